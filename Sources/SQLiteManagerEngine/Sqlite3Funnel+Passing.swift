@@ -4,33 +4,35 @@ import SQLiteCalls
 // the answer for no wrapper behind this one as well.
 extension Sqlite3Funnel {
   @inline(__always)
-  final func pass(_ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], _ perform: (any Sqlite3WrapperProtocol) -> Void) {
+  package final func pass(
+    _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], _ perform: (any Sqlite3WrapperProtocol) -> Void
+  ) {
     route(call, arguments: arguments, failed: nil) { if let target { perform(target) } }
   }
 
   @inline(__always)
-  final func pass<Number: Numeric>(
+  package final func pass<Number: Numeric>(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], _ perform: (any Sqlite3WrapperProtocol) -> Number
   ) -> Number {
     route(call, arguments: arguments, failed: nil) { if let target { perform(target) } else { .zero } }
   }
 
   @inline(__always)
-  final func pass<Pointer>(
+  package final func pass<Pointer>(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], _ perform: (any Sqlite3WrapperProtocol) -> Pointer?
   ) -> Pointer? {
     route(call, arguments: arguments, failed: nil) { if let target { perform(target) } else { nil } }
   }
 
   @inline(__always)
-  final func pointer<Pointer>(
+  package final func pointer<Pointer>(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], _ perform: (any Sqlite3WrapperProtocol) -> Pointer?
   ) -> Pointer? {
     route(call, arguments: arguments, failed: { _ in nil }, perform: { if let target { perform(target) } else { nil } })
   }
 
   @inline(__always)
-  final func code(
+  package final func code(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], failed: @escaping (Int32) -> Int32 = { $0 },
     _ perform: (any Sqlite3WrapperProtocol) -> Int32
   ) -> Int32 {
@@ -39,7 +41,7 @@ extension Sqlite3Funnel {
 
   /// A call that sets what it would have handed out to nil when it fails.
   @inline(__always)
-  final func code<Out>(
+  package final func code<Out>(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], clearing out: UnsafeMutablePointer<Out?>?,
     _ message: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = nil, _ perform: (any Sqlite3WrapperProtocol) -> Int32
   ) -> Int32 {
@@ -53,7 +55,7 @@ extension Sqlite3Funnel {
 
   /// A call that calls the destructor of its data when it fails, too.
   @inline(__always)
-  final func code(
+  package final func code(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], destroying data: UnsafeRawPointer?,
     _ destructor: Sqlite3Destructor.Function?, _ perform: (any Sqlite3WrapperProtocol) -> Int32
   ) -> Int32 {

@@ -24,10 +24,8 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .update, a1, a2)
-    let former = unsafe route(
-      .sqlite3_update_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
-    ) {
-      unsafe inner.sqlite3_update_hook(a0, hook == nil ? nil : CassetteTaps.update, hook?.pointer ?? a2)
+    let former = unsafe pass(.sqlite3_update_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_update_hook(a0, hook == nil ? nil : CassetteTaps.update, hook?.pointer ?? a2)
     }
     return unsafe keep(hook, a2, a0, .update, instead: former)
   }
@@ -36,10 +34,8 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .commit, a1, a2)
-    let former = unsafe route(
-      .sqlite3_commit_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
-    ) {
-      unsafe inner.sqlite3_commit_hook(a0, hook == nil ? nil : CassetteTaps.commit, hook?.pointer ?? a2)
+    let former = unsafe pass(.sqlite3_commit_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_commit_hook(a0, hook == nil ? nil : CassetteTaps.commit, hook?.pointer ?? a2)
     }
     return unsafe keep(hook, a2, a0, .commit, instead: former)
   }
@@ -48,9 +44,9 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .rollback, a1, a2)
-    let former = unsafe route(
-      .sqlite3_rollback_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
-    ) { unsafe inner.sqlite3_rollback_hook(a0, hook == nil ? nil : CassetteTaps.rollback, hook?.pointer ?? a2) }
+    let former = unsafe pass(.sqlite3_rollback_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_rollback_hook(a0, hook == nil ? nil : CassetteTaps.rollback, hook?.pointer ?? a2)
+    }
     return unsafe keep(hook, a2, a0, .rollback, instead: former)
   }
 
@@ -59,10 +55,8 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .wal, a1, a2)
-    let former = unsafe route(
-      .sqlite3_wal_hook, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: nil
-    ) {
-      unsafe inner.sqlite3_wal_hook(a0, hook == nil ? nil : CassetteTaps.wal, hook?.pointer ?? a2)
+    let former = unsafe pass(.sqlite3_wal_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_wal_hook(a0, hook == nil ? nil : CassetteTaps.wal, hook?.pointer ?? a2)
     }
     return unsafe keep(hook, a2, a0, .wal, instead: former)
   }
@@ -71,10 +65,9 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!
   ) {
     let hook = unsafe hook(a0, .progress, a1 > 0 ? a2 : nil, a3)
-    route(
-      .sqlite3_progress_handler,
-      arguments: { [unsafe .handle(a0), .integer(Int64(a1)), unsafe .function(a2 != nil), unsafe .pointer(a3)] }, failed: nil
-    ) { unsafe inner.sqlite3_progress_handler(a0, a1, hook == nil ? nil : CassetteTaps.progress, hook?.pointer) }
+    pass(.sqlite3_progress_handler, unsafe [.handle(a0), .integer(Int64(a1)), .function(a2 != nil), .pointer(a3)]) {
+      unsafe $0.sqlite3_progress_handler(a0, a1, hook == nil ? nil : CassetteTaps.progress, hook?.pointer)
+    }
     unsafe keep(hook, a3, a0, .progress)
   }
 
@@ -82,9 +75,9 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     let hook = unsafe hook(a0, .busy, a1, a2)
-    let code = route(
-      .sqlite3_busy_handler, arguments: { [unsafe .handle(a0), unsafe .function(a1 != nil), unsafe .pointer(a2)] }, failed: { $0 }
-    ) { unsafe inner.sqlite3_busy_handler(a0, hook == nil ? nil : CassetteTaps.busy, hook?.pointer) }
+    let code = code(.sqlite3_busy_handler, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
+      unsafe $0.sqlite3_busy_handler(a0, hook == nil ? nil : CassetteTaps.busy, hook?.pointer)
+    }
     if code == ResultCode.ok.rawValue { unsafe keep(hook, a2, a0, .busy) }
     return code
   }
@@ -98,10 +91,9 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     )!, _ pUserData: UnsafeMutableRawPointer!
   ) -> Int32 {
     let hook = unsafe hook(a0, .authorize, xAuth, pUserData)
-    let code = route(
-      .sqlite3_set_authorizer, arguments: { [unsafe .handle(a0), unsafe .function(xAuth != nil), unsafe .pointer(pUserData)] },
-      failed: { $0 }
-    ) { unsafe inner.sqlite3_set_authorizer(a0, hook == nil ? nil : CassetteTaps.authorize, hook?.pointer) }
+    let code = code(.sqlite3_set_authorizer, unsafe [.handle(a0), .function(xAuth != nil), .pointer(pUserData)]) {
+      unsafe $0.sqlite3_set_authorizer(a0, hook == nil ? nil : CassetteTaps.authorize, hook?.pointer)
+    }
     if code == ResultCode.ok.rawValue { unsafe keep(hook, pUserData, a0, .authorize) }
     return code
   }
@@ -112,10 +104,9 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
     let hook = unsafe hook(a0, .trace, uMask == 0 ? nil : xCallback, pCtx)
-    let code = route(
-      .sqlite3_trace_v2,
-      arguments: { [unsafe .handle(a0), .integer(Int64(uMask)), unsafe .function(xCallback != nil), unsafe .pointer(pCtx)] }, failed: { $0 }
-    ) { unsafe inner.sqlite3_trace_v2(a0, uMask, hook == nil ? nil : CassetteTaps.trace, hook?.pointer) }
+    let code = code(.sqlite3_trace_v2, unsafe [.handle(a0), .integer(Int64(uMask)), .function(xCallback != nil), .pointer(pCtx)]) {
+      unsafe $0.sqlite3_trace_v2(a0, uMask, hook == nil ? nil : CassetteTaps.trace, hook?.pointer)
+    }
     if code == ResultCode.ok.rawValue { unsafe keep(hook, pCtx, a0, .trace) }
     return code
   }
@@ -125,9 +116,9 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
   ) -> Int32 {
     let hook = unsafe hook(a0, .missingCollation, a2, a1)
-    let code = route(
-      .sqlite3_collation_needed, arguments: { [unsafe .handle(a0), unsafe .pointer(a1), unsafe .function(a2 != nil)] }, failed: { $0 }
-    ) { unsafe inner.sqlite3_collation_needed(a0, hook?.pointer, hook == nil ? nil : CassetteTaps.missingCollation) }
+    let code = code(.sqlite3_collation_needed, unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]) {
+      unsafe $0.sqlite3_collation_needed(a0, hook?.pointer, hook == nil ? nil : CassetteTaps.missingCollation)
+    }
     if code == ResultCode.ok.rawValue { unsafe keep(hook, a1, a0, .missingCollation) }
     return code
   }
@@ -142,18 +133,15 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) -> Int32 {
     let functions = unsafe [CallbackRole.scalar: address(xFunc), .step: address(xStep), .final: address(xFinal)]
     return unsafe register(db, functions, pApp, xDestroy, "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
-      route(
+      code(
         .sqlite3_create_function_v2,
-        arguments: {
-          [
-            unsafe .handle(db), unsafe .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), unsafe .pointer(pApp),
-            unsafe .function(xFunc != nil), unsafe .function(xStep != nil), unsafe .function(xFinal != nil),
-            unsafe .function(xDestroy != nil),
-          ]
-        }, failed: { $0 }
+        unsafe [
+          .handle(db), .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), .pointer(pApp), .function(xFunc != nil),
+          .function(xStep != nil), .function(xFinal != nil), .function(xDestroy != nil),
+        ]
       ) {
-        let own = inner.trampolines
-        return unsafe inner.sqlite3_create_function_v2(
+        let own = $0.trampolines
+        return unsafe $0.sqlite3_create_function_v2(
           db, zFunctionName, nArg, eTextRep, hook?.keptPointer ?? pApp, xFunc == nil ? nil : own.scalar, xStep == nil ? nil : own.step,
           xFinal == nil ? nil : own.final, hook == nil ? xDestroy : CassetteHook.giveUp)
       }
@@ -171,18 +159,15 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
       CallbackRole.step: address(xStep), .final: address(xFinal), .value: address(xValue), .inverse: address(xInverse),
     ]
     return unsafe register(db, functions, pApp, xDestroy, "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
-      route(
+      code(
         .sqlite3_create_window_function,
-        arguments: {
-          [
-            unsafe .handle(db), unsafe .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), unsafe .pointer(pApp),
-            unsafe .function(xStep != nil), unsafe .function(xFinal != nil), unsafe .function(xValue != nil),
-            unsafe .function(xInverse != nil), unsafe .function(xDestroy != nil),
-          ]
-        }, failed: { $0 }
+        unsafe [
+          .handle(db), .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), .pointer(pApp), .function(xStep != nil),
+          .function(xFinal != nil), .function(xValue != nil), .function(xInverse != nil), .function(xDestroy != nil),
+        ]
       ) {
-        let own = inner.trampolines
-        return unsafe inner.sqlite3_create_window_function(
+        let own = $0.trampolines
+        return unsafe $0.sqlite3_create_window_function(
           db, zFunctionName, nArg, eTextRep, hook?.keptPointer ?? pApp, xStep == nil ? nil : own.step, xFinal == nil ? nil : own.final,
           xValue == nil ? nil : own.value, xInverse == nil ? nil : own.inverse, hook == nil ? xDestroy : CassetteHook.giveUp)
       }
@@ -195,16 +180,13 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
     unsafe register(a0, [.compare: address(xCompare)], pArg, xDestroy, "\(text(zName))/\(eTextRep & 7)", .compare) { hook in
-      route(
+      code(
         .sqlite3_create_collation_v2,
-        arguments: {
-          [
-            unsafe .handle(a0), unsafe .text(zName), .integer(Int64(eTextRep)), unsafe .pointer(pArg), unsafe .function(xCompare != nil),
-            unsafe .function(xDestroy != nil),
-          ]
-        }, failed: { $0 }
+        unsafe [
+          .handle(a0), .text(zName), .integer(Int64(eTextRep)), .pointer(pArg), .function(xCompare != nil), .function(xDestroy != nil),
+        ]
       ) {
-        unsafe inner.sqlite3_create_collation_v2(
+        unsafe $0.sqlite3_create_collation_v2(
           a0, zName, eTextRep, hook?.keptPointer ?? pArg, hook == nil ? nil : CassetteTaps.compare,
           hook == nil ? xDestroy : CassetteHook.giveUp)
       }
@@ -212,7 +194,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    let data = unsafe route(.sqlite3_user_data, arguments: { [unsafe .handle(a0)] }, failed: nil) { unsafe inner.sqlite3_user_data(a0) }
+    let data = unsafe pass(.sqlite3_user_data, unsafe [.handle(a0)]) { unsafe $0.sqlite3_user_data(a0) }
     return unsafe registry.withLock { unsafe $0.context(of: data) }
   }
 
