@@ -118,7 +118,7 @@ let package = Package(
       dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTests",
-      dependencies: ["SQLiteFullText", "SQLiteManager", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables"]),
+      dependencies: ["SQLiteFullText", "Scratch", "SQLiteManager", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables"]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteTablesTests",

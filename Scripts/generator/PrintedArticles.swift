@@ -149,7 +149,7 @@ let printedArticles = [
       PrintedChain(name: "values", blocks: [1], parameters: "_ connection: Connection", result: ("Date?", "at")),
       PrintedChain(name: "dates", blocks: [2], parameters: "_ connection: Connection, _ date: Date", result: ("[OwnedRow]", "recent")),
       PrintedChain(name: "numbers", blocks: [3], parameters: "_ connection: Connection, _ date: Date", result: ("Date?", "at")),
-      PrintedChain(name: "found", blocks: [5], parameters: "_ connection: Connection, _ date: Date", result: ("Int64", "count")),
+      PrintedChain(name: "found", blocks: [5], parameters: "_ connection: Connection, _ date: Date", result: ("Int", "count")),
       PrintedChain(name: "stored", blocks: [8], parameters: "_ connection: Connection, _ date: Date"),
       PrintedChain(
         name: "generic", blocks: [9], parameters: "_ connection: Connection", result: ("([String]?, String?)", "(tags, first)")),

@@ -67,7 +67,7 @@ extension Connection {
   /// ```
   /// The parameters are those of ``openSession(recording:in:measuringSize:)``.
   /// - Throws: What the closure throws, or ``SQLiteError`` as opening and ``Session/close()``; the first error is the one thrown.
-  public func withSession<Result>(
+  @discardableResult public func withSession<Result>(
     recording tables: ChangesetTables = .all, in schema: String = "main", _ body: (Session) throws -> Result
   ) throws -> Result {
     let session = try openSession(recording: tables, in: schema)

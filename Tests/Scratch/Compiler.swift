@@ -50,7 +50,7 @@ public struct Compiler: Sendable {
   /// Compiles code as a module of an app would be that set no flags.
   ///
   /// - Throws: ``Refusal`` when it does not compile.
-  public func compile(_ code: String) throws {
+  public func compile(_ code: String, flags: [String] = []) throws {
     let folder = try ScratchFolder()
     let file = folder.url.appending(path: "code.swift")
     try Data(code.utf8).write(to: file)
@@ -61,6 +61,6 @@ public struct Compiler: Sendable {
       "-fmodule-map-file=" + products.appending(path: "CSQLite.build/module.modulemap").path, "-module-cache-path",
       products.appending(path: "ModuleCache").path, file.path,
     ]
-    try Self.run(program, arguments) { Refusal(description: $0) }
+    try Self.run(program, arguments + flags) { Refusal(description: $0) }
   }
 }

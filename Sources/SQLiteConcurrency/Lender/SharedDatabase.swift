@@ -16,7 +16,9 @@ extension SharedDatabase {
   ///
   /// - Throws: The errors of the closure and of opening. ``SQLiteError`` with SQLITE_MISUSE when the database is closed, or when the closure leaves a transaction
   ///   open, which is rolled back; SQLITE_BUSY when no connection was free within the limit; SQLITE_INTERRUPT while the database is suspended.
-  public func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result { try lender.write(body) }
+  @discardableResult public func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+    try lender.write(body)
+  }
 
   /// Runs a closure with a connection that reads, which is lent to it; in a file with a write-ahead log it does not wait for a writer.
   ///
@@ -32,7 +34,9 @@ extension SharedDatabase {
   /// It ends with its task: a closure that waits when that is cancelled is never begun, a statement that runs is interrupted, everything later on that connection in
   /// the closure fails, and an open transaction is rolled back. The work of other tasks is left alone.
   /// - Throws: The errors of ``withConnection(_:)``; `CancellationError` when the task was cancelled before the closure began, or interrupted.
-  public func perform<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
+  @discardableResult public func perform<Result: Sendable>(
+    _ body: @escaping @Sendable (Connection) throws -> Result
+  ) async throws -> Result {
     try await lender.perform(body)
   }
 

@@ -69,7 +69,7 @@ final class CommitWatch: ConnectionAttachment {
   private var tokens: [HookToken] = []
   private let observers: Observers
   /// What had been told and counted when it was last asked for.
-  private var before: (rowCount: Int64, changes: Int64)
+  private var before: (rowCount: Int64, changes: Int)
   /// How many calls had failed then. After another one the news may be of changes that never happened: SQLite undoes these without a word.
   private var failedCalls: Int
   /// The numbers that SQLite changes with the schemas, when they were last asked for; nil when it did not tell.

@@ -5,10 +5,31 @@ public import SQLiteCore
 public enum ContentSource: Sendable {
   /// A file.
   case file(URL)
-  /// A resource of a bundle; the name goes without the extension.
+  /// A resource of a bundle; the name goes with or without the extension.
   case resource(String, in: Bundle, extension: String = "sqlite", subdirectory: String? = nil)
-  /// A file in a folder; the name goes with the extension.
+  /// A file in a folder; a name without an extension has `sqlite`.
   case folder(URL, name: String)
+
+  /// The name of the file.
+  var fileName: String {
+    switch self {
+    case .file(let url): url.lastPathComponent
+    case .resource(let name, _, let fileExtension, _):
+      [Self.stem(of: name, fileExtension), fileExtension].filter { !$0.isEmpty }.joined(separator: ".")
+    case .folder(let folder, let name): Self.place(of: name, in: folder).lastPathComponent
+    }
+  }
+
+  /// The name of a resource without the extension.
+  private static func stem(of name: String, _ fileExtension: String) -> String {
+    let hasIt = !fileExtension.isEmpty && name.count > fileExtension.count + 1 && name.hasSuffix("." + fileExtension)
+    return hasIt ? String(name.dropLast(fileExtension.count + 1)) : name
+  }
+
+  private static func place(of name: String, in folder: URL) -> URL {
+    let place = folder.appendingPathComponent(name, isDirectory: false)
+    return place.pathExtension.isEmpty && !name.isEmpty ? folder.appendingPathComponent(name + ".sqlite", isDirectory: false) : place
+  }
 
   /// The place of the file.
   ///
@@ -20,10 +41,11 @@ public enum ContentSource: Sendable {
     case .file(let url):
       _ = try ContentInstaller.exactPath(url)
       return url
-    case .folder(let folder, let name): return try ContentSource.file(folder.appendingPathComponent(name, isDirectory: false)).url()
+    case .folder(let folder, let name): return try ContentSource.file(Self.place(of: name, in: folder)).url()
     case .resource(let name, let bundle, let fileExtension, let subdirectory):
+      let name = Self.stem(of: name, fileExtension)
       if let url = files.url(forResource: name, extension: fileExtension, subdirectory: subdirectory, in: bundle) { return url }
-      let path = [subdirectory, "\(name).\(fileExtension)"].compactMap { $0 }.joined(separator: "/")
+      let path = [subdirectory, fileName].compactMap { $0 }.joined(separator: "/")
       throw .sourceMissing("\(path) among the resources of \(bundle.bundlePath)")
     }
   }

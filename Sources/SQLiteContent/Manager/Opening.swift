@@ -67,7 +67,8 @@ struct Opening: @unchecked Sendable {
     case .database(let location, let access): return try connect(location, access: access)
     case .inPlace(let source, let userDatabase, let carrying):
       return try openInPlace(source.url(in: files), userDatabase, carrying: carrying)
-    case .installed(_, let folder, let fileName, _, _):
+    case .installed(let source, let folder, let name, _, _):
+      let fileName = name ?? source.fileName
       if isReadOnly { try refuseDamaged(fileName, in: folder) }
       return try connect(.file(ContentInstaller.path(of: fileName, in: ContentInstaller.exactPath(folder))), access: .readWrite)
     }
@@ -75,9 +76,9 @@ struct Opening: @unchecked Sendable {
 
   /// What installs the bundle; nil when it is not installed.
   func installer() throws -> ContentInstaller? {
-    guard case .installed(let source, let folder, let fileName, let carrying, let adopting) = placement else { return nil }
+    guard case .installed(let source, let folder, let name, let carrying, let adopting) = placement else { return nil }
     var installer = ContentInstaller(
-      source: try source.url(in: files), folder: folder, fileName: fileName, carrying: carrying, adopting: adopting,
+      source: try source.url(in: files), folder: folder, fileName: name ?? source.fileName, carrying: carrying, adopting: adopting,
       configuration: configuration, prepare: prepare, files: files, wrapper: wrapper)
     installer.lockTimeout = lockTimeout
     installer.userSchemaSteps = userSchema

@@ -4,8 +4,9 @@ public import SQLiteCore
 extension SQLiteManager {
   /// Where a database is and how it comes there.
   public enum Placement: Sendable {
-    /// Content that comes with the app, installed into a folder, where the user's tables live in the same file.
-    case installed(ContentSource, into: URL, fileName: String, carrying: Set<String> = [], adopting: Set<String> = [])
+    /// Content that comes with the app, installed into a folder, where the user's tables live in the same file. Without a name the file has that of
+    /// the source.
+    case installed(ContentSource, into: URL, fileName: String? = nil, carrying: Set<String> = [], adopting: Set<String> = [])
     /// Content that comes with the app and is read where it lies, immutable, as the schema `content`; the user's tables are in a file of
     /// their own, which is made when it is missing and is the schema `main`. The better choice where content is only read.
     ///
@@ -21,7 +22,8 @@ extension SQLiteManager.Placement {
   /// The file that is opened; nil for a database without a file, and for one that only a URI names.
   var url: URL? {
     switch self {
-    case .installed(_, let folder, let fileName, _, _): folder.appendingPathComponent(fileName, isDirectory: false)
+    case .installed(let source, let folder, let fileName, _, _):
+      folder.appendingPathComponent(fileName ?? source.fileName, isDirectory: false)
     case .inPlace(_, let userDatabase, _): userDatabase
     case .database(.file(let path), _): URL(fileURLWithPath: path)
     case .database: nil

@@ -83,7 +83,7 @@ public final class SQLiteManager: ObservableDatabase {
     let source = ContentSource.resource(name, in: bundle, extension: fileExtension, subdirectory: subdirectory)
     let place = try folder ?? Placement.applicationSupportFolder()
     self.init(
-      .installed(source, into: place, fileName: "\(name).\(fileExtension)", carrying: carrying, adopting: adopting),
+      .installed(source, into: place, carrying: carrying, adopting: adopting),
       userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
       files: files, wrapper: wrapper)
   }

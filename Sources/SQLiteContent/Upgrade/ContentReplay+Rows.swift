@@ -21,7 +21,7 @@ extension ContentReplay {
       throw damaged("table \(name): \(error.message)")
     }
     let copied = connection.changes
-    let count = try connection.value("SELECT count(*) FROM \(bundle)", as: Int64.self)
+    let count = try connection.value("SELECT count(*) FROM \(bundle)", as: Int.self)
     if count != copied { throw damaged("table \(name) has \(count ?? 0) rows by its index, \(copied) by itself") }
     if isTooWide, let rowid { try renumberRows(of: name, rowid: SQL(identifier: rowid), from: bundle) }
   }

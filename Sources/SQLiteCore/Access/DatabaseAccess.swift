@@ -38,7 +38,7 @@ extension DatabaseAccess {
   /// Runs a closure in a transaction: committed when it returns, rolled back when it throws.
   ///
   /// The rest is as for ``Connection/transaction(_:retries:_:)``.
-  public func transaction<Result: Sendable>(
+  @discardableResult public func transaction<Result: Sendable>(
     _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: (Connection) throws -> Result
   ) throws -> Result {
     try withConnection { connection in try connection.transaction(kind, retries: retries) { try body(connection) } }

@@ -1,16 +1,31 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// The number of rows that the last INSERT, UPDATE or DELETE changed itself. <https://sqlite.org/c3ref/changes.html>
-  public var changes: Int64 {
+  /// The number of rows that the last INSERT, UPDATE or DELETE changed itself; where `Int` has 32 bits, `Int.max` for more.
+  /// <https://sqlite.org/c3ref/changes.html>
+  public var changes: Int { Int(clamping: changes64) }
+
+  private var changes64: Int64 {
     guard let open = unsafe handleIfOpen else { return 0 }
     return unsafe wrapper.sqlite3_changes64(open)
   }
 
-  /// The number of rows changed since the connection was opened, by triggers too. <https://sqlite.org/c3ref/total_changes.html>
-  public var totalChanges: Int64 {
+  /// ``changes`` for a verb that answers a number of rows.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_TOOBIG where `Int` has 32 bits and cannot hold it; the rows are changed.
+  @usableFromInline package func changedRows() throws -> Int {
+    let count = changes64
+    guard let rows = Int(exactly: count) else {
+      throw SQLiteError.refused(.toobig, "\(count) rows were changed, more than an Int holds here: the statement has run")
+    }
+    return rows
+  }
+
+  /// The number of rows changed since the connection was opened, by triggers too; where `Int` has 32 bits, `Int.max` for more.
+  /// <https://sqlite.org/c3ref/total_changes.html>
+  public var totalChanges: Int {
     guard let open = unsafe handleIfOpen else { return 0 }
-    return unsafe wrapper.sqlite3_total_changes64(open)
+    return Int(clamping: unsafe wrapper.sqlite3_total_changes64(open))
   }
 
   /// The rowid of the last row inserted into a table that has rowids; 0 when none was. <https://sqlite.org/c3ref/last_insert_rowid.html>

@@ -41,7 +41,7 @@ extension Connection {
   /// - Throws: What the closure throws, or ``SQLiteError`` when the transaction cannot begin or commit; it is then rolled back. The first
   ///   error is the one thrown, with retries the first of the last try. Should the rollback itself fail, it is tried again before anything else runs on this
   ///   connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
-  public func transaction<Result>(
+  @discardableResult public func transaction<Result>(
     _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: () throws -> Result
   ) throws -> Result {
     try enter()
@@ -67,7 +67,7 @@ extension Connection {
   ///
   /// - Parameter name: Any text without a NUL.
   /// - Throws: What the closure throws, or ``SQLiteError``; nothing the closure did stays then.
-  public func savepoint<Result>(named name: String = "sqlitemanager", _ body: () throws -> Result) throws -> Result {
+  @discardableResult public func savepoint<Result>(named name: String = "sqlitemanager", _ body: () throws -> Result) throws -> Result {
     try enter()
     let quoted = SQL(identifier: name)
     let isOutermost = !isInTransaction

@@ -65,8 +65,6 @@ extension TraceEvent {
 extension Connection {
   /// Adds an observer that is told of statements that start and end, of rows, and of the end of the connection.
   ///
-  /// One line logs all SQL, as long as the token is kept: `let log = try connection.addTrace(.stmt) { print($0.description) }`.
-  ///
   /// SQL on the connection is refused within the closure. SQLite is asked for the events that some observer wants, and for no others: rows and
   /// profiles cost time.
   /// - Parameters:
@@ -80,6 +78,16 @@ extension Connection {
     _ events: TraceEvents = [.stmt, .profile, .row, .close], _ body: @escaping (TraceEvent) -> Void
   ) throws(SQLiteError) -> HookToken {
     try hooksToChange().trace.add(TraceObserver(events: events, body: body))
+  }
+
+  /// Adds an observer that is handed a line for each event, as ``TraceEvent/description`` words it: `let log = try connection.addTrace { print($0) }`
+  /// logs all SQL, as long as the token is kept.
+  ///
+  /// The rest is as for the observer of events.
+  @_disfavoredOverload public func addTrace(
+    _ events: TraceEvents = .stmt, _ body: @escaping (String) -> Void
+  ) throws(SQLiteError) -> HookToken {
+    try addTrace(events) { event in body(event.description) }
   }
 }
 

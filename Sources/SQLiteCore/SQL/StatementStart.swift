@@ -39,6 +39,15 @@ struct StatementStart {
     }
   }
 
+  /// Whether the statement is an INSERT, UPDATE or DELETE, behind common tables or not.
+  func changesRows(after first: String) -> Bool {
+    switch first {
+    case "insert", "update", "delete", "replace": true
+    case "with": roleOfWriting != nil
+    default: false
+    }
+  }
+
   private var saysOrReplace: Bool {
     guard maySay(["replace"]) else { return false }
     var words = wordsAfterFirst

@@ -86,7 +86,7 @@ extension Connection {
 
   /// The only statement of a text, kept where it may be.
   private func keep(_ handle: OpaquePointer, _ compiled: Compiled, _ text: String, of generation: Int) -> PreparedStatement {
-    let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
+    let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words)
     unsafe prepared.use = gate?.takeUse()
     // What makes a table does so once, and is looked at each time. SQLite would read a setting again while the statement runs.
     if unsafe compiled.words.role == .isLogPragma || compiled.words.makesThings || gate?.mayBeKept(prepared.use) == false {
@@ -184,8 +184,9 @@ extension Connection {
   ///
   /// The values of the SQL are handed to the statements in order, to each as many as it has parameters. Nothing is wrapped in a transaction:
   /// what ran before an error stays. A single statement with values is kept, as ``prepare(_:)`` keeps it.
+  /// - Returns: The number of rows that its INSERT, UPDATE and DELETE statements changed themselves, as ``changes`` counts them; 0 without any.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
-  public func execute(_ sql: SQL) throws {
+  @discardableResult public func execute(_ sql: SQL) throws -> Int {
     try enter()
     let listed = unsafe sql.bindings.count > parameterLimit ? try listed(sql) : nil
     let mayBeKept = listed == nil && !sql.bindings.isEmpty
@@ -196,6 +197,7 @@ extension Connection {
     try refuseNul(in: text)
     var offset = 0
     var bound = 0
+    var changed = 0
     while offset < text.utf8.count {
       let isWhole = mayBeKept && offset == 0
       let generation = unsafe cache.generation
@@ -208,7 +210,7 @@ extension Connection {
         unsafe kept.pieces = sql.pieces
         return try run(kept, sql.bindings)
       }
-      let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
+      let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words)
       let statement = Statement(prepared, of: self)
       unsafe cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)
@@ -216,14 +218,20 @@ extension Connection {
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
       if let listed { try statement.bind(listed.lists, from: bound) }
       bound += count
-      try statement.run()
+      changed += try rowsChanged(by: statement)
     }
+    return changed
   }
 
-  private func run(_ prepared: consuming PreparedStatement, _ values: [SQLiteValue]) throws {
+  private func run(_ prepared: consuming PreparedStatement, _ values: [SQLiteValue]) throws -> Int {
     let statement = Statement(prepared, of: self)
     try statement.bind(values: values)
+    return try rowsChanged(by: statement)
+  }
+
+  private func rowsChanged(by statement: borrowing Statement) throws -> Int {
     try statement.run()
+    return statement.prepared.changesRows ? try changedRows() : 0
   }
 }
 

@@ -34,6 +34,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) var reader: AnyObject?
   /// What its text was made of when it was last asked for by another string than before.
   @exclusivity(unchecked) var pieces: PiecedText
+  /// Whether SQLite counts the rows that it changes.
+  let changesRows: Bool
   /// What it has to do with `recursive_triggers`.
   @exclusivity(unchecked) private(set) var role: TriggerRole
   /// Whether that setting is looked at before it runs.
@@ -47,11 +49,12 @@ public import SQLiteCalls
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
-  init(_ connection: Connection, handle: OpaquePointer, sql: String, _ role: TriggerRole) {
+  init(_ connection: Connection, handle: OpaquePointer, sql: String, _ words: FirstWords) {
     let wrapper = connection.wrapper
     self.sql = sql
-    unsafe self.role = role
-    unsafe looksAtTriggers = connection.looksAtTriggers(of: role)
+    changesRows = words.changesRows
+    unsafe role = words.role
+    unsafe looksAtTriggers = connection.looksAtTriggers(of: words.role)
     unsafe pieces = PiecedText(sql)
     failures = connection.failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
@@ -86,6 +89,13 @@ public import SQLiteCalls
     if unsafe !failures.isEmpty { failures.forget() }
     unsafe knowsColumnNames = false  // the first step may compile it again
     unsafe lastName = nil
+  }
+
+  /// Runs to the end; rows are passed over.
+  @inlinable @inline(__always) func run(on connection: Connection) throws {
+    try start(on: connection)
+    defer { reset() }
+    while try step(on: connection) {}
   }
 
   /// Moves to the next row; false at the end.

@@ -85,6 +85,14 @@ extension Statement {
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a name the statement does not have, a parameter without a value, or a name given twice.
   public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws { try bind(pairs: values) }
 
+  /// Binds values by the names of the parameters, as `bind(named:)` does, then runs the statement to its end; rows are passed over.
+  ///
+  /// - Throws: ``SQLiteError`` as `bind(named:)` and ``run()``.
+  public func run(named values: KeyValuePairs<String, any SQLiteBindable>) throws {
+    try bind(named: values)
+    try run()
+  }
+
   /// Binds values by the names of the parameters, as `bind(named:)` does, from a dictionary that was made at run time.
   ///
   /// It is generic because the compiler would take a parameter of the type `Dictionary` for every literal, and Swift ends the program when a literal

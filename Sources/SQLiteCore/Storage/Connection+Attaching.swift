@@ -48,7 +48,7 @@ extension Connection {
   /// Runs a closure with a database attached, and detaches it.
   ///
   /// - Throws: ``SQLiteError`` as ``attach(_:as:access:)`` and ``detach(_:)``, or what the closure throws; the first error is the one thrown.
-  public func withAttached<Result>(
+  @discardableResult public func withAttached<Result>(
     _ location: Location, as schema: String, access: Access? = nil, _ body: () throws -> Result
   ) throws -> Result {
     try attach(location, as: schema, access: access)

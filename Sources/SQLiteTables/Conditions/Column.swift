@@ -25,8 +25,14 @@ extension Column {
   @inlinable public static func != (column: Column, value: (some SQLiteBindable)?) -> Condition {
     column.compared(.notEqual, HeldValue(value))
   }
-  /// Equal columns.
-  public static func == (column: Column, other: Column) -> Condition { Condition(term: "\(column.sql) = \(other.sql)") }
+  /// Equal columns; the literal nil stands for IS NULL.
+  public static func == (column: Column, other: Column?) -> Condition {
+    other.map { Condition(term: "\(column.sql) = \($0.sql)") } ?? column.isNull
+  }
+  /// Columns that differ; the literal nil stands for IS NOT NULL.
+  public static func != (column: Column, other: Column?) -> Condition {
+    other.map { Condition(term: "\(column.sql) <> \($0.sql)") } ?? column.isNotNull
+  }
   /// Less.
   @inlinable public static func < (column: Column, value: some SQLiteBindable) -> Condition { column.compared(.less, HeldValue(value)) }
   /// Less or equal.

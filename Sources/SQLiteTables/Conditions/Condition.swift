@@ -154,3 +154,10 @@ public struct OrderingTerm: Hashable, Sendable {
   /// By a column, greatest first; NULL comes after everything.
   public static func descending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column) DESC") }
 }
+
+extension Column {
+  /// Sorts by the column, smallest first; NULL comes before everything.
+  public var ascending: OrderingTerm { .ascending(name) }
+  /// Sorts by the column, greatest first; NULL comes after everything.
+  public var descending: OrderingTerm { .descending(name) }
+}

@@ -25,7 +25,7 @@ extension Connection {
   /// - Returns: The number of rows the condition held for.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition
-  ) throws -> Int64 {
+  ) throws -> Int {
     try changes(by: prepareUpdate(table.tableName, table.tableDescription, in: schema, set: values, where: condition))
   }
 
@@ -37,7 +37,7 @@ extension Connection {
   /// <https://sqlite.org/lang_delete.html#the_truncate_optimization>
   @discardableResult @_alwaysEmitIntoClient public func delete(
     from table: some TableReference, in schema: String? = nil, where condition: Condition
-  ) throws -> Int64 {
+  ) throws -> Int {
     try changes(by: prepareDelete(table.tableName, in: schema, where: condition))
   }
 
@@ -50,10 +50,10 @@ extension Connection {
   /// <https://sqlite.org/lang_upsert.html>
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil
-  ) throws -> Int64 {
+  ) throws -> Int {
     try withKey(key, of: table.tableName, table.tableDescription, in: schema) { key in
       try write(row, into: table.tableName, table.tableDescription, in: schema, onConflict: .update(key: key))
-      return changes
+      return try changedRows()
     }
   }
 }

@@ -57,7 +57,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` as finding the row does, or as changing rows does.
   @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
-  ) throws -> Int64 {
+  ) throws -> Int {
     let (name, description) = (table.tableName, table.tableDescription)
     try values.checkValues(for: name)
     return try withKey(of: name, description, in: schema) { columns in
@@ -73,7 +73,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` as finding the row does.
   @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: some TableReference, in schema: String? = nil, key: repeat each Key
-  ) throws -> Int64 {
+  ) throws -> Int {
     let (name, description) = (table.tableName, table.tableDescription)
     return try withKey(of: name, description, in: schema) { columns in
       let statement = try prepareDelete(from: name, description, in: schema, key: columns)
@@ -105,9 +105,9 @@ extension Connection {
   }
 
   /// Runs a statement that writes, and tells how many rows.
-  @usableFromInline func changes(by statement: borrowing Statement) throws -> Int64 {
+  @usableFromInline func changes(by statement: borrowing Statement) throws -> Int {
     try statement.run()
-    return changes
+    return try changedRows()
   }
 }
 

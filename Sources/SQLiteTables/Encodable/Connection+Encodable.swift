@@ -37,7 +37,7 @@ extension Connection {
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
     where condition: Condition
-  ) throws -> Int64 {
+  ) throws -> Int {
     try update(table, in: schema, set: ColumnValues(encoding: value, naming: naming), where: condition)
   }
 
@@ -49,13 +49,13 @@ extension Connection {
   @discardableResult public func upsert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil
-  ) throws -> Int64 {
+  ) throws -> Int {
     if let description = table.tableDescription {
       return try upsert(ColumnValues(encoding: value, naming: naming), into: description, in: schema, onConflict: key)
     }
     return try withKey(key, of: table.tableName, nil, in: schema) { key in
       try write(value, into: table.tableName, in: schema, naming: naming, onConflict: .update(key: key))
-      return changes
+      return try changedRows()
     }
   }
 

@@ -25,7 +25,7 @@ struct Insert: ParsableCommand {
     let columns = try connection.columns(of: table)
     let generated = Set(columns.filter(\.isGenerated).map { SchemaName($0.name) })
     if let header = rows.header, !columns.isEmpty { try refuseUnknown(header, columns.map(\.name)) }
-    var count: Int64 = 0
+    var count = 0
     try connection.transaction {
       try rows.forEach { row in
         try insert(row, generated, on: connection, comparingText: rows.format == .csv)
@@ -73,7 +73,7 @@ struct Insert: ParsableCommand {
 extension InputFormat: ExpressibleByArgument {}
 
 /// The last line of every command that changes rows.
-func printChanges(_ count: Int64) throws {
-  try Output.printing { try $0.line(.object([JSONMember(key: "changes", value: .integer(count))])) }
+func printChanges(_ count: Int) throws {
+  try Output.printing { try $0.line(.object([JSONMember(key: "changes", value: .integer(Int64(count)))])) }
 }
 #endif

@@ -47,7 +47,7 @@ let at = try connection.value("SELECT at FROM t", as: UnixTime.self)?.date
 return at
   }
 
-  static func found(_ connection: Connection, _ date: Date) throws -> Int64 {
+  static func found(_ connection: Connection, _ date: Date) throws -> Int {
 let new = Column("made") >= DateText<CurrentTimestamp>(date)
 guard var note = try connection.read(decoding: Note.self, from: "note", where: new).first else { return 0 }
 let unchanged = Column("id") == note.$id && Column("changed") == note.$changed && Column("price") == note.$price

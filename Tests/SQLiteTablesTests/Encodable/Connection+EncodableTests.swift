@@ -165,7 +165,7 @@ private struct Scripted: Encodable {
   @Test func `upserts by what is a key now, and fails as values do where nothing is`() throws {
     struct Score: Encodable { var player = "Ida", points: Int }
     try connection.execute("CREATE TABLE score (player, points); CREATE UNIQUE INDEX players ON score (player)")
-    func upsert(_ points: Int) throws -> Int64 {
+    func upsert(_ points: Int) throws -> Int {
       try connection.upsert(encoding: Score(points: points), into: "score", onConflict: ["player"])
     }
     for points in 1...2 { #expect(try upsert(points) == 1) }

@@ -116,7 +116,7 @@ import Testing
 
   @Test(arguments: modules) func `is written only when a searched text changes`(module: FullTextTable.Module) throws {
     let connection = try Self.filled(module)
-    func changes(_ sql: SQL) throws -> Int64 {
+    func changes(_ sql: SQL) throws -> Int {
       let before = connection.totalChanges
       try connection.execute(sql)
       return connection.totalChanges - before

@@ -92,7 +92,7 @@ extension DatabaseAccess {
   }
 
   /// Runs every statement of a text to its end; rows are passed over.
-  @_alwaysEmitIntoClient public func execute(_ sql: SQL) throws {
+  @discardableResult @_alwaysEmitIntoClient public func execute(_ sql: SQL) throws -> Int {
     try withConnection { try $0.execute(sql) }
   }
 

@@ -40,7 +40,7 @@ extension DatabaseAccess {
   /// Changes the rows of a condition.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition
-  ) throws -> Int64 {
+  ) throws -> Int {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition) }
   }
 
@@ -48,14 +48,14 @@ extension DatabaseAccess {
   /// hook is to be told of each row.
   @discardableResult @_alwaysEmitIntoClient public func delete(
     from table: some TableReference, in schema: String? = nil, where condition: Condition
-  ) throws -> Int64 {
+  ) throws -> Int {
     try withConnection { try $0.delete(from: table, in: schema, where: condition) }
   }
 
   /// Inserts a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`, never REPLACE, so that no other row is deleted.
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil
-  ) throws -> Int64 {
+  ) throws -> Int {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key) }
   }
 
@@ -76,14 +76,14 @@ extension DatabaseAccess {
   /// Changes columns of the row of a key.
   @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
-  ) throws -> Int64 {
+  ) throws -> Int {
     try withConnection { try $0.update(table, in: schema, set: values, key: repeat each key) }
   }
 
   /// Deletes the row of a key.
   @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: some TableReference, in schema: String? = nil, key: repeat each Key
-  ) throws -> Int64 {
+  ) throws -> Int {
     try withConnection { try $0.delete(from: table, in: schema, key: repeat each key) }
   }
 
@@ -273,7 +273,7 @@ extension DatabaseAccess {
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
     where condition: Condition
-  ) throws -> Int64 {
+  ) throws -> Int {
     try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming, where: condition) }
   }
 
@@ -281,7 +281,7 @@ extension DatabaseAccess {
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil
-  ) throws -> Int64 {
+  ) throws -> Int {
     try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming, onConflict: key) }
   }
 

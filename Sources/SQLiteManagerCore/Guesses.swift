@@ -1,0 +1,64 @@
+public import SQLiteConcurrency
+public import SQLiteCore
+public import SQLiteSchema
+
+// A call that is written from memory, of another library or of a verb beside it, is answered by the compiler with the call that is meant. None of these
+// exists; each is the last that the compiler takes.
+
+extension Connection {
+  /// Is ``insert(encoding:into:in:naming:)``.
+  @available(*, unavailable, message: "an Encodable value is inserted by insert(encoding:into:), NULL among values is .null")
+  @discardableResult @_disfavoredOverload public func insert(_ value: some Encodable, into table: some TableReference) throws -> Int64 { 0 }
+  /// Is ``rows(_:decoding:naming:)``.
+  @available(*, unavailable, message: "a Decodable type is read by rows(sql, decoding: type)")
+  @_disfavoredOverload public func rows<Value: Decodable>(_ sql: SQL, as type: Value.Type) throws -> [Value] { [] }
+  /// Is ``row(_:decoding:naming:)``.
+  @available(*, unavailable, message: "a Decodable type is read by row(sql, decoding: type)")
+  @_disfavoredOverload public func row<Value: Decodable>(_ sql: SQL, as type: Value.Type) throws -> Value? { nil }
+  /// Is ``insert(encoding:into:in:naming:)`` or ``upsert(encoding:into:in:naming:onConflict:)``.
+  @available(*, unavailable, message: "a record is saved by upsert(encoding: value, into: table), or insert(encoding:into:)")
+  public func save(_ value: some Encodable) throws {}
+  /// Is ``rows(_:)`` or ``read(_:in:columns:where:orderedBy:limit:offset:)``.
+  @available(*, unavailable, message: "all rows are read by rows(sql), rows(sql, decoding: type) or read(table)")
+  public func fetchAll(_ sql: SQL) throws -> [OwnedRow] { [] }
+  /// Is ``row(_:)``, ``value(_:as:)`` or ``find(in:in:key:)``.
+  @available(*, unavailable, message: "one row is read by row(sql) or find(in: table, key: key), one value by value(sql, as: type)")
+  public func fetchOne(_ sql: SQL) throws -> OwnedRow? { nil }
+  /// Is ``read(_:in:columns:where:orderedBy:limit:offset:)``.
+  @available(*, unavailable, message: "rows of a condition are read by read(table, where: condition)")
+  public func filter(_ condition: Condition) throws -> [OwnedRow] { [] }
+}
+
+extension DatabaseAccess {
+  /// Is ``Connection/insert(encoding:into:in:naming:)``.
+  @available(*, unavailable, message: "an Encodable value is inserted by insert(encoding:into:), NULL among values is .null")
+  @discardableResult @_disfavoredOverload public func insert(_ value: some Encodable, into table: some TableReference) throws -> Int64 { 0 }
+  /// Is ``Connection/rows(_:decoding:naming:)``.
+  @available(*, unavailable, message: "a Decodable type is read by rows(sql, decoding: type)")
+  @_disfavoredOverload public func rows<Value: Decodable>(_ sql: SQL, as type: Value.Type) throws -> [Value] { [] }
+  /// Is ``Connection/row(_:decoding:naming:)``.
+  @available(*, unavailable, message: "a Decodable type is read by row(sql, decoding: type)")
+  @_disfavoredOverload public func row<Value: Decodable>(_ sql: SQL, as type: Value.Type) throws -> Value? { nil }
+  /// Is ``withConnection(_:)`` or ``transaction(_:retries:_:)``.
+  @available(*, unavailable, message: "a closure writes by transaction { connection in … }, or by withConnection")
+  public func write(_ body: (Connection) throws -> Void) throws {}
+}
+
+extension SharedDatabase {
+  /// Is ``perform(_:)``.
+  @available(*, unavailable, message: "a closure runs on another thread by perform { connection in try connection.transaction { … } }")
+  public func asyncWrite(_ body: (Connection) throws -> Void) async throws {}
+  /// Is `observe(by:)`.
+  @available(*, unavailable, message: "a value that is not Equatable is observed by observe(by: { … }) { … }")
+  @_disfavoredOverload public func observe<Value: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Value) -> [Value] { [] }
+}
+
+/// Is ``Migrator/Step``.
+@available(*, unavailable, message: "a step of a schema is a Migrator.Step")
+public enum Migration {}
+
+@available(*, unavailable, message: "the rows of a cursor are taken by while let row = try cursor.next()")
+extension Cursor: Sequence {
+  /// Is ``next()``.
+  public func makeIterator() -> [OwnedRow].Iterator { [].makeIterator() }
+}
