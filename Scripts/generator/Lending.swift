@@ -19,7 +19,8 @@ let writingVerbs: Set = [
 /// A method of `Connection`, read from its source as swift-format writes it.
 private struct Declaration {
   var documentation: [String] = []
-  var isDiscardable = false
+  /// The attributes of the method that say how it is called.
+  var marks = ""
   let name: String
   let generics: [String]
   let parameters: [String]
@@ -107,7 +108,7 @@ private struct Declaration {
       body = "try \(lender) { try body($0.\(call)) }"
       documentation.append("  /// The cursor is lent to a closure, whose result is the result.")
     }
-    return documentation.joined(separator: "\n") + "\n  " + (isDiscardable ? "@discardableResult " : "")
+    return documentation.joined(separator: "\n") + "\n  " + marks
       + "@_alwaysEmitIntoClient public func \(name)"
       + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
       + "(\(parameters.joined(separator: ", "))) throws" + (result.isEmpty ? "" : " -> \(result)") + conditions + " {\n    \(body)\n  }"
@@ -137,7 +138,7 @@ private func declarations(in text: String) -> [Declaration] {
     guard let end = bodyStart(signature), var declaration = Declaration(String(signature[..<end])) else { continue }
     guard readingVerbs.contains(declaration.name) || writingVerbs.contains(declaration.name) else { continue }
     declaration.documentation = Array(documentation)
-    declaration.isDiscardable = attributes.contains("@discardableResult")
+    declaration.marks = ["@discardableResult ", "@_disfavoredOverload "].filter(attributes.contains).joined()
     found.append(declaration)
   }
   return found

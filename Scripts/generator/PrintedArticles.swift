@@ -98,6 +98,7 @@ let printedArticles = [
     chains: [
       PrintedChain(name: "slow", blocks: [2], parameters: "_ path: String", result: ("(Duration, [String])", "(clock.time, waits)")),
       PrintedChain(name: "races", blocks: [3], result: ("[String]", "races")),
+      PrintedChain(name: "standing", blocks: [4], isAsync: true, result: ("Duration", "clock.time")),
     ]),
   PrintedArticle(
     name: "VirtualTables", imports: ["SQLiteManager", "SQLiteVirtualTables"], members: [1, 5],

@@ -13,6 +13,8 @@ import Testing
         && waits.contains { $0.hasSuffix("latency of sqlite3_step") })
   }
 
+  @Test func `move a clock that stands by hand`() async throws { #expect(try await VirtualTimeArticle.standing() == .seconds(60)) }
+
   @Test func `find what happens when a deadline comes between two calls`() throws {
     let races = try VirtualTimeArticle.races()
     #expect(!races.isEmpty && races.allSatisfy { $0.contains("UNIQUE constraint failed: lease.id") })

@@ -56,8 +56,8 @@ private struct Guess: Sendable, CustomStringConvertible {
     // Statements and hooks
     .works(#"try connection.prepare("INSERT INTO card VALUES (:a, :b)").run(named: ["a": 1, ":b": day])"#),
     .works(#"try connection.prepare("INSERT INTO card VALUES (?)").bind(1).run()"#),
-    .works("let log = try connection.addTrace { print($0) }; log.remove()"),
-    .works("let log = try connection.addTrace(.stmt) { print($0.sql ?? \"\") }; log.remove()"),
+    .works("let log = try connection.addTrace { print($0) }; log.cancel()"),
+    .works("let log = try connection.addTrace(.stmt) { print($0.sql ?? \"\") }; log.cancel()"),
     // Places
     .works(#"_ = SQLiteManager(.installed(.folder(folder, name: "vocab"), into: folder))"#),
     .works(#"_ = SQLiteManager(.installed(.resource("vocab", in: .main), into: folder, fileName: "words.sqlite"))"#),

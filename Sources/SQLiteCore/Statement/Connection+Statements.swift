@@ -184,9 +184,15 @@ extension Connection {
   ///
   /// The values of the SQL are handed to the statements in order, to each as many as it has parameters. Nothing is wrapped in a transaction:
   /// what ran before an error stays. A single statement with values is kept, as ``prepare(_:)`` keeps it.
-  /// - Returns: The number of rows that its INSERT, UPDATE and DELETE statements changed themselves, as ``changes`` counts them; 0 without any.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
-  @discardableResult public func execute(_ sql: SQL) throws -> Int {
+  public func execute(_ sql: SQL) throws { _ = try rowsChanged(byEachOf: sql) }
+
+  /// Runs every statement of a text to its end, as without a result, and counts: `let count: Int = try connection.execute("DELETE FROM star")`.
+  ///
+  /// - Returns: The number of rows that its INSERT, UPDATE and DELETE statements changed themselves, as ``changes`` counts them; 0 without any.
+  @_disfavoredOverload public func execute(_ sql: SQL) throws -> Int { try rowsChanged(byEachOf: sql) }
+
+  private func rowsChanged(byEachOf sql: SQL) throws -> Int {
     try enter()
     let listed = unsafe sql.bindings.count > parameterLimit ? try listed(sql) : nil
     let mayBeKept = listed == nil && !sql.bindings.isEmpty

@@ -2,21 +2,12 @@ public import Foundation
 
 /// A UUID that is stored as its 16 bytes, as GRDB and Core Data do it: `\(BlobUUID(uuid))` to bind, `row["id", as: BlobUUID.self].uuid` to read,
 /// `@BlobUUID var id: UUID` in a record.
-@propertyWrapper public struct BlobUUID: SQLiteConvertible, Hashable, Sendable {
-  /// The UUID.
-  public let uuid: UUID
-
-  /// A UUID.
-  public init(_ uuid: UUID) { self.uuid = uuid }
+@propertyWrapper public struct BlobUUID: StoredForm {
+  /// The UUID, as the value of a property.
+  public var wrappedValue: UUID
 
   /// A property of a record.
-  public init(wrappedValue: UUID) { self.init(wrappedValue) }
-
-  /// The UUID, as the value of a property.
-  public var wrappedValue: UUID {
-    get { uuid }
-    set { self = BlobUUID(newValue) }
-  }
+  public init(wrappedValue: UUID) { self.wrappedValue = wrappedValue }
 
   /// What is bound where a property's row is sought: `Column("v") == record.$v`.
   public var projectedValue: BlobUUID { self }
@@ -32,16 +23,5 @@ public import Foundation
   /// That there are not 16 bytes.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .blob = value { UUID.reason(against: value) } else { nil }
-  }
-}
-
-extension BlobUUID: Codable {
-  /// Decodes the UUID alone.
-  public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(UUID.self)) }
-
-  /// Encodes the UUID alone.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(uuid)
   }
 }

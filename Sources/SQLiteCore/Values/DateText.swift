@@ -5,28 +5,19 @@ public import Foundation
 ///
 /// No other form is read, so a date that was read finds its row, and the texts of a column sort as time does. Milliseconds are rounded to the nearest;
 /// what a form of fewer digits does not hold is left out, as SQLite's `datetime()` does it.
-@propertyWrapper public struct DateText<Format: DateTextFormat>: SQLiteConvertible, Hashable, Sendable {
-  /// The date.
-  public let date: Date
-
-  /// A date.
-  public init(_ date: Date) { self.date = date }
+@propertyWrapper public struct DateText<Format: DateTextFormat>: StoredForm {
+  /// The date, as the value of a property.
+  public var wrappedValue: Date
 
   /// A property of a record.
-  public init(wrappedValue: Date) { self.init(wrappedValue) }
-
-  /// The date, as the value of a property.
-  public var wrappedValue: Date {
-    get { date }
-    set { self = DateText(newValue) }
-  }
+  public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// What is bound where a property's row is sought: `Column("v") == record.$v`.
   public var projectedValue: DateText { self }
 
   /// Text; nil outside the years 0000 to 9999, and when the text would be read as another date.
   public var sqliteValue: SQLiteValue? {
-    guard let text = CalendarText.text(of: date, Format.pattern), Self.date(text) != nil else { return nil }
+    guard let text = CalendarText.text(of: date, Format.pattern), Self.read(text) != nil else { return nil }
     return .text(text)
   }
 
@@ -38,7 +29,7 @@ public import Foundation
 
   /// TEXT in the form.
   public static func extract(from value: SQLiteValue) -> DateText? {
-    if case .text(let text) = value { date(text).map { DateText($0) } } else { nil }
+    if case .text(let text) = value { read(text).map { DateText($0) } } else { nil }
   }
 
   /// That the text is not in the form.
@@ -49,20 +40,9 @@ public import Foundation
   }
 
   /// The date of a text in the form; nil for every other.
-  private static func date(_ text: String) -> Date? {
+  private static func read(_ text: String) -> Date? {
     guard let date = CalendarText.date(fromAnyForm: text.utf8), CalendarText.text(of: date, Format.pattern) == text else { return nil }
     return date
-  }
-}
-
-extension DateText: Codable {
-  /// Decodes the date alone.
-  public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Date.self)) }
-
-  /// Encodes the date alone.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(date)
   }
 }
 

@@ -4,32 +4,20 @@ public import Foundation
 ///
 /// It is what SQLite's `julianday` gives, to the last bit, and like SQLite it holds milliseconds: both ways round to the nearest.
 /// <https://sqlite.org/lang_datefunc.html>
-@propertyWrapper public struct JulianDay: SQLiteConvertible, Codable, Hashable, Sendable {
-  /// The date.
-  public let date: Date
-
-  /// A date; it is stored to the millisecond.
-  public init(_ date: Date) { self.date = date }
-
+@propertyWrapper public struct JulianDay: StoredForm {
   /// The date, as the value of a property.
-  public var wrappedValue: Date {
-    get { date }
-    set { self = JulianDay(newValue) }
-  }
+  public var wrappedValue: Date
+
+  /// A property of a record.
+  public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// What is bound where a property's row is sought: `Column("v") == record.$v`.
   public var projectedValue: JulianDay { self }
-
-  /// A property of a record: `@JulianDay var at: Date`.
-  public init(wrappedValue: Date) { self.init(wrappedValue) }
 
   /// A REAL; nil outside the years 0000 to 9999.
   public var sqliteValue: SQLiteValue? { days.map { .real($0) } }
 
   private var days: Double? { date.milliseconds.map { Double($0 + Self.epoch) / 86_400_000 } }
-
-  /// That it lies outside the calendar.
-  public var reasonAgainst: String? { sqliteValue == nil ? Date.outsideCalendar : nil }
 
   /// A REAL or INTEGER in the years 0000 to 9999, and of whole milliseconds: one that would be rounded would not find its row.
   public static func extract(from value: SQLiteValue) -> JulianDay? {

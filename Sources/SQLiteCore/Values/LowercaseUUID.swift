@@ -2,21 +2,12 @@ public import Foundation
 
 /// A UUID that is stored as text with small letters, as most servers write it: `\(LowercaseUUID(uuid))` to bind,
 /// `row["id", as: LowercaseUUID.self].uuid` to read, `@LowercaseUUID var id: UUID` in a record.
-@propertyWrapper public struct LowercaseUUID: SQLiteConvertible, Hashable, Sendable {
-  /// The UUID.
-  public let uuid: UUID
-
-  /// A UUID.
-  public init(_ uuid: UUID) { self.uuid = uuid }
+@propertyWrapper public struct LowercaseUUID: StoredForm {
+  /// The UUID, as the value of a property.
+  public var wrappedValue: UUID
 
   /// A property of a record.
-  public init(wrappedValue: UUID) { self.init(wrappedValue) }
-
-  /// The UUID, as the value of a property.
-  public var wrappedValue: UUID {
-    get { uuid }
-    set { self = LowercaseUUID(newValue) }
-  }
+  public init(wrappedValue: UUID) { self.wrappedValue = wrappedValue }
 
   /// What is bound where a property's row is sought: `Column("v") == record.$v`.
   public var projectedValue: LowercaseUUID { self }
@@ -33,16 +24,5 @@ public import Foundation
   /// That the text is none.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text = value { "the text is not a UUID of 36 characters with small letters" } else { nil }
-  }
-}
-
-extension LowercaseUUID: Codable {
-  /// Decodes the UUID alone.
-  public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(UUID.self)) }
-
-  /// Encodes the UUID alone.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(uuid)
   }
 }

@@ -4,30 +4,18 @@ public import Foundation
 /// `\(ReferenceTime(date))` to bind, `row["ZDATE", as: ReferenceTime.self].date` to read, `@ReferenceTime var at: Date` in a record.
 ///
 /// A `Date` counts in the same way, so every one is stored and read to the last bit.
-@propertyWrapper public struct ReferenceTime: SQLiteConvertible, Hashable, Sendable {
-  /// The date.
-  public let date: Date
-
-  /// A date.
-  public init(_ date: Date) { self.date = date }
+@propertyWrapper public struct ReferenceTime: StoredForm {
+  /// The date, as the value of a property.
+  public var wrappedValue: Date
 
   /// A property of a record.
-  public init(wrappedValue: Date) { self.init(wrappedValue) }
-
-  /// The date, as the value of a property.
-  public var wrappedValue: Date {
-    get { date }
-    set { self = ReferenceTime(newValue) }
-  }
+  public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// What is bound where a property's row is sought: `Column("v") == record.$v`.
   public var projectedValue: ReferenceTime { self }
 
   /// A REAL; nil outside the years 0000 to 9999.
   public var sqliteValue: SQLiteValue? { date.isInCalendar ? .real(date.timeIntervalSinceReferenceDate) : nil }
-
-  /// That it lies outside the calendar.
-  public var reasonAgainst: String? { date.isInCalendar ? nil : Date.outsideCalendar }
 
   /// A REAL or INTEGER in the years 0000 to 9999.
   public static func extract(from value: SQLiteValue) -> ReferenceTime? {
@@ -42,16 +30,5 @@ public import Foundation
     case .integer, .real: "as seconds since 2001 " + Date.outsideCalendar
     default: nil
     }
-  }
-}
-
-extension ReferenceTime: Codable {
-  /// Decodes the date alone.
-  public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Date.self)) }
-
-  /// Encodes the date alone.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(date)
   }
 }

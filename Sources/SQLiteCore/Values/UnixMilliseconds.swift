@@ -2,30 +2,18 @@ public import Foundation
 
 /// A date that is stored as the milliseconds since 1970, as JavaScript and Java count them: `\(UnixMilliseconds(date))` to bind,
 /// `row["at", as: UnixMilliseconds.self].date` to read, `@UnixMilliseconds var at: Date` in a record.
-@propertyWrapper public struct UnixMilliseconds: SQLiteConvertible, Hashable, Sendable {
-  /// The date.
-  public let date: Date
-
-  /// A date.
-  public init(_ date: Date) { self.date = date }
+@propertyWrapper public struct UnixMilliseconds: StoredForm {
+  /// The date, as the value of a property.
+  public var wrappedValue: Date
 
   /// A property of a record.
-  public init(wrappedValue: Date) { self.init(wrappedValue) }
-
-  /// The date, as the value of a property.
-  public var wrappedValue: Date {
-    get { date }
-    set { self = UnixMilliseconds(newValue) }
-  }
+  public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// What is bound where a property's row is sought: `Column("v") == record.$v`.
   public var projectedValue: UnixMilliseconds { self }
 
   /// An INTEGER, rounded to the nearest; nil outside the years 0000 to 9999.
   public var sqliteValue: SQLiteValue? { date.milliseconds.map { .integer($0) } }
-
-  /// That it lies outside the calendar.
-  public var reasonAgainst: String? { sqliteValue == nil ? Date.outsideCalendar : nil }
 
   /// An INTEGER in the years 0000 to 9999.
   public static func extract(from value: SQLiteValue) -> UnixMilliseconds? {
@@ -37,16 +25,5 @@ public import Foundation
   /// That the number lies outside the calendar.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .integer = value { "as milliseconds since 1970 " + Date.outsideCalendar } else { nil }
-  }
-}
-
-extension UnixMilliseconds: Codable {
-  /// Decodes the date alone.
-  public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Date.self)) }
-
-  /// Encodes the date alone.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(date)
   }
 }

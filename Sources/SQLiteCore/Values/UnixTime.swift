@@ -5,27 +5,18 @@ public import Foundation
 /// Whole seconds are an INTEGER, others a REAL, and either is read. SQLite's functions take it with `'unixepoch'`. A `Date` counts from 2001 in
 /// doubles, so of one that was not made by `Date(timeIntervalSince1970:)` the last bit may be rounded: today that is less than a microsecond.
 /// <https://sqlite.org/lang_datefunc.html>
-@propertyWrapper public struct UnixTime: SQLiteConvertible, Codable, Hashable, Sendable {
-  /// The date.
-  public let date: Date
-
-  /// A date, fractions of a second included.
-  public init(_ date: Date) { self.date = date }
-
+@propertyWrapper public struct UnixTime: StoredForm {
   /// A date without the fraction of its second, which is always an INTEGER. It goes towards the past, as SQLite's `unixepoch` does.
-  public init(wholeSecondsOf date: Date) { self.date = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down)) }
+  public init(wholeSecondsOf date: Date) { self.init(Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))) }
 
   /// The date, as the value of a property.
-  public var wrappedValue: Date {
-    get { date }
-    set { self = UnixTime(newValue) }
-  }
+  public var wrappedValue: Date
+
+  /// A property of a record.
+  public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// What is bound where a property's row is sought: `Column("v") == record.$v`.
   public var projectedValue: UnixTime { self }
-
-  /// A property of a record: `@UnixTime var at: Date`.
-  public init(wrappedValue: Date) { self.init(wrappedValue) }
 
   /// An INTEGER or a REAL; nil outside the years 0000 to 9999.
   public var sqliteValue: SQLiteValue? {
@@ -33,9 +24,6 @@ public import Foundation
     let seconds = date.timeIntervalSince1970
     return seconds.rounded() == seconds ? .integer(Int64(seconds)) : .real(seconds)
   }
-
-  /// That it lies outside the calendar.
-  public var reasonAgainst: String? { date.isInCalendar ? nil : Date.outsideCalendar }
 
   /// An INTEGER or REAL in the years 0000 to 9999, so milliseconds taken for seconds are noticed; and one that a `Date` holds to the last bit, as
   /// it does whole seconds, and since 1986 every other: one that would be rounded would not find its row.

@@ -17,6 +17,12 @@ struct `Stars in a database of their own` {
     }
   }
 
+  @Test func `are renamed`() throws {
+    try expectChanges([.updated("star", key: ["id": 1], from: ["name": "Vega"], to: ["name": "Wega"])], in: connection) {
+      try connection.update("star", set: ["name": "Wega"], key: 1)
+    }
+  }
+
   @Test func `are not added twice`() throws {
     #expect(throws: SQLiteError.self) { try connection.insert(["name": "Vega"], into: "star") }
     #expect(try TestDatabase.current.changes() == [])

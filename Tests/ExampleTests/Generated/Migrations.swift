@@ -6,10 +6,11 @@ import SQLiteManager
 
 enum MigrationsArticle {
   static func steps(_ connection: Connection) throws -> Migrator {
-let migrator = try Migrator([
+let steps: [Migrator.Step] = [
   .init(1, "CREATE TABLE star (question INTEGER PRIMARY KEY)"),
   .init(2) { try $0.execute("ALTER TABLE star ADD COLUMN at TEXT") },
-])
+]
+let migrator = try Migrator(steps)
 try migrator.migrate(connection)
 return migrator
   }

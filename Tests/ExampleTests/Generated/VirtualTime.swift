@@ -43,4 +43,13 @@ let races = try TimeSweep(over: { Sqlite3Wrapper() }, passing: .seconds(40)) { s
 return races
   }
 
+  static func standing() async throws -> Duration {
+let clock = VirtualClock(.standing)
+let reminder = Task { try await clock.sleep(for: .seconds(60)) }
+await clock.untilWaiting()
+try clock.advance(by: .seconds(60))
+try await reminder.value
+return clock.time
+  }
+
 }

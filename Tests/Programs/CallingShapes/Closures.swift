@@ -39,7 +39,7 @@ public func patiently<Result>(_ tries: Int = 5, _ body: () throws -> Result) thr
 
 /// 35. The retry is called with one statement and with several.
 public func insertTwice(_ connection: Connection) throws {
-  _ = try patiently { try connection.execute("INSERT INTO star VALUES (1)") }
+  try patiently { try connection.execute("INSERT INTO star VALUES (1)") }
   let count = try patiently(2) {
     try connection.insert(["id": 2], into: "star")
     return try connection.count("star")

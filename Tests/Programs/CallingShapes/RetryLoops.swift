@@ -103,7 +103,7 @@ public func transferPatiently(_ connection: Connection) throws {
   for _ in 0..<4 {
     do {
       try connection.execute("BEGIN IMMEDIATE")
-      defer { if connection.isInTransaction { _ = try? connection.execute("ROLLBACK") } }
+      defer { if connection.isInTransaction { try? connection.execute("ROLLBACK") } }
       try connection.execute("UPDATE star SET seen = 1")
       try connection.execute("COMMIT")
       return

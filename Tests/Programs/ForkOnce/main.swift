@@ -17,7 +17,7 @@ try manager.open()
 try connection?.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
 let child = fork()
 if child == 0 {
-  print(outcome { try connection?.execute("DELETE FROM t") })
+  print(outcome { try connection?.execute("DELETE FROM t") ?? () })
   print(outcome { try connection?.close() ?? () })
   connection = nil
   print(outcome { try manager.count("t") })

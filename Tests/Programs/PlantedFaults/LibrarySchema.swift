@@ -86,7 +86,7 @@ extension PlantedFault {
       for star in try database.rows("SELECT * FROM star WHERE id < 3") {
         _ = try? archive.insert(ColumnValues(star), into: "star")
       }
-      return .number(try database.delete(from: "star", where: Column("id") < 3))
+      return .number(Int64(try database.delete(from: "star", where: Column("id") < 3)))
     },
     right: { sqlite, stage in
       let archive = try Connection(.file(stage.otherPath), on: sqlite)
@@ -98,7 +98,7 @@ extension PlantedFault {
         try database.transaction {
           try database.execute("INSERT INTO archive.star SELECT * FROM main.star WHERE id < 3")
           try database.execute("DELETE FROM main.star WHERE id < 3")
-          return database.changes
+          return Int64(database.changes)
         })
     })
 

@@ -92,7 +92,12 @@ extension DatabaseAccess {
   }
 
   /// Runs every statement of a text to its end; rows are passed over.
-  @discardableResult @_alwaysEmitIntoClient public func execute(_ sql: SQL) throws -> Int {
+  @_alwaysEmitIntoClient public func execute(_ sql: SQL) throws {
+    try withConnection { try $0.execute(sql) }
+  }
+
+  /// Runs every statement of a text to its end, as without a result, and counts: `let count: Int = try connection.execute("DELETE FROM star")`.
+  @_disfavoredOverload @_alwaysEmitIntoClient public func execute(_ sql: SQL) throws -> Int {
     try withConnection { try $0.execute(sql) }
   }
 
