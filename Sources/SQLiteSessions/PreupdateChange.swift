@@ -4,7 +4,7 @@ public import SQLiteCore
 /// A row that is about to change, with its values, read in place: it cannot leave the closure it is lent to.
 ///
 /// Columns count from 0 in the order of the table. Generated columns that are not STORED are left out: those after them count as if they
-/// were not there. <https://sqlite.org/c3ref/preupdate_count.html>
+/// were not there, whether SQLite counts them, as later versions do, or not. <https://sqlite.org/c3ref/preupdate_count.html>
 @safe public struct PreupdateChange: ~Escapable {
   /// What is about to happen to a row.
   public enum Kind: Hashable, Sendable {
@@ -48,7 +48,7 @@ public import SQLiteCore
 
   /// A value of the row as it is, by the number of its column.
   ///
-  /// A column that ALTER TABLE has added may read as NULL for a row that was written before.
+  /// A column that ALTER TABLE has added reads as NULL for a row that was written before; from SQLite 3.47 on as its default.
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when it does not fit the type exactly, SQLITE_RANGE when there is no such column,
   ///   SQLITE_MISUSE for an insert, SQLITE_NOMEM.
   ///
@@ -88,10 +88,9 @@ public import SQLiteCore
 extension PreupdateChange {
   private func with<Result>(_ body: (Connection) -> Result) -> Result { unsafe connection._withUnsafeGuaranteedRef(body) }
 
-  /// Asks SQLite for the value of a column: its code, and the value.
-  private func ask(_ column: Int, _ call: Sqlite3Call) -> (Int32, OpaquePointer?) {
+  /// Asks SQLite for the value of a column as it counts them: its code, and the value.
+  private func ask(_ number: Int32, _ call: Sqlite3Call) -> (Int32, OpaquePointer?) {
     var value: OpaquePointer?
-    let number = Int32(exactly: column) ?? -1
     let code = with { connection in
       unsafe call == .sqlite3_preupdate_old
         ? connection.wrapper.sqlite3_preupdate_old(connection.handle, number, &value)
@@ -101,34 +100,39 @@ extension PreupdateChange {
   }
 
   private func read<Value: SQLiteExtractable>(_ column: Int, _ call: Sqlite3Call) throws(SQLiteError) -> Value {
-    let (code, found) = unsafe ask(column, call)
-    guard code == 0, let value = unsafe found else { throw failure(code, column, call) }
+    var before = column
+    for number in 0..<Int32(clamping: columnCount) where before >= 0 {
+      let (code, found) = unsafe ask(number, call)
+      if code == ResultCode.range.rawValue { continue }
+      if before == 0 { return unsafe try read(column, code, found, call) }
+      before -= 1
+    }
+    throw SQLiteError(
+      .range, "there is no column \(column) of \(table): it has \(columnCount), counted from 0, and those that are computed are left out",
+      origin: .call(call))
+  }
+
+  private func read<Value: SQLiteExtractable>(
+    _ column: Int, _ code: Int32, _ found: OpaquePointer?, _ call: Sqlite3Call
+  ) throws(SQLiteError) -> Value {
+    guard code == 0, let value = unsafe found else { throw code == 0 ? noMemory(column, call) : with { $0.error(code, in: call) } }
     let stored = unsafe StoredValue(with { $0.wrapper }, value)
     if let read = Value.extract(from: stored) { return read }
     throw stored.mismatch(Value.self, "column \(column) of \(table) holds") ?? noMemory(column, stored.reader)
   }
 
-  /// The values of all columns that SQLite knows of: it counts generated ones which it does not.
+  /// The values of all columns that have one: SQLite counts generated ones, too.
   private func values(_ call: Sqlite3Call) throws(SQLiteError) -> [SQLiteValue] {
-    let count = columnCount
     var values: [SQLiteValue] = []
-    for column in 0..<count {
-      if column > 0, unsafe ask(column, call).0 == ResultCode.range.rawValue { break }  // there is always a first one
-      values.append(try read(column, call))
+    for number in 0..<Int32(clamping: columnCount) {
+      let (code, found) = unsafe ask(number, call)
+      if code != ResultCode.range.rawValue { unsafe values.append(try read(values.count, code, found, call)) }
     }
     return values
   }
 
   private func noMemory(_ column: Int, _ call: Sqlite3Call) -> SQLiteError {
     SQLiteError(.nomem, "SQLite has no memory for column \(column) of \(table)", origin: .call(call))
-  }
-
-  private func failure(_ code: Int32, _ column: Int, _ call: Sqlite3Call) -> SQLiteError {
-    if code == 0 { return noMemory(column, call) }
-    guard code == ResultCode.range.rawValue else { return with { $0.error(code, in: call) } }
-    return SQLiteError(
-      .range, "there is no column \(column) of \(table): it has \(columnCount), counted from 0, and those that are computed are left out",
-      origin: .call(call))
   }
 }
 

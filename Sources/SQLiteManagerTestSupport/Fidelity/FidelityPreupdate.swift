@@ -21,7 +21,7 @@ final class FidelityPreupdate {
       wrapper.sqlite3_preupdate_count(db), wrapper.sqlite3_preupdate_depth(db), wrapper.sqlite3_preupdate_blobwrite(db)
     )
     func row(_ ask: (Int32, inout OpaquePointer?) -> Int32) -> String {
-      (Int32(0)...facts.0).map { column in
+      (0..<facts.0).map { column in
         var value: OpaquePointer?
         let code = unsafe ask(column, &value)
         guard code == 0 else { return FidelityStage.name(code) }
