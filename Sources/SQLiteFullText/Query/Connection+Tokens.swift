@@ -41,8 +41,11 @@ extension Connection {
     let spelled = parts.map(\.utf8.hexadecimal).joined(separator: " ")
     let name = SQL(identifier: "sqlitemanager_tokens " + spelled)
     let arguments = parts.map { SQL(identifier: $0) }
-    let sql: SQL = "SELECT token, start, \"end\", position FROM temp.\(name) WHERE input = CAST(\(text) AS TEXT)"
-    func cut() throws -> [(String, Int, Int, Int)] { try rows(sql, as: String.self, Int.self, Int.self, Int.self) }
+    func cut() throws -> [(String, Int, Int, Int)] {
+      let statement = try prepare("SELECT token, start, \"end\", position FROM temp.\(name) WHERE input = ?")
+      try statement.bind(TextBytes(text))
+      return try statement.rows { (try $0[0], try $0[1], try $0[2], try $0[3]) }
+    }
     let words: [(String, Int, Int, Int)]
     do {
       words = try cut()

@@ -66,6 +66,17 @@ import Testing
     #expect(counts == [4, 4])
   }
 
+  @Test(arguments: ["UTF-8", "UTF-16le", "UTF-16be"], [FullTextTable.Module.fts5, .fts4])
+  func `are those of the text, however the database holds its texts`(encoding: String, module: FullTextTable.Module) throws {
+    let connection = try Connection(.memory)
+    try connection.execute("PRAGMA encoding = \(SQL(unchecked: "'\(encoding)'"))")
+    for text in ["Starý 🍷 víno", "odd", ""] {
+      let words = text.split(separator: " ").filter { $0 != "🍷" }
+      let tokens = try connection.tokens(of: text, with: .unicode61(), module: module)
+      #expect(tokens.map { String(decoding: Array(text.utf8)[$0.byteRange], as: UTF8.self) } == words.map { String($0) })
+    }
+  }
+
   @Test func `need a tokenizer that is there and takes its arguments`() throws {
     let connection = try Connection(.memory)
     let cases: [(FullTextTokenizer, FullTextTable.Module, String)] = [
