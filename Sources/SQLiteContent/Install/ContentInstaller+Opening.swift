@@ -23,6 +23,23 @@ extension ContentInstaller {
     try connection.execute("PRAGMA cell_size_check=ON")
     return connection
   }
+
+  /// What a check finds wrong with a file that is opened for it alone, whatever its virtual tables need.
+  ///
+  /// From 3.44 on SQLite opens these for a check, and fails where a module or a tokenizer cannot: then it is asked without modules.
+  func fileFindings(in path: String, needsTables: Bool = false, withoutModules: Bool = false) throws -> [String] {
+    let connection = try open(.file(path), access: .readWrite)
+    do {
+      if withoutModules { try connection.forgetModules() }
+      let findings = try connection.emptyFileFinding(needsTables: needsTables).map { [$0] } ?? connection.fileCheck()
+      try connection.close()
+      return findings
+    } catch let error as SQLiteError
+      where !withoutModules && (error.code.primary == .error || error.code == .corruptVtab) && wrapper.provides(.sqlite3_drop_modules)
+    {
+      return try fileFindings(in: path, needsTables: needsTables, withoutModules: true)
+    }
+  }
 }
 
 extension Connection {
@@ -37,8 +54,9 @@ extension Connection {
   }
 
   /// That the main database has no page, which SQLite takes for a sound database without tables; nil when it has.
-  func emptyFileFinding() throws -> String? {
-    try value("PRAGMA main.page_count", as: Int.self) == 0 ? "the file is empty, or shorter than a page" : nil
+  func emptyFileFinding(needsTables: Bool = false) throws -> String? {
+    let isEmpty = try value("PRAGMA main.page_count", as: Int.self) == 0 || needsTables && countStoredObjects() == 0
+    return isEmpty ? "the file is empty, or shorter than a page" : nil
   }
 }
 

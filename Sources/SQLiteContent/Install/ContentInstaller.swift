@@ -145,9 +145,7 @@ public struct ContentInstaller {
       do {
         try refuseOtherKinds()
         if let findings = try damageBeforeReading(triesLogs: true) { return DamageReport(path: installedPath, findings: findings) }
-        let connection = try open(.file(installedPath), access: .readWrite)
-        let findings = try connection.emptyFileFinding().map { [$0] } ?? connection.fileCheck()
-        try connection.close()
+        let findings = try fileFindings(in: installedPath)
         return findings.isEmpty ? nil : DamageReport(path: installedPath, findings: findings)
       } catch let error as SQLiteError where error.saysDamage {
         return DamageReport(path: installedPath, findings: [error.message])

@@ -59,11 +59,7 @@ extension ContentInstaller {
   private func findingsOfCopy(with logs: [String], fills: Bool) throws -> [String] {
     do {
       return try withPrivateCopy(of: installedPath, beside: logs, name: installedPath, fills: fills) { copy in
-        let connection = try open(.file(copy), access: .readWrite)
-        let isEmpty = try connection.emptyFileFinding() != nil || fills && connection.countStoredObjects() == 0
-        let findings = isEmpty ? ["the file is empty, or shorter than a page"] : try connection.fileCheck()
-        try connection.close()
-        return findings
+        try fileFindings(in: copy, needsTables: fills)
       }
     } catch ContentError.sourceDamaged(_, let reason) { return [reason] }
   }

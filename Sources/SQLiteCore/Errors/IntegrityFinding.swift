@@ -14,7 +14,7 @@ package enum IntegrityFinding: Equatable {
   /// Reads one line.
   package init?(_ line: String) {
     let words = SQLiteWords(line)
-    let modules = ["In RTree ", "malformed inverted index for FTS", "unable to validate the inverted index for FTS"]
+    let modules = ["In RTree ", "malformed inverted index for FTS", "unable to validate the inverted index for FTS", "fts5: "]
     if modules.contains(where: { words.begin(with: $0) }) {
       self = .module
       return

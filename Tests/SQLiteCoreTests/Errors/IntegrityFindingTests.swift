@@ -27,6 +27,7 @@ import Testing
     for line in [
       "malformed inverted index for FTS4 table main.search", "malformed inverted index for FTS5 table main.search",
       "unable to validate the inverted index for FTS4 table main.search: SQL logic error", "In RTree main.box:\nNode 1 is too small",
+      "fts5: corruption found reading blob 10 from table \"search\"", "fts5: checksum mismatch for table \"search\"",
     ] {
       #expect(IntegrityFinding(line) == .module)
       #expect(IntegrityFinding("row 7 missing from index " + line) == .index(line))

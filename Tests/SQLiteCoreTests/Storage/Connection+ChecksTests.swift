@@ -34,6 +34,24 @@ import Testing
     #expect(try other.integrityCheck(atMost: 1).count == 1)
   }
 
+  @Test func `that needs a tokenizer names it, wherever modules are asked`() throws {
+    try connection.execute("CREATE VIRTUAL TABLE \"a search\" USING fts5(a); INSERT INTO \"a search\" VALUES ('word')")
+    try connection.set(.defensive, false)
+    try connection.execute(
+      "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'fts5(a)', 'fts5(a, tokenize=klingon)') WHERE sql LIKE '%fts5%'"
+    )
+    let other = try Connection(.file(folder.path("a")))
+    let isAsked = other.wrapper.sqlite3_libversion_number() >= 3_044_000
+    for check in [{ try $0.quickCheck() }, { try $0.integrityCheck(in: "main") }] as [(Connection) throws -> [String]] {
+      if isAsked {
+        let error = expectError(.error, "no such tokenizer: klingon") { try check(other) }
+        #expect(error?.meaning == .missingTokenizer("klingon"))
+      } else {
+        #expect(try check(other) == [])
+      }
+    }
+  }
+
   @Test func `that is none is an error`() throws {
     try Data(repeating: 7, count: 8192).write(to: folder.url.appending(path: "b"))
     let error = #expect(throws: SQLiteError.self) { try Connection(.file(folder.path("b"))).quickCheck() }
