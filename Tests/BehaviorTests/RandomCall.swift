@@ -56,7 +56,7 @@ enum RandomCall: CustomStringConvertible {
     func any(_ texts: [String]) -> String { texts[generator.below(texts.count)] }
     let isRun = !vocabulary.run.isEmpty && (vocabulary.prepared.isEmpty || generator.below(2) == 0)
     switch isRun ? generator.below(10) : 10 {
-    case 0 where vocabulary.isOneFile: return .reopen(connection)
+    case 0 where vocabulary == .oneFile: return .reopen(connection)
     case 0...1 where vocabulary == .transactions:
       return .whileWriting(connection: connection, sql: any(RandomVocabulary.besideWriting), isInterrupted: generator.below(3) == 0)
     case 2 where vocabulary == .transactions: return .interrupt(connection)

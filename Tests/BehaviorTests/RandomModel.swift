@@ -12,11 +12,24 @@ final class RandomModel {
     var isInTransaction = false
     /// An INSERT is on a row of its RETURNING.
     var isWriting = false
+    /// Something is read: what others commit meanwhile is not seen.
+    var isReading = false
+    /// What another connection has committed meanwhile.
+    var newer: Set<Int64>?
+
+    mutating func take(_ keys: Set<Int64>) {
+      (self.keys, committed, saved, newer) = (keys, keys, saved.map { _ in keys }, nil)
+    }
   }
 
   private var tables: [Table]
+  /// Whether all connections are to one file.
+  private let isShared: Bool
 
-  init(connections: Int) { tables = Array(repeating: Table(), count: connections) }
+  init(connections: Int, isShared: Bool) {
+    tables = Array(repeating: Table(), count: connections)
+    self.isShared = isShared
+  }
 
   /// A mock that knows every vocabulary.
   func mock() -> MockSqlite3Wrapper {
@@ -41,10 +54,26 @@ final class RandomModel {
       self.tables[bound.connection - 1].keys.formUnion([first, first + 1])
       return MockAnswer(rows: [[.integer(first)], [.integer(first + 1)]], changes: 2, lastInsertRowid: first + 1)
     }
+    mock.when("SELECT 7").answers(columns: ["7"], rows: [[7]])
+    mock.when(RandomVocabulary.count).answers(columns: ["count(*)"]) { .rows([[.integer(Int64(self.keys($0).count))]]) }
+    mock.when(RandomVocabulary.keys).answers(columns: ["a"]) { .rows(self.keys($0).sorted(by: >).map { [.integer($0)] }) }
+    mock.when(RandomVocabulary.append).answers { self.insert(.null, into: &self.tables[$0.connection - 1].keys) }
+    mock.when(RandomVocabulary.delete).answers { bound in
+      let gone = self.keys(bound).filter { $0 > 1 }
+      self.tables[bound.connection - 1].keys.subtract(gone)
+      return .changed(Int64(gone.count))
+    }
+    mock.when(RandomVocabulary.orFail).answers { bound in
+      let isNew = self.tables[bound.connection - 1].keys.insert(70).inserted
+      let failure = MockAnswer.Failure(.constraintPrimarykey, message: "UNIQUE constraint failed: t.a")
+      return MockAnswer(failure: failure, changes: isNew ? 1 : 0, lastInsertRowid: isNew ? 70 : nil)
+    }
     return mock
   }
 
-  private func nextKey(_ bound: MockBound) -> Int64 { (tables[bound.connection - 1].keys.max() ?? 0) + 1 }
+  private func keys(_ bound: MockBound) -> Set<Int64> { tables[bound.connection - 1].keys }
+
+  private func nextKey(_ bound: MockBound) -> Int64 { (keys(bound).max() ?? 0) + 1 }
 
   private func insert(_ key: SQLiteValue, into keys: inout Set<Int64>) -> MockAnswer {
     let rowid: Int64
@@ -59,19 +88,27 @@ final class RandomModel {
   }
 
   /// Follows a step of a statement, or its end: what it did to the transaction, and with that to the table.
-  func follow(_ connection: Int, _ sql: String, _ outcome: String, isInTransaction: Bool) {
+  func follow(_ connection: Int, _ sql: String, _ outcome: String, isInTransaction: Bool, isReading: Bool) {
     var table = tables[connection]
-    defer { tables[connection] = table }
+    defer {
+      if isShared, table.committed != tables[connection].committed { publish(table.committed) }
+      table.isReading = isReading
+      if !isReading, let newer = table.newer { table.take(newer) }
+      tables[connection] = table
+    }
     let was = table.isInTransaction
     table.isInTransaction = isInTransaction
     if sql == RandomVocabulary.returning { table.isWriting = outcome == "ROW" }
     guard outcome != "ROW" else { return }
     switch (was, isInTransaction) {
-    case (false, false) where table.isWriting: break
     case (false, false):
-      if sql == RandomVocabulary.returning, outcome == "INTERRUPT" { table.keys = table.committed } else { table.committed = table.keys }
+      if outcome == "INTERRUPT" || outcome == "FULL" {
+        table.keys = table.committed
+      } else if !table.isWriting {
+        table.committed = table.keys
+      }
     case (false, true):
-      table.committed = table.keys
+      if !table.isWriting { table.committed = table.keys }
       if sql == "SAVEPOINT s" { table.saved = [table.keys] }
     case (true, false):
       if outcome == "DONE", sql == "COMMIT" || sql == "RELEASE s" { table.committed = table.keys } else { table.keys = table.committed }
@@ -81,6 +118,13 @@ final class RandomModel {
       if sql == "SAVEPOINT s" { table.saved.append(table.keys) }
       if sql == "RELEASE s" { table.saved.removeLast() }
       if sql == "ROLLBACK TO s", let last = table.saved.last { table.keys = last }
+    }
+  }
+
+  /// All connections see what one has committed, unless they are reading what was there before: none of the others has written since.
+  private func publish(_ keys: Set<Int64>) {
+    for place in tables.indices {
+      if tables[place].isReading { tables[place].newer = keys } else { tables[place].take(keys) }
     }
   }
 }

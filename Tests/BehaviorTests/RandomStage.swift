@@ -6,8 +6,8 @@ import SQLiteManagerTestSupport
 @safe final class RandomStage {
   private let wrapper: any Sqlite3WrapperProtocol
   private let path: String?
-  /// Told of each step and each end of a statement: its connection, its text, the outcome, and whether a transaction is open then.
-  private let ran: (Int, String, String, Bool) -> Void
+  /// Told of each step and each end of a statement: its connection, its text, the outcome, and what `sqlite3_get_autocommit` and `sqlite3_txn_state` say then.
+  private let ran: (Int, String, String, Int32, Int32) -> Void
   private var connections: [OpaquePointer?] = unsafe []
   private var statements: [OpaquePointer?] = unsafe []
   /// The connection and the text of each statement.
@@ -16,7 +16,7 @@ import SQLiteManagerTestSupport
   /// Opens connections, each with a table `t(a INTEGER PRIMARY KEY, b)` that holds the row 1: to databases in memory, or all to one file.
   init(
     _ wrapper: any Sqlite3WrapperProtocol, connections count: Int, path: String? = nil,
-    ran: @escaping (Int, String, String, Bool) -> Void = { _, _, _, _ in }
+    isWriteAhead: Bool = false, ran: @escaping (Int, String, String, Int32, Int32) -> Void = { _, _, _, _, _ in }
   ) {
     self.wrapper = wrapper
     self.path = path
@@ -24,6 +24,8 @@ import SQLiteManagerTestSupport
     for number in 0..<count {
       unsafe connections.append(open())
       if number == 0 || path == nil { _ = unsafe wrapper.sqlite3_exec(connections[number], Self.setup, nil, nil, nil) }
+      _ = unsafe wrapper.sqlite3_exec(connections[number], "PRAGMA max_page_count = 3", nil, nil, nil)
+      if isWriteAhead { _ = unsafe wrapper.sqlite3_exec(connections[number], "PRAGMA journal_mode = wal", nil, nil, nil) }
     }
   }
 
@@ -33,7 +35,7 @@ import SQLiteManagerTestSupport
     return unsafe db
   }
 
-  static let setup = "CREATE TABLE t(a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'); PRAGMA max_page_count = 3"
+  static let setup = "CREATE TABLE t(a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one')"
 
   /// How many statements were prepared.
   var count: Int { unsafe statements.count }
@@ -48,12 +50,16 @@ import SQLiteManagerTestSupport
     case .step(let place):
       let outcome = unsafe FidelityStage.name(wrapper.sqlite3_step(statements[place]))
       tell(origins[place].connection, origins[place].sql, outcome)
-      return [outcome]
-    case .reset(let place): return unsafe [FidelityStage.name(wrapper.sqlite3_reset(statements[place]))]
+      return unsafe [outcome] + look(connections[origins[place].connection])
+    case .reset(let place):
+      let code = unsafe wrapper.sqlite3_reset(statements[place])
+      tell(origins[place].connection, origins[place].sql, "reset")
+      return unsafe [FidelityStage.name(code)] + look(connections[origins[place].connection])
     case .finalize(let place):
       let code = unsafe wrapper.sqlite3_finalize(statements[place])
       unsafe statements[place] = nil
-      return [FidelityStage.name(code)]
+      tell(origins[place].connection, origins[place].sql, "finalized")
+      return unsafe [FidelityStage.name(code)] + look(connections[origins[place].connection])
     case .bind(let place, let index, let cell): return unsafe [FidelityStage.name(bind(statements[place], index, cell))]
     case .clearBindings(let place): return unsafe [FidelityStage.name(wrapper.sqlite3_clear_bindings(statements[place]))]
     case .column(let place, let column, let reader): return unsafe [read(statements[place], column, reader)]
@@ -77,7 +83,8 @@ import SQLiteManagerTestSupport
   }
 
   private func tell(_ connection: Int, _ sql: String, _ outcome: String) {
-    ran(connection, sql, outcome, unsafe wrapper.sqlite3_get_autocommit(connections[connection]) == 0)
+    let db = unsafe connections[connection]
+    unsafe ran(connection, sql, outcome, wrapper.sqlite3_get_autocommit(db), wrapper.sqlite3_txn_state(db, "main"))
   }
 
   /// The rows of a text, how it ended, and what the connection says then.
@@ -192,7 +199,7 @@ import SQLiteManagerTestSupport
       FidelityStage.name(wrapper.sqlite3_errcode(db)), FidelityStage.name(wrapper.sqlite3_extended_errcode(db)),
       wrapper.sqlite3_errmsg(db).map { unsafe String(cString: $0) } ?? "nil",
       unsafe "\(wrapper.sqlite3_changes(db)) \(wrapper.sqlite3_total_changes(db)) \(wrapper.sqlite3_last_insert_rowid(db))",
-      unsafe "\(wrapper.sqlite3_get_autocommit(db))",
+      unsafe "\(wrapper.sqlite3_get_autocommit(db)) \(wrapper.sqlite3_txn_state(db, "main"))",
     ]
   }
 }

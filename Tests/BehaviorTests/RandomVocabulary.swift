@@ -8,14 +8,21 @@ enum RandomVocabulary: CaseIterable {
   case pragmas
   /// The header of one file, of which all connections write.
   case oneFile
+  /// Rows and the header of one file, which two connections read and write while statements of theirs are on their rows.
+  case twoConnections
 
-  var isOneFile: Bool { self == .oneFile }
+  var isOneFile: Bool { self == .oneFile || self == .twoConnections }
 
   static let returning = "INSERT INTO t(b) VALUES ('x'), ('y') RETURNING a"
   static let insert = "INSERT INTO t VALUES (?, ?)"
   static let big = "INSERT INTO t(b) VALUES (zeroblob(9000))"
   static let bigInJournal = "INSERT INTO t(b) SELECT zeroblob(9000) UNION ALL SELECT zeroblob(90)"
   static let conflict = "INSERT INTO t VALUES (1, 2)"
+  static let append = "INSERT INTO t(b) VALUES ('z')"
+  static let orFail = "INSERT OR FAIL INTO t VALUES (70, 1), (1, 2), (71, 3)"
+  static let delete = "DELETE FROM t WHERE a > 1"
+  static let count = "SELECT count(*) FROM t"
+  static let keys = "SELECT a FROM t ORDER BY -a"
 
   /// What is run while an INSERT with RETURNING is on its row.
   static let besideWriting = [
@@ -35,6 +42,8 @@ enum RandomVocabulary: CaseIterable {
     case .transactions:
       [Self.insert, "VALUES (1),(2),(3)", "BEGIN", "COMMIT", "ROLLBACK", Self.big, "PRAGMA user_version"] + Self.savepoints
     case .pragmas, .oneFile: []
+    case .twoConnections:
+      [Self.insert, Self.returning, Self.count, Self.keys, "SELECT 7", "PRAGMA user_version", "PRAGMA user_version = 9", "BEGIN", "COMMIT"]
     }
   }
 
@@ -52,6 +61,10 @@ enum RandomVocabulary: CaseIterable {
         "PRAGMA user_version = 6",
       ]
         + ["PRAGMA application_id = -7", "PRAGMA application_id", "PRAGMA query_only = ON", "PRAGMA query_only = 0", "SAVEPOINT"]
+    case .twoConnections:
+      ["BEGIN", "BEGIN IMMEDIATE", "BEGIN EXCLUSIVE", "COMMIT", "COMMIT", "ROLLBACK", Self.count, Self.keys, "SELECT 7"] + Self.savepoints
+        + [Self.append, Self.returning, Self.conflict, Self.orFail, Self.delete, Self.big]
+        + ["PRAGMA user_version", "PRAGMA user_version = 3", "PRAGMA application_id", "PRAGMA query_only", "PRAGMA page_size"]
     }
   }
 

@@ -37,6 +37,10 @@ extension FidelitySuite {
       "a transaction reads and then writes", ["BEGIN", "SELECT * FROM t", "INSERT INTO t VALUES(1)", "COMMIT"],
       setup: ["CREATE TABLE t(a)"], ["DONE 0 0", "DONE 0 1", "DONE 0 2", "DONE 1 0"]),
     course(
+      "a PRAGMA reads in a transaction when its answer is in the file",
+      ["BEGIN", "PRAGMA cache_size", "PRAGMA user_version", "COMMIT", "BEGIN", "PRAGMA page_count", "PRAGMA user_version = 2", "ROLLBACK"],
+      ["DONE 0 0", "DONE 0 0", "DONE 0 1", "DONE 1 0", "DONE 0 0", "DONE 0 1", "DONE 0 2", "DONE 1 0"]),
+    course(
       "a savepoint opens a transaction and its release ends it",
       ["SAVEPOINT Outer", "SAVEPOINT \"in ner\"", "ROLLBACK TO \"in ner\"", "RELEASE nowhere", "RELEASE outer", "ROLLBACK TO outer"],
       ["DONE 0 0", "DONE 0 0", "DONE 0 0", "ERROR 0 0 no such savepoint: nowhere", "DONE 1 0", "ERROR 1 0 no such savepoint: outer"]),

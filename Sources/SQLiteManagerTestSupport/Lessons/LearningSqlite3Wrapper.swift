@@ -43,9 +43,9 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
       return perform()
     case .sqlite3_step:
       guard let statement = arguments().handle(0) else { return perform() }
-      let wasInTransaction = isInTransaction(statement)
+      let before = state(of: statement)
       let answer = perform()
-      stepped(statement, exactly(answer, Int32.self) ?? 0, wasInTransaction: wasInTransaction)
+      stepped(statement, exactly(answer, Int32.self) ?? 0, before)
       return answer
     case .sqlite3_reset:
       if let statement = arguments().handle(0) { notes.withLock { $0.reset(statement) } }
@@ -74,7 +74,8 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     notes.withLock { $0.compiled(handle, sql, parameterCount: parameters, declaredTypes: types, origins: origins) }
   }
 
-  private func stepped(_ handle: UInt, _ code: Int32, wasInTransaction: Bool) {
+  /// - Parameter before: What the connection said before the step.
+  private func stepped(_ handle: UInt, _ code: Int32, _ before: (isInTransaction: Bool, rowid: Int64)) {
     guard let statement = unsafe OpaquePointer(bitPattern: handle), let sql = notes.withLock({ $0.sql(of: handle) }) else { return }
     let count = unsafe inner.sqlite3_column_count(statement)
     let columns = (0..<count).map { unsafe string(inner.sqlite3_column_name(statement, $0)) ?? "" }
@@ -85,31 +86,41 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
       let values = (0..<count).map { unsafe value(statement, $0, &badTexts) }
       notes.withLock { [badTexts] in $0.row(handle, columns: columns, values, badTexts: badTexts) }
     case .done:
-      let words = StatementText.words(of: Array(sql.utf8)).map { $0.uppercased() }
-      let changes = MockVerb.isChange(words) ? unsafe Int64(inner.sqlite3_changes(db)) : nil
-      let isInsertion = changes != nil && words.contains { $0 == "INSERT" || $0 == "REPLACE" }
-      let rowid = isInsertion ? unsafe inner.sqlite3_last_insert_rowid(db) : nil
+      let (changes, rowid) = unsafe effects(of: sql, on: db)
       notes.withLock { notes in
         notes.ended(handle, columns: columns) { answer in (answer.changes, answer.lastInsertRowid) = (changes, rowid) }
       }
     case .misuse: return  // of the code that runs
     default:
       guard let failure = unsafe failure(of: db.map { UInt(bitPattern: $0) }) else { return }
-      let hasEnded = unsafe wasInTransaction && inner.sqlite3_get_autocommit(db) != 0
+      let hasEnded = unsafe before.isInTransaction && inner.sqlite3_get_autocommit(db) != 0
       let isWriting = unsafe inner.sqlite3_stmt_readonly(statement) == 0
       let isExpected = hasEnded == failure.code.endsTransaction(isWriting: isWriting)
+      // Rows may have been changed before the error, as by INSERT OR FAIL, and be gone again, as when a disk is full at the end.
+      let (changes, rowid) = unsafe effects(of: sql, on: db)
       notes.withLock { notes in
         notes.ended(handle, columns: columns) { answer in
           answer.failure = failure
-          if wasInTransaction, !isExpected { answer.endsTransaction = hasEnded }
+          if changes != 0 { answer.changes = changes }
+          if rowid != before.rowid { answer.lastInsertRowid = rowid }
+          if before.isInTransaction, !isExpected { answer.endsTransaction = hasEnded }
         }
       }
     }
   }
 
-  private func isInTransaction(_ handle: UInt) -> Bool {
-    guard let statement = unsafe OpaquePointer(bitPattern: handle) else { return false }
-    return unsafe inner.sqlite3_get_autocommit(inner.sqlite3_db_handle(statement)) == 0
+  /// How many rows a statement has changed, and the rowid of the one inserted last; nil for one that changes or inserts none.
+  private func effects(of sql: String, on db: OpaquePointer?) -> (changes: Int64?, rowid: Int64?) {
+    let words = StatementText.words(of: Array(sql.utf8)).map { $0.uppercased() }
+    guard MockVerb.isChange(words) else { return (nil, nil) }
+    let isInsertion = words.contains { $0 == "INSERT" || $0 == "REPLACE" }
+    return unsafe (Int64(inner.sqlite3_changes(db)), isInsertion ? inner.sqlite3_last_insert_rowid(db) : nil)
+  }
+
+  private func state(of handle: UInt) -> (isInTransaction: Bool, rowid: Int64) {
+    guard let statement = unsafe OpaquePointer(bitPattern: handle) else { return (false, 0) }
+    let db = unsafe inner.sqlite3_db_handle(statement)
+    return unsafe (inner.sqlite3_get_autocommit(db) == 0, inner.sqlite3_last_insert_rowid(db))
   }
 
   /// The error that a connection has now; its message where that is not the text of the code.

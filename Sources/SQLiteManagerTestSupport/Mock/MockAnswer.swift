@@ -73,3 +73,8 @@ public struct MockAnswer: Hashable, Sendable {
     MockAnswer(changes: changes, lastInsertRowid: lastInsertRowid)
   }
 }
+
+extension MockAnswer.Failure {
+  /// Whether a lock of another connection is the cause: SQLite gives such an error no message, and the statement goes on where it was.
+  var isOfLock: Bool { code.primary == .busy && message == nil }
+}

@@ -9,7 +9,8 @@ extension MockSqlite3Wrapper {
   /// What the real library would have answered with undefined behaviour.
   public var misuses: [HandleMisuse] { library.ledger.misuses }
 
-  /// The SQL that was compiled and that no script was for, and, in sentences, the functions that are not modelled and what is wrong with scripts.
+  /// The SQL that was compiled and that no script was for, and, in sentences, the functions and the answers that are not modelled and what is wrong with
+  /// scripts.
   public var unexpected: [String] { locked { library.unexpected } }
 
   /// The scripts that no SQL was compiled for, in the order they were made: texts, or "a closure", "a regular expression".

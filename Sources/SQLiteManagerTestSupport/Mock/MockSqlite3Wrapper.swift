@@ -9,8 +9,11 @@ public import SQLiteCalls
 /// one, and is ``unexpected`` in both: a test that ends with `#expect(sqlite.problems.isEmpty)` is told of all that is wrong at once.
 ///
 /// What it does not know: whether a file is there (one that was never opened has a `user_version` of 0, where SQLite may say SQLITE_CANTOPEN), what
-/// tables hold, and so which of them a transaction has read. A reader never keeps a writer from committing, nobody waits for a lock (a busy handler is
-/// called by ``fireBusy(tries:on:)`` alone), and the statement that SQLite hides behind an open blob is not among those of `sqlite3_next_stmt`.
+/// tables hold, and so which of them a transaction has read. While one connection writes in a transaction, others to the same file get SQLITE_BUSY when they
+/// are to write, and no call waits for that (a busy handler is called by ``fireBusy(tries:on:)`` alone). Any other answer that depends on what another
+/// connection to the same file holds, such as that of a COMMIT while one reads, is "not modelled": the statement fails with a message that says so, and that is
+/// ``unexpected``; a test that means such a case takes a real database, `@Test(.database)`. The statement that SQLite hides behind an open blob is not among those of
+/// `sqlite3_next_stmt`.
 ///
 /// Handles are numbers, never addresses (but for the context of a function): whoever reads through one crashes at once. A mock may be
 /// used from several threads; one lock holds every call, and is held while a callback or a destructor runs, but not while a closure of a script does.

@@ -25,5 +25,5 @@ enum MockVerb {
   static func isChange(_ words: [String]) -> Bool { changing.contains(verb(words)) }
 
   /// Whether a statement reads a table.
-  static func readsTable(_ words: [String]) -> Bool { verb(words) == "SELECT" && words.contains("FROM") }
+  static func readsTable(_ words: [String]) -> Bool { ["SELECT", "VALUES"].contains(verb(words)) && words.contains("FROM") }
 }

@@ -106,4 +106,19 @@ struct Lesson {
     mock.learn(from: learner.lessons)
     #expect(try run(on: mock) == real)
   }
+
+  @Test func `learns what a statement has changed before it failed`() throws {
+    func run(on sqlite: any Sqlite3WrapperProtocol) throws -> [Int64] {
+      let connection = try Connection(.memory, on: sqlite)
+      try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b)")
+      try connection.execute("INSERT INTO t VALUES (1, 2)")
+      expectError(.constraintPrimarykey, "UNIQUE") { try connection.execute("INSERT OR FAIL INTO t VALUES (7, 1), (8, 1), (1, 2)") }
+      return [Int64(connection.changes), connection.lastInsertRowid]
+    }
+    let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+    #expect(try run(on: learner) == [2, 8])
+    let mock = MockSqlite3Wrapper()
+    mock.learn(from: learner.lessons)
+    #expect(try run(on: mock) == [2, 8])
+  }
 }

@@ -3,10 +3,10 @@ import SQLiteCore
 
 /// The transaction of a connection. <https://sqlite.org/lang_transaction.html>
 extension MockConnection {
-  /// The headers of its databases, by the name of the schema; only those that it has written to are set.
+  /// The headers of the databases that it has the right to write to, by the name of the schema. One that is set without another is as it was committed.
   var header: [String: [String: SQLiteValue]] {
-    get { databases.mapValues(\.header) }
-    set { for (schema, database) in databases where database.writer === self { database.header = newValue[schema] ?? database.header } }
+    get { databases.filter { $0.value.writer === self }.mapValues(\.header) }
+    set { for (schema, database) in databases where database.writer === self { database.header = newValue[schema] ?? database.committed } }
   }
 
   /// Its databases, by the name of the schema in small letters.
@@ -21,13 +21,13 @@ extension MockConnection {
   var isQueryOnly: Bool { pragmas["query_only"] == 1 }
 
   /// Takes back what the transaction did to the headers of its databases.
-  func undoHeader() { if let first = headers.first { header = first } }
+  func undoHeader() { header = [:] }
 
   /// Leaves the transaction as it is: autocommit is on again, savepoints are gone.
   func leaveTransaction() {
     isInTransaction = false
     headers = []
-    transactionState = .none
+    leaveState(isOver: true)
     savepoints = []
     savepointOpenedTransaction = false
     pragmas["defer_foreign_keys"] = nil
@@ -35,7 +35,30 @@ extension MockConnection {
   }
 
   /// Whether a statement that writes stands on a row, or a blob is open for writing: then nothing can be committed.
-  var hasWriter: Bool { writableBlobCount > 0 || statements.contains { $0.state == .row && !$0.isReadonly } }
+  var hasWriter: Bool { writableBlobCount > 0 || statements.contains { $0.isRunning && !$0.isReadonly } }
+
+  /// Begins to read or to write, for a transaction or a statement.
+  func enter(_ state: TransactionState) {
+    if transactionState == .none { snapshot = database.commits }
+    if state.rawValue > transactionState.rawValue { transactionState = state }
+  }
+
+  /// What is left of reading and writing when a statement ends outside of a transaction, or a transaction ends: nothing, unless other statements are on
+  /// their rows. Outside of a transaction, what one of them writes is committed when the last such statement ends.
+  ///
+  /// - Parameter isOver: Whether the transaction has ended.
+  func leaveState(of ended: MockStatement? = nil, isOver: Bool = false) {
+    let others = statements.filter { $0 !== ended && $0.isRunning && $0.usesDatabase }
+    if !isOver, others.contains(where: { !$0.isReadonly }) { return }
+    if !isOver, transactionState == .write { database.commits += 1 }
+    transactionState = others.isEmpty || transactionState == .none ? .none : .read
+  }
+
+  /// Where the newest savepoint of a name is among all.
+  func place(ofSavepoint name: String) -> Int? { savepoints.lastIndex { $0.uppercased() == name.uppercased() } }
+
+  /// Whether the transaction began with the savepoint of a name, and is committed when that is released.
+  func isEnded(byReleasing name: String) -> Bool { savepointOpenedTransaction && place(ofSavepoint: name) == 0 }
 
   // MARK: Locks
 

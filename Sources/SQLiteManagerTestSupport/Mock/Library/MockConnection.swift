@@ -46,8 +46,10 @@ import SQLiteManagerEngine
   // Transaction
   var isInTransaction = false
   var transactionState = TransactionState.none
+  /// How often something had been committed when the transaction began to read.
+  var snapshot = 0
   var savepoints: [String] = []
-  /// What the headers of its databases were when the transaction began, and at each of its savepoints.
+  /// What the headers of its databases were at each of its savepoints.
   var headers: [[String: [String: SQLiteValue]]] = []
   var savepointOpenedTransaction = false
 
@@ -95,8 +97,8 @@ import SQLiteManagerEngine
 
   var mask: Int32 { hasExtendedCodes ? -1 : 0xFF }
 
-  /// Whether a statement stands on a row.
-  var hasRunning: Bool { statements.contains { $0.state == .row } }
+  /// Whether a statement is on a row.
+  var hasRunning: Bool { statements.contains { $0.isRunning } }
 
   /// Reports a result: the code, and a message of its own if there is one.
   @discardableResult

@@ -3,11 +3,17 @@ import SQLiteCore
 /// What a database keeps in its header, whoever has it open. <https://sqlite.org/fileformat2.html#the_database_header>
 final class MockDatabase {
   /// The connection that has the right to write; another one gets SQLITE_BUSY.
-  weak var writer: MockConnection?
+  weak var writer: MockConnection? { didSet { isExclusive = isExclusive && writer != nil } }
+  /// The one that writes keeps readers out as well.
+  var isExclusive = false
+  /// Readers and one that writes do not wait for each other. <https://sqlite.org/wal.html>
+  var isWriteAhead = false
+  /// How often something was committed.
+  var commits = 0
   /// As the one that writes sees it.
   var header: [String: SQLiteValue] = [:]
-  /// As all others see it, while one writes.
-  private var committed: [String: SQLiteValue] = [:]
+  /// As all others see it, while one writes, and as it is again when that is taken back.
+  private(set) var committed: [String: SQLiteValue] = [:]
 
   /// The header as a connection sees it.
   func header(for connection: MockConnection) -> [String: SQLiteValue] {

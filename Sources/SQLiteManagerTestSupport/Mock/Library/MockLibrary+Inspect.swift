@@ -17,7 +17,7 @@ extension MockLibrary {
     return words.first == "EXPLAIN" ? (words.last == "QUERY" ? 2 : 1) : 0
   }
 
-  func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 { unsafe statement(a0)?.state == .row ? 1 : 0 }
+  func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 { unsafe statement(a0)?.isRunning == true ? 1 : 0 }
 
   func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
     unsafe statement(a0).flatMap { unsafe pointer($0.connection.handle) }

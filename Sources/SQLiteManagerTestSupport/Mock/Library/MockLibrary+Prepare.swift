@@ -71,6 +71,8 @@ extension MockLibrary {
       return .failure(error.failure)
     }
     if let failure = pragma?.refusal(on: open) { return .failure(failure) }
+    let needsSchema = pragma?.needsSchema ?? (MockVerb.readsTable(words) || !MockVerb.isReadonly(words) && transaction == nil)
+    if needsSchema, let failure = dependenceOfCompiling(key, on: open) { return .failure(failure) }
     let isCanned = !cannedRows.isEmpty && ["SELECT", "VALUES", "WITH"].contains(words.first)
     if let script {
       plan = .script(script)

@@ -35,8 +35,10 @@ extension MockLibrary {
     let rule = statement.rule(call)
     let db = statement.connection
     leaveRow(statement)
-    if statement.state == .row {
-      if statement.isChange { tell(statement) }
+    if statement.isRunning {
+      if statement.isChange {
+        if statement.state == .row { tell(statement) } else { db.changes = 0 }
+      }
       endReading(statement)
     }
     let failed = statement.failure
@@ -55,14 +57,20 @@ extension MockLibrary {
 
   private func endReading(_ statement: MockStatement) {
     let db = statement.connection
-    guard !db.isInTransaction, !db.statements.contains(where: { $0 !== statement && $0.state == .row }) else { return }
-    db.transactionState = .none
-    if statement.usesDatabase { db.pragmas["defer_foreign_keys"] = nil }
+    guard !db.isInTransaction else { return }
+    guard statement.usesDatabase else { return }
+    db.leaveState(of: statement)
+    if !db.statements.contains(where: { $0 !== statement && $0.isRunning }) { db.pragmas["defer_foreign_keys"] = nil }
   }
 
   func step(_ statement: MockStatement) -> Int32 {
     let db = statement.connection
-    if statement.state == .done || statement.state == .failed { _ = stop(statement, by: .reset) }
+    if statement.isRunning, statement.state == .failed {
+      statement.failure = nil
+      statement.move(by: .reset)
+    } else if statement.state == .done || statement.state == .failed {
+      _ = stop(statement, by: .reset)
+    }
     if let failure = stepFailure {
       stepFailure = nil
       leaveRow(statement)
@@ -86,16 +94,14 @@ extension MockLibrary {
     let db = statement.connection
     let contents = statement.boundContents
     note(MockExecution(sql: statement.key, contents: contents), of: statement)
+    if case .pragma(let pragma) = statement.plan, statement.hasRun, !pragma.isReusable { db.report(.ok) }  // it is compiled again
+    statement.hasRun = true
     statement.rowsTaken = 0
     statement.hasTold = false
     var isPragma: Bool { if case .pragma = statement.plan { true } else { false } }
-    if statement.writes, !isPragma {
-      let isLocked = db.database.writer.map { $0 !== db } ?? false
-      if db.isQueryOnly || isLocked {
-        let failure = MockAnswer.Failure(db.isQueryOnly ? .readonly : .busy)
-        statement.answer = MockAnswer(columns: statement.columns, failure: failure)
-        return
-      }
+    if let failure = (statement.writes && !isPragma ? refusalToWrite(of: db) : nil) ?? dependence(of: statement) {
+      statement.answer = MockAnswer(columns: statement.columns, failure: failure)
+      return
     }
     switch statement.plan {
     case .script(let script):
@@ -113,10 +119,15 @@ extension MockLibrary {
       statement.columns = statement.answer.columns
       statement.recompilations += 1
     }
-    if statement.readsTable, db.transactionState == .none { db.transactionState = .read }
-    guard statement.writes, !isPragma, db.isInTransaction else { return }
-    db.transactionState = .write
-    _ = db.lock(db.database)
+    if case .pragma(let pragma) = statement.plan, !pragma.isOfMain || statement.answer.failure != nil { return }
+    db.enter(statement.access)
+    if statement.writes, db.isInTransaction { _ = db.lock(db.database) }
+  }
+
+  /// Why a connection may not write now; nil when it may.
+  private func refusalToWrite(of db: MockConnection) -> MockAnswer.Failure? {
+    if db.isQueryOnly { return MockAnswer.Failure(.readonly) }
+    return db.database.writer.map { $0 !== db } == true ? MockAnswer.Failure(.busy) : nil
   }
 
   /// Keeps what ran, apart from what it was set up with.
@@ -149,7 +160,7 @@ extension MockLibrary {
     } else if statement.isChange {
       db.changes = 0
     }
-    if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }
+    if let rowid = statement.answer.lastInsertRowid, statement.rowsTaken == 0 { db.lastInsertRowid = rowid }
   }
 
   private func takeRow(_ statement: MockStatement) -> Int32 {
@@ -157,7 +168,9 @@ extension MockLibrary {
     let cells = rows.indices.contains(statement.rowsTaken) ? rows[statement.rowsTaken] : []
     statement.rowsTaken += 1
     // Everything is inserted before the first row that RETURNING gives; it is counted where the run ends.
-    if statement.isChange, let rowid = statement.answer.lastInsertRowid { statement.connection.lastInsertRowid = rowid }
+    if statement.rowsTaken == 1, statement.isChange, let rowid = statement.answer.lastInsertRowid {
+      statement.connection.lastInsertRowid = rowid
+    }
     if statement.columns.count < cells.count {
       statement.columns += (statement.columns.count..<cells.count).map { "column\($0 + 1)" }
     }
@@ -196,6 +209,7 @@ extension MockLibrary {
       let outcome = run(attachment, bound: statement.boundContents.first, on: db)
       if let failure = outcome.failure { return fail(statement, failure) }
     } else if statement.writes, !db.isInTransaction, !db.allowsCommit() {
+      if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }  // the row was there for a while
       return fail(statement, MockConnection.vetoed)
     }
     tell(statement)
@@ -208,15 +222,15 @@ extension MockLibrary {
   /// - Parameter tells: Whether the script says what was changed before the error.
   private func fail(_ statement: MockStatement, _ failure: MockAnswer.Failure, tells: Bool = false) -> Int32 {
     let db = statement.connection
-    if statement.isChange { db.changes = 0 }
+    if statement.isChange, !failure.isOfLock { db.changes = 0 }
     if tells { tell(statement) }
     rollBack(statement, after: failure)
-    // A step always gives the error a message, which stays until another one replaces it.
-    let message = failure.message ?? ErrorTexts.text(of: failure.code.rawValue)
+    // A step gives the error a message, which stays until another one replaces it, unless it was kept from its lock: then it is that of the code.
+    let message = failure.message ?? (failure.isOfLock ? nil : ErrorTexts.text(of: failure.code.rawValue))
     let failure = MockAnswer.Failure(failure.code, message: message, byteOffset: failure.byteOffset)
     statement.failure = failure
     statement.move(by: .step, to: .failed)
-    endReading(statement)
+    if !failure.isOfLock { endReading(statement) }
     db.report(failure)
     return statement.isLegacy ? ResultCode.error.rawValue : failure.code.rawValue & db.mask
   }
@@ -224,12 +238,13 @@ extension MockLibrary {
   /// Rolls back as SQLite does by itself: the whole transaction, or, outside of one, a statement that wrote.
   private func rollBack(_ statement: MockStatement, after failure: MockAnswer.Failure) {
     let db = statement.connection
-    guard db.isInTransaction else {
-      if statement.writes { db.tellRollback() }
-      return
-    }
     let isCommit = statement.transaction?.mayCommit == true
     let ends = failure.code.endsTransaction(isWriting: !statement.isReadonly) || isCommit && failure.code.primary == .corrupt
-    if statement.answer.endsTransaction ?? ends { endTransaction(of: db) }
+    if db.isInTransaction {
+      if statement.answer.endsTransaction ?? ends { endTransaction(of: db) }
+    } else if statement.writes {
+      if ends { db.leaveState(of: statement, isOver: true) }
+      db.tellRollback()
+    }
   }
 }

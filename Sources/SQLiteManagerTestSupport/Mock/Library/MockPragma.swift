@@ -60,6 +60,25 @@ struct MockPragma {
   /// Whether it is about a number in the header of the database.
   var isOfHeader: Bool { if case .header = setting.kind { true } else { false } }
 
+  /// Whether it reads its database, or writes into it.
+  var access: TransactionState {
+    switch setting.kind {
+    case .header: argument == nil ? .read : .write
+    case .constant, .check: .read
+    case .action: name == "incremental_vacuum" ? .write : name == "optimize" ? .read : .none
+    default: name == "max_page_count" ? .read : .none
+    }
+  }
+
+  /// Whether it runs several times as it was compiled: one that reads a number in the header.
+  var isReusable: Bool { argument == nil && (isOfHeader || name == "data_version" || name == "freelist_count") }
+
+  /// Whether SQLite needs to have read what is in the schema to compile it.
+  var needsSchema: Bool { setting.isOfSchema || access != .none }
+
+  /// Whether it is about the database of the schema `main`.
+  var isOfMain: Bool { (schema ?? "main") == "main" }
+
   /// Whether it only says how a connection works.
   var isSetting: Bool {
     switch setting.kind {
@@ -100,6 +119,7 @@ struct MockPragma {
 
   private func value(on connection: MockConnection) -> SQLiteValue {
     if let option = setting.option, let isOn = connection.options[option.rawValue] { return .integer(Int64(isOn)) }
+    if case .journalMode = setting.kind, database(of: connection).isWriteAhead { return "wal" }
     let standard = name == "journal_mode" && isInMemory(connection) ? "memory" : setting.standard
     return connection.pragmas[key] ?? standard
   }
@@ -114,6 +134,8 @@ struct MockPragma {
         return .init(.error, message: "cannot change \(mode == "wal" ? "into" : "out of") wal mode from within a transaction")
       }
       guard isWritable(connection) else { return .init(.readonly) }
+      database(of: connection).isWriteAhead = mode == "wal"
+      if mode == "wal" { return nil }
     case .flag where name == "foreign_keys" && connection.isInTransaction: return nil
     default: break
     }
@@ -129,16 +151,19 @@ struct MockPragma {
 
   /// Sets or reads a number in the header of the database: as much of it as SQLite takes, which reads any text as a number of 32 bits.
   private func runHeader(on connection: MockConnection) -> MockAnswer {
-    let database = connection.databases[schema ?? "main"] ?? connection.database
+    let database = database(of: connection)
     guard let argument else { return MockAnswer(columns: [name], rows: [[database.header(for: connection)[name] ?? 0]]) }
     guard isWritable(connection) else { return .fails(.readonly, message: "attempt to write a readonly database") }
     if let writer = database.writer, writer !== connection { return .fails(.busy) }
     if connection.isInTransaction {
       _ = connection.lock(database)
-      if database === connection.database { connection.transactionState = .write }
     }
     database.header[name] = .integer(MockSetting.number(argument))
     return .done
+  }
+
+  private func database(of connection: MockConnection) -> MockDatabase {
+    connection.databases[schema ?? "main"] ?? connection.database
   }
 
   private func isWritable(_ connection: MockConnection) -> Bool {

@@ -28,8 +28,8 @@ import SQLiteManagerEngine
   let isReadonly: Bool
   /// Whether it inserts, updates or deletes rows.
   let isChange: Bool
-  /// Whether it reads a table.
-  let readsTable: Bool
+  /// Whether it reads a database, or writes into it, when it runs.
+  let access: TransactionState
 
   @safe @exclusivity(unchecked) private(set) var state = StatementState.fresh
   var bindings: [MockBinding?]
@@ -44,6 +44,8 @@ import SQLiteManagerEngine
   // The run under way
   @safe @exclusivity(unchecked) var answer = MockAnswer.done
   @safe @exclusivity(unchecked) var rowsTaken = 0
+  /// Whether it has begun to run before.
+  var hasRun = false
   /// Whether what the run changed was told to the connection.
   var hasTold = false
 
@@ -65,21 +67,27 @@ import SQLiteManagerEngine
     self.isLegacy = isLegacy
     self.isReadonly = isReadonly
     isChange = MockVerb.isChange(words)
-    readsTable = MockVerb.readsTable(words)
+    access =
+      if transaction != nil {
+        .none
+      } else if case .pragma(let pragma) = plan {
+        pragma.access
+      } else {
+        isReadonly ? (MockVerb.readsTable(words) ? .read : .none) : .write
+      }
     bindings = Array(repeating: nil, count: parameters.count)
   }
 
-  /// Whether it writes into a database; a PRAGMA does that with numbers in its header alone.
-  var writes: Bool {
-    guard !isReadonly, transaction == nil else { return false }
-    guard case .pragma(let pragma) = plan else { return true }
-    return pragma.isOfHeader
-  }
+  /// Whether its run has not ended: it is on a row, or was kept from its lock and tries again with the next step.
+  var isRunning: Bool { state == .row || state == .failed && failure?.isOfLock == true }
+
+  /// Whether it writes into a database.
+  var writes: Bool { access == .write }
 
   /// Whether it is a transaction of its own when there is no other.
   var usesDatabase: Bool {
-    if case .pragma(let pragma) = plan { return pragma.isOfHeader || pragma.name == "journal_mode" }
-    return transaction != nil || writes || readsTable
+    if case .pragma(let pragma) = plan, pragma.name == "journal_mode" { return true }
+    return transaction != nil || access != .none
   }
 
   /// What the table says about a call now.

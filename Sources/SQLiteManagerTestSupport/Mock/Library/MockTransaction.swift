@@ -9,7 +9,7 @@ enum MockTransaction {
   case release(String)
   case rollbackTo(String)
 
-  enum TransactionStart { case deferred, write }
+  enum TransactionStart { case deferred, immediate, exclusive }
 
   /// The statement of a text; nil when it is of another kind.
   ///
@@ -20,7 +20,7 @@ enum MockTransaction {
     case "BEGIN"?:
       let kind = syntax.takes("DEFERRED", "IMMEDIATE", "EXCLUSIVE")
       try Self.skipTransaction(&syntax)
-      self = .begin(kind == nil || kind == "DEFERRED" ? .deferred : .write)
+      self = .begin(kind == "IMMEDIATE" ? .immediate : kind == "EXCLUSIVE" ? .exclusive : .deferred)
     case "COMMIT"?, "END"?:
       try Self.skipTransaction(&syntax)
       self = .commit
@@ -57,23 +57,23 @@ enum MockTransaction {
   }
 
   var isReadonly: Bool {
-    if case .begin(.write) = self { return false }
-    return true
+    if case .begin(let start) = self { start == .deferred } else { true }
   }
 
   /// Does it; nil, or what went wrong.
   func run(on connection: MockConnection) -> MockAnswer {
     switch self {
     case .begin(let start):
-      if start == .write, connection.isQueryOnly { return .fails(.readonly) }
-      if start == .write, connection.flags.contains(.readwrite) {
+      if start != .deferred, connection.isQueryOnly { return .fails(.readonly) }
+      if start != .deferred, connection.flags.contains(.readwrite) {
         guard connection.lock(connection.database) else { return .fails(.busy) }
-        if connection.isInTransaction { connection.transactionState = .write }
+        if start == .exclusive { connection.database.isExclusive = !connection.database.isWriteAhead }
+        connection.enter(.write)
+      } else if start != .deferred {
+        connection.enter(.read)
       }
       if connection.isInTransaction { return .fails(.error, message: "cannot start a transaction within a transaction") }
       connection.isInTransaction = true
-      connection.headers = [connection.header]
-      connection.transactionState = start == .write ? .write : .none
     case .commit:
       guard connection.isInTransaction else { return .fails(.error, message: "cannot commit - no transaction is active") }
       if connection.hasWriter { return Self.inProgress("commit transaction") }
@@ -89,37 +89,34 @@ enum MockTransaction {
         connection.isInTransaction = true
         connection.savepointOpenedTransaction = true
       }
-      if connection.headers.isEmpty { connection.headers = [connection.header] }
       connection.savepoints.append(name)
       connection.headers.append(connection.header)
     case .release(let name):
-      guard let at = last(name, in: connection.savepoints) else { return missing(name) }
+      guard let at = connection.place(ofSavepoint: name) else { return missing(name) }
       if connection.hasWriter { return Self.inProgress("release savepoint") }
-      if at == 0, connection.savepointOpenedTransaction {
+      if connection.isEnded(byReleasing: name) {
         let outcome = commit(connection)
         connection.isInTransaction = outcome.failure != nil  // rolled back, but SQLite still takes it for open
         return outcome
       }
       connection.savepoints.removeSubrange(at...)
-      connection.headers.removeSubrange((at + 1)...)
+      connection.headers.removeSubrange(at...)
     case .rollbackTo(let name):
-      guard let at = last(name, in: connection.savepoints) else { return missing(name) }
+      guard let at = connection.place(ofSavepoint: name) else { return missing(name) }
       connection.savepoints.removeSubrange((at + 1)...)
-      connection.headers.removeSubrange((at + 2)...)
-      connection.header = connection.headers[at + 1]
+      connection.headers.removeSubrange((at + 1)...)
+      connection.header = connection.headers[at]
     }
     return .done
   }
 
   private static func inProgress(_ what: String) -> MockAnswer { .fails(.busy, message: "cannot \(what) - SQL statements in progress") }
 
-  private func last(_ name: String, in names: [String]) -> Int? { names.lastIndex { $0.uppercased() == name.uppercased() } }
-
   private func missing(_ name: String) -> MockAnswer { .fails(.error, message: "no such savepoint: \(name)") }
 
   private func commit(_ connection: MockConnection) -> MockAnswer {
     let isAllowed = connection.transactionState != .write || connection.allowsCommit()
-    if !isAllowed { connection.undoHeader() }
+    if !isAllowed { connection.undoHeader() } else if connection.transactionState == .write { connection.database.commits += 1 }
     connection.leaveTransaction()
     if isAllowed { return .done }
     connection.tellRollback()
