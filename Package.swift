@@ -152,7 +152,7 @@ let package = Package(
       name: "SQLiteManagerTestSupportTests",
       dependencies: [
         "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteFullText", "SQLiteLive",
-        "SQLiteManagerTestSupport", "SQLiteManagerTesting", "Scratch",
+        "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions", "Scratch",
       ]),
   ]
 )

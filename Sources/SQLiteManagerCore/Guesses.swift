@@ -53,6 +53,14 @@ extension SharedDatabase {
   @_disfavoredOverload public func observe<Value: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Value) -> [Value] { [] }
 }
 
+extension Statement {
+  /// Is ``Statement/run(_:)``. An answer that runs could outlive what it is of.
+  @available(*, unavailable, message: "values are bound and the statement is run by run(values)")
+  @_disfavoredOverload public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws -> Statement {
+    throw SQLiteError.refused(.misuse, "values are bound and the statement is run by run(values)")
+  }
+}
+
 /// Is ``Migrator/Step``.
 @available(*, unavailable, message: "a step of a schema is a Migrator.Step")
 public enum Migration {}

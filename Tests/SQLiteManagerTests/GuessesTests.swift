@@ -55,7 +55,7 @@ private struct Guess: Sendable, CustomStringConvertible {
     .works(#"let count: Int = try connection.delete(from: "card", where: .all) + connection.changes; _ = count"#),
     // Statements and hooks
     .works(#"try connection.prepare("INSERT INTO card VALUES (:a, :b)").run(named: ["a": 1, ":b": day])"#),
-    .works(#"try connection.prepare("INSERT INTO card VALUES (?)").bind(1).run()"#),
+    .says("run by run(values)", #"try connection.prepare("INSERT INTO card VALUES (?)").bind(1).run()"#),
     .works("let log = try connection.addTrace { print($0) }; log.cancel()"),
     .works("let log = try connection.addTrace(.stmt) { print($0.sql ?? \"\") }; log.cancel()"),
     // Places

@@ -14,6 +14,16 @@ import Testing
     }
   }
 
+  @Test func `is a log where its closure takes lines`() throws {
+    let connection = try Connection(.memory)
+    let heard = Heard<String>()
+    let log = try connection.addTrace { heard.hear($0) }
+    try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (\("secret"))")
+    log.cancel()
+    try connection.execute("SELECT 1")
+    #expect(heard.words == ["CREATE TABLE t (a);", "INSERT INTO t VALUES (?)"])
+  }
+
   @Test(arguments: HookLibrary.allCases)
   func `tells of statements, rows, times and the end`(library: HookLibrary) throws {
     let (connection, mock) = try library.open()

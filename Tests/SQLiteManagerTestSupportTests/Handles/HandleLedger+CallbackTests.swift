@@ -2,6 +2,7 @@ import SQLiteCalls
 import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
+import SQLiteSessions
 import Testing
 
 /// What a trace callback asks the ledger's wrapper.

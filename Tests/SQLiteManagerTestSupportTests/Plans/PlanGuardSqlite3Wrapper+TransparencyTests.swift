@@ -103,7 +103,7 @@ import Testing
       try connection.execute(GuardedStars.script)
       let count = try Int64(connection.rows("SELECT * FROM star ORDER BY size").count)
       let changed = try connection.update("star", set: ["size": 11], where: Column("size") == 3)
-      return [count, changed, try connection.value("SELECT count(*) FROM star WHERE size = 11", as: Int64.self) ?? 0]
+      return [count, Int64(changed), try connection.value("SELECT count(*) FROM star WHERE size = 11", as: Int64.self) ?? 0]
     }
     let report = try sweep.everyCommitIsFine.run()
     #expect(report.failableCalls > 40)

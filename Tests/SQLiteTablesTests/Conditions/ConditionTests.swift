@@ -33,6 +33,14 @@ import Testing
 
   private static func rows() -> [[Int]] { (0..<16).map { row in (0..<4).map { row >> $0 & 1 } } }
 
+  @Test func `take nil and another column on the right side`() {
+    let none: Column? = nil
+    #expect((Column("a") == nil) == Column("a").isNull && (Column("a") != nil) == Column("a").isNotNull)
+    #expect((Column("a") == none) == Column("a").isNull && (Column("a") != none) == Column("a").isNotNull)
+    #expect((Column("a") == Column("b")).description == #""a" = "b""#)
+    #expect((Column("a") != Column("b")).description == #""a" <> "b""#)
+  }
+
   private func opened() throws -> Connection {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE t(id INTEGER PRIMARY KEY, a, b, c, d)")
