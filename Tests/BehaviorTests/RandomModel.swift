@@ -1,3 +1,4 @@
+import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
@@ -34,6 +35,7 @@ final class RandomModel {
   /// A mock that knows every vocabulary.
   func mock() -> MockSqlite3Wrapper {
     let mock = MockSqlite3Wrapper()
+    mock.libraryVersion = Sqlite3Wrapper().sqlite3_libversion_number()
     mock.when("CREATE TABLE t(a INTEGER PRIMARY KEY, b)").answers(.done)
     mock.when("INSERT INTO t VALUES (1, 'one')").answers(.changed(1, lastInsertRowid: 1))
     mock.when("SELECT 1, 'a', NULL, 2.5, x'00ff'")

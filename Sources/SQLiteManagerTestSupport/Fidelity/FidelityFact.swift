@@ -13,6 +13,7 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   /// The function it is about, if a library may lack that; nil for all others.
   public let needs: Sqlite3Call?
   private let before: Int32?
+  private let later: [String]?
   private let script: @Sendable (MockSqlite3Wrapper) -> Void
   private let observe: @Sendable (FidelityStage) -> [String]
 
@@ -25,10 +26,12 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   ///   - expected: What has to be observed.
   ///   - needs: The function it is about, if a library may lack that.
   ///   - before: The number of the first version, as `sqlite3_libversion_number` gives it, in which SQLite does otherwise; nil when every one does so.
+  ///   - later: What has to be observed from that version on; nil when it is not a fact then.
   ///   - script: What a mock has to be told for the SQL of the fact.
   ///   - observe: Makes the calls and says what they answered.
   public init(
     _ name: String, page: String, setup: [String] = [], expected: [String], needs: Sqlite3Call? = nil, before: Int32? = nil,
+    later: [String]? = nil,
     script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, observe: @escaping @Sendable (FidelityStage) -> [String]
   ) {
     self.name = name
@@ -37,6 +40,7 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
     self.expected = expected
     self.needs = needs
     self.before = before
+    self.later = later
     self.script = script
     self.observe = observe
   }
@@ -46,8 +50,13 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
 
   /// Whether a wrapper has the function that the fact is about, and is of a version of which it is true.
   public func concerns(_ wrapper: any Sqlite3WrapperProtocol) -> Bool {
-    (needs.map { wrapper.provides($0) } ?? true) && (before.map { wrapper.sqlite3_libversion_number() < $0 } ?? true)
+    (needs.map { wrapper.provides($0) } ?? true) && (later != nil || !isPast(wrapper))
   }
+
+  /// What has to be observed on a wrapper: by its version.
+  public func expected(on wrapper: any Sqlite3WrapperProtocol) -> [String] { isPast(wrapper) ? later ?? expected : expected }
+
+  private func isPast(_ wrapper: any Sqlite3WrapperProtocol) -> Bool { before.map { wrapper.sqlite3_libversion_number() >= $0 } ?? false }
 
   /// A mock that is scripted for this fact.
   public func mock() -> MockSqlite3Wrapper {

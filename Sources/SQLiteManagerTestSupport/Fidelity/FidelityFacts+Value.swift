@@ -38,7 +38,7 @@ extension FidelitySuite {
     FidelityFact(
       "a value whose numeric type is asked becomes that number", page: "c3ref/value_blob.html",
       expected: ["3 1 1 42", "3 2 2 2.5", "3 3 3 1 apple", "1 1 1 7", "4 4 4 8"],
-      before: 3_047_000,  // 3.53.4 follows the connection of a copied value, which has none
+      before: 3_047_000,  // 3.53.4 crashes: it follows the connection of a copied value, which has none
       script: one,
       observe: { bench in
         let wrapper = bench.wrapper

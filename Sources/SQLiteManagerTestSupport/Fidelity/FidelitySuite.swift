@@ -25,10 +25,11 @@ public enum FidelitySuite {
     public let group: String
     /// What was observed.
     public let observed: [String]
+    let expected: [String]
     /// Whether that is what has to be observed.
-    public var isTrue: Bool { observed == fact.expected }
+    public var isTrue: Bool { observed == expected }
     /// The name of the fact, and, unless it is true, what was expected and what was observed.
-    public var description: String { isTrue ? fact.name : "\(fact.name): expected \(fact.expected), observed \(observed) (\(fact.page))" }
+    public var description: String { isTrue ? fact.name : "\(fact.name): expected \(expected), observed \(observed) (\(fact.page))" }
   }
 
   /// What a wrapper answered to all facts.
@@ -76,7 +77,7 @@ public enum FidelitySuite {
       let found = group.facts.compactMap { fact -> Result? in
         let wrapper = make(fact)
         guard fact.concerns(wrapper) else { return nil }
-        let result = Result(fact: fact, group: group.name, observed: fact.observed(on: wrapper))
+        let result = Result(fact: fact, group: group.name, observed: fact.observed(on: wrapper), expected: fact.expected(on: wrapper))
         guard let engine = wrapper as? RefusingSqlite3Wrapper, !engine.refused.isEmpty else { return result }
         beyond.append(fact)
         return nil

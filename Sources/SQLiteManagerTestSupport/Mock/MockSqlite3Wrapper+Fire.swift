@@ -43,7 +43,7 @@ extension MockSqlite3Wrapper {
   ) {
     guard let open = locked({ unsafe connection(db) }), let function = unsafe open.preupdateHook.function else { return }
     let texts = (OwnedText(schema), OwnedText(table))
-    let rows = (old.map { MockValue(MockValue.Content($0)) }, new.map { MockValue(MockValue.Content($0)) })
+    let rows = (old.map { library.value(holding: MockValue.Content($0)) }, new.map { library.value(holding: MockValue.Content($0)) })
     locked { open.preupdate = MockPreupdate(action: action, old: rows.0, new: rows.1, depth: depth, blobColumn: blobColumn) }
     unsafe function(
       open.preupdateHook.context, library.pointer(open.handle), action.rawValue, texts.0.cString, texts.1.cString, rowid, newRowid ?? rowid)

@@ -126,7 +126,7 @@ extension MockSqlite3Wrapper {
   func run(
     _ function: (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void, _ context: MockContext, _ arguments: [SQLiteValue]
   ) {
-    let values = arguments.map { MockValue(MockValue.Content($0)) }
+    let values = arguments.map { library.value(holding: MockValue.Content($0)) }
     var pointers = unsafe locked { unsafe values.map { unsafe library.expose($0) } }
     unsafe function(context.pointer, Int32(clamping: pointers.count), &pointers)
     locked { library.retire(values) }

@@ -43,6 +43,15 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     super.init(library)
   }
 
+  /// Which SQLite is played, as `sqlite3_libversion_number` tells: 3,040,001, that is 3.40.1, unless another is set before the first connection.
+  ///
+  /// A real has 15 significant digits as text, and 17 from 3.52 on. What this package does because of a fault of some versions
+  /// (``SQLiteAdvisory``) it does over the mock as well. <https://sqlite.org/c3ref/libversion.html>
+  public var libraryVersion: Int32 {
+    get { locked { library.version } }
+    set { locked { library.version = newValue } }
+  }
+
   /// Does something with the state of the mock under its lock.
   @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer { try library.lock.locked(body) }
 

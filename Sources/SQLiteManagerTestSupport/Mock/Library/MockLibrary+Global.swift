@@ -3,9 +3,9 @@ import SQLiteManagerEngine
 
 /// What concerns the whole library: its version, its options, its texts. <https://sqlite.org/c3ref/config.html>
 extension MockLibrary {
-  func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe text("3.40.1") }
+  func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe text("\(version / 1_000_000).\(version / 1_000 % 1_000).\(version % 1_000)") }
 
-  func sqlite3_libversion_number() -> Int32 { 3_040_001 }
+  func sqlite3_libversion_number() -> Int32 { version }
 
   func sqlite3_threadsafe() -> Int32 { 1 }
 

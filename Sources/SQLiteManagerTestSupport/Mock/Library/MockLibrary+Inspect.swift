@@ -7,7 +7,7 @@ extension MockLibrary {
   }
 
   func sqlite3_expanded_sql(_ pStmt: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe statement(pStmt).map { unsafe allocateText($0.expanded) }
+    unsafe statement(pStmt).map { unsafe allocateText($0.expanded(realDigits: realDigits)) }
   }
 
   func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 { unsafe statement(pStmt)?.isReadonly == false ? 0 : 1 }

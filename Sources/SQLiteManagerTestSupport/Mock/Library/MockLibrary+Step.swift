@@ -177,7 +177,7 @@ extension MockLibrary {
     statement.row = statement.columns.indices.map { index in
       guard index < cells.count else { return MockValue(.null) }
       if statement.answer.textColumns.contains(index), case .blob(let bytes) = cells[index] { return MockValue(.text(bytes)) }
-      return MockValue(MockValue.Content(cells[index]))
+      return value(holding: MockValue.Content(cells[index]))
     }
     statement.move(by: .step, to: .row)
     statement.connection.note(.row)

@@ -38,7 +38,7 @@ extension MockLibrary {
 
   func sqlite3_value_dup(_ a0: OpaquePointer!) -> OpaquePointer! {
     guard let original = unsafe value(a0) else { return nil }
-    let copy = MockValue(original.content, isFromBind: original.isFromBind)
+    let copy = value(holding: original.content, isFromBind: original.isFromBind)
     copy.subtype = original.subtype
     let made = unsafe expose(copy)
     _ = unsafe giveOut(.value, id(made))

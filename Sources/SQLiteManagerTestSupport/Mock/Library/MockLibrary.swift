@@ -25,6 +25,8 @@ import SQLiteManagerEngine
   /// The handles that are out, those that came back, and the misuses.
   let ledger = HandleLedger()
 
+  /// Which SQLite is played, as `sqlite3_libversion_number` tells.
+  var version: Int32 = 3_040_001
   let lock: MockLock
   @safe @exclusivity(unchecked) var scripts: MockScripts
   var isStrict = true
@@ -166,6 +168,16 @@ import SQLiteManagerEngine
     guard case .handle(let bits?)? = arguments.first else { return nil }
     if let open = connections[bits] { return open }
     return statements[bits]?.connection ?? blobs[bits]?.connection ?? backups[bits]?.destination
+  }
+
+  // MARK: Values
+
+  /// How many significant digits a real has as text.
+  var realDigits: Int { MockRealText.digits(ofVersion: version) }
+
+  /// A value that is read as by the version that is played.
+  func value(holding content: MockValue.Content, isFromBind: Bool = false) -> MockValue {
+    MockValue(content, isFromBind: isFromBind, realDigits: realDigits)
   }
 
   // MARK: Memory

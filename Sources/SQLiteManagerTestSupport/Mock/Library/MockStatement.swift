@@ -122,13 +122,13 @@ import SQLiteManagerEngine
   var boundContents: [MockValue.Content] { bindings.map { $0?.content ?? .null } }
 
   /// The text with every parameter replaced by its value. <https://sqlite.org/c3ref/expanded_sql.html>
-  var expanded: [UInt8] {
+  func expanded(realDigits: Int) -> [UInt8] {
     var made: [UInt8] = []
     var end = 0
     let contents = boundContents
     for place in parameters.places {
       made += sql[end..<place.range.lowerBound]
-      made += Array(contents[place.number - 1].literal.utf8)
+      made += Array(contents[place.number - 1].literal(realDigits: realDigits).utf8)
       end = place.range.upperBound
     }
     return made + sql[end...]

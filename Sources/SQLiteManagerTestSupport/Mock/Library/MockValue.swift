@@ -20,6 +20,7 @@ import SQLiteManagerEngine
 
   @safe @exclusivity(unchecked) private(set) var content: Content
   let isFromBind: Bool
+  let realDigits: Int
   @safe @exclusivity(unchecked) var handle: UInt?
   var subtype: UInt32 = 0
   /// What was handed out, in the encoding of `form`.
@@ -30,7 +31,9 @@ import SQLiteManagerEngine
   @safe @exclusivity(unchecked) private var isText = false
   @safe @exclusivity(unchecked) private var isBytes = false
 
-  init(_ content: Content, isFromBind: Bool = false) {
+  /// - Parameter realDigits: How many significant digits a real has as text.
+  init(_ content: Content, isFromBind: Bool = false, realDigits: Int = 15) {
+    self.realDigits = realDigits
     if case .real(let real) = content, real.isNaN { self.content = .null } else { self.content = content }
     self.isFromBind = isFromBind
     switch self.content {
@@ -61,7 +64,7 @@ import SQLiteManagerEngine
     switch content {
     case .null, .pointer: nil
     case .integer(let value): Array(String(value).utf8)
-    case .real(let value): Array(MockConversion.text(of: value).utf8)
+    case .real(let value): Array(MockRealText.text(of: value, digits: realDigits).utf8)
     case .text(let bytes), .blob(let bytes): bytes
     case .zeroblob(let count): Array(repeating: 0, count: count)
     }
@@ -179,10 +182,21 @@ extension MockValue.Content: Hashable, Weighed {
     }
   }
 
-  /// As it stands in SQL. <https://sqlite.org/c3ref/expanded_sql.html>
-  var literal: String {
-    if case .zeroblob(let count) = self { "zeroblob(\(count))" } else { MockConversion.literal(of: MockValue.value(of: self)) }
+  /// As SQLite writes it into SQL where a parameter was. <https://sqlite.org/c3ref/expanded_sql.html>
+  func literal(realDigits: Int) -> String {
+    switch self {
+    case .null, .pointer: "NULL"
+    case .integer(let number): String(number)
+    case .real(let number): MockRealText.text(of: number, digits: realDigits)
+    case .text(let bytes):
+      "'" + String(decoding: bytes, as: UTF8.self).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    case .blob(let bytes): "x'" + bytes.hexadecimal + "'"
+    case .zeroblob(let count): "zeroblob(\(count))"
+    }
   }
+
+  /// The same for people.
+  var literal: String { literal(realDigits: 15) }
 
   var payload: Int {
     switch self {
