@@ -99,10 +99,12 @@ extension LedgerSqlite3Wrapper {
   /// Notes that a call was answered SQLITE_MISUSE or SQLITE_RANGE, unless somebody made it.
   func noteAnswer(_ code: Int32, _ call: Sqlite3Call, _ ordinal: Int?, _ handle: UInt?, argument: Int64?) {
     let code = ResultCode(rawValue: code).primary
-    guard code.tellsOfMistake, !call.repeatsCode, !witness.injected(code, call) else { return }
+    guard code.tellsOfMistake, !call.repeatsCode else { return }
+    if call.declaresTable { ledger.state.withLock { $0.functionAnswered = code } }
+    if witness.injected(code, call) { return }
     if code == .range, call.asksForRange { return }
     ledger.state.withLock { state in
-      if call.runsFunctions, state.functionAnswered == code { return state.functionAnswered = nil }
+      if call.runsFunctions || call.compiles, state.functionAnswered == code { return state.functionAnswered = nil }
       let told = handle.flatMap { state.open[$0] ?? state.returned[$0] }?.handle
       state.note(.answered(code), call, told, ordinal: ordinal, argument: argument)
     }
@@ -124,6 +126,9 @@ extension Sqlite3Call {
 
   /// Whether its code may be that of a function of the application.
   fileprivate var runsFunctions: Bool { self == .sqlite3_step || self == .sqlite3_exec }
+
+  /// Whether a virtual table makes the call as it connects. It answers the code that it gets, and so does, in later versions, what compiles the statement.
+  fileprivate var declaresTable: Bool { self == .sqlite3_declare_vtab || self == .sqlite3_vtab_config }
 
   /// Whether SQLITE_RANGE from it tells of no mistake: a function may answer it, and how many columns a preupdate hook can read is not told, for those
   /// that are computed are counted.

@@ -123,6 +123,7 @@ extension LedgerState {
     switch call {
     case .sqlite3_trace_v2: first?.isTraced = arguments.indices.contains(2) && arguments[2] == .function(true) && arguments.integer(1) != 0
     case .sqlite3_result_error_code: functionAnswered = ResultCode(rawValue: Int32(truncatingIfNeeded: arguments.integer(1))).primary
+    case _ where call.compiles: functionAnswered = nil
     case .sqlite3_deserialize: if let image = arguments.ownedImage { giveAway(image) }
     // What is handed out by the operation that the caller names, or as a message besides, is not in the table.
     case .sqlite3_file_control, .sqlite3session_diff, .sqlite3_test_control: forgetReturned(.memory)

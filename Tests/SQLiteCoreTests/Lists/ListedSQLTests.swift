@@ -156,7 +156,7 @@ import Testing
       for plan in [FaultPlan.once(at: k), .forever(from: k)] {
         let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan))
         do { try run(on: ledger) } catch is SQLiteError {}
-        #expect(ledger.ledger.openHandles.isEmpty && ledger.ledger.misuses.isEmpty, "\(plan.choice)")
+        #expect(ledger.ledger.openHandles.isEmpty && ledger.ledger.misuses.isEmpty, "\(plan.choice): \(ledger.ledger)")
       }
     }
   }
