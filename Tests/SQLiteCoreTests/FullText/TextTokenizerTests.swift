@@ -119,14 +119,16 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
       try connection.execute("CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'commas')")
     }
     let plain = try Connection(.file(scratch.path("a.sqlite")))
-    let missing = #expect(throws: SQLiteError.self) { try plain.rows("SELECT * FROM t") }
+    let search: SQL = "SELECT * FROM t WHERE t MATCH 'x'"
+    let missing = #expect(throws: SQLiteError.self) { try plain.rows(search) }
     #expect(missing?.message.contains("no such tokenizer: commas") == true)
     try plain.addTokenizer("commas") { _ in throw TokenizerProblem(text: "not today") }
-    let refused = #expect(throws: SQLiteError.self) { try plain.rows("SELECT * FROM t") }
+    let refused = #expect(throws: SQLiteError.self) { try plain.rows(search) }
     #expect(refused?.underlying as? TokenizerProblem == TokenizerProblem(text: "not today"))
-    #expect(refused?.origin == .call(.sqlite3_prepare_v3))
+    let isLate = plain.wrapper.sqlite3_libversion_number() >= 3_047_000  // FTS5 makes a tokenizer when one is needed
+    #expect(refused?.origin == .call(isLate ? .sqlite3_step : .sqlite3_prepare_v3))
     try plain.addTokenizer("commas") { _ in CommaTokenizer() }
-    #expect(try plain.rows("SELECT * FROM t").isEmpty)
+    #expect(try plain.rows(search).isEmpty)
   }
 
   @Test func `that throws breaks the statement, and the rest goes on`() throws {

@@ -8,14 +8,14 @@ import Testing
   @Test func `tells how tables are read, in a tree`() throws {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT); CREATE INDEX i ON t (b)")
-    let plan = try connection.queryPlan(of: "SELECT b FROM t WHERE b = \("x") UNION SELECT b FROM t WHERE a = \(2)")
+    let plan = try connection.queryPlan(of: "SELECT b FROM t WHERE b = \("x") UNION ALL SELECT b FROM t WHERE a = \(2)")
     #expect(
       plan.description == """
         QUERY PLAN
         `--COMPOUND QUERY
            |--LEFT-MOST SUBQUERY
            |  `--SEARCH t USING COVERING INDEX i (b=?)
-           `--UNION USING TEMP B-TREE
+           `--UNION ALL
               `--SEARCH t USING INTEGER PRIMARY KEY (rowid=?)
         """)
     #expect(plan.nodes.first?.parent == 0)

@@ -127,19 +127,26 @@ import Testing
     #expect(error?.message.contains("klingon: add it to the connection") == true, "\(error?.message ?? "")")
     #expect(try connection.tables().isEmpty)
     // A file made where it was known: the schema is written as that program left it.
+    try connection.createFullTextTable(FullTextTable("t", columns: ["a"], module: module, tokenizer: .unicode61()))
+    try connection.execute("INSERT INTO t VALUES ('word')")
     try connection.set(.defensive, false)
     let name = module == .fts5 ? "fts5" : "fts4"
     let sql = "CREATE VIRTUAL TABLE t USING \(name)(a, tokenize=klingon)"
-    try connection.execute("PRAGMA writable_schema = ON; INSERT INTO sqlite_schema VALUES ('table', 't', 't', 0, \(sql))")
+    try connection.execute("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = \(sql) WHERE name = 't'")
     try connection.execute("PRAGMA writable_schema = RESET")
     #expect(try connection.fullTextTable(named: "t")?.tokenizer == FullTextTokenizer("klingon"))
     #expect(try connection.fullTextTables().map(\.name) == ["t"])
-    for work: (Connection) throws -> Void in [
-      { _ = try $0.checkFullTextTable("t") }, { try $0.rebuildFullTextTable("t") }, { try $0.optimizeFullTextTable("t") },
-      { try $0.dropFullTextTable("t") },
-    ] {
+    let inNeed: [(Connection) throws -> Void] = [{ _ = try $0.checkFullTextTable("t") }, { try $0.rebuildFullTextTable("t") }]
+    let late: [(Connection) throws -> Void] = [{ try $0.optimizeFullTextTable("t") }, { try $0.dropFullTextTable("t") }]
+    // From 3.47 on FTS5 makes a tokenizer when one is needed.
+    let isLate = module == .fts5 && connection.wrapper.sqlite3_libversion_number() >= 3_047_000
+    for work in isLate ? inNeed : inNeed + late {
       let error = #expect(throws: SQLiteError.self) { try work(connection) }
       #expect(error?.message.contains("klingon") == true, "\(error?.message ?? "")")
+    }
+    if isLate {
+      for work in late { try work(connection) }
+      #expect(try connection.tables().isEmpty)
     }
   }
 }
