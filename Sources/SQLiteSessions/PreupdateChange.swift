@@ -104,7 +104,7 @@ extension PreupdateChange {
     for number in 0..<Int32(clamping: columnCount) where before >= 0 {
       let (code, found) = unsafe ask(number, call)
       if code == ResultCode.range.rawValue { continue }
-      if before == 0 { return unsafe try read(column, code, found, call) }
+      if before == 0 || code != 0 { return unsafe try read(column, code, found, call) }
       before -= 1
     }
     throw SQLiteError(

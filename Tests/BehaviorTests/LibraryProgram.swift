@@ -38,6 +38,7 @@ struct LibraryProgram {
       try program.copy()
       try program.record()
       try program.readImage()
+      try program.connection.forgetModules()
       try program.connection.close()
     } catch { throw program.heard.error ?? error }
     if let error = program.heard.error { throw error }
