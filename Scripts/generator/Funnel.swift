@@ -87,7 +87,9 @@ private func passing(_ entry: EntryPoint, _ signature: Signature) -> String {
   let expressions = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }
   let mark = expressions.contains(where: \.isUnsafe) ? "unsafe " : ""
   let list = "(.\(entry.name), \(mark)[\(expressions.map(\.0).joined(separator: ", "))]"
-  let perform = ") { \(signature.isUnsafe ? "unsafe " : "")$0.\(entry.name)\(signature.arguments) }"
+  let absence = absent(entry, signature).replacing("ResultCode.error.rawValue", with: "1")
+  let otherwise = absence == "nil" ? "" : " ?? " + (absence.isEmpty ? "()" : absence)
+  let perform = ") { \(signature.isUnsafe ? "unsafe " : "")target?.\(entry.name)\(signature.arguments)\(otherwise) }"
   switch entry.failure {
   case .after, .cause: return "code" + list + perform
   case .nil: return "pointer" + list + perform

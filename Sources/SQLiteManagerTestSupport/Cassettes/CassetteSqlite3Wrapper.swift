@@ -25,7 +25,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .update, a1, a2)
     let former = unsafe pass(.sqlite3_update_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe $0.sqlite3_update_hook(a0, hook == nil ? nil : CassetteTaps.update, hook?.pointer ?? a2)
+      unsafe inner.sqlite3_update_hook(a0, hook == nil ? nil : CassetteTaps.update, hook?.pointer ?? a2)
     }
     return unsafe keep(hook, a2, a0, .update, instead: former)
   }
@@ -35,7 +35,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .commit, a1, a2)
     let former = unsafe pass(.sqlite3_commit_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe $0.sqlite3_commit_hook(a0, hook == nil ? nil : CassetteTaps.commit, hook?.pointer ?? a2)
+      unsafe inner.sqlite3_commit_hook(a0, hook == nil ? nil : CassetteTaps.commit, hook?.pointer ?? a2)
     }
     return unsafe keep(hook, a2, a0, .commit, instead: former)
   }
@@ -45,7 +45,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .rollback, a1, a2)
     let former = unsafe pass(.sqlite3_rollback_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe $0.sqlite3_rollback_hook(a0, hook == nil ? nil : CassetteTaps.rollback, hook?.pointer ?? a2)
+      unsafe inner.sqlite3_rollback_hook(a0, hook == nil ? nil : CassetteTaps.rollback, hook?.pointer ?? a2)
     }
     return unsafe keep(hook, a2, a0, .rollback, instead: former)
   }
@@ -56,7 +56,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .wal, a1, a2)
     let former = unsafe pass(.sqlite3_wal_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe $0.sqlite3_wal_hook(a0, hook == nil ? nil : CassetteTaps.wal, hook?.pointer ?? a2)
+      unsafe inner.sqlite3_wal_hook(a0, hook == nil ? nil : CassetteTaps.wal, hook?.pointer ?? a2)
     }
     return unsafe keep(hook, a2, a0, .wal, instead: former)
   }
@@ -66,7 +66,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) {
     let hook = unsafe hook(a0, .progress, a1 > 0 ? a2 : nil, a3)
     pass(.sqlite3_progress_handler, unsafe [.handle(a0), .integer(Int64(a1)), .function(a2 != nil), .pointer(a3)]) {
-      unsafe $0.sqlite3_progress_handler(a0, a1, hook == nil ? nil : CassetteTaps.progress, hook?.pointer)
+      unsafe inner.sqlite3_progress_handler(a0, a1, hook == nil ? nil : CassetteTaps.progress, hook?.pointer)
     }
     unsafe keep(hook, a3, a0, .progress)
   }
@@ -76,7 +76,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) -> Int32 {
     let hook = unsafe hook(a0, .busy, a1, a2)
     let code = code(.sqlite3_busy_handler, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe $0.sqlite3_busy_handler(a0, hook == nil ? nil : CassetteTaps.busy, hook?.pointer)
+      unsafe inner.sqlite3_busy_handler(a0, hook == nil ? nil : CassetteTaps.busy, hook?.pointer)
     }
     if code == ResultCode.ok.rawValue { unsafe keep(hook, a2, a0, .busy) }
     return code
@@ -92,7 +92,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) -> Int32 {
     let hook = unsafe hook(a0, .authorize, xAuth, pUserData)
     let code = code(.sqlite3_set_authorizer, unsafe [.handle(a0), .function(xAuth != nil), .pointer(pUserData)]) {
-      unsafe $0.sqlite3_set_authorizer(a0, hook == nil ? nil : CassetteTaps.authorize, hook?.pointer)
+      unsafe inner.sqlite3_set_authorizer(a0, hook == nil ? nil : CassetteTaps.authorize, hook?.pointer)
     }
     if code == ResultCode.ok.rawValue { unsafe keep(hook, pUserData, a0, .authorize) }
     return code
@@ -105,7 +105,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) -> Int32 {
     let hook = unsafe hook(a0, .trace, uMask == 0 ? nil : xCallback, pCtx)
     let code = code(.sqlite3_trace_v2, unsafe [.handle(a0), .integer(Int64(uMask)), .function(xCallback != nil), .pointer(pCtx)]) {
-      unsafe $0.sqlite3_trace_v2(a0, uMask, hook == nil ? nil : CassetteTaps.trace, hook?.pointer)
+      unsafe inner.sqlite3_trace_v2(a0, uMask, hook == nil ? nil : CassetteTaps.trace, hook?.pointer)
     }
     if code == ResultCode.ok.rawValue { unsafe keep(hook, pCtx, a0, .trace) }
     return code
@@ -117,7 +117,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) -> Int32 {
     let hook = unsafe hook(a0, .missingCollation, a2, a1)
     let code = code(.sqlite3_collation_needed, unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]) {
-      unsafe $0.sqlite3_collation_needed(a0, hook?.pointer, hook == nil ? nil : CassetteTaps.missingCollation)
+      unsafe inner.sqlite3_collation_needed(a0, hook?.pointer, hook == nil ? nil : CassetteTaps.missingCollation)
     }
     if code == ResultCode.ok.rawValue { unsafe keep(hook, a1, a0, .missingCollation) }
     return code
@@ -140,8 +140,8 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
           .function(xStep != nil), .function(xFinal != nil), .function(xDestroy != nil),
         ]
       ) {
-        let own = $0.trampolines
-        return unsafe $0.sqlite3_create_function_v2(
+        let own = inner.trampolines
+        return unsafe inner.sqlite3_create_function_v2(
           db, zFunctionName, nArg, eTextRep, hook?.keptPointer ?? pApp, xFunc == nil ? nil : own.scalar, xStep == nil ? nil : own.step,
           xFinal == nil ? nil : own.final, hook == nil ? xDestroy : CassetteHook.giveUp)
       }
@@ -166,8 +166,8 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
           .function(xFinal != nil), .function(xValue != nil), .function(xInverse != nil), .function(xDestroy != nil),
         ]
       ) {
-        let own = $0.trampolines
-        return unsafe $0.sqlite3_create_window_function(
+        let own = inner.trampolines
+        return unsafe inner.sqlite3_create_window_function(
           db, zFunctionName, nArg, eTextRep, hook?.keptPointer ?? pApp, xStep == nil ? nil : own.step, xFinal == nil ? nil : own.final,
           xValue == nil ? nil : own.value, xInverse == nil ? nil : own.inverse, hook == nil ? xDestroy : CassetteHook.giveUp)
       }
@@ -186,7 +186,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
           .handle(a0), .text(zName), .integer(Int64(eTextRep)), .pointer(pArg), .function(xCompare != nil), .function(xDestroy != nil),
         ]
       ) {
-        unsafe $0.sqlite3_create_collation_v2(
+        unsafe inner.sqlite3_create_collation_v2(
           a0, zName, eTextRep, hook?.keptPointer ?? pArg, hook == nil ? nil : CassetteTaps.compare,
           hook == nil ? xDestroy : CassetteHook.giveUp)
       }
@@ -194,7 +194,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    let data = unsafe pass(.sqlite3_user_data, unsafe [.handle(a0)]) { unsafe $0.sqlite3_user_data(a0) }
+    let data = unsafe pass(.sqlite3_user_data, unsafe [.handle(a0)]) { unsafe inner.sqlite3_user_data(a0) }
     return unsafe registry.withLock { unsafe $0.context(of: data) }
   }
 
