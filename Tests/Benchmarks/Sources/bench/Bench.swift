@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteManagerTestSupport
 
 /// The command: `bench [NAME…] [options]`.
 @main struct Bench {

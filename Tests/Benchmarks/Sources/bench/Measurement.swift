@@ -1,3 +1,5 @@
+import SQLiteManagerTestSupport
+
 /// What the rounds of one contender took, and how that compares to ``Contender/direct`` in the same rounds.
 struct Measurement {
   let contender: String

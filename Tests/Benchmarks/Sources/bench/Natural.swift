@@ -1,4 +1,5 @@
 import SQLiteManager
+import SQLiteManagerTestSupport
 
 /// The ways that a new user takes first: through the manager, one by one, by name.
 extension Benchmark {

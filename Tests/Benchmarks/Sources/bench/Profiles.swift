@@ -1,3 +1,5 @@
+import SQLiteManagerTestSupport
+
 /// Profiles of people with a few words of HTML about themselves: a table of the shape that the article on full-text search of 2013 measured.
 ///
 /// The same seed gives the same bytes on every machine. Words are as unevenly common as those of real texts: the n-th commonest comes about

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteFullText
 import SQLiteManager
+import SQLiteManagerTestSupport
 import SystemSQLite
 
 /// What searching profiles costs: an index by each tokenizer, and each key stroke of a word as it is typed.

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `that is a REAL of any kind is written as the library writes it`() throws {
-    var generator = Seeded(7)
+    var generator = SeededGenerator(seed: 7)
     var different: [Double] = []
     for _ in 0..<2000 {
       let number =

@@ -1,3 +1,4 @@
+import SQLiteManagerTesting
 import Testing
 
 @testable import DqliteEngine
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func `of any bytes are read or refused, and nothing traps`() {
-    var generator = Seeded(7)
+    var generator = SeededGenerator(seed: 7)
     let whole = body(
       [
         row(0x31) {
