@@ -19,10 +19,9 @@ extension Sqlite3Funnel {
 
   @inline(__always)
   package final func code(
-    _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], failed: @escaping (Int32) -> Int32 = { $0 },
-    _ perform: () -> Int32
+    _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], _ perform: () -> Int32
   ) -> Int32 {
-    route(call, arguments: arguments, failed: failed, perform: perform)
+    route(call, arguments: arguments, failed: { $0 }, perform: perform)
   }
 
   /// A call that sets what it would have handed out to nil when it fails.
@@ -31,12 +30,13 @@ extension Sqlite3Funnel {
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], clearing out: UnsafeMutablePointer<Out?>?,
     _ message: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = nil, _ perform: () -> Int32
   ) -> Int32 {
-    let failed = { (code: Int32) in
-      unsafe out?.pointee = nil
-      unsafe message?.pointee = nil
-      return code
-    }
-    return route(call, arguments: arguments, failed: failed, perform: perform)
+    route(
+      call, arguments: arguments,
+      failed: { code in
+        unsafe out?.pointee = nil
+        unsafe message?.pointee = nil
+        return code
+      }, perform: perform)
   }
 
   /// A call that calls the destructor of its data when it fails, too.
@@ -45,10 +45,11 @@ extension Sqlite3Funnel {
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], destroying data: UnsafeRawPointer?,
     _ destructor: Sqlite3Destructor.Function?, _ perform: () -> Int32
   ) -> Int32 {
-    let failed = { (code: Int32) in
-      unsafe Sqlite3Destructor.call(destructor, with: data)
-      return code
-    }
-    return route(call, arguments: arguments, failed: failed, perform: perform)
+    route(
+      call, arguments: arguments,
+      failed: { code in
+        unsafe Sqlite3Destructor.call(destructor, with: data)
+        return code
+      }, perform: perform)
   }
 }

@@ -133,7 +133,7 @@ extension CallFacts {
     code 7,1 value@0,~value@1 - sqlite3_vtab_in_first sqlite3_vtab_in_next
     code 12 ~value@2 - sqlite3_vtab_rhs_value
     code 5,10,13 connection@0 mock sqlite3_db_cacheflush
-    code 25,7,21 connection@0,~value@2 mock sqlite3_preupdate_old sqlite3_preupdate_new
+    code 7,21 connection@0,~value@2 mock sqlite3_preupdate_old sqlite3_preupdate_new
     nil 7 connection@0,+memory@answer mock sqlite3_serialize
     code 7,5,1 connection@0 - sqlite3_deserialize
     destroys 7 connection@0 - sqlite3_rtree_query_callback
