@@ -149,12 +149,14 @@ private struct World {
     let result = Result { try folder.installer(second, carrying: carrying, adopting: adopting).install() }
     let place = "seed \(seed), \(hasRecord ? "with" : "without") a record, carrying \(carrying), adopting \(adopting): \(result)"
     guard case .success(let outcome) = result else {
-      switch result.failure as? ContentError {
-      case .conflict: counts["conflict", default: 0] += 1
-      case .userObjectBroken: counts["broken", default: 0] += 1
-      case let failure? where Self.isForStorage(failure): counts["hostile", default: 0] += 1
-      default: Issue.record("\(place)")
-      }
+      // Caught, because a switch over a ContentError that is cast leaks what a case holds: the address sanitizer found it, with Swift 6.3.1.
+      do { _ = try result.get() } catch ContentError.conflict {
+        counts["conflict", default: 0] += 1
+      } catch ContentError.userObjectBroken {
+        counts["broken", default: 0] += 1
+      } catch  where Self.isForStorage(error) {
+        counts["hostile", default: 0] += 1
+      } catch { Issue.record("\(place)") }
       #expect(try folder.bytes(folder.installed) == bytes, "\(place)")
       return
     }
