@@ -6,17 +6,9 @@ package final class MissingPieces: ConnectionAttachment {
   package typealias Supply = (SQLiteError.Meaning, SQLiteError, Connection) throws -> Bool
 
   /// Each part that supplies something, by its name.
-  private var supplies: [(part: String, supply: Supply)] = []
+  fileprivate var supplies: [(part: String, supply: Supply)] = []
   /// What was added: what is missing all the same is not added again.
-  private var added: Set<SQLiteError.Meaning> = []
-
-  func isSupplied(_ part: String) -> Bool { supplies.contains { $0.part == part } }
-
-  func supply(_ part: String, _ supply: @escaping Supply) {
-    supplies.removeAll { $0.part == part }
-    supplies.append((part, supply))
-    added = []
-  }
+  fileprivate var added: Set<SQLiteError.Meaning> = []
 
   func add(missingIn error: SQLiteError, on connection: Connection) throws -> Bool {
     guard let meaning = error.meaning, !added.contains(meaning) else { return false }
@@ -33,13 +25,14 @@ extension Connection {
   ///
   /// - Parameter part: The name of what supplies it: a second supply of a name takes the place of the first.
   package func supply(_ part: String, _ supply: @escaping MissingPieces.Supply) {
-    let pieces = attachments[MissingPieces.self] ?? MissingPieces()
-    pieces.supply(part, supply)
-    attachments[MissingPieces.self] = pieces
+    let pieces = attachment(orNew: MissingPieces())
+    pieces.supplies.removeAll { $0.part == part }
+    pieces.supplies.append((part, supply))
+    pieces.added = []
   }
 
   /// Whether there is a supply of a name.
-  package func isSupplied(_ part: String) -> Bool { attachments[MissingPieces.self]?.isSupplied(part) == true }
+  package func isSupplied(_ part: String) -> Bool { attachments[MissingPieces.self]?.supplies.contains { $0.part == part } == true }
 
   /// Does what can be done about an error of compiling or of a first step, so that it can be tried again; whether there was something.
   func repairs(_ error: SQLiteError) throws -> Bool {

@@ -77,7 +77,7 @@ extension SQLiteError.Meaning {
 
 extension SQLiteError {
   /// Whether ON CONFLICT names what is no key of the table, or of an index over some rows or over expressions, which has to be spelled out.
-  var isOfUnknownKey: Bool { code == .error && words == "ON CONFLICT clause does not match any PRIMARY KEY or UNIQUE constraint" }
+  package var isOfUnknownKey: Bool { code == .error && words == "ON CONFLICT clause does not match any PRIMARY KEY or UNIQUE constraint" }
 
   /// Whether SQLite says no more than the code.
   var saysNothing: Bool { code == .error && words == "SQL logic error" }

@@ -71,16 +71,14 @@ struct PiecedText: Sendable {
   /// Adds a piece.
   @inline(never) mutating func add(_ piece: String) { others.append(Piece(text: piece)) }
 
-  /// Adds the `?` of a value.
-  mutating func addValue() { add(.value) }
-
   /// Adds a list of so many values in parentheses.
   mutating func addList(count: Int) {
     add(.list(count: count))
     holdsLists = true
   }
 
-  private mutating func add(_ ending: Piece.Ending) {
+  /// Adds what follows the text so far.
+  mutating func add(_ ending: Piece.Ending) {
     let last = others.count - 1
     if last >= 0, others[last].ending == .nothing {
       others[last].ending = ending

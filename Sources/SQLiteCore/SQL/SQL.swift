@@ -128,7 +128,7 @@ extension SQL: ExpressibleByStringInterpolation {
     }
 
     @usableFromInline package mutating func append(_ value: consuming SQLiteValue?, because reason: @autoclosure () -> String) {
-      sql.pieces.addValue()
+      sql.pieces.add(.value)
       bind(value, because: reason())
     }
 

@@ -138,7 +138,7 @@ extension Statement {
     try connection.enter()
     if count != prepared.parameterCount { throw wrongCount(Int(count)) }
     if unsafe prepared.isRunning { throw prepared.notReady() }
-    unsafe prepared.scratch.startRow()
+    unsafe prepared.scratch.used = 0  // every parameter is about to be bound again
   }
 
   @usableFromInline func startBinding(_ count: Int) throws {

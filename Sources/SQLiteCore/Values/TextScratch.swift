@@ -13,9 +13,6 @@
 
   init() { unsafe start = UnsafeMutablePointer<CChar>.allocate(capacity: 1) }
 
-  /// Starts over: every parameter is about to be bound again.
-  @inlinable @inline(__always) mutating func startRow() { used = 0 }
-
   /// Copies bytes; the copy stays until the row after. A NUL follows it, for code in place of SQLite that reads up to one.
   @inlinable @inline(__always) mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<CChar> {
     let size = bytes.count + 1

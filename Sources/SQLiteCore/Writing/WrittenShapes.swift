@@ -77,30 +77,20 @@ extension Connection {
     let isLong = unsafe !others.isEmpty && values.count + others.count + last.count > parameterLimit
     if isLong || shape.isRefused { return try prepare(write()) }
     if !last.isEmpty { others += last }
-    let statement = try Statement(lend(shape, write), of: self)
-    try statement.bind(values: values, others)
-    return statement
-  }
-
-  /// The statement of a shape; in a loop it is found by the shape alone.
-  private func lend(_ shape: StatementShape, _ write: () throws -> SQL) throws -> PreparedStatement {
     try enter()
+    let prepared: PreparedStatement
+    // In a loop it is found by the shape alone.
     if unsafe !owesRollback, unsafe !isInCallback, unsafe !gateIsShut,
       let known = unsafe attachments[WrittenShapes.self]?[shape]?.statement, unsafe cache.lendsAgain(known)
     {
-      return known
+      prepared = known
+    } else {
+      prepared = try lend(written(shape, write))
+      unsafe shapes[shape]?.statement = prepared
     }
-    let prepared = try lend(written(shape, write))
-    unsafe shapes[shape]?.statement = prepared
-    return prepared
-  }
-
-  /// Runs the statement of a shape that inserts a row.
-  package func insert(_ shape: StatementShape, _ values: [SQLiteValue], write: () throws -> SQL) throws {
-    do { try prepare(shape, values, write: write).run() } catch let error as SQLiteError where error.isOfUnknownKey {
-      try forget(shape, after: error)
-      try prepare(shape, values, write: write).run()
-    }
+    let statement = Statement(prepared, of: self)
+    try statement.bind(values: values, others)
+    return statement
   }
 
   /// Runs what inserts a row by the statement of a shape.
@@ -114,7 +104,7 @@ extension Connection {
   }
 
   /// Forgets the SQL of a shape; throws the error again where there is none.
-  private func forget(_ shape: StatementShape, after error: SQLiteError) throws {
+  package func forget(_ shape: StatementShape, after error: SQLiteError) throws {
     guard let known = shapes[shape] else { throw error }
     shapes.forget(shape)
     unsafe cache.forgetIdle(known.sql.text)  // it would be found, and fail again

@@ -2,22 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension Connection {
-  /// Cuts a text as any tokenizer of FTS5 does, one of its own or one that was added.
-  ///
-  /// - Parameter found: Told of each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the one
-  ///   before does.
-  /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
-  @safe func tokenize(
-    _ text: [UInt8], with name: String, arguments: [String], for purpose: TokenizingPurpose,
-    _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Void
-  ) throws {
-    try forEachWord(of: text, with: name, arguments: arguments, for: purpose) { word, range, isColocated in
-      unsafe found(word, range, isColocated)
-      return true
-    }
-  }
-
-  /// Cuts a text as any tokenizer of FTS5 does, as far as its words are wanted.
+  /// Cuts a text as any tokenizer of FTS5 does, one of its own or one that was added, as far as its words are wanted.
   ///
   /// The tokenizer is made once and kept, as that of a table is: see ``FullTextInterface``.
   /// - Parameter isWanted: Told of each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the

@@ -28,8 +28,9 @@ extension Connection {
   ) throws -> [FullTextToken] {
     if module == .fts4 { return try oldTokens(of: text, with: tokenizer) }
     var found: [FullTextToken] = []
-    try tokenize(text, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) {
+    try forEachWord(of: text, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) {
       found.append(unsafe FullTextToken($0, $1, $2))
+      return true
     }
     return found
   }

@@ -67,9 +67,13 @@ extension Connection {
   ) throws {
     if row.refusal != nil { try row.checkValues(for: table) }
     let shape = StatementShape(policy.verb, table, in: schema, columns: row.columns, key: policy.key, of: description?.content)
-    try insert(shape, row.values) {
+    func insertion() throws -> SQL {
       try description?.checkInsertion(of: row.columns, onConflict: policy)
       return try writtenInsertion(into: table, in: schema, columns: row.columns, onConflict: policy)
+    }
+    do { try prepare(shape, row.values, write: insertion).run() } catch let error as SQLiteError where error.isOfUnknownKey {
+      try forget(shape, after: error)
+      try prepare(shape, row.values, write: insertion).run()
     }
   }
 

@@ -14,6 +14,6 @@ public struct FullTextToken: Hashable, Sendable {
 
   /// A word as a tokenizer lends it.
   package init(_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) {
-    unsafe self.init(text: String(decoding: word, as: UTF8.self), byteRange: range, isColocated: isColocated)
+    (text, byteRange, self.isColocated) = unsafe (String(decoding: word, as: UTF8.self), range, isColocated)
   }
 }
