@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
     .library(name: "SQLiteCalls", targets: ["SQLiteCalls"]),
+    .library(name: "SQLiteDescriptions", targets: ["SQLiteDescriptions"]),
     .library(name: "SQLiteFullText", targets: ["SQLiteFullText"]),
     .library(name: "SQLiteSessions", targets: ["SQLiteSessions"]),
     .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
@@ -35,6 +36,7 @@ let package = Package(
     .target(name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteVirtualTables", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
+    .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema"]),
     .target(
       name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
@@ -64,7 +66,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
-    .target(name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteFullText"], path: "Tests/Expectations"),
+    .target(
+      name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteFullText", "SQLiteSchema", "SQLiteTables"],
+      path: "Tests/Expectations"),
     .target(name: "QuizData", dependencies: ["SQLiteManagerCore"], path: "Tests/Programs/QuizData"),
     .target(
       name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/PlantedFaults"),
@@ -85,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteManagerEngine", "SQLiteManagerTesting", "TestFixtures",
+        "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteDescriptions", "SQLiteManagerEngine", "SQLiteManagerTesting",
+        "TestFixtures",
       ],
       exclude: ["Generated/Cassettes"]),
     .target(
@@ -119,11 +124,15 @@ let package = Package(
     .testTarget(
       name: "SQLiteManagerTests",
       dependencies: ["SQLiteFullText", "Scratch", "SQLiteManager", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables"]),
-    .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteManager"]),
+    .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteDescriptions", "SQLiteManager"]),
+    .testTarget(
+      name: "SQLiteDescriptionsTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteDescriptions", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(
       name: "SQLiteTablesTests",
       dependencies: [
-        "Expectations", "Scratch", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting",
+        "Expectations", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport",
+        "SQLiteManagerTesting",
       ]),
     .testTarget(
       name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteSessions"]),
@@ -139,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "SQLiteContentTests",
       dependencies: [
-        "Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTesting",
+        "Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager",
+        "SQLiteManagerTesting",
         "SQLiteManagerTestSupport",
       ]),
     .target(name: "FileCallShim", path: "Tests/Programs/FileCallShim"),

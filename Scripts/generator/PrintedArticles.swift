@@ -138,7 +138,7 @@ let printedArticles = [
       PrintedChain(name: "points", blocks: [4], parameters: "_ connection: Connection", result: ("[Point]", "points")),
     ]),
   PrintedArticle(
-    name: "DescribingTables", imports: ["SQLiteManager", "Testing"], members: [1, 4],
+    name: "DescribingTables", imports: ["SQLiteDescriptions", "SQLiteManager", "Testing"], members: [1, 4],
     chains: [
       PrintedChain(
         name: "work", blocks: [2], parameters: "_ connection: Connection, print: (String) -> Void", result: ("String?", "name")),

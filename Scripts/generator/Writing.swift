@@ -33,6 +33,9 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
     "Sources/SQLiteTables/Editing/Generated/DatabaseAccess+Tables.swift",
     lendingFile("Sources/SQLiteTables", imports: ["SQLiteCore", "SQLiteSchema"]))
   try add(
+    "Sources/SQLiteDescriptions/Generated/DatabaseAccess+Descriptions.swift",
+    lendingFile("Sources/SQLiteDescriptions", imports: ["SQLiteCore", "SQLiteSchema"]))
+  try add(
     "Sources/SQLiteFullText/Live/Generated/DatabaseAccess+FullText.swift",
     lendingFile("Sources/SQLiteFullText", imports: ["SQLiteCore", "SQLiteText"]))
   add("Sources/SQLiteManagerEngine/Generated/Sqlite3Funnel.swift", funnelFile(required))

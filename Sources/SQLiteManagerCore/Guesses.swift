@@ -63,7 +63,7 @@ extension Statement {
 
 /// Is ``Migrator/Step``.
 @available(*, unavailable, message: "a step of a schema is a Migrator.Step")
-public enum Migration {}
+public typealias Migration = Migrator.Step
 
 @available(*, unavailable, message: "the rows of a cursor are taken by while let row = try cursor.next()")
 extension Cursor: Sequence {

@@ -45,6 +45,7 @@ enum RoomSentences {
       "Tables whose rows Swift code makes: collections, table-valued functions, tables with plans, shapes of R*Trees."
     ),
     ("SQLiteSchema", "", "Descriptions of tables, columns, indexes, triggers and views that write SQL; pure values, no SQLite needed."),
+    ("SQLiteDescriptions", "", "Descriptions of tables read from a database, and in what a table is not as described."),
     (
       "SQLiteText", "Collation",
       "Sorting for people: localized collations by ICU or Foundation, sort keys, and the guard of indexes sorted by another engine."
@@ -55,7 +56,7 @@ enum RoomSentences {
     ("SQLiteText", "OnDemand", "What this package brings to a connection, added when SQL asks for it."),
     ("SQLiteTables", "Conditions", "WHERE and ORDER BY from columns and values."),
     ("SQLiteTables", "Editing", "Reading, counting, inserting, updating, upserting and deleting rows of a table by its name."),
-    ("SQLiteTables", "Descriptions", "The same by a description of the table, descriptions read from a database, and how the two differ."),
+    ("SQLiteTables", "Descriptions", "The same by a description of the table, and tables and views that are made of theirs."),
     ("SQLiteTables", "Encodable", "Rows of a table as values of a Codable type: read, inserted, updated or upserted."),
     (
       "SQLiteConcurrency", "Lines",

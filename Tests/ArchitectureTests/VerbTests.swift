@@ -12,7 +12,7 @@ private func methods(of type: String, in targets: Set<String>) throws -> [String
 }
 
 @Suite struct `The verbs of a connection` {
-  static let targets: Set = ["SQLiteCore", "SQLiteFullText", "SQLiteTables"]
+  static let targets: Set = ["SQLiteCore", "SQLiteDescriptions", "SQLiteFullText", "SQLiteTables"]
   /// All that are forwarded.
   static func verbs() throws -> Set<String> { Set(try verbs("readingVerbs") + verbs("writingVerbs")) }
 

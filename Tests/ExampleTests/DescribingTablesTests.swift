@@ -1,6 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTesting
 import Testing
+import SQLiteDescriptions
 
 private typealias Contact = DescribingTablesArticle.Contact
 

@@ -2,6 +2,7 @@ import Expectations
 import SQLiteManager
 import Scratch
 import Testing
+import SQLiteDescriptions
 
 @Suite struct `A value in a definition` {
   static let values: [SQLiteValue] =

@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteManager
 import Testing
+import SQLiteDescriptions
 
 /// A description that cannot be right and what is said of it.
 struct Impossible: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,6 @@
 import SQLiteManager
 import Testing
+import SQLiteDescriptions
 
 @Suite struct `An expression that ends in a comment` {
   @Test func `ends there, and what follows it is what follows`() throws {

@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteManager
 import Testing
+import SQLiteDescriptions
 
 @Suite struct `A description` {
   @Test(arguments: Golden.all)

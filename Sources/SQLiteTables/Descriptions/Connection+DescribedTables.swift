@@ -6,7 +6,7 @@ extension Connection {
   ///
   /// - Parameters:
   ///   - description: What to make.
-  ///   - ifNotExists: Whether what is there already is left as it is; ``differences(from:in:)-(TableDescription,_)`` tells whether it is as
+  ///   - ifNotExists: Whether what is there already is left as it is; `differences(from:in:)` of `SQLiteDescriptions` tells whether it is as
   ///     described.
   ///   - schema: The database to make it in; nil for the main one.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, SQLITE_ERROR for a name that a virtual table claims

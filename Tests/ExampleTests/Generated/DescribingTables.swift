@@ -1,6 +1,7 @@
 // Swift of Sources/SQLiteManager/Documentation.docc/DescribingTables.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
 // swift-format-ignore-file
 
+import SQLiteDescriptions
 import SQLiteManager
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Scratch
 import SQLiteManager
+import SQLiteDescriptions
 import Testing
 
 // On a regression these do not fail but hang: what they are about takes SQLite years.

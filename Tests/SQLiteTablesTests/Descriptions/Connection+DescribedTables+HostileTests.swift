@@ -1,7 +1,9 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
+import SQLiteDescriptions
 import Testing
+import Expectations
 
 @Suite struct `A hostile name in a description` {
   @Test(arguments: TestRun.sample(of: hostileNames, few: 25))

@@ -1,6 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
+import Expectations
 
 @Suite struct `An insert statement` {
   @Test func `inserts by position and by column, typed or named, and answers the rowid`() throws {

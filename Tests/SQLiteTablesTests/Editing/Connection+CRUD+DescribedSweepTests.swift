@@ -2,6 +2,8 @@ import SQLiteManager
 import Scratch
 import SQLiteManagerTestSupport
 import Testing
+import SQLiteDescriptions
+import Expectations
 
 @Suite struct `Each call of described work` {
   enum Work: String, CaseIterable { case create, insert, byName, oneShot, read, find, change, differences, describe }

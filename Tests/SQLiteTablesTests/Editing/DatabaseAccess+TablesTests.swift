@@ -1,5 +1,7 @@
 import SQLiteManager
 import Testing
+import SQLiteDescriptions
+import Expectations
 
 private struct Named: ExpressibleByRow, Codable, Equatable {
   var id: Int64

@@ -6,6 +6,7 @@ import Testing
 import SQLiteSessions
 import SQLiteStorage
 import SQLiteVirtualTables
+import SQLiteDescriptions
 
 /// A public function that takes a name, as something to call with any name at all.
 private struct Naming: CustomTestStringConvertible, Sendable {

@@ -20,16 +20,6 @@ extension DatabaseAccess {
     try withConnection { try $0.createView(description, ifNotExists: ifNotExists, in: schema) }
   }
 
-  /// The description of a table, read from the database.
-  @_alwaysEmitIntoClient public func description(of table: String, in schema: String = "main") throws -> TableDescription {
-    try reading { try $0.description(of: table, in: schema) }
-  }
-
-  /// In what a table of the database is not as described, a sentence each; empty when they agree.
-  @_alwaysEmitIntoClient public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
-    try reading { try $0.differences(from: description, in: schema) }
-  }
-
   /// Inserts a row; columns that are not given get their defaults.
   @discardableResult @_alwaysEmitIntoClient public func insert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil

@@ -2,6 +2,8 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
 import Testing
+import SQLiteDescriptions
+import Expectations
 
 /// SQL that makes something else than the described table, and what is found.
 struct Drift: Sendable, CustomTestStringConvertible {

@@ -39,7 +39,7 @@ private struct Guess: Sendable, CustomStringConvertible {
     .works(#"try await manager.perform { try $0.insert(["a": 1], into: "card") }"#),
     // Rows
     .says("while let row = try cursor.next()", #"for row in try connection.cursor("SELECT 1") { _ = row }"#),
-    .says("generic parameter 'Value' could not be inferred", #"let number: Int = try connection.value("SELECT 1")"#),
+    .says("'Value?' to specified type 'Int'", #"let number: Int = try connection.value("SELECT 1")"#),
     .says("cannot convert value of type 'String' to expected argument type 'SQL'", "_ = try connection.rows(text)"),
     // Values
     .works(#"_ = try connection.count("card", where: Column("n") == nil)"#),

@@ -1,5 +1,6 @@
 import SQLiteManager
 import Testing
+import SQLiteDescriptions
 
 /// Two names that Swift holds for equal and SQLite does not.
 private enum Twin {

@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteManager
 import Testing
+import SQLiteDescriptions
 
 @Suite struct `A table that is described and made again` {
   /// Definitions of a table `t`, as files of other programs have them.

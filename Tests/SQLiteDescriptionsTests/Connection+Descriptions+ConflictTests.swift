@@ -1,6 +1,7 @@
 import SQLiteManager
 import Scratch
 import Testing
+import SQLiteDescriptions
 
 /// Tables with any keys and ON CONFLICT clauses, and rows that clash in them.
 private struct Clashes {

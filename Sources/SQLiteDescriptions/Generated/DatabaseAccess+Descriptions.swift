@@ -1,0 +1,19 @@
+// Written by Scripts/generate-calls from the methods of Connection and the verbs in Scripts/generator/Lending.swift: change these, not
+// this file.
+
+public import SQLiteCore
+public import SQLiteSchema
+
+// Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
+
+extension DatabaseAccess {
+  /// The description of a table, read from the database.
+  @_alwaysEmitIntoClient public func description(of table: String, in schema: String = "main") throws -> TableDescription {
+    try reading { try $0.description(of: table, in: schema) }
+  }
+
+  /// In what a table of the database is not as described, a sentence each; empty when they agree.
+  @_alwaysEmitIntoClient public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
+    try reading { try $0.differences(from: description, in: schema) }
+  }
+}
