@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// What a ledger knows of one handle, while it lives and after.
+/// What a ledger knows of one handle, while it lives and after. Its lock sees to it that only one thread is here at a time.
 final class HandleRecord {
   let bits: UInt
   let handle: OpenHandle
@@ -9,23 +9,23 @@ final class HandleRecord {
   /// The connections that are used when it is.
   let connections: [UInt]
   /// Of a connection: whether only one thread at a time may use it, because it was opened with SQLITE_OPEN_NOMUTEX.
-  var isConfined = false
+  @safe @exclusivity(unchecked) var isConfined = false
   /// Of a connection: whether statements are lent to a trace callback.
-  var isTraced = false
+  @safe @exclusivity(unchecked) var isTraced = false
   /// Of a statement: what its last step has left.
-  var place = Place.notStepped
+  @safe @exclusivity(unchecked) var place = Place.notStepped
   /// Of a statement: the values it has lent since it was last stepped or reset; they are good until the next time.
-  var lent: [UInt] = []
+  @safe @exclusivity(unchecked) var lent: [UInt] = []
   /// Of a statement: those it had lent the time before.
-  var lentBefore: [UInt] = []
+  @safe @exclusivity(unchecked) var lentBefore: [UInt] = []
   /// Of a statement: whether it has lent more than are kept.
-  var hasLentMore = false
+  @safe @exclusivity(unchecked) var hasLentMore = false
   /// Of a statement: how many columns its rows have, as far as that was asked.
-  var columnCount: Int32 = 0
+  @safe @exclusivity(unchecked) var columnCount: Int32 = 0
   /// Of a statement: whether it tells its errors when it is reset, as those of the legacy interface do. <https://sqlite.org/c3ref/step.html>
   var isLegacy: Bool { handle.call == .sqlite3_prepare || handle.call == .sqlite3_prepare16 }
   /// Of a statement of the legacy interface: whether its error is still to be asked for by a reset.
-  var owesReset = false
+  @safe @exclusivity(unchecked) var owesReset = false
 
   /// Where a statement stands.
   enum Place { case notStepped, onRow, ended }

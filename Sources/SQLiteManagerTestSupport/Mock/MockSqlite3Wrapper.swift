@@ -1,4 +1,5 @@
 public import SQLiteCalls
+import SQLiteManagerEngine
 
 /// A scripted double of the whole C API that needs no SQLite.
 ///
@@ -27,6 +28,10 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   /// How often each function was called, whether the call is kept or not.
   @safe @exclusivity(unchecked) private(set) var counts = CallCounts()
   private var notModelled: [Sqlite3Call] = []
+  private let reads = Sqlite3Call.reads
+  private let modelled = MockSqlite3Wrapper.modelledCalls
+
+  private static let modelledCalls = Sqlite3Call.allCases.map(\.isAnsweredByMock)
 
   /// A mock without scripts.
   ///
@@ -59,26 +64,42 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   open override func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    locked {
-      let values = library.recorded(arguments())
-      let ordinal = tape.nextOrdinal
-      let place = call.isRead ? nil : tape.begin(.call(call), values)
-      counts[call] += 1
-      let before = (library.ordinal, library.call)
-      (library.ordinal, library.call) = (ordinal, call)
-      defer { (library.ordinal, library.call) = before }
-      let answer: Answer
-      if let failed, !library.scripts.byCall.isEmpty, let failure = library.scripts.byCall[call]?.nextFailure() {
-        answer = fail(call, values, failure, failed, perform)
-      } else if call.isAnsweredByMock {
-        answer = perform()
-      } else {
-        refuse(call, values)
-        answer = failed.map { $0(ResultCode.error.rawValue) } ?? perform()
-      }
-      tape.finish(place, call, values, answer)
-      return answer
-    }
+    library.lock.take()
+    defer { library.lock.giveUp() }
+    let values = library.contextsByAddress.isEmpty ? arguments() : library.recorded(arguments())
+    let before = (library.ordinal, library.call)
+    let place = begin(call, values)
+    let answer = isPlain(call) ? perform() : answer(call, values, failed, perform)
+    end(before)
+    let result = argument(of: answer, from: call)
+    if let place { tape.finish(place, result, call.outs(answer, values)) } else { tape.add(call, values, result) }
+    return answer
+  }
+
+  // What follows is apart from the funnel because that is generic, and each of its steps costs more for it.
+
+  /// Counts and notes a call; its place on the tape, which one that only reads has not yet.
+  private func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int? {
+    (library.ordinal, library.call) = (tape.nextOrdinal, call)
+    counts[call] += 1
+    return reads[call.place] ? nil : tape.begin(.call(call), arguments)
+  }
+
+  /// Whether no script can let a call fail, and the mock models it.
+  private func isPlain(_ call: Sqlite3Call) -> Bool { library.scripts.byCall.isEmpty && modelled[call.place] }
+
+  private func end(_ before: (ordinal: Int, call: Sqlite3Call)) { (library.ordinal, library.call) = before }
+
+  /// The answer of a call that a script may let fail, or that is not modelled.
+  private func answer<Answer>(
+    _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?, _ perform: () -> Answer
+  ) -> Answer {
+    if let failed, let failure = library.scripts.byCall[call]?.nextFailure() { return fail(call, arguments, failure, failed, perform) }
+    if call.isAnsweredByMock { return perform() }
+    refuse(call, arguments)
+    // Not by ??, which would look up the type of an optional answer.
+    if let failed { return failed(ResultCode.error.rawValue) }
+    return perform()
   }
 
   /// Lets a call fail as the fault model says, and makes its connection report that.

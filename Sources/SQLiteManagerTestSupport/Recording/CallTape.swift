@@ -42,7 +42,8 @@ struct CallTape: CustomStringConvertible {
 
   /// Records that a call comes, with copies of its arguments. Answers its place, which no other call gets.
   mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int {
-    kept.append(TapeEntry(kind: kind, arguments: arguments, depth: depth))
+    let entry = TapeEntry(kind: kind, arguments: arguments, depth: depth)
+    kept.append(entry, payload: entry.payload)
     depth += 1
     return former + kept.total
   }
@@ -62,8 +63,13 @@ struct CallTape: CustomStringConvertible {
   /// Records what a call answered; one that only reads has no place before it returns.
   mutating func finish<Answer>(_ place: Int?, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
     let result = argument(of: answer, from: call)
-    if let place { return finish(place, result, call.outs(answer, arguments)) }
-    kept.append(TapeEntry(kind: .call(call), arguments: arguments, depth: depth, result: result, hasReturned: true))
+    if let place { finish(place, result, call.outs(answer, arguments)) } else { add(call, arguments, result) }
+  }
+
+  /// Records a call that only reads: its arguments are numbers.
+  mutating func add(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ result: Sqlite3Argument?) {
+    let entry = TapeEntry(kind: .call(call), arguments: arguments, depth: depth, result: result, hasReturned: true)
+    kept.append(entry, payload: result?.payload ?? 0)
   }
 
   /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.
@@ -79,7 +85,10 @@ extension Sqlite3Call {
   /// Whether it reads a column or a value: no other call comes before it returns.
   var isRead: Bool { Self.reads[place] }
 
-  private static let reads = allCases.map { $0.rawValue.hasPrefix("sqlite3_column_") || $0.rawValue.hasPrefix("sqlite3_value_") }
+  /// For each call, by its place. `sqlite3_value_pointer` is given a text, and no number.
+  static let reads = allCases.map {
+    ($0.rawValue.hasPrefix("sqlite3_column_") || $0.rawValue.hasPrefix("sqlite3_value_")) && $0 != .sqlite3_value_pointer
+  }
 
   /// The handle that it has put where one of its arguments points to, if one does; to be asked before it returns.
   func outs<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> [Sqlite3Argument] {

@@ -13,9 +13,7 @@ protocol Lightened: Weighed {
 /// The newest of what was appended: at most so many elements, and, but for the last one, at most so many bytes of texts and blobs.
 struct Newest<Element: Lightened> {
   /// A ring once it is full: the next one takes the place of the oldest. One that was dropped for its bytes stays there without them until then.
-  private var slots: [Element] = []
-  /// The bytes of each.
-  private var payloads: [Int] = []
+  private var slots: [(element: Element, payload: Int)] = []
   /// Where the oldest of those is that are kept, and how many there are.
   private var (first, count) = (0, 0)
   private var bytes = 0
@@ -32,7 +30,7 @@ struct Newest<Element: Lightened> {
   }
 
   /// Those that are kept, oldest first.
-  var elements: [Element] { (0..<count).map { slots[place(of: $0)] } }
+  var elements: [Element] { (0..<count).map { slots[place(of: $0)].element } }
 
   /// How many are no longer kept.
   var dropped: Int { total - count }
@@ -42,16 +40,16 @@ struct Newest<Element: Lightened> {
     return place < limit ? place : place - limit
   }
 
-  mutating func append(_ element: consuming Element) {
-    let payload = element.payload
+  /// - Parameter payload: The bytes of its texts and blobs.
+  mutating func append(_ element: consuming Element, payload: Int) {
     if count == limit { dropFirst() }
     let place = place(of: count)
     if place < slots.count {
-      slots[place] = element
-      payloads[place] = payload
+      slots[place] = (element, payload)
     } else {
-      slots.append(element)
-      payloads.append(payload)
+      // Many more may come, and are not to be moved each time that there are twice as many.
+      if place == 256 { slots.reserveCapacity(min(limit, 16_384)) }
+      slots.append((element, payload))
     }
     count += 1
     total += 1
@@ -66,22 +64,22 @@ struct Newest<Element: Lightened> {
     let index = count - 1 - (total - number)
     guard index >= 0, index < count else { return }
     let place = place(of: index)
-    edit(&slots[place])
+    edit(&slots[place].element)
     guard payload > 0 else { return }
-    payloads[place] += payload
+    slots[place].payload += payload
     bytes += payload
     if bytes > byteLimit { shrink() }
   }
 
   private mutating func shrink() {
     while bytes > byteLimit, count > 1 {
-      slots[first].lighten()
+      slots[first].element.lighten()
       dropFirst()
     }
   }
 
   private mutating func dropFirst() {
-    (bytes, droppedBytes) = (bytes - payloads[first], droppedBytes + payloads[first])
+    (bytes, droppedBytes) = (bytes - slots[first].payload, droppedBytes + slots[first].payload)
     (first, count) = (first + 1 < limit ? first + 1 : 0, count - 1)
   }
 }

@@ -34,7 +34,7 @@ private struct Parcel: Lightened, Equatable {
     var model = Model(limit: limit, byteLimit: byteLimit)
     for number in 1...400 {
       let parcel = Parcel(number: number, payload: Int.random(in: 0...12, using: &random))
-      newest.append(parcel)
+      newest.append(parcel, payload: parcel.payload)
       model.all.append(parcel)
       model.kept += 1
       model.shrink()

@@ -4,18 +4,20 @@ import SQLiteCalls
 extension MockLibrary {
   /// The value of a column; nil, and SQLITE_RANGE on the connection, where there is none.
   private func column(_ pointer: OpaquePointer?, _ index: Int32) -> MockValue? {
-    guard let statement = unsafe statement(pointer) else { return nil }
-    guard statement.rule(.column).answer == .value, statement.row.indices.contains(Int(index)) else {
-      let db = statement.connection
-      db.reportKeepingOffset(.range)
-      // Reading a column cuts the code of a failed step to what the connection shows: SQLite does that on every such call.
-      if let failed = statement.failure {
-        let code = ResultCode(rawValue: failed.code.rawValue & db.mask)
-        statement.failure = MockAnswer.Failure(code, message: failed.message, byteOffset: failed.byteOffset)
-      }
-      return nil
+    unsafe statement(pointer).flatMap { column(of: $0, index) }
+  }
+
+  private func column(of statement: MockStatement, _ index: Int32) -> MockValue? {
+    // Only on its row has a statement values, as the table says; it is not asked for each of them.
+    if statement.state == .row, statement.row.indices.contains(Int(index)) { return statement.row[Int(index)] }
+    let db = statement.connection
+    db.reportKeepingOffset(.range)
+    // Reading a column cuts the code of a failed step to what the connection shows: SQLite does that on every such call.
+    if let failed = statement.failure {
+      let code = ResultCode(rawValue: failed.code.rawValue & db.mask)
+      statement.failure = MockAnswer.Failure(code, message: failed.message, byteOffset: failed.byteOffset)
     }
-    return statement.row[Int(index)]
+    return nil
   }
 
   func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! { unsafe column(a0, iCol)?.blob() }
@@ -39,11 +41,7 @@ extension MockLibrary {
   func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 { unsafe (column(a0, iCol)?.type ?? .null).rawValue }
 
   func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
-    guard unsafe id(a0) != 0, unsafe statements[id(a0)] != nil else {
-      _ = unsafe column(a0, iCol)
-      return nil
-    }
-    if let value = unsafe column(a0, iCol) { return unsafe expose(value) }
-    return unsafe expose(nullValue)  // out of range SQLite answers a NULL of its own that is never freed
+    guard let statement = unsafe statement(a0) else { return nil }
+    return unsafe expose(column(of: statement, iCol) ?? nullValue)  // out of range SQLite answers a NULL of its own that is never freed
   }
 }

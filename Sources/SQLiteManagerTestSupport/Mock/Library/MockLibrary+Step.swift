@@ -133,10 +133,10 @@ extension MockLibrary {
   /// Keeps what ran, apart from what it was set up with.
   private func note(_ run: MockExecution, of statement: MockStatement) {
     if statement.connection.isNew, case .pragma(let pragma) = statement.plan, pragma.isSetting || pragma.name == "journal_mode" {
-      return settings.append(run)
+      return settings.append(run, payload: run.payload)
     }
     statement.connection.isNew = false
-    executed.append(run)
+    executed.append(run, payload: run.payload)
   }
 
   /// Asks a script, whose closure may take its time: others may call the mock meanwhile.

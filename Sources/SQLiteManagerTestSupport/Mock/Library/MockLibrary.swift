@@ -159,8 +159,7 @@ import SQLiteManagerEngine
 
   /// Arguments as they are recorded: a context by its number.
   func recorded(_ arguments: [Sqlite3Argument]) -> [Sqlite3Argument] {
-    if contextsByAddress.isEmpty { return arguments }
-    return arguments.map { if case .handle(let bits?) = $0 { .handle(number(ofContext: bits)) } else { $0 } }
+    arguments.map { if case .handle(let bits?) = $0 { .handle(number(ofContext: bits)) } else { $0 } }
   }
 
   /// The connection a call belongs to, by its first argument.

@@ -6,14 +6,22 @@ final class MockLock: @unchecked Sendable {
   /// How often the thread that holds it has taken it; touched by nobody else.
   @safe @exclusivity(unchecked) private var depth = 0
 
-  /// Does something while nobody else may.
-  @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+  /// Takes it; to be given up by the same thread.
+  @inline(__always) func take() {
     lock.lock()
     depth += 1
-    defer {
-      depth -= 1
-      lock.unlock()
-    }
+  }
+
+  /// Gives it up.
+  @inline(__always) func giveUp() {
+    depth -= 1
+    lock.unlock()
+  }
+
+  /// Does something while nobody else may.
+  @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    take()
+    defer { giveUp() }
     return try body()
   }
 
