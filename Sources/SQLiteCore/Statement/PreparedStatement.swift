@@ -91,13 +91,6 @@ public import SQLiteCalls
     unsafe lastName = nil
   }
 
-  /// Runs to the end; rows are passed over.
-  @inlinable @inline(__always) func run(on connection: Connection) throws {
-    try start(on: connection)
-    defer { reset() }
-    while try step(on: connection) {}
-  }
-
   /// Moves to the next row; false at the end.
   @inlinable @inline(__always) func step(on connection: Connection) throws -> Bool {
     let code = unsafe wrapper.sqlite3_step(handle)

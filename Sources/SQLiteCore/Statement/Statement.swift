@@ -43,7 +43,11 @@ extension Statement {
   /// Runs the statement to its end; rows are passed over.
   ///
   /// - Throws: ``SQLiteError`` of SQLite, or with SQLITE_RANGE when parameters were not bound.
-  @inlinable public func run() throws { try prepared.run(on: connection) }
+  @inlinable public func run() throws {
+    try prepared.start(on: connection)
+    defer { prepared.reset() }
+    while try prepared.step(on: connection) {}
+  }
 }
 
 extension Statement {
