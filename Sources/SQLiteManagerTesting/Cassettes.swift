@@ -62,7 +62,7 @@ public func withCassette<Result>(
 
 /// Where the cassette of a test lies, and whether it is recorded or played.
 package struct CassetteDeck {
-  /// What is recorded: `all`, `missing`, or nothing.
+  /// The cassettes that are recorded: `all`, those `missing`, or none.
   @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
 
   let path: String
@@ -76,7 +76,7 @@ package struct CassetteDeck {
     self.sourceLocation = sourceLocation
   }
 
-  /// What records; nil where it is played.
+  /// The recorder; nil where it is played.
   func recorder(_ wrapper: () -> any Sqlite3WrapperProtocol) -> CassetteRecordingSqlite3Wrapper? {
     let mode = Self.mode
     guard mode == "all" || mode == "missing" && !FileManager.default.fileExists(atPath: path) else { return nil }

@@ -60,7 +60,7 @@ public func expectSnapshot(
 
 /// A snapshot that is compared or written.
 package struct Snapshot {
-  /// What is written: `all`, `missing`, or nothing.
+  /// The snapshots that are written: `all`, those `missing`, or none.
   @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_SNAPSHOTS"]
 
   let part: DatabaseText

@@ -5,7 +5,7 @@ import Testing
 /// Every sentence has a noun for its subject. Many comments and articles were written otherwise; these sentences only become fewer.
 @Suite struct `The English of comments and articles` {
   /// The sentences that there may be, in the comments of all sources written by hand and in all articles; these numbers fall, and never rise.
-  static let most: [Fault: Int] = [.what: 801, .who: 24, .nobody: 206, .told: 119]
+  static let most: [Fault: Int] = [.what: 800, .who: 24, .nobody: 206, .told: 119]
 
   enum Fault: String, CaseIterable {
     case what = "a sentence begins with What"

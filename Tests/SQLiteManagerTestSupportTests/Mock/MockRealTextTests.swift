@@ -11,7 +11,9 @@ import Testing
       let scale = [1, 10, 1_000, 1e7, 1e12][number % 5]
       return whole / scale + (number % 2 == 0 ? 0 : Double(generator.below(1_000_000)) / 1e11)
     }
-    return some + [1e14, 1e15, 1e16, 1e17, 49.47, 0.1, 0.30000000000000004, 999999999999999.9, 1e-5, 1e300, 5e-324, -0.0, .infinity]
+    return some + [
+      1e14, 1e15, 1e16, 1e17, 49.47, 0.1, 0.30000000000000004, 999999999999999.9, 1e-5, 1e300, .leastNonzeroMagnitude, -0.0, .infinity,
+    ]
   }
 
   @Test func `is that of the library whose version it plays`() throws {

@@ -32,7 +32,7 @@ enum LongLists {
         "integers deleted", count, to: &report,
         {
           try connection.execute("SAVEPOINT s")
-          let deleted = try connection.delete(from: "t", where: Column("id").in(keys))
+          let deleted = Int64(try connection.delete(from: "t", where: Column("id").in(keys)))
           try connection.execute("ROLLBACK TO s; RELEASE s")
           return deleted
         }()
