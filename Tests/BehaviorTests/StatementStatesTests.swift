@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The table of statement states` {
   private static let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Sources/SQLiteManager/Documentation.docc/StatementStates.md")
+    .appendingPathComponent("../../Sources/SQLiteManager/Documentation.docc/StatesOfAStatement.md")
 
   @Test func `stands in the article, and so does its diagram`() throws {
     let text = try String(contentsOf: Self.article, encoding: .utf8)
