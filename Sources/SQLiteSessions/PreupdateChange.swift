@@ -137,10 +137,10 @@ extension PreupdateChange {
 }
 
 extension Connection {
-  /// Adds an observer that is told of each row this connection is about to insert, update or delete, with its values.
+  /// Adds an observer that hears of each row this connection is about to insert, update or delete, with its values.
   ///
-  /// It is told of more than an update hook: of tables WITHOUT ROWID, of rows that a REPLACE conflict removes, and of all rows that
-  /// `DELETE FROM t` removes. It is not told of changes to virtual tables, only of what these do to their own tables. The cached statements are
+  /// It hears of more than an update hook does: of tables WITHOUT ROWID, of rows that a REPLACE conflict removes, and of all rows that
+  /// `DELETE FROM t` removes. It does not hear of changes to virtual tables, only of what these do to their own tables. The cached statements are
   /// compiled again when the first observer comes; one that you hold since before may still empty a table as a whole. SQL on the connection
   /// is refused within the closure, and it cannot stop the change.
   ///

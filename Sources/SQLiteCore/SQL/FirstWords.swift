@@ -8,8 +8,6 @@ struct FirstWords {
   private(set) var attaches = false
   /// Whether it takes a database away.
   private(set) var detaches = false
-  /// Whether it is an INSERT, UPDATE or DELETE, so that SQLite counts the rows it changes.
-  private(set) var changesRows = false
   /// The pragma that it is, or explains, where the connection has to know of that.
   private(set) var logPragma: LogPragma?
 
@@ -26,7 +24,6 @@ struct FirstWords {
     guard let first = statement.firstWord else { return }
     attaches = first == "attach"
     detaches = first == "detach"
-    changesRows = statement.changesRows(after: first)
     makesThings = attaches || detaches || first == "create" || first == "drop" || first == "alter"
     if settlesTriggers { role = statement.role(after: first) }
     guard guardsCheckpoints, first == "pragma" || first == "explain", statement.maySay(LogPragma.markers) else { return }

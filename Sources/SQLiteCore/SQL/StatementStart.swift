@@ -40,8 +40,8 @@ struct StatementStart {
   }
 
   /// Whether the statement is an INSERT, UPDATE or DELETE, behind common tables or not.
-  func changesRows(after first: String) -> Bool {
-    switch first {
+  var changesRows: Bool {
+    switch firstWord {
     case "insert", "update", "delete", "replace": true
     case "with": roleOfWriting != nil
     default: false

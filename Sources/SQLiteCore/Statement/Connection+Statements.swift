@@ -86,7 +86,7 @@ extension Connection {
 
   /// The only statement of a text, kept where it may be.
   private func keep(_ handle: OpaquePointer, _ compiled: Compiled, _ text: String, of generation: Int) -> PreparedStatement {
-    let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words)
+    let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
     unsafe prepared.use = gate?.takeUse()
     // What makes a table does so once, and is looked at each time. SQLite would read a setting again while the statement runs.
     if unsafe compiled.words.role == .isLogPragma || compiled.words.makesThings || gate?.mayBeKept(prepared.use) == false {
@@ -185,18 +185,19 @@ extension Connection {
   /// The values of the SQL are handed to the statements in order, to each as many as it has parameters. Nothing is wrapped in a transaction:
   /// what ran before an error stays. A single statement with values is kept, as ``prepare(_:)`` keeps it.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
-  public func execute(_ sql: SQL) throws { _ = try rowsChanged(byEachOf: sql) }
+  public func execute(_ sql: SQL) throws { _ = try run(sql, counting: false) }
 
   /// Runs every statement of a text to its end, as without a result, and counts: `let count: Int = try connection.execute("DELETE FROM star")`.
   ///
   /// - Returns: The number of rows that its INSERT, UPDATE and DELETE statements changed themselves, as ``changes`` counts them; 0 without any.
-  @_disfavoredOverload public func execute(_ sql: SQL) throws -> Int { try rowsChanged(byEachOf: sql) }
+  @_disfavoredOverload public func execute(_ sql: SQL) throws -> Int { try run(sql, counting: true) }
 
-  private func rowsChanged(byEachOf sql: SQL) throws -> Int {
+  /// - Returns: The number of rows that were changed; 0 where they are not counted.
+  private func run(_ sql: SQL, counting: Bool) throws -> Int {
     try enter()
     let listed = unsafe sql.bindings.count > parameterLimit ? try listed(sql) : nil
     let mayBeKept = listed == nil && !sql.bindings.isEmpty
-    if mayBeKept, let kept = try lendLast(sql) ?? lendKept(sql) { return try run(kept, sql.bindings) }
+    if mayBeKept, let kept = try lendLast(sql) ?? lendKept(sql) { return try run(kept, sql.bindings, counting: counting) }
     let sql = listed?.sql ?? sql
     try admit(sql)
     let text = sql.text
@@ -214,9 +215,9 @@ extension Connection {
       if isWhole, isLast {
         let kept = unsafe keep(handle, compiled, text, of: generation)
         unsafe kept.pieces = sql.pieces
-        return try run(kept, sql.bindings)
+        return try run(kept, sql.bindings, counting: counting)
       }
-      let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words)
+      let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
       let statement = Statement(prepared, of: self)
       unsafe cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)
@@ -224,20 +225,21 @@ extension Connection {
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
       if let listed { try statement.bind(listed.lists, from: bound) }
       bound += count
-      changed += try rowsChanged(by: statement)
+      changed += try run(statement, from: offset, counting: counting)
     }
     return changed
   }
 
-  private func run(_ prepared: consuming PreparedStatement, _ values: [SQLiteValue]) throws -> Int {
+  private func run(_ prepared: consuming PreparedStatement, _ values: [SQLiteValue], counting: Bool) throws -> Int {
     let statement = Statement(prepared, of: self)
     try statement.bind(values: values)
-    return try rowsChanged(by: statement)
+    return try run(statement, from: 0, counting: counting)
   }
 
-  private func rowsChanged(by statement: borrowing Statement) throws -> Int {
+  /// - Parameter offset: Where the statement begins in its text.
+  private func run(_ statement: borrowing Statement, from offset: Int, counting: Bool) throws -> Int {
     try statement.run()
-    return statement.prepared.changesRows ? try changedRows() : 0
+    return counting && StatementStart(statement.sql, offset).changesRows ? try changedRows() : 0
   }
 }
 

@@ -34,8 +34,6 @@ public import SQLiteCalls
   @exclusivity(unchecked) var reader: AnyObject?
   /// What its text was made of when it was last asked for by another string than before.
   @exclusivity(unchecked) var pieces: PiecedText
-  /// Whether SQLite counts the rows that it changes.
-  let changesRows: Bool
   /// What it has to do with `recursive_triggers`.
   @exclusivity(unchecked) private(set) var role: TriggerRole
   /// Whether that setting is looked at before it runs.
@@ -49,12 +47,11 @@ public import SQLiteCalls
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
-  init(_ connection: Connection, handle: OpaquePointer, sql: String, _ words: FirstWords) {
+  init(_ connection: Connection, handle: OpaquePointer, sql: String, _ role: TriggerRole) {
     let wrapper = connection.wrapper
     self.sql = sql
-    changesRows = words.changesRows
-    unsafe role = words.role
-    unsafe looksAtTriggers = connection.looksAtTriggers(of: words.role)
+    unsafe self.role = role
+    unsafe looksAtTriggers = connection.looksAtTriggers(of: role)
     unsafe pieces = PiecedText(sql)
     failures = connection.failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)

@@ -5,7 +5,7 @@ extension Connection {
   /// Cuts a text as any tokenizer of FTS5 does, one of its own or one that was added, as far as its words are wanted.
   ///
   /// The tokenizer is made once and kept, as that of a table is: see ``FullTextInterface``.
-  /// - Parameter isWanted: Told of each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the
+  /// - Parameter isWanted: Gets each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the
   ///   one before does. It answers whether the next word is wanted.
   /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
   @safe func forEachWord(
@@ -46,5 +46,5 @@ extension Connection {
   }
 }
 
-/// Ends the work of a tokenizer when nobody wants its next word.
+/// Ends the work of a tokenizer whose next word is not wanted.
 private struct NoMoreWords: Error {}

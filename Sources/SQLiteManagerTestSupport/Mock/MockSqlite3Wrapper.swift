@@ -95,7 +95,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?, _ perform: () -> Answer
   ) -> Answer {
     if let failed, let failure = library.scripts.byCall[call]?.nextFailure() { return fail(call, arguments, failure, failed, perform) }
-    if call.isAnsweredByMock { return perform() }
+    if modelled[call.place] { return perform() }
     refuse(call, arguments)
     // Not by ??, which would look up the type of an optional answer.
     if let failed { return failed(ResultCode.error.rawValue) }

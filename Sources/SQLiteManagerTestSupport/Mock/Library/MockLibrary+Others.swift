@@ -9,11 +9,11 @@ extension MockLibrary {
     if others.isEmpty { return nil }
     let isStale = database.isWriteAhead && db.transactionState == .read && db.snapshot != database.commits
     let (writes, commits) = needs(of: statement)
-    if writes, db.isQueryOnly || database.writer.map({ $0 !== db }) == true { return nil }  // it is refused, whoever reads
+    if writes, db.isQueryOnly || database.writer.map({ $0 !== db }) == true { return nil }  // readers or not, it is refused
     let isMet = others.contains { other in
       if commits, !database.isWriteAhead, other.transactionState != .none { return true }
       if writes { return other.transactionState == .write && database.writer !== other }
-      // Whoever writes outside of a transaction commits soon, which readers prevent.
+      // A connection that writes outside of a transaction commits soon, which readers prevent.
       return statement.access == .read && !database.isWriteAhead && other.transactionState == .write
         && (database.isExclusive || !other.isInTransaction)
     }

@@ -18,7 +18,7 @@ final class MockLock: @unchecked Sendable {
     lock.unlock()
   }
 
-  /// Does something while nobody else may.
+  /// Does something while no other thread may.
   @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     take()
     defer { giveUp() }
