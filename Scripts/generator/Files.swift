@@ -273,7 +273,7 @@ func coverageFile(_ table: [EntryPoint]) throws -> String {
 
     ## Requirements
 
-    What reaches a function is the Swift of this package that calls it; a function that nothing reaches is there for who calls the wrapper, and for doubles.
+    A function is reached by the Swift of this package that calls it; a function that nothing reaches is there for callers of the wrapper, and for doubles.
 
     | function | protocol | how it fails | codes | reached by |
     | --- | --- | --- | --- | --- |

@@ -43,7 +43,7 @@ extension TestDatabase {
       let text = changes.isEmpty ? "no rows were changed" : changes.joined(separator: "\n")
       Attachment.record(text, named: "changes.txt", sourceLocation: test.sourceLocation)
     } catch {
-      Attachment.record("what was changed cannot be told: \(error)", named: "changes.txt", sourceLocation: test.sourceLocation)
+      Attachment.record("the changes are not known: \(error)", named: "changes.txt", sourceLocation: test.sourceLocation)
     }
   }
 }

@@ -89,12 +89,12 @@ package struct Snapshot {
   /// Records an issue, and writes the text where that is asked for.
   private func judge(_ found: String, _ expected: String?, _ place: String, _ write: () throws(SnapshotError) -> Void) {
     let difference = LineDiff.between(expected ?? "", found)
-    let head = expected == nil ? "there is no snapshot of \(part.name) yet" : "\(part.name): other than in the snapshot"
+    let head = expected == nil ? "there is no snapshot of \(part.name) yet" : "\(part.name): not as in the snapshot"
     var lines = [head + ": - expected, + found", difference]
     if Self.mode == "all" || Self.mode == "missing" && expected == nil {
       do throws(SnapshotError) {
         try write()
-        lines.append("What was found is now in \(place): look at it, and run the test again")
+        lines.append("The text is now in \(place): look at it, and run the test again")
       } catch {
         lines.append("It could not be written: \(error)")
       }

@@ -53,7 +53,7 @@ public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
   public static func mock(_ script: @escaping @Sendable (MockSqlite3Wrapper) throws -> Void) -> WrapperUnderTest {
     WrapperUnderTest("mock") {
       let mock = MockSqlite3Wrapper()
-      do { try script(mock) } catch { Issue.record("the mock cannot be told what it answers: \(error)") }
+      do { try script(mock) } catch { Issue.record("the mock could not be given its script: \(error)") }
       return mock
     }
   }

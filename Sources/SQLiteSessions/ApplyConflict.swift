@@ -44,7 +44,7 @@ extension ApplyConflict: CustomStringConvertible {
   public var description: String {
     let change = change.map { "the \($0.operation) of a row of \($0.table)" } ?? "the changes"
     return switch kind {
-    case .data: "\(change) does not fit the row, which has other values than it had where that was recorded"
+    case .data: "\(change) does not fit the row, which has other values than at the recording"
     case .notFound: "\(change) finds no such row"
     case .conflict: "\(change) finds a row with that primary key"
     case .constraint: "\(change) is against a constraint"
@@ -68,7 +68,7 @@ extension ApplyConflict {
       kind = .foreignKey(count: try reader.foreignKeyCount())
       (change, row) = (nil, [])
       return
-    default: throw SQLiteError.refused(.error, "SQLite tells of a conflict that this package does not know: \(number)")
+    default: throw SQLiteError.refused(.error, "SQLite reports a conflict that this package does not know: \(number)")
     }
     let change = try reader.change()
     self.change = change.change
@@ -100,7 +100,7 @@ extension ApplyConflict {
     var places: UnsafeMutablePointer<UInt8>?
     try check(unsafe wrapper.sqlite3changeset_pk(iterator, &places, &keyCount), .sqlite3changeset_pk)
     guard let name = unsafe name, let operation = Changeset.Operation(number) else {
-      throw SQLiteError.refused(.error, "SQLite tells of a conflict, but of no change that it is about")
+      throw SQLiteError.refused(.error, "SQLite reports a conflict without its change")
     }
     let keyPlaces = unsafe Array(UnsafeBufferPointer(start: places, count: places == nil ? 0 : Int(keyCount)))
     let table = unsafe Changeset.Table(name: String(cString: name), columnCount: Int(columnCount), keyPlaces: keyPlaces)

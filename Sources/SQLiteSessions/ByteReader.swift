@@ -12,7 +12,7 @@ enum ChangesetFlaw: Error {
   func told(at byteOffset: Int) -> SQLiteError {
     let reason =
       switch self {
-      case .cut: "what begins there has no end, so they were cut"
+      case .cut: "the part that begins there has no end, so they were cut"
       case .wrong(let reason): reason
       }
     return .refused(.corrupt, "the bytes are not a changeset from byte \(byteOffset) on: \(reason)")

@@ -44,7 +44,7 @@ extension Changeset {
   }
 
   private static let notInvertible = SQLiteError.misuse(
-    "a patchset cannot be inverted, because it does not say what was there before: record a changeset")
+    "a patchset cannot be inverted, because it does not hold the former values: record a changeset")
 
   /// What this one and then another does, as one. For more than two there is ``ChangesetGroup``.
   ///

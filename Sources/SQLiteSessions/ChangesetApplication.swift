@@ -29,7 +29,7 @@ final class ChangesetApplication {
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names all of them which do not fit.
   func admit(_ tables: [Changeset.Table], isPatchset: Bool) throws {
     if isPatchset, options.contains(.inverted) {
-      throw SQLiteError.misuse("a patchset cannot be undone, because it does not say what was there before: record a changeset")
+      throw SQLiteError.misuse("a patchset cannot be undone, because it does not hold the former values: record a changeset")
     }
     var misfits: [String] = []
     for table in tables {

@@ -107,7 +107,7 @@ public import SQLiteCore
   }
 
   private func refuseAfterError() throws(SQLiteError) {
-    if hasFailed { throw .misuse("changes could not be added to the group, and nobody knows which are in it: make another one") }
+    if hasFailed { throw .misuse("changes could not be added to the group, and those that are in it are not known: make another one") }
   }
 
   private func check(_ code: Int32, in call: Sqlite3Call) throws(SQLiteError) {

@@ -90,7 +90,7 @@ import SQLiteCore
   private func noteMissing(_ parameter: String, isGiven: Bool) {
     let reason =
       isGiven
-      ? "the parameter \(parameter) of \(name) depends on what is read only after it"
+      ? "the parameter \(parameter) of \(name) depends on a table that is read only after it"
       : "\(name) needs a value for its parameter \(parameter)"
     failures.noteOnce(SQLiteError.refused(.error, reason), .error, "no query solution", detail: reason)
   }

@@ -8,7 +8,7 @@ import SQLiteManager
     abstract: "Looks into SQLite databases, edits them, and puts bundled ones in place.",
     discussion: """
       FILE is a path and must exist. Looking into a file never changes it and leaves nothing beside it.
-      What follows `--` is positional, whatever it begins with. `sqlite-manager FILE SQL` runs SQL.
+      Arguments after `--` are positional, also those that begin with a dash. `sqlite-manager FILE SQL` runs SQL.
       """,
     version: "sqlite-manager, \(version), with SQLite \(sqliteVersion)",
     subcommands: [

@@ -12,6 +12,15 @@ extension SourceFile {
         return line.components(separatedBy: "  // ").dropFirst().last.map { Substring($0) }
       })
   }
+
+  /// The texts of its code that are long enough for a message, each a paragraph.
+  var messages: [Paragraph] {
+    lines.enumerated().flatMap { index, line -> [Paragraph] in
+      guard line.holds("\""), !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.indices.filter { $0 % 2 == 1 }.map { Paragraph(line: index + 1, words: parts[$0].split(separator: " ")) }
+    }.filter { $0.words.count > 3 }
+  }
 }
 
 /// Sentences that stand together, in a comment or an article.

@@ -1,4 +1,4 @@
-/// What is in each room, in one sentence for somebody who has never been there. The order is that of the map.
+/// The contents of each room, in one sentence for a first visit. The order is that of the map.
 enum RoomSentences {
   static let all: [(room: Room, sentence: String)] = [
     (
@@ -15,16 +15,16 @@ enum RoomSentences {
     ("SQLiteCore", "Statement", "Compiled statements and their cache, binding and stepping, rows live and owned, cursors, query plans."),
     ("SQLiteCore", "Reading", "Rows as tuples, Decodable types, types of one's own, and dictionaries by a key."),
     ("SQLiteCore", "Writing", "Many rows through one statement, Encodable values as rows, and what happens on a conflict."),
-    ("SQLiteCore", "Schema", "What tables, columns, views, triggers and shadow tables a database holds, and which reach which."),
+    ("SQLiteCore", "Schema", "The tables, columns, views, triggers and shadow tables of a database, and which reach which."),
     ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
-    ("SQLiteCore", "Access", "What everything has that lends a connection: the closures, the rules, and what goes to a reader."),
+    ("SQLiteCore", "Access", "The verbs of every type that lends a connection: the closures, the rules, and which work goes to a reader."),
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, its header, damage, checkpoints, vacuuming."),
-    ("SQLiteCore", "Status", "What SQLite tells of itself: the library, its known faults, its memory, and the counters of a statement."),
+    ("SQLiteCore", "Status", "SQLite's facts about itself: the library, its known faults, its memory, and the counters of a statement."),
     ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
     ("SQLiteCore", "Lists", "Lists of more values than a statement has parameters, bound as one parameter and read as a table."),
     (
       "SQLiteCore", "Hooks",
-      "What SQLite calls back while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
+      "SQLite's callbacks while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
     ),
     ("SQLiteCore", "Collations", "Collations written in Swift."),
     (
@@ -53,7 +53,7 @@ enum RoomSentences {
     ("SQLiteText", "Folding", "Text without case and accents, as functions, columns and LIKE patterns."),
     ("SQLiteText", "Tokenizers", "The tokenizers of full-text tables: SQLite's by name, and our own for folded text, CJK and HTML."),
     ("SQLiteText", "FullTextTable", "Full-text tables: described, made, read back, kept in step with their content, checked and rebuilt."),
-    ("SQLiteText", "OnDemand", "What this package brings to a connection, added when SQL asks for it."),
+    ("SQLiteText", "OnDemand", "The collations and tokenizers of this package, added to a connection when SQL asks for them."),
     ("SQLiteTables", "Conditions", "WHERE and ORDER BY from columns and values."),
     ("SQLiteTables", "Editing", "Reading, counting, inserting, updating, upserting and deleting rows of a table by its name."),
     ("SQLiteTables", "Descriptions", "The same by a description of the table, and tables and views that are made of theirs."),
@@ -64,7 +64,7 @@ enum RoomSentences {
     ),
     (
       "SQLiteConcurrency", "Lender",
-      "What every shared database lends by: the connection that writes, those that read beside it, and what all of them can do."
+      "The lending of every shared database: the connection that writes, those that read beside it, and what all of them can do."
     ),
     ("SQLiteConcurrency", "Queue", "`ConnectionQueue`: one connection for many threads and tasks."),
     ("SQLiteConcurrency", "Pool", "`ConnectionPool`: connections that read side by side."),
@@ -73,7 +73,7 @@ enum RoomSentences {
       "SQLiteConcurrency", "Observation",
       "Results that are read again after commits: the subscribers, which tables a closure reads and which a commit wrote to."
     ),
-    ("SQLiteConcurrency", "Backup", "Backups of what many share, as a sequence that tells how far they are."),
+    ("SQLiteConcurrency", "Backup", "Backups of what many share, as a sequence of their progress."),
     (
       "SQLiteContent", "Install",
       "Putting a bundled database in place: where it goes, checking the bundle, the first install, removal, errors."
@@ -81,7 +81,10 @@ enum RoomSentences {
     ("SQLiteContent", "Upgrade", "Replacing the content of an installed database and keeping the user's rows, objects and sequences."),
     ("SQLiteContent", "Migration", "An app's own steps from one `user_version` to the next."),
     ("SQLiteContent", "Manager", "`SQLiteManager`: opens, installs, upgrades, lends its connection to one at a time, closes when idle."),
-    ("SQLiteFullText", "Query", "What people type, and what experts build, as a MATCH expression of FTS5 or FTS4; a text cut into words."),
+    (
+      "SQLiteFullText", "Query",
+      "Texts that people type, and queries that experts build, as a MATCH expression of FTS5 or FTS4; a text cut into words."
+    ),
     ("SQLiteFullText", "Functions", "Functions of FTS5 that know of the match, written in Swift."),
     ("SQLiteFullText", "Search", "Running a search: ranking, marks and snippets, long texts, pages of results."),
     ("SQLiteFullText", "Live", "Search as one types: its budget, and the field of an app; and searches on what lends a connection."),
@@ -91,9 +94,9 @@ enum RoomSentences {
       "SQLiteManagerEngine", "",
       "The base of other engines under the same protocol: every call through one function, refused with its reason, and what each engine would write again."
     ),
-    ("SQLiteManagerTestSupport", "", "What is exported along with the doubles."),
+    ("SQLiteManagerTestSupport", "", "The modules that are exported along with the doubles."),
     ("SQLiteManagerTestSupport", "Calls", "Arguments and answers of calls, how often each was called, and every call once."),
-    ("SQLiteManagerTestSupport", "Model", "What doubles know of SQLite: statement states, limits, messages, parameters."),
+    ("SQLiteManagerTestSupport", "Model", "The doubles' knowledge of SQLite: statement states, limits, messages, parameters."),
     (
       "SQLiteManagerTestSupport", "Routed",
       "The base of doubles, and the engine that answers newer calls of a double by its older ones."
@@ -106,7 +109,7 @@ enum RoomSentences {
       "The guard that finds scans, sorts and automatic indexes, and what operations cost in calls and steps."
     ),
     ("SQLiteManagerTestSupport", "Faults", "Wrappers, and a file system, that let any call fail."),
-    ("SQLiteManagerTestSupport", "Databases", "What databases for tests begin as, and which rows differ between two moments."),
+    ("SQLiteManagerTestSupport", "Databases", "The fixtures of databases for tests, and the rows that differ between two moments."),
     (
       "SQLiteManagerTestSupport", "Snapshots",
       "Databases as text, compared line by line, and the literals of Swift source that are written again."
@@ -119,14 +122,14 @@ enum RoomSentences {
     ("SQLiteManagerTestSupport", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
     (
       "SQLiteManagerTestSupport", "Lessons",
-      "What real runs, cassettes and tables have answered, as scripts of a mock and as Swift that says them."
+      "The answers of real runs, cassettes and tables, as scripts of a mock and as Swift source."
     ),
     ("SQLiteManagerTestSupport", "Fidelity", "Facts about SQLite as code, each proven on the real library and on the mock."),
     ("SQLiteManagerTestSupport", "TotalOrder", "The proof that a collation is a total order."),
     ("SQLiteManagerTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
     ("sqlite-manager", "", "The program's entry: which commands there are, and how it ends."),
     ("sqlite-manager", "Commands", "One file for each command, with the options they share."),
-    ("sqlite-manager", "Errors", "What goes wrong outside of SQLite, in its codes, and what to do about each."),
+    ("sqlite-manager", "Errors", "Failures outside of SQLite, in its codes, and what to do about each."),
     ("sqlite-manager", "Files", "Files as the tool needs them: looking into a database without touching it, files that are made, signals."),
     ("sqlite-manager", "Input", "Rows as they come on standard input: JSON lines, an array, comma-separated values."),
     ("sqlite-manager", "JSON", "JSON that keeps 64-bit integers, order and places; read and written."),

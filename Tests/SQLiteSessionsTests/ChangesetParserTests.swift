@@ -51,7 +51,9 @@ import SQLiteSessions
     }
     // Nothing, after each table, and after each change but the last.
     #expect(soundLengths.count == 1 + 2 + 5, "\(soundLengths)")
-    let error = expectError(.corrupt, "from byte 0 on: what begins there has no end, so they were cut") { try Changeset(bytes: [0x54]) }
+    let error = expectError(.corrupt, "from byte 0 on: the part that begins there has no end, so they were cut") {
+      try Changeset(bytes: [0x54])
+    }
     #expect(error?.origin == .refusal)
   }
 
@@ -100,8 +102,8 @@ import SQLiteSessions
       (table + [23, 0, 5, 0, 5, 5], "an update of t has another value of column 0, which is part of the key"),
       ([0x50] + table.dropFirst() + [9, 0, 0], "a change of t has no value of column 0"),
       (table + [18, 0, 6, 5], "6 at byte 8 is no class of values"),
-      (table + [18, 0, 3, 0x87, 0xff, 0xff, 0xff, 0x7f, 1], "what begins there has no end"),
-      (table + [18], "what begins there has no end"),
+      (table + [18, 0, 3, 0x87, 0xff, 0xff, 0xff, 0x7f, 1], "the part that begins there has no end"),
+      (table + [18], "the part that begins there has no end"),
     ]
     for flaw in flaws { expectError(.corrupt, flaw.words) { try Changeset(bytes: flaw.bytes) } }
   }

@@ -67,7 +67,7 @@ private struct Powers: VirtualTable {
     }
     #expect((error?.underlying as? SQLiteError)?.message == "powers needs a value for its parameter base")
     expectError(.error, "powers needs a value for its parameter base") { try connection.execute("SELECT * FROM powers WHERE base > 3") }
-    expectError(.error, "the parameter base of powers depends on what is read only after it") {
+    expectError(.error, "the parameter base of powers depends on a table that is read only after it") {
       try connection.execute("SELECT * FROM powers AS a, powers AS b WHERE a.base = b.value AND b.base = a.value")
     }
     // What was said of a way that was not needed is told of no other statement.

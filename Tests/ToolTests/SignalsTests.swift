@@ -165,7 +165,7 @@ private struct LargeSample {
     let sample = try Sample("CREATE TABLE t (a)")
     let copy = sample.folder.path("b")
     try Data("left".utf8).write(to: URL(filePath: copy + "-journal"))
-    #expect(try Tool.errors("backup", sample.path, copy).contains("there is \(copy)-journal, left of a database that is gone"))
+    #expect(try Tool.errors("backup", sample.path, copy).contains("there is \(copy)-journal, left over from a database that is gone"))
     #expect(try sample.folder.contents == ["a.sqlite", "b-journal"])
   }
 }

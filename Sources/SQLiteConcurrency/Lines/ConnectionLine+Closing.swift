@@ -25,7 +25,7 @@ extension ConnectionLine {
   }
 
   private func keeping(and what: String) -> SQLiteError {
-    .refused(.busy, "something of a connection of \(name) was kept and holds a lock: let go of it, and \(what) again")
+    .refused(.busy, "an object of a connection of \(name) was kept and holds a lock: release it, and \(what) again")
   }
 
   /// Closes the connections that are not lent, each of the others when it comes back, and refuses the callers that wait or come.

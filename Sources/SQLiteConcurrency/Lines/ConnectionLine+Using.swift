@@ -13,7 +13,7 @@ extension ConnectionLine {
 
   /// Runs the closure that opens the connection of a slot that this thread has; it may not ask for that meanwhile.
   func opening<Result>(_ slot: Slot, _ body: () throws -> Result) throws -> Result {
-    if slot.isOpening { throw SQLiteError.misuse("\(name) is being opened: what opens it has a connection of its own") }
+    if slot.isOpening { throw SQLiteError.misuse("\(name) is being opened: the closure that opens it has a connection of its own") }
     slot.isOpening = true
     defer { slot.isOpening = false }
     return try body()

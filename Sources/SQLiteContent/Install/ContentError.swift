@@ -56,27 +56,27 @@ extension ContentError: CustomStringConvertible {
     case .sourceMissing(let path): "the bundled database is missing: \(path). Add it to the app, or give its place"
     case .sourceDamaged(let path, let reason): "the bundled database \(path) is damaged: \(reason). Make it again; nothing was installed"
     case .beyondLimits(let path, let reason):
-      "\(path) asks for more than is done for a file: \(reason). Make it simpler, or raise the limits of the installer's configuration; nothing was installed"
+      "\(path) needs more work than is done for a file: \(reason). Make it simpler, or raise the limits of the installer's configuration; nothing was installed"
     case .applicationIDDiffers(let installed, let bundled):
       "the installed database has application_id \(installed), the bundled one \(bundled): they belong to different apps. Give another folder or file name"
     case .conflict(let type, let name, let reason): reason.description(of: type, name)
     case .carriedAndAdopted(let names):
       "\(names.joined(separator: ", ")): named both among the carried tables, whose rows are the user's, and among the adopted ones, which are content. Name each in one of them; nothing was looked at"
     case .recordOfLaterFormat(let path, let format, let known):
-      "\(path) tells in format \(format) what is content; this release knows formats up to \(known). Install with the release that wrote it, or a later one"
+      "\(path) records the content in format \(format); this release reads formats up to \(known). Install with the release that wrote it, or a later one"
     case .userObjectBroken(let type, let name, let reason):
-      "the user's \(type) \"\(name)\" does not fit what is new: \(reason). Change or drop it, then install again"
+      "the user's \(type) \"\(name)\" does not fit the new schema: \(reason). Change or drop it, then install again"
     case .userSchemaFailed(let version, let error):
       "the user's tables could not be brought to version \(version): \(error). Mend the step; nothing was changed"
     case .encodingDiffers(let installed, let bundled):
       "the installed database holds text as \(installed), the bundled one as \(bundled). Make the bundle with PRAGMA encoding='\(installed)'"
     case .configuration(let path, let reason):
-      "\(path) asks for something that this program has not registered or does not allow: \(reason). Register what is missing in the installer's prepare closure, or change its configuration; the file is not damaged"
+      "\(path) asks for something that this program has not registered or does not allow: \(reason). Register it in the installer's prepare closure, or change its configuration; the file is not damaged"
     case .inTheWay(let path, let kind): "\(path) is \(kind.rawValue), not a database file. Move it away, or give another place"
     case .notWritable(let path, let reason): "\(path) cannot be written: \(reason). Give a folder that belongs to the user\(Self.orUnlock)"
     case .noSpace(let path, let needed, let free):
       "no room on the disk for \(path)\(Self.sizes(needed, free)). Free some, then install again"
-    case .busy(let error, _): "the installed database is in use: \(error). Close or finish what reads or writes it, then install again"
+    case .busy(let error, _): "the installed database is in use: \(error). End its other readers and writers, then install again"
     case .unusablePath(let path, let reason): "\(path) cannot be used: \(reason). Give another place"
     case .unconfirmed(let path, let version, let reason):
       "version \(version) may be in place or not at \(path): \(reason). The database is whole either way; install again to know, and look at the disk"

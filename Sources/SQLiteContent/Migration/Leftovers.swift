@@ -28,8 +28,8 @@ struct Leftovers: Error {
   var names: String { found.filter { $0.type == type }.map(\.names).joined(separator: ", ") }
   /// What is wrong with each, and what to do.
   var reason: String {
-    let parts = found.map { "\($0.type) \($0.names): \($0.reason)" }
-    return "step \(version) would leave names of what is not there (\(parts.joined(separator: "; "))). \(SQLiteError.adviceForRenaming)"
+    let parts = found.map { "\($0.type) \($0.names): \($0.reason)" }.joined(separator: "; ")
+    return "step \(version) would leave names of objects that do not exist (\(parts)). \(SQLiteError.adviceForRenaming)"
   }
 }
 
@@ -52,7 +52,7 @@ extension SQLiteError {
   /// What to do where ALTER TABLE writes a new name into what names the old one, or refuses because that does not compile.
   fileprivate static let adviceForRenaming =
     "ALTER TABLE writes the new name of a table into all that names it: PRAGMA legacy_alter_table=ON before it, and OFF after it, keeps the "
-    + "names in this step; or drop the view, trigger or table that names what is gone, and make it again after"
+    + "names in this step; or drop the view, trigger or table with the old name, and make it again after"
 
   /// SQLite's own refusal of a table that is made again under the name of another, with what to do.
   fileprivate var advisingRenaming: SQLiteError {

@@ -44,9 +44,9 @@ extension ContentError.Conflict {
       return "the \(object) has a name that is claimed: \(ShadowTables.claim(to: name, by: owner)). Rename one of them"
     case .altered(let how):
       return
-        "the upgrade would have changed the user's \(object): \(how). Everything is as it was; rename the table, or what the bundle brings"
+        "the upgrade would have changed the user's \(object): \(how). Everything is as it was; rename the table, or that of the bundle"
     case .notARecord:
-      return "the \(object) is not what the installer records content in, and has its name. Rename it"
+      return "the \(object) has the name of the table in which the installer records content. Rename it"
     }
   }
 }

@@ -44,7 +44,7 @@ extension ContentInstaller {
     } catch let second as SQLiteError {
       throw ContentError.unconfirmed(
         path: installedPath, version: source.stamp.version,
-        reason: "the commit failed (\(error)), and what came of it could not be looked at (\(second))")
+        reason: "the commit failed (\(error)), and its outcome could not be checked (\(second))")
     }
   }
 }

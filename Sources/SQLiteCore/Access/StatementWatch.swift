@@ -98,10 +98,10 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     }
     if isReader, use.asksWhatWasWritten {
       throw SQLiteError.refused(
-        .readonly, "what was changed or inserted last is known to the connection that writes: ask it in withConnection(_:)", sql: sql)
+        .readonly, "only the connection that writes knows its last change or insert: ask it in withConnection(_:)", sql: sql)
     }
     guard noted != nil else { return }
-    if use.writes { throw SQLiteError.refused(.auth, "not authorized: what is observed only reads", sql: sql) }
+    if use.writes { throw SQLiteError.refused(.auth, "not authorized: an observed closure only reads", sql: sql) }
     note(use.tables)
   }
 

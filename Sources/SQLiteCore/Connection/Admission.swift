@@ -78,7 +78,7 @@ extension Connection {
     if unsafe lostTransaction != nil, let refusal = refusalOfLostTransaction { throw refusal }
     if admission.isCancelled {
       throw SQLiteError.refused(
-        .interrupt, "what the connection is lent for was stopped: its task was cancelled, or the database suspended")
+        .interrupt, "the work of the connection was stopped: its task was cancelled, or the database suspended")
     }
   }
 

@@ -28,7 +28,7 @@ extension Connection {
     let known = error as? SQLiteError
     return .refused(
       .abortRollback,
-      "the transaction was rolled back when a statement in its closure failed: \(known?.message ?? "\(error)"). What runs now would not belong to it: let that error "
+      "the transaction was rolled back when a statement in its closure failed: \(known?.message ?? "\(error)"). Later statements would not belong to it: let that error "
         + "leave the closure",
       sql: known?.sql, underlying: error)
   }

@@ -31,8 +31,8 @@ extension KnownFault {
       """)
 
   private static let craftedSearchTables = """
-    Nothing: such a file has to be made by someone. What comes from elsewhere is verified by a signature before SQLite reads it, \
-    or not searched.
+    Nothing: such a file is made on purpose. Verify files from elsewhere by a signature before SQLite reads them, or do not search \
+    them.
     """
 
   /// Those that one of the versions which this package runs on has, the worst first.
@@ -79,7 +79,7 @@ extension KnownFault {
         """),
     KnownFault(
       id: "CVE-2025-6965", summary: "SQL with more aggregates than columns can be numbered writes behind its memory.", mended: [3_050_002],
-      exposure: .always, protection: "Nothing: SQL, views and triggers of someone else are not to be run."),
+      exposure: .always, protection: "Nothing: do not run SQL, views and triggers of others."),
     KnownFault(
       id: "CVE-2025-29087",
       summary: "concat_ws() with a separator of megabytes writes behind its memory.",

@@ -76,7 +76,7 @@ extension LockDiagnosis: CustomStringConvertible {
     }
     guard let holders else { return parts.joined(separator: "; ") }
     if holders.isEmpty, statements.isEmpty, inUse.isEmpty {
-      parts.append("no other process is seen to hold a lock, so another connection of this process does, or whoever did has let go")
+      parts.append("no other process is seen to hold a lock, so another connection of this process does, or the holder has let go")
     }
     let areWriting = holders.contains { $0.lock != .read }
     parts += Self.shortened(holders.filter { $0.lock != .read || !areWriting }.map(words))

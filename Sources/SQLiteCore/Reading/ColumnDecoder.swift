@@ -32,7 +32,7 @@ final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
   func decode(_ type: UInt128.Type) throws -> UInt128 { try row.integer(index, type) }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if type == self.type { throw row.mismatch(index, type, "the type is none that a column holds") }
+    if type == self.type { throw row.mismatch(index, type, "a column holds no value of this type") }
     return try row.decode(type, at: index)
   }
 }

@@ -35,7 +35,7 @@ public struct SQLiteLibrary {
         let code = unsafe wrapper.sqlite3_keyword_name(number, &name, &length)
         guard code == 0, let name = unsafe name else {
           throw SQLiteError(
-            ResultCode(rawValue: code == 0 ? 1 : code), "keyword \(number) is not told", origin: .call(.sqlite3_keyword_name))
+            ResultCode(rawValue: code == 0 ? 1 : code), "SQLite does not give keyword \(number)", origin: .call(.sqlite3_keyword_name))
         }
         words.append(unsafe String(decoding: UnsafeRawBufferPointer(start: name, count: Int(length)), as: UTF8.self))
       }

@@ -12,7 +12,7 @@ public struct CheckpointResult: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Writes what stands in the write-ahead log into the database.
+  /// Writes the contents of the write-ahead log into the database.
   ///
   /// A passive one does what it can without waiting for anybody, and says how much that was. The others call the busy handler until there is no writer,
   /// and no reader of older pages; `restart` waits until nobody reads the log at all, so that the next writer starts it again, and `truncate` cuts it to

@@ -88,7 +88,7 @@ struct StagedDatabase: ~Copyable {
       }
       throw .refused(
         .perm,
-        "there is \(path)\(suffix), left of a database that is gone: SQLite would change a new one by it. Remove it, or choose another name"
+        "there is \(path)\(suffix), left over from a database that is gone: SQLite would change a new one by it. Remove it, or choose another name"
       )
     }
     for name in empty {

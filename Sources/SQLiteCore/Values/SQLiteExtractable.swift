@@ -41,7 +41,7 @@ extension SQLiteExtractable {
   ///   - other: A type for the form that is stored.
   static func readAlone(_ form: String, other: (any SQLiteExtractable.Type)?) -> String {
     let types = (other.map { "as \($0) (in a record: @\($0) var), or " } ?? "") + "in any form as AsStored<\(Self.self)> (@AsStored var)"
-    return "\(Self.self) binds and reads \(form) alone, so that what is read is found; read and bind this one \(types)"
+    return "\(Self.self) binds and reads \(form) alone, so that a value that was read is found; read and bind this one \(types)"
   }
 }
 

@@ -87,7 +87,7 @@ struct CassetteReader {
     if scanner.skip(" {") {
       guard scanner.isAtEnd else { throw damaged("nothing may follow { on its line") }
       while true {
-        guard let place = next() else { throw damaged("what \(name) called back does not end: the text was cut") }
+        guard let place = next() else { throw damaged("what \(name) does not end its callback: the text was cut") }
         scanner = CassetteScanner(text, place)
         scanner.skipSpaces()
         if scanner.skip("}") { break }
@@ -102,7 +102,7 @@ struct CassetteReader {
       item.answer = answer
     }
     if scanner.skip(" ") {
-      guard let outs = scanner.values("[", "]", names) else { throw damaged("what was handed out cannot be read") }
+      guard let outs = scanner.values("[", "]", names) else { throw damaged("the values handed out cannot be read") }
       item.outs = outs
     }
     guard scanner.isAtEnd else { throw damaged("there is more on the line than a call: \(scanner.rest.prefix(40))") }

@@ -45,6 +45,6 @@ struct CassetteSizes {
 
   private func compare(_ place: Place, _ item: CassetteItem) throws(CassetteError) {
     guard let length = lengths[place], let count = told[place], count != length else { return }
-    throw .damaged(line: item.line, reason: "\(count) bytes are told of a text or blob of \(length) bytes")
+    throw .damaged(line: item.line, reason: "a text or blob of \(length) bytes is said to have \(count)")
   }
 }

@@ -47,5 +47,5 @@ public struct EngineExamination: Sendable, CustomStringConvertible {
   }
 
   /// The problems, a line each, or that there is none.
-  public var description: String { problems.isEmpty ? "the engine serves what it says" : problems.joined(separator: "\n") }
+  public var description: String { problems.isEmpty ? "the engine serves the functions that it lists" : problems.joined(separator: "\n") }
 }

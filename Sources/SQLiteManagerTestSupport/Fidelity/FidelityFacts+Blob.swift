@@ -42,7 +42,7 @@ extension FidelitySuite {
         return [code, written]
       }),
     FidelityFact(
-      "what is missing is named", page: "c3ref/blob_open.html", setup: column,
+      "a missing object is named", page: "c3ref/blob_open.html", setup: column,
       expected: [
         "ERROR", "ERROR", "ERROR", "no such rowid: 7", "ERROR", "ERROR", "ERROR", "no such table: main.u", "ERROR", "ERROR", "ERROR",
         "no such column: \"c\"", "OK",

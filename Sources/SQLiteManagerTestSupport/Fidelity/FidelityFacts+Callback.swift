@@ -59,7 +59,7 @@ extension FidelitySuite {
         ]
       }),
     FidelityFact(
-      "the preupdate hook is told of the values before and after", page: "c3ref/preupdate_count.html",
+      "the preupdate hook gets the values before and after", page: "c3ref/preupdate_count.html",
       setup: ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(7, 'x')"],
       expected: [
         "18 main.t 9 9 of 2 at 0, -1; old MISUSE MISUSE; new 9 y", "OK",
@@ -90,7 +90,8 @@ extension FidelitySuite {
         return heard.words
       }),
     FidelityFact(
-      "a commit hook turns the commit of what could write into a rollback", page: "c3ref/commit_hook.html", setup: ["CREATE TABLE t(a)"],
+      "a commit hook turns the commit of a transaction that could write into a rollback", page: "c3ref/commit_hook.html",
+      setup: ["CREATE TABLE t(a)"],
       expected: [
         "OK", "OK", "0 0", "OK", "CONSTRAINT", "constraint failed", "531", "1", "1 1", "CONSTRAINT", "2 2", "OK", "OK", "CONSTRAINT", "3 3",
         "0", "ERROR", "OK", "3 4", "OK", "3 4",
@@ -118,7 +119,7 @@ extension FidelitySuite {
         return found + [bench.exec("INSERT INTO t VALUES(1)"), count()]
       }),
     FidelityFact(
-      "closing is traced, even in vain, and rolls back what is open", page: "c3ref/trace_v2.html",
+      "closing is traced, even in vain, and rolls back an open transaction", page: "c3ref/trace_v2.html",
       expected: ["BUSY 1 0", "OK 2 1"],
       observe: { bench in
         let (wrapper, db) = unsafe (bench.wrapper, bench.openAnother())

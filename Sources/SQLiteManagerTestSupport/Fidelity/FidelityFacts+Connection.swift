@@ -27,7 +27,7 @@ extension FidelitySuite {
         return unsafe first + [code] + bench.row(statement) + [bench.finalize(statement)]
       }),
     FidelityFact(
-      "opening wants an access mode, and what could not be opened is closed", page: "c3ref/open.html",
+      "opening wants an access mode, and a handle that could not be opened is closed", page: "c3ref/open.html",
       expected: ["MISUSE", "MISUSE", "MISUSE", "bad parameter or other API misuse", "OK"],
       observe: { bench in
         var db: OpaquePointer?

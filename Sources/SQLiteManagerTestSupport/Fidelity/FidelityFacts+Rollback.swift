@@ -79,7 +79,7 @@ extension FidelitySuite {
       return first + course(bench, "BEGIN") + [interrupted(counting)] + course(bench, "COMMIT")
     },
     fact(
-      "the rollback hook is told of what SQLite rolls back by itself", ["CONSTRAINT", "1", "FULL", "2", "OK", "FULL", "3"]
+      "the rollback hook is called when SQLite rolls back by itself", ["CONSTRAINT", "1", "FULL", "2", "OK", "FULL", "3"]
     ) { bench in
       let counter = FidelityCounter()
       let count: MockHooks.Rollback = { unsafe FidelityCounter.increment($0) }

@@ -32,7 +32,7 @@ public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
       the call threw, and might have compiled more SQL if it had been answered otherwise: \(reason)
       \(texts.isEmpty ? "It had compiled nothing." : "It had compiled:\n\(Self.listed(texts))")
       \(isAboutTables
-        ? "It asks for the columns of a table: say them with sqlite.declare(_:columns:primaryKey:)"
+        ? "It asks for the columns of a table: declare them with sqlite.declare(_:columns:primaryKey:)"
         : "Say what it can read: sqlite.when(answered: MockAnswer(columns: [\"id\"], rows: [[1]])) { … }")
       """
     }

@@ -42,7 +42,7 @@ extension MockSqlite3Wrapper {
           guard let library, case .text(let table) = bound[1] else { return MockAnswer(columns: names) }
           return library.lock.locked {
             if let rows = library.declared[table.lowercased()] { return MockAnswer(columns: names, rows: rows) }
-            let message = "the columns of \(table) were asked for and not declared: declare(_:columns:primaryKey:) says them"
+            let message = "the columns of \(table) were asked for and not declared: declare(_:columns:primaryKey:) declares them"
             library.unexpected.append(message)
             return MockAnswer(columns: names, failure: MockAnswer.Failure(.error, message: message))
           }

@@ -175,7 +175,7 @@ final class SweepSchedule<Value> {
     clean = (run, value)
     if (try? settings.comparison.areSame(value, value)) ?? nil == nil {
       comparesValues = false
-      report.notes.append("what it answers is not compared: \(Value.self) is not Equatable; say how with comparing(by:)")
+      report.notes.append("its answers are not compared: \(Value.self) is not Equatable; say how with comparing(by:)")
     }
   }
 

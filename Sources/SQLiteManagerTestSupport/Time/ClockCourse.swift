@@ -90,7 +90,7 @@ final class ClockCourse: Sendable {
 
   private func run(_ event: ClockEvent) {
     let moment = time
-    if let problem = event.run() { report("at \(moment.told) what was scheduled \(problem)") }
+    if let problem = event.run() { report("at \(moment.told) the scheduled action \(problem)") }
   }
 
   // MARK: Waiting
@@ -152,7 +152,7 @@ final class ClockCourse: Sendable {
       case nil:
         report(
           """
-          a thread waited \(patience.told) of real time for the clock to be \(deadline.told), and nobody moved it from \(time.told): advance it, or take one that jumps
+          a thread waited \(patience.told) of real time for the clock to be \(deadline.told), and it stayed at \(time.told): advance it, or take one that jumps
           """)
       }
     }

@@ -94,7 +94,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     }
     if tries >= Self.triesInOneMoment {
       clock.course.report(
-        "\(tries) calls met a lock at \(clock.time.told), and nobody let time pass: wait before it is tried again, and not for ever")
+        "\(tries) calls met a lock at \(clock.time.told), and no time passed: wait before it is tried again, and not for ever")
       return stop()
     }
     guard findsLostTimeouts, let connection, let timeout = time.withLock({ $0.timeouts[connection] }) else { return }
@@ -187,7 +187,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
       let former = state.handlers[UInt(bitPattern: db)]
       state.handlers[UInt(bitPattern: db)] = witness
       if witness == nil { state.timeouts[UInt(bitPattern: db)] = nil }
-      state.timeouts[UInt(bitPattern: db)]?.lostTo = "a busy handler of one's own took its place, and let no time pass"
+      state.timeouts[UInt(bitPattern: db)]?.lostTo = "a busy handler of its own took its place, and let no time pass"
       return former
     }
     withExtendedLifetime(former) {}

@@ -65,6 +65,6 @@ extension ClockCourse {
 
   /// What is wrong with a sleep of less than nothing.
   static func negative(_ duration: Duration) -> String {
-    "asked to sleep \(duration.told): SQLite 3.40 takes that for more than an hour, so compare with the deadline and sleep for what was compared"
+    "asked to sleep \(duration.told): SQLite 3.40 takes that for more than an hour, so look at the time once, for the comparison and for the sleep"
   }
 }

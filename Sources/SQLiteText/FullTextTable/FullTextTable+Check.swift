@@ -24,7 +24,7 @@ extension FullTextTable {
     if let twice = columns.map(\.name).firstDuplicate { return "the column \(twice) is named twice" }
     let taken = [name] + (module == .fts5 ? ["rank", "rowid"] : ["rowid", "docid", "__langid"])
     if let column = columns.first(where: { taken.containsName($0.name) }) {
-      return "a column cannot be named \(column.name): \(module.spelling) means something else by it"
+      return "a column cannot be named \(column.name): \(module.spelling) uses that name otherwise"
     }
     if module == .fts4, let column = columns.first(where: { $0.name.utf8.contains(UInt8(ascii: "=")) }) {
       return "the column \(column.name) has an equals sign in its name, which fts4 takes for an option"

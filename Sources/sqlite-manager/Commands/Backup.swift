@@ -6,12 +6,12 @@ struct Backup: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Copies a database into a new file while others may use it.",
     discussion: """
-      The copy is whole or is not there, also when Ctrl-C ends this command. What others write meanwhile makes it begin again. What is printed says how many pages it has and how \
+      The copy is whole or is not there, also when Ctrl-C ends this command. A write by others meanwhile makes it begin again. The output says how many pages it has and how \
       often it began again.
       """)
 
   @Argument(help: "The database.") var file: String
-  @Argument(help: "The new file; none may have its name.") var to: String
+  @Argument(help: "The new file; no file may have its name.") var to: String
 
   func run() throws {
     if to.isEmpty { throw Failure(.cantopen, "the path of the new file is empty") }

@@ -6,7 +6,7 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Looks for damage, and for rows whose foreign keys lead nowhere.",
     discussion: """
-      It prints what it finds, a row each: which check, the table where it is known, and what is wrong. The status is 1 when there is something.
+      It prints its findings, a row each: the check, the table where it is known, and the fault. The status is 1 when there is one.
       """)
 
   @Argument(help: "The database.") var file: String

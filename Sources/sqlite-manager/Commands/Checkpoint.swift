@@ -18,11 +18,11 @@ struct Checkpoint: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
-    abstract: "Writes what stands in the write-ahead log into the database.",
+    abstract: "Writes the contents of the write-ahead log into the database.",
     discussion: """
-      passive does what it can without waiting; full waits for writers and for readers of older pages; restart waits until nobody reads the log; \
-      truncate cuts it to nothing besides. What is printed says how many frames the log held and how many of them are in the database. When \
-      nobody else has the database open, SQLite removes the log as this command ends.
+      passive does what it can without waiting; full waits for writers and for readers of older pages; restart waits until the log has no readers; \
+      truncate also cuts it to no bytes. The output says how many frames the log held and how many of them are in the database. When \
+      no other connection has the database open, SQLite removes the log as this command ends.
       """)
 
   @Argument(help: "The database.") var file: String
@@ -41,7 +41,7 @@ struct Checkpoint: ParsableCommand {
       guard error.code.primary == .busy else { throw error }
       throw Failure(
         .busy, "\(file) is in use: the checkpoint did not end",
-        advice: "What could be written back is. Try again when others have finished.")
+        advice: "The frames that could be written back are. Try again when others have finished.")
     }
     let line = JSONValue.object([
       JSONMember(key: "mode", value: .string(mode.rawValue)),

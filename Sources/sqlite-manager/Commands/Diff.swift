@@ -8,12 +8,12 @@ struct Diff: ParsableCommand {
     abstract: "Writes a changeset that makes the tables of one database like those of another.",
     discussion: """
       Rows are the same when their primary keys are; tables without one, and tables that only one file has, are named and refused: choose the others with \
-      --table. What is printed counts the changes. The file is one that sessions of SQLite apply.
+      --table. The output counts the changes. The file is one that sessions of SQLite apply.
       """)
 
   @Argument(help: "The database that the changes start from.") var old: String
   @Argument(help: "The database that they lead to.") var new: String
-  @Option(parsing: .unconditional, help: "The new file for the changeset; none may have its name.") var output: String
+  @Option(parsing: .unconditional, help: "The new file for the changeset; no file may have its name.") var output: String
   @Option(parsing: .unconditionalSingleValue, help: "A table to compare; all by default. May be repeated.") var table: [String] = []
 
   func run() throws {

@@ -12,7 +12,7 @@ struct Dump: ParsableCommand {
       """)
 
   @Argument(help: "The database.") var file: String
-  @Flag(help: "Print what holds the rows, and no rows.") var schemaOnly = false
+  @Flag(help: "Print the SQL of the tables, and no rows.") var schemaOnly = false
 
   func run() throws {
     let connection = try DatabaseFile(file).look(comparing: false)

@@ -3,7 +3,7 @@ import ArgumentParser
 import SQLiteManager
 
 struct Info: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Tells what is known of a database file.")
+  static let configuration = CommandConfiguration(abstract: "Shows the facts about a database file.")
 
   @Argument(help: "The database.") var file: String
   @OptionGroup var rows: RowOptions

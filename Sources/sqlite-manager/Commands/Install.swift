@@ -7,7 +7,7 @@ struct Install: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Puts a bundled database into a folder, or brings the content of the one that is there up to date.",
     discussion: """
-      The user's tables and rows stay. Whether something is to be done is told by the user_version of both files. What is refused leaves \
+      The user's tables and rows stay. The user_version of both files decides whether there is something to do. A refusal leaves \
       the installed database as it was.
       """)
 

@@ -7,7 +7,7 @@ struct Query: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs SQL and prints the rows of each statement.",
     discussion: """
-      Nothing is wrapped in a transaction: at the first error the script stops, and what was finished stays. Statements that only look are \
+      Nothing is wrapped in a transaction: at the first error the script stops, and statements that were finished stay. Statements that only read are \
       run without touching the file; the first of another kind opens it for writing.
 
       The values are given to the parameters of the statements in order; an object to those of its names. As json, the rows of all statements \

@@ -17,7 +17,7 @@ struct Record: ParsableCommand {
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "The statements.") var sql: [String]
-  @Option(parsing: .unconditional, help: "The new file for what was recorded; none may have its name. Printed unless given.") var output:
+  @Option(parsing: .unconditional, help: "The new file for the recording; no file may have its name. Printed unless given.") var output:
     String?
   @Flag(help: "Mock scripts in Swift, not a cassette.") var swift = false
   @Flag(help: "Blacken texts and blobs that are bound or read.") var blacken = false

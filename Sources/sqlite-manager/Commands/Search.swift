@@ -13,7 +13,7 @@ struct Search: ParsableCommand {
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "The search table.") var table: String
-  @Argument(help: "What to look for; several are one text with spaces between.") var text: [String] = []
+  @Argument(help: "The text to look for; several are one text with spaces between.") var text: [String] = []
   @Flag(help: "One word or phrase is enough.")
   var any = false
   @Flag(help: "Finds words too that begin as the last one does.")
@@ -28,7 +28,7 @@ struct Search: ParsableCommand {
   var offset = 0
   @Flag(help: "Reads TEXT from standard input.")
   var stdin = false
-  @Flag(help: "Shows what the table is asked instead of asking it.")
+  @Flag(help: "Shows the expression of the search instead of searching.")
   var explain = false
   @OptionGroup var rows: RowOptions
 

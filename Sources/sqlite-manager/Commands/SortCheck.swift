@@ -5,10 +5,10 @@ import SQLiteManager
 struct SortCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sort-check",
-    abstract: "Tells whether the indexes in localized collations are in the order in which they are sorted here.",
+    abstract: "Checks whether the indexes in localized collations are in the order in which they are sorted here.",
     discussion: """
       Every row is looked for in every such index, as integrity_check does. LOCALIZED_ with a locale after it is a localized collation, and so \
-      is whatever the file records as one. What is printed of each index as its state:
+      is every collation that the file records as one. The state that is printed of each index:
         sound              in order, and recorded so
         unrecorded         in order; nothing is recorded of it
         other engine       in order; another engine is recorded, or another version of it

@@ -29,7 +29,7 @@ struct DatabaseFile {
     if let odd {
       throw Failure(
         .cantopen, "\(name)\(odd), which SQLite reads with \(name), is not a regular file",
-        advice: "Look what it is, and move it away.")
+        advice: "Look at it, and move it away.")
     }
     if let lost {
       throw Failure(

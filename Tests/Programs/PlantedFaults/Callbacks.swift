@@ -47,7 +47,7 @@ extension PlantedFault {
     })
 
   private static let collationIgnored = PlantedFault(
-    "collation not replaced", .calls, "Nobody looks whether NOCASE could be replaced, and the names come in the order of the one built in.",
+    "collation not replaced", .calls, "The code of replacing NOCASE is not checked, and the names come in the order of the one built in.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         sqlite.sqlite3_create_collation_v2(db, "NOCASE", 1, nil, byLength, nil)

@@ -127,7 +127,7 @@ extension PlantedFault {
     })
 
   private static let bypassedJournal = PlantedFault(
-    "journal past the wrapper", .calls, "What is moved is noted by a connection of another wrapper, before it is known to be moved.",
+    "journal past the wrapper", .calls, "A move is noted by a connection of another wrapper, before it is known to be done.",
     before: .accounts,
     faulty: { sqlite, stage in
       let library: any Sqlite3WrapperProtocol = Sqlite3Wrapper()

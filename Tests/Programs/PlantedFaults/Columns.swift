@@ -26,7 +26,7 @@ extension PlantedFault {
     })
 
   private static let bytesAskedFirst = PlantedFault(
-    "no bytes taken for an empty text", .calls, "The length of a number as a text is 0 without memory, and nobody looks on.",
+    "no bytes taken for an empty text", .calls, "The length of a number as a text is 0 without memory, and is taken as it is.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "SELECT 12345") { statement in

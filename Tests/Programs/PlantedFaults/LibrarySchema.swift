@@ -5,7 +5,7 @@ extension PlantedFault {
   static let librarySchema = [indexTried, versionSetFirst, stepsApart, managerFallsBack, copyTried, seededTwice]
 
   private static let indexTried = PlantedFault(
-    "index tried", .library, "Nobody looks whether the unique index could be made, and the same name goes in twice.", before: .stars,
+    "index tried", .library, "The result of making the unique index is not checked, and the same name goes in twice.", before: .stars,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try? database.execute("CREATE UNIQUE INDEX IF NOT EXISTS star_name ON star (name)")

@@ -7,7 +7,7 @@ extension PlantedFault {
   ]
 
   private static let pairApart = PlantedFault(
-    "two writes of the library apart", .library, "What is moved is noted in a write of its own.", before: .accounts,
+    "two writes of the library apart", .library, "The note of a move is a write of its own.", before: .accounts,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       try database.update("account", set: ["balance": 70], where: Column("id") == 1)

@@ -29,7 +29,7 @@ extension PlantedFault {
     })
 
   private static let expectedMessageNotFreed = PlantedFault(
-    "message of an expected error not freed", .calls, "A number that is taken is no error here, and so nobody frees its message.",
+    "message of an expected error not freed", .calls, "A number that is taken is not an error here, and so its message is not freed.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

@@ -60,7 +60,7 @@ extension PlantedFault {
     })
 
   private static let foreignKeysIgnored = PlantedFault(
-    "foreign keys perhaps on", .calls, "Nobody looks whether foreign keys could be turned on, and photos outlive their album.",
+    "foreign keys perhaps on", .calls, "The code of turning foreign keys on is not checked, and photos outlive their album.",
     before: .albums,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

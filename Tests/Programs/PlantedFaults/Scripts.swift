@@ -110,7 +110,7 @@ extension PlantedFault {
     })
 
   private static let tableListNotFreed = PlantedFault(
-    "get_table not freed", .calls, "What get_table made is read and forgotten.",
+    "get_table not freed", .calls, "The result of get_table is read and forgotten.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         var cells: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

@@ -8,7 +8,7 @@ extension PlantedFault {
   ]
 
   private static let endUnchecked = PlantedFault(
-    "short read taken for the end", .calls, "The loop ends with whatever is not a row, and nobody asks whether that was the end.",
+    "short read taken for the end", .calls, "The loop ends with any code but that of a row, without a look whether it was the end.",
     faulty: { sqlite, _ in
       try sqlite.withDatabase { db in
         try sqlite.withStatement(db, "VALUES (1), (2), (3)") { statement in
@@ -95,7 +95,7 @@ extension PlantedFault {
     })
 
   private static let returningUnfinished = PlantedFault(
-    "RETURNING not finished", .calls, "The row of RETURNING is taken for the insert: finalize ends it, may fail, and nobody looks.",
+    "RETURNING not finished", .calls, "The row of RETURNING is taken for the insert: finalize ends it, may fail, and is not checked.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

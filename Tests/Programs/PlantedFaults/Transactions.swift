@@ -7,7 +7,7 @@ extension PlantedFault {
   ]
 
   private static let pairWithoutTransaction = PlantedFault(
-    "pair without a transaction", .calls, "What one account loses the other gains in a second write, which may fail alone.",
+    "pair without a transaction", .calls, "One account loses in a first write and the other gains in a second, which may fail alone.",
     before: .accounts,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

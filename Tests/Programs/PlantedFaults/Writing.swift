@@ -43,7 +43,7 @@ extension PlantedFault {
     })
 
   private static let changesOfFailedUpdate = PlantedFault(
-    "changes of a failed update", .calls, "Whether the second update found its row is read off changes, which still tells of the first.",
+    "changes of a failed update", .calls, "The success of the second update is read off changes, which still counts the first.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in
@@ -102,7 +102,7 @@ extension PlantedFault {
     })
 
   private static let execMessageDecides = PlantedFault(
-    "message decides", .calls, "Whether exec failed is told by its message, which is missing when there is no memory for it.",
+    "message decides", .calls, "The failure of exec is seen by its message, which is missing when there is no memory for it.",
     before: .stars,
     faulty: { sqlite, stage in
       try sqlite.withDatabase(stage.path) { db in

@@ -108,7 +108,7 @@ import Testing
 
   private static func expectChanges(of connection: Connection) {
     do { _ = try connection.value("SELECT changes()", as: Int.self) } catch let error as SQLiteError {
-      #expect(error.code == .readonly && error.message.contains("is known to the connection that writes"))
+      #expect(error.code == .readonly && error.message.contains("only the connection that writes knows"))
     } catch { Issue.record("\(error)") }
   }
 

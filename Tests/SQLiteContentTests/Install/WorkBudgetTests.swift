@@ -14,7 +14,7 @@ import Testing
     if version == 2 { try folder.install(version: 1) }
     let refusal = try folder.refusal(version: version, Self.huge)
     #expect(refusal?.contains("string or blob too big") == true, "\(refusal ?? "installed")")
-    #expect(refusal?.contains("asks for more than is done for a file") == true, "\(refusal ?? "installed")")
+    #expect(refusal?.contains("needs more work than is done for a file") == true, "\(refusal ?? "installed")")
   }
 
   @Test func `are those of the configuration, but for statements of the installer's own`() throws {

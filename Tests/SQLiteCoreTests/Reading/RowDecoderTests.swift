@@ -164,7 +164,7 @@ private struct Pet: Decodable, Equatable {
     struct Ring: Decodable { init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(Ring.self) } }
     struct Rings: Decodable { var a: Ring }
     let ring = #expect(throws: SQLiteError.self) { try connection.rows("SELECT 1 AS a", decoding: Rings.self) }
-    #expect(ring?.message == "row 1, column 0 (a) holds integer 1, which cannot be read as Ring: the type is none that a column holds")
+    #expect(ring?.message == "row 1, column 0 (a) holds integer 1, which cannot be read as Ring: a column holds no value of this type")
   }
 
   @Test func `keeps what a type throws, and tells an error of decoding as one of reading`() throws {

@@ -232,7 +232,9 @@ private final class FaultyDefaultWrapper: RoutedSqlite3Wrapper, @unchecked Senda
     let stage = try CopyStage(rows: 3)
     try Data("left".utf8).write(to: URL(filePath: stage.copy + suffix))
     let before = try stage.snapshot()
-    expectError(.perm, "there is \(stage.copy)\(suffix), left of a database that is gone") { try maker.copy(stage.source, to: stage.copy) }
+    expectError(.perm, "there is \(stage.copy)\(suffix), left over from a database that is gone") {
+      try maker.copy(stage.source, to: stage.copy)
+    }
     #expect(try stage.snapshot() == before)
     try FileManager.default.removeItem(atPath: stage.copy + suffix)
     try maker.copy(stage.source, to: stage.copy)

@@ -78,7 +78,7 @@ private enum German: DateTextFormat { static let pattern = "DD.MM.YYYY" }
     ] {
       let words = """
         row 1, column 0 (made) holds text, which cannot be read as Date: Date binds and reads the form 2026-11-21 17:20:23.123 alone, so that \
-        what is read is found; read and bind this one \(type.isEmpty ? "" : "as \(type) (in a record: @\(type) var), or ")in any form as \
+        a value that was read is found; read and bind this one \(type.isEmpty ? "" : "as \(type) (in a record: @\(type) var), or ")in any form as \
         AsStored<Date> (@AsStored var)
         """
       let error = #expect(throws: SQLiteError.self) { try connection.value("SELECT \(text) AS made", as: Date.self) }

@@ -15,7 +15,7 @@ import Testing
     "options are set and asked for": "sqlite3_db_config",
     "the callback of exec gets each row and can stop": "sqlite3_exec",
     "the preupdate hook gives back the context of the one before, and has values only while it runs": "sqlite3_preupdate_hook",
-    "the preupdate hook is told of the values before and after": "sqlite3_preupdate_hook",
+    "the preupdate hook gets the values before and after": "sqlite3_preupdate_hook",
   ]
   /// While it is played, bound data is given up at once: nobody needs it. So its destructor is called earlier.
   private static let different = ["a destructor is called once: on replacing, clearing and finalizing, and when binding fails"]

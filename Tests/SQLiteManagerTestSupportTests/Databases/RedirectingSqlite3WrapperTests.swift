@@ -64,7 +64,7 @@ private struct Library {
     withKnownIssue {
       _ = WrapperUnderTest.mock { try $0.when { _ in } }.make()
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("the mock cannot be told what it answers: the call compiles no SQL") }
+      issue.comments.contains { $0.rawValue.contains("the mock could not be given its script: the call compiles no SQL") }
     }
   }
 }

@@ -174,7 +174,7 @@ private func refusal(
     #expect(sqlite.unusedScripts.isEmpty)
     for mock in [sqlite, MockSqlite3Wrapper()] {
       #expect(
-        try refusal(of: mock) { _ = try $0.find(in: "planet", key: 1) }.contains("say them with sqlite.declare(_:columns:primaryKey:)"))
+        try refusal(of: mock) { _ = try $0.find(in: "planet", key: 1) }.contains("declare them with sqlite.declare(_:columns:primaryKey:)"))
     }
     let connection = try Connection(.memory, on: sqlite)
     expectError(.error, "the columns of planet were asked for and not declared") { try connection.find(in: "planet", key: 1) }

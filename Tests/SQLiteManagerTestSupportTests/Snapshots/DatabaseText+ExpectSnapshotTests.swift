@@ -58,7 +58,7 @@ import Testing
       #expect(
         found == [
           """
-          the table star: other than in the snapshot: - expected, + found
+          the table star: not as in the snapshot: - expected, + found
             id | name
           - 1 | 'Wega'
           + 1 | 'Vega'
@@ -85,7 +85,7 @@ import Testing
       try expectSnapshot(.rows("SELECT 1 AS a"), of: connection, "2", path: path, sourceLocation: location(2))
     }
     #expect(found.count == 3 && found[0].hasPrefix("there is no snapshot of the table star yet"))
-    #expect(found.prefix(2).allSatisfy { $0.hasSuffix("What was found is now in the literal: look at it, and run the test again") })
+    #expect(found.prefix(2).allSatisfy { $0.hasSuffix("The text is now in the literal: look at it, and run the test again") })
     #expect(found[2].contains("It could not be written: this call has had another text in the same run"))
     #expect(
       try String(contentsOfFile: path, encoding: .utf8) == #"""
@@ -119,7 +119,7 @@ import Testing
     }
     let missing = try compare(nil)
     #expect(missing.count == 1 && missing[0].contains("SQLITEMANAGER_SNAPSHOTS=missing") && !FileManager.default.fileExists(atPath: file))
-    #expect(try compare("missing").first?.contains("What was found is now in \(file)") == true)
+    #expect(try compare("missing").first?.contains("The text is now in \(file)") == true)
     #expect(try compare(nil) == [])
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.hasSuffix("COMMIT;\n"))

@@ -128,7 +128,7 @@ private func said<Value>(
     struct Opaque { var names: [String] }
     func work(_ connection: Connection) -> Opaque { Opaque(names: (try? connection.rows("SELECT b FROM t", as: String.self)) ?? []) }
     let unsaid = try said(work)
-    #expect(unsaid.contains(", 0 with a problem") && unsaid.contains("note: what it answers is not compared: Opaque is not Equatable"))
+    #expect(unsaid.contains(", 0 with a problem") && unsaid.contains("note: its answers are not compared: Opaque is not Equatable"))
     #expect(try said(with: { $0.comparing { $0.names == $1.names } }, work).contains("finished with Opaque(names: [])"))
     let pair = try said { connection in (1, try? connection.value("SELECT b FROM t", as: String.self)) }
     #expect(pair.contains(#"finished with (1, nil), not (1, Optional("one"))"#))

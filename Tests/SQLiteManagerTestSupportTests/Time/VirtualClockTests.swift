@@ -90,7 +90,8 @@ final class Happenings: Sendable {
     clock.wait(for: .milliseconds(2))
     #expect(happenings.all == ["next"])
     #expect(
-      clock.findings.count == 1 && clock.findings[0].hasPrefix("at 1 ms what was scheduled threw: ") && clock.findings[0].contains("not so")
+      clock.findings.count == 1 && clock.findings[0].hasPrefix("at 1 ms the scheduled action threw: ")
+        && clock.findings[0].contains("not so")
     )
   }
 
@@ -188,7 +189,7 @@ final class Happenings: Sendable {
     clock.wait(for: .seconds(2))
     #expect(
       clock.findings == [
-        "a thread waited 1 ms of real time for the clock to be 2000 ms, and nobody moved it from 0 ms: advance it, or take one that jumps"
+        "a thread waited 1 ms of real time for the clock to be 2000 ms, and it stayed at 0 ms: advance it, or take one that jumps"
       ])
     #expect(clock.waiterCount == 0)
   }

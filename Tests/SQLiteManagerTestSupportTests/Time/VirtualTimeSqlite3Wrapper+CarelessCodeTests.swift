@@ -55,7 +55,7 @@ import Testing
     } else {
       expectError(.interrupt, "interrupted") { try stars.addWithoutPause() }
     }
-    expectFinding("10000 calls met a lock at 0 ms, and nobody let time pass: wait before it is tried again", unless: isMended)
+    expectFinding("10000 calls met a lock at 0 ms, and no time passed: wait before it is tried again", unless: isMended)
     withExtendedLifetime(lock) {}
   }
 
@@ -87,7 +87,7 @@ import Testing
     expectFinding(
       """
       sqlite3_step "INSERT INTO star (name) VALUES ('Deneb')" met a lock and did not wait, though its connection had a busy timeout of 5000 ms: \
-      a busy handler of one's own took its place, and let no time pass. A connection has one of them, the last one
+      a busy handler of its own took its place, and let no time pass. A connection has one of them, the last one
       """, unless: isMended)
     withExtendedLifetime(lock) {}
   }
@@ -130,7 +130,7 @@ import Testing
       return "Mizar"
     }
     #expect(stage.clock.time == .seconds(10))
-    expectFinding("at 1000 ms what was scheduled threw:", unless: isMended)
+    expectFinding("at 1000 ms the scheduled action threw:", unless: isMended)
     #expect(findings.allSatisfy { $0.contains("database is locked") })
   }
 

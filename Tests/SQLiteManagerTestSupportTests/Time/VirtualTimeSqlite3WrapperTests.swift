@@ -188,7 +188,7 @@ import Testing
         clock.wait(for: .milliseconds(1))
       }
     } matching: {
-      "\($0)".contains("at 1 ms what was scheduled threw")
+      "\($0)".contains("at 1 ms the scheduled action threw")
     }
   }
 

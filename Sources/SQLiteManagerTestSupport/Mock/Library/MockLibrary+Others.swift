@@ -46,7 +46,7 @@ extension MockLibrary {
 
   private func refuse(_ sql: String, on db: MockConnection) -> MockAnswer.Failure {
     let why = "another connection to \(db.filename) has a statement on its row, or a transaction"
-    let message = "what SQLite answers to \(sql) while \(why), is not modelled by this mock; @Test(.database) gives a test a real database"
+    let message = "the answer of SQLite to \(sql) while \(why), is not modelled by this mock; @Test(.database) gives a test a real database"
     unexpected.append(message)
     return MockAnswer.Failure(.error, message: message)
   }

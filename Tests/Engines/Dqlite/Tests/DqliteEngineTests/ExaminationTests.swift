@@ -6,7 +6,7 @@ import Testing
 @testable import DqliteEngine
 
 @Suite(.needsCluster) struct `An examination over a cluster` {
-  @Test func `finds that the engine serves what it says, and nothing else`() throws {
+  @Test func `finds that the engine serves the functions that it lists, and nothing else`() throws {
     let cluster = try TestCluster.current()
     let examined = try EngineExamination(of: { cluster.engine() }) { sqlite in
       try dataCode(on: sqlite)
