@@ -31,8 +31,12 @@ extension Lender {
 }
 
 /// One call to an observer. The thread that calls has it, then the thread that reads, then the task that waits for both.
-class ObservedTurn: @unchecked Sendable {
+@usableFromInline class ObservedTurn: @unchecked Sendable {
   var call = Subscription.Call.end
   /// The suspension at the time of the call.
   var suspension = Observers.Suspension()
+  /// The state of the database that was read, for an observer that polls.
+  var version: DatabaseVersion?
+
+  @usableFromInline init() {}
 }

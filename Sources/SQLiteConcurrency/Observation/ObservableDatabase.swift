@@ -38,7 +38,7 @@ extension ObservableDatabase {
     pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     by areSame: @escaping @Sendable (Value, Value) -> Bool, _ body: @escaping @Sendable (Connection) throws -> Value
   ) -> ObservedValues<Value> {
-    ObservedValues(query: ObservedQuery(lender, poll: interval.map { Poll(interval: $0, clock: clock) }, areSame: areSame, body: body))
+    ObservedValues(lender: lender, poll: interval.map { Poll(interval: $0, clock: clock) }, areSame: areSame, body: body)
   }
 
   /// Says that another program may have changed the database: all observations read again.

@@ -1,5 +1,4 @@
-import SQLiteCalls
-import SQLiteCore
+public import SQLiteCore
 
 /// The results of a query, read again after each commit that wrote to a table that it reads: an endless sequence.
 ///
@@ -9,30 +8,27 @@ import SQLiteCore
 ///
 /// It is made by `observe(pollingEvery:clock:_:)`.
 public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
-  let query: ObservedQuery<Value>
+  let lender: Lender
+  let poll: Poll?
+  @usableFromInline let areSame: @Sendable (Value, Value) -> Bool
+  @usableFromInline let body: @Sendable (Connection) throws -> Value
 
   /// Begins to observe.
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(query) }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(values: self, observer: Observer(of: lender, poll: poll)) }
 
   /// One observer.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    private let query: ObservedQuery<Value>
-    private let subscribed: Subscribed
-    private var subscription: Subscription { subscribed.subscription }
-    private let polling: Poll.Running?
-    private var last: Reading<Value>?
+    @usableFromInline let values: ObservedValues
+    @usableFromInline let observer: Observer
+    @usableFromInline var last: Reading<Value?>?
 
-    fileprivate init(_ query: ObservedQuery<Value>) {
-      self.query = query
-      subscribed = query.lender.observers.subscribe()
-      polling = query.poll?.begin(subscribed.subscription)
-    }
+    init(values: ObservedValues, observer: Observer) { (self.values, self.observer) = (values, observer) }
 
     /// Whether it has to read before it knows whether there is another result.
-    package var isDue: Bool { subscription.isDue }
+    package var isDue: Bool { observer.subscription.isDue }
 
     /// How many tasks wait for the next result, by this one or a copy of it.
-    package var waitingCount: Int { subscription.waitingCount }
+    package var waitingCount: Int { observer.subscription.waitingCount }
 
     /// The next result, as soon as there is one that differs from the one before; nil when the task is cancelled or the database was closed.
     ///
@@ -42,58 +38,26 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
     /// The next result, without leaving the actor that asks for it.
     ///
     /// - Throws: As ``next()``.
-    public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Value? {
-      do {
-        while true {
-          guard let reading = try await query.read(for: subscription, since: last?.version), let value = reading.value else { continue }
-          let before = last?.value
-          last = reading
-          if let before, query.areSame(before, value) { continue }
-          return value
-        }
-      } catch {
-        let isOver = subscription.isOver || error is CancellationError
-        subscription.end()
-        if isOver { return nil }
-        throw error
+    @inlinable public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Value? {
+      while true {
+        let (reading, body) = (Reading<Value?>(nil), values.body)
+        guard let isRead = try await observer.read(reading, since: last, { unsafe reading.result = try body($0) }) else { return nil }
+        guard isRead, let value = unsafe reading.result else { continue }
+        let before = unsafe last?.result
+        last = reading
+        if let before, values.areSame(before, value) { continue }
+        return value
       }
     }
   }
 }
 
-/// A query that is observed, and the way in which it is read.
-final class ObservedQuery<Value: Sendable>: Sendable {
-  fileprivate let lender: Lender
-  fileprivate let poll: Poll?
-  fileprivate let areSame: @Sendable (Value, Value) -> Bool
-  private let body: @Sendable (Connection) throws -> Value
-
-  init(
-    _ lender: Lender, poll: Poll?, areSame: @escaping @Sendable (Value, Value) -> Bool,
-    body: @escaping @Sendable (Connection) throws -> Value
-  ) { (self.lender, self.poll, self.areSame, self.body) = (lender, poll, areSame, body) }
-
-  /// Reads as soon as there may be another result; nil when the database is suspended, without a value where it only looked.
-  fileprivate nonisolated(nonsending) func read(
-    for subscription: Subscription, since version: DatabaseVersion?
-  ) async throws -> Reading<Value>? {
-    let (body, isPolling, reading) = (body, poll != nil, Reading<Value>())
-    let isRead = try await lender.observe(reading, for: subscription) { connection in
-      if isPolling { reading.version = try DatabaseVersion(of: connection) }
-      if reading.call == .look {
-        if reading.version == nil || reading.version != version { subscription.touch(.every) }
-        return
-      }
-      subscription.noteReading(of: try connection.readingTables { reading.value = try body($0) })
-    }
-    return isRead ? reading : nil
-  }
-}
-
-/// What was read at one time, by a thread for a task that waits for it.
+/// The result of one turn.
 ///
-/// It is an object, so that the way through the lender is the same code for whatever is read: generic code would look its types up each time.
-private final class Reading<Value>: ObservedTurn, @unchecked Sendable {
-  var value: Value?
-  var version: DatabaseVersion?
+/// It is an object, so that the way through the lender is the same code for whatever is read. Its type is that of the result, optional and all, and the code that
+/// makes it is compiled into the app: generic code would look the types up each time.
+@usableFromInline final class Reading<Result>: ObservedTurn, @unchecked Sendable {
+  @usableFromInline @exclusivity(unchecked) var result: Result  // the thread that reads has it, then the task
+
+  @inlinable init(_ result: Result) { unsafe self.result = result }
 }

@@ -24,18 +24,17 @@ package final class Observers: Sendable {
 
   package init() {}
 
-  /// Makes a subscription, which ends when the last reference to the answer is released.
-  func subscribe() -> Subscribed {
+  func subscribe() -> Subscription {
     let subscription = Subscription()
     subscriptions.withLock { subscriptions in
       subscriptions.append(subscription)
       isUsed.store(true, ordering: .relaxed)
       count.add(1, ordering: .releasing)
     }
-    return Subscribed(subscription, by: self)
+    return subscription
   }
 
-  fileprivate func leave(_ subscription: Subscription) {
+  func leave(_ subscription: Subscription) {
     subscriptions.withLock { subscriptions in
       guard let place = subscriptions.firstIndex(where: { $0 === subscription }) else { return }
       subscriptions.remove(at: place)
@@ -110,18 +109,4 @@ package final class Observers: Sendable {
       touchAll()  // an observation began while it was lent
     }
   }
-}
-
-/// A holder of a subscription, which is cancelled with the last reference to this.
-///
-/// Those that tell of commits hold the subscription itself, and not weakly: an object to which there was a weak reference is slower to retain, for ever.
-final class Subscribed: Sendable {
-  let subscription: Subscription
-  private let observers: Observers
-
-  fileprivate init(_ subscription: Subscription, by observers: Observers) {
-    (self.subscription, self.observers) = (subscription, observers)
-  }
-
-  deinit { observers.leave(subscription) }
 }
