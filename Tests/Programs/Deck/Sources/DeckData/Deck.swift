@@ -1,0 +1,94 @@
+import Foundation
+import SQLiteFullText
+import SQLiteManager
+
+/// What the user of a deck can do something about.
+package enum DeckError: Error, Equatable {
+  case diskIsFull, tryAgain
+  case notLearned(word: Int64)
+}
+
+/// A deck of vocabulary: words from the bundle, and the user's cards and answers beside them.
+package struct Deck: Sendable {
+  /// What the user's tables look like in each release of the app.
+  package static let steps: [Migrator.Step] = [
+    .init(
+      1,
+      """
+      CREATE TABLE card (word INTEGER PRIMARY KEY REFERENCES word (id), due TEXT NOT NULL, interval INTEGER NOT NULL DEFAULT 0);
+      CREATE INDEX card_by_due ON card (due)
+      """),
+    .init(
+      2,
+      """
+      CREATE TABLE review (id INTEGER PRIMARY KEY, word INTEGER NOT NULL, answer TEXT NOT NULL, at TEXT NOT NULL);
+      CREATE INDEX review_by_time ON review (at)
+      """),
+  ]
+
+  package let database: SQLiteManager
+  let now: @Sendable () -> Date
+
+  package init(_ database: SQLiteManager, now: @escaping @Sendable () -> Date = { Date.now }) {
+    self.database = database
+    self.now = now
+  }
+
+  /// The deck of an app, with its content installed into a folder.
+  package init(_ content: ContentSource, into folder: URL, now: @escaping @Sendable () -> Date = { Date.now }) {
+    self.init(SQLiteManager(.installed(content, into: folder), userSchema: Self.steps), now: now)
+  }
+
+  /// All words of a language, in its order.
+  package func words(_ language: Language) throws -> [Word] {
+    try database.read(
+      decoding: Word.self, from: "word", where: Column("language") == language, orderedBy: .localized("lemma", locale: language.rawValue))
+  }
+
+  /// Begins to learn words; those that are learned already stay as they are.
+  @discardableResult package func learn(_ words: some Sequence<Word>) throws -> Int {
+    let now = now()
+    return try told {
+      try database.insert(words, into: "card", columns: ["word", "due"], onConflict: .skip) { ($0.id, now) }
+    }
+  }
+
+  /// The cards that are due now, those that have waited longest first.
+  package func due(limit: Int = 20) throws -> [Card] { try database.withReader { try Self.due(at: now(), limit: limit, on: $0) } }
+
+  static func due(at now: Date, limit: Int, on connection: Connection) throws -> [Card] {
+    try connection.rows(
+      """
+      SELECT word.id, language, lemma, meaning, due, interval FROM card JOIN word ON word.id = card.word
+      WHERE due <= \(now) ORDER BY due, word.id LIMIT \(limit)
+      """, as: Card.self)
+  }
+
+  /// When the next card becomes due, nil when none will.
+  package func nextDue() throws -> Date? { try database.value("SELECT min(due) FROM card WHERE due > \(now())", as: Date?.self) ?? nil }
+
+  /// Keeps an answer, and says when the word is asked again.
+  @discardableResult package func answer(_ word: Int64, _ answer: Answer) throws -> Date {
+    let now = now()
+    return try told {
+      try database.transaction { connection in
+        let last = try connection.find(in: "card", key: word) { row in try row["interval", as: Int.self] }
+        guard let last else { throw DeckError.notLearned(word: word) }
+        let interval = answer.interval(after: last)
+        let due = now.addingTimeInterval(interval == 0 ? 600 : Double(interval) * 86_400)
+        try connection.update("card", set: ["due": due, "interval": interval], key: word)
+        try connection.insert(["word": word, "answer": answer, "at": now], into: "review")
+        return due
+      }
+    }
+  }
+
+  /// Says what went wrong in the deck's own words.
+  private func told<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch let error as SQLiteError where error.code.primary == .full {
+      throw DeckError.diskIsFull
+    } catch let error as SQLiteError where error.code.primary == .busy {
+      throw DeckError.tryAgain
+    }
+  }
+}

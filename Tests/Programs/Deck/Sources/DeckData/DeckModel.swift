@@ -1,0 +1,58 @@
+import Foundation
+import Observation
+import SQLiteFullText
+import SQLiteManager
+
+/// What the screen of a deck shows.
+@MainActor @Observable package final class DeckModel {
+  package private(set) var due: [Card] = []
+  package private(set) var found: [Word] = []
+  package private(set) var failure: String?
+
+  private let deck: Deck
+  private let clock: any Clock<Duration>
+  private let searches: LiveSearches
+
+  package init(_ deck: Deck, clock: any Clock<Duration> = ContinuousClock()) {
+    self.deck = deck
+    self.clock = clock
+    searches = deck.database.liveSearches(in: Deck.search, LiveSearchOptions(minimumLength: 1), debounce: .milliseconds(150), clock: clock)
+  }
+
+  /// Shows the due cards until the task ends: again after each change, and when the next card becomes due.
+  package func followCards() async {
+    let deck = deck
+    do {
+      for try await cards in deck.database.observe({ connection in try Deck.due(at: deck.now(), limit: 20, on: connection) }) {
+        due = cards
+      }
+    } catch { failure = "\(error)" }
+  }
+
+  /// Looks again whenever a card becomes due.
+  package func followTime() async {
+    while let next = try? deck.nextDue() {
+      guard (try? await clock.sleep(for: .seconds(next.timeIntervalSince(deck.now())))) != nil else { return }
+      deck.database.noteExternalChange()
+    }
+  }
+
+  /// Looks for what stands in the search field.
+  package func type(_ text: String) { searches.type(text) }
+
+  /// Shows what was found until the task ends.
+  package func followSearch() async {
+    for await search in searches {
+      switch search {
+      case .success(let typed): found = (try? deck.words(typed.results.map(\.rowid))) ?? []
+      case .failure(let error): failure = "\(error)"
+      }
+    }
+  }
+
+  /// Keeps the answer to a card.
+  package func answer(_ card: Card, _ answer: Answer) async {
+    let deck = deck
+    do { _ = try await Task.detached { try deck.answer(card.id, answer) }.value } catch { failure = "\(error)" }
+  }
+}
