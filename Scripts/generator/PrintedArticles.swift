@@ -205,18 +205,24 @@ let printedArticles = [
     name: "SearchAsYouType", imports: ["SQLiteFullText", "SQLiteManager"],
     chains: [
       PrintedChain(
-        name: "search", blocks: [1, 2], parameters: "_ wines: SQLiteManager, print: (Int64, String) -> Void",
-        result: ("(table: FullTextTable, page: [FullTextResult], total: Int)", "(table, page, total)")),
+        name: "search", blocks: [1, 2, 3], parameters: "_ wines: SQLiteManager, print: (Int64, String) -> Void",
+        result: (
+          "(table: FullTextTable, page: [FullTextResult], total: Int, beginnings: [FullTextResult])", "(table, page, total, beginnings)"
+        )),
       PrintedChain(
-        name: "decoded", blocks: [3], parameters: "_ wines: SQLiteManager, _ table: FullTextTable, print: (Int, Double) -> Void"),
-      PrintedChain(name: "highlights", blocks: [4], parameters: "_ page: [FullTextResult], print: ([Substring], String) -> Void"),
+        name: "decoded", blocks: [4], parameters: "_ wines: SQLiteManager, _ table: FullTextTable, print: (Int, Double) -> Void"),
+      PrintedChain(name: "highlights", blocks: [5], parameters: "_ page: [FullTextResult], print: ([Substring], String) -> Void"),
       PrintedChain(
-        name: "typed", blocks: [5], parameters: "_ wines: SQLiteManager, _ table: FullTextTable, show: ([FullTextResult]) -> Void",
+        name: "typed", blocks: [6], parameters: "_ wines: SQLiteManager, _ table: FullTextTable, show: ([FullTextResult]) -> Void",
         result: ("LiveSearchOptions", "typing")),
       PrintedChain(
-        name: "typing", blocks: [6],
+        name: "typing", blocks: [7],
         parameters: "_ wines: SQLiteManager, _ table: FullTextTable, _ typing: LiveSearchOptions, "
           + "show: ([FullTextResult]) -> Void, tell: (any Error) -> Void", isAsync: true),
+      PrintedChain(
+        name: "rows", blocks: [4, 8],
+        parameters: "_ wines: SQLiteManager, _ table: FullTextTable, _ typing: LiveSearchOptions, print: (Int, Double) -> Void, "
+          + "list: ([Any]) -> Void", isAsync: true),
     ]),
   PrintedArticle(
     name: "SortingForPeople",

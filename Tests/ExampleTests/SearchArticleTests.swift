@@ -21,10 +21,11 @@ import Testing
     try wines.withConnection { try Self.fill($0) }
     typealias Article = SearchAsYouTypeArticle
     var printed: [(rowid: Int64, snippet: String)] = []
-    let (table, page, total) = try Article.search(wines) { printed.append(($0, $1)) }
+    let (table, page, total, beginnings) = try Article.search(wines) { printed.append(($0, $1)) }
     #expect(Set(printed.map(\.rowid)) == [1, 2, 3] && printed.first?.rowid == 1)
     #expect(printed.allSatisfy { $0.snippet.contains("[") })
     #expect(page.isEmpty && total == 2, "the second page of two")
+    #expect(Set(beginnings.map(\.rowid)) == [1, 2, 3])
 
     var prices: [Int] = []
     try Article.decoded(wines, table) { price, _ in prices.append(price) }

@@ -3,7 +3,7 @@ public import SQLiteCore
 public import SQLiteText
 
 extension Connection {
-  /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it.
+  /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it, or each, as the options say.
   ///
   /// ```swift
   /// let typed = try connection.liveSearch("old wi", in: table, LiveSearchOptions(ranksFrom: 3, time: .milliseconds(100)))
@@ -24,16 +24,25 @@ extension Connection {
     _ text: String, in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(),
     clock: any Clock<Duration> = ContinuousClock(), isStale: @escaping () -> Bool = { false }
-  ) throws -> LiveSearch {
+  ) throws -> LiveSearch<FullTextResult> {
+    try liveSearch(text, in: table, in: schema, typing, options, clock, isStale: isStale) { $0 }
+  }
+
+  /// - Parameter made: What becomes of each result.
+  func liveSearch<Found>(
+    _ text: String, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
+    _ clock: any Clock<Duration>, isStale: @escaping () -> Bool, _ made: (FullTextResult) throws -> Found
+  ) throws -> LiveSearch<Found> {
     let typed = text.drop { $0.isWhitespace }
     let length = typed.reversed().drop { $0.isWhitespace }.count
     guard length > 0, length >= typing.minimumLength else { return LiveSearch(text: text, outcome: .tooShort, results: []) }
     let budget = LiveSearchBudget(typing, clock, isStale: isStale)
-    let match = try FullTextQuery(text, prefixesLastWord: text.last?.isWhitespace == false).match(in: table, in: schema, on: self)
-    func results(_ options: FullTextOptions) throws -> (found: [FullTextResult], areAll: Bool) {
-      var found: [FullTextResult] = []
+    let prefixes = typing.prefixes == .lastWord && text.last?.isWhitespace != false ? nil : typing.prefixes
+    let match = try FullTextQuery(text, prefixes: prefixes).match(in: table, in: schema, on: self)
+    func results(_ options: FullTextOptions) throws -> (found: [Found], areAll: Bool) {
+      var found: [Found] = []
       let isWhole: Void? = try budget.spend(on: self) {
-        try forEachResult(of: match, in: table, in: schema, options, budget.ofLongTexts) { found.append($0) }
+        try forEachResult(of: match, in: table, in: schema, options, budget.ofLongTexts) { found.append(try made($0)) }
       }
       return (found, isWhole != nil)
     }

@@ -8,6 +8,8 @@ public struct LiveSearchOptions: Hashable, Sendable {
   public var minimumLength: Int
   /// From so many characters on rows are ranked; shorter texts find the newest rows.
   public var ranksFrom: Int
+  /// Which words may go on: the last one, unless a space follows it, or each.
+  public var prefixes: FullTextQuery.Prefixes
   /// How many rows are ranked: the newest; nil for all that match.
   public var ranksNewest: Int?
   /// How long it may take; nil for as long as it takes.
@@ -20,14 +22,18 @@ public struct LiveSearchOptions: Hashable, Sendable {
   public var steps: Int?
 
   /// Options; by default everything is looked for, ranked from two characters on, without a limit of time.
-  public init(minimumLength: Int = 1, ranksFrom: Int = 2, ranksNewest: Int? = nil, time: Duration? = nil, steps: Int? = nil) {
-    (self.minimumLength, self.ranksFrom, self.ranksNewest) = (minimumLength, ranksFrom, ranksNewest)
+  public init(
+    minimumLength: Int = 1, ranksFrom: Int = 2, prefixes: FullTextQuery.Prefixes = .lastWord, ranksNewest: Int? = nil,
+    time: Duration? = nil,
+    steps: Int? = nil
+  ) {
+    (self.minimumLength, self.ranksFrom, self.prefixes, self.ranksNewest) = (minimumLength, ranksFrom, prefixes, ranksNewest)
     (self.time, self.steps) = (time, steps)
   }
 }
 
-/// The outcome of a search for a text as it was when a key was struck.
-public struct LiveSearch: Hashable, Sendable {
+/// The outcome of a search for a text as it was when a key was struck: results, each a ``FullTextResult`` or a ``FoundRow``.
+public struct LiveSearch<Found> {
   /// How far it came.
   public enum Outcome: Hashable, Sendable {
     /// The text is too short: nothing was looked for.
@@ -45,10 +51,14 @@ public struct LiveSearch: Hashable, Sendable {
   /// How far it came.
   public let outcome: Outcome
   /// The rows.
-  public let results: [FullTextResult]
+  public let results: [Found]
 
   /// The outcome of a search.
-  public init(text: String, outcome: Outcome, results: [FullTextResult]) {
+  public init(text: String, outcome: Outcome, results: [Found]) {
     (self.text, self.outcome, self.results) = (text, outcome, results)
   }
 }
+
+extension LiveSearch: Sendable where Found: Sendable {}
+extension LiveSearch: Equatable where Found: Equatable {}
+extension LiveSearch: Hashable where Found: Hashable {}

@@ -1,6 +1,6 @@
 import SQLiteConcurrency
 import SQLiteContent
-import SQLiteText
+import SQLiteCore
 
 /// The results of a search field, each for the text as it is when the typing pauses: of the latest text only.
 ///
@@ -17,27 +17,23 @@ import SQLiteText
 /// Nothing runs while nobody waits for the next result. A text that came while another is looked for stops that search; its result is never
 /// delivered. Each text is delivered at most once, the last one before ``finish()`` too. An error belongs to its text and does not end the
 /// sequence. When the task is cancelled, its search is stopped and its loop ends.
-public final class LiveSearches: AsyncSequence, Sendable {
+public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
   /// What came of a text, or the error of its search.
-  public typealias Element = Result<LiveSearch, any Error>
+  public typealias Element = Result<LiveSearch<Found>, any Error>
   /// Errors are elements.
   public typealias Failure = Never
 
+  /// Looks for a text, unless another one was typed meanwhile.
+  typealias Search = @Sendable (Connection, _ text: String, _ isStale: @escaping () -> Bool) throws -> LiveSearch<Found>
+
   private let manager: SQLiteManager
-  private let table: FullTextTable
-  private let schema: String?
-  private let typing: LiveSearchOptions
-  private let options: FullTextOptions
+  private let search: Search
   private let debounce: Duration
   private let clock: any Clock<Duration>
   private let field: LiveSearchField
 
-  init(
-    of manager: SQLiteManager, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
-    debounce: Duration, clock: any Clock<Duration>
-  ) {
-    (self.manager, self.table, self.schema, self.typing, self.options) = (manager, table, schema, typing, options)
-    (self.debounce, self.clock) = (debounce, clock)
+  init(of manager: SQLiteManager, debounce: Duration, clock: any Clock<Duration>, _ search: @escaping Search) {
+    (self.manager, self.search, self.debounce, self.clock) = (manager, search, debounce, clock)
     field = LiveSearchField(clock)
   }
 
@@ -66,9 +62,6 @@ public final class LiveSearches: AsyncSequence, Sendable {
       }
       return nil
     }
-
-    /// The result of the next text for which the typing pauses; nil after the last, and when the task is cancelled.
-    public mutating func next() async -> Element? { await next(isolation: nil) }
   }
 
   /// The next text, when nothing was typed after it for a while; nil at the end.
@@ -85,14 +78,11 @@ public final class LiveSearches: AsyncSequence, Sendable {
 
   /// What came of a text; nil when there is a newer one, or the task is cancelled.
   private func result(of typed: LiveSearchField.Typed) async -> Element? {
-    let (table, schema, typing, options, clock, field) = (table, schema, typing, options, clock, field)
+    let (search, field) = (search, field)
     let result: Element
     do {
       result = .success(
-        try await manager.lender.performReading { connection in
-          try connection.liveSearch(
-            typed.text, in: table, in: schema, typing, options: options, clock: clock, isStale: { !field.isLatest(typed.number) })
-        })
+        try await manager.lender.performReading { connection in try search(connection, typed.text) { !field.isLatest(typed.number) } })
     } catch {
       result = .failure(error)
     }

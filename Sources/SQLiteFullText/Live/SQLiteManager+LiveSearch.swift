@@ -1,4 +1,5 @@
 public import SQLiteContent
+public import SQLiteCore
 public import SQLiteText
 
 extension SQLiteManager {
@@ -15,7 +16,51 @@ extension SQLiteManager {
     in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(),
     debounce: Duration = .milliseconds(150), clock: any Clock<Duration> = ContinuousClock()
-  ) -> LiveSearches {
-    LiveSearches(of: self, in: table, in: schema, typing, options, debounce: debounce, clock: clock)
+  ) -> LiveSearches<FullTextResult> {
+    LiveSearches(of: self, debounce: debounce, clock: clock) { connection, text, isStale in
+      try connection.liveSearch(text, in: table, in: schema, typing, options: options, clock: clock, isStale: isStale)
+    }
+  }
+
+  /// The results of a search field, each with a value made of the row its texts are kept in.
+  ///
+  /// ```swift
+  /// let searches = manager.liveSearches(in: table, decoding: Wine.self)  // or as: a type that makes itself of a row
+  /// ```
+  /// A result and its row are of one state of the database. What it takes to read rows is part of the budget.
+  public func liveSearches<Value: ExpressibleByRow & Sendable>(
+    in table: FullTextTable, in schema: String? = nil, as type: Value.Type, _ typing: LiveSearchOptions = LiveSearchOptions(),
+    options: FullTextOptions = FullTextOptions(),
+    debounce: Duration = .milliseconds(150), clock: any Clock<Duration> = ContinuousClock()
+  ) -> LiveSearches<FoundRow<Value>> {
+    LiveSearches(of: self, debounce: debounce, clock: clock) { connection, text, isStale in
+      try connection.liveRows(text, in: table, in: schema, typing, options, clock, isStale: isStale) { try connection.row($0, as: type) }
+    }
+  }
+
+  /// The results of a search field, each with a value decoded from the row its texts are kept in.
+  ///
+  /// It is as with a type that makes itself of a row; `naming` says how keys are spelled as names of columns.
+  public func liveSearches<Value: Decodable & Sendable>(
+    in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type, naming: ColumnNaming = .exact,
+    _ typing: LiveSearchOptions = LiveSearchOptions(), options: FullTextOptions = FullTextOptions(),
+    debounce: Duration = .milliseconds(150), clock: any Clock<Duration> = ContinuousClock()
+  ) -> LiveSearches<FoundRow<Value>> {
+    LiveSearches(of: self, debounce: debounce, clock: clock) { connection, text, isStale in
+      try connection.liveRows(text, in: table, in: schema, typing, options, clock, isStale: isStale) {
+        try connection.row($0, decoding: type, naming: naming)
+      }
+    }
+  }
+}
+
+extension Connection {
+  /// A live search whose results have values made of their rows.
+  fileprivate func liveRows<Value>(
+    _ text: String, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
+    _ clock: any Clock<Duration>, isStale: @escaping () -> Bool, _ read: @escaping (SQL) throws -> Value?
+  ) throws -> LiveSearch<FoundRow<Value>> {
+    let found = try rowReader(of: table, in: schema, read)
+    return try transaction(.deferred) { try liveSearch(text, in: table, in: schema, typing, options, clock, isStale: isStale, found) }
   }
 }

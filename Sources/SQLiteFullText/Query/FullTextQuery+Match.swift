@@ -37,7 +37,7 @@ extension FullTextQuery {
   ) throws -> (wanted: [FullTextTerm], unwanted: [FullTextTerm]) {
     if columns?.isEmpty == true { return ([], []) }
     var wanted = QueryTerms()
-    try wanted.add(text, of: table, prefixesLastWord: prefixesLastWord, tokens: tokens)
+    try wanted.add(text, of: table, prefixes: prefixes, tokens: tokens)
     if wanted.terms.isEmpty || (wanted.hasUnfindable && matching != .any) { return ([], []) }
     var unwanted = QueryTerms()
     for text in excluded { try unwanted.add(text, of: table, tokens: tokens) }

@@ -4,7 +4,8 @@ import SQLiteCore
 ///
 /// ```swift
 /// FullTextQuery("red \"old wine\"")           // both: the word, and the phrase
-/// FullTextQuery("ště", prefixesLastWord: true)  // as it is typed
+/// FullTextQuery("ště", prefixes: .lastWord)    // as it is typed
+/// FullTextQuery("re wi", prefixes: .allWords)  // finds "red wine"
 /// ```
 /// Any text whatever is a query, and none is an error: a part in double quotes is a phrase, an unpaired quote is a space, no other character
 /// and no word is an operator. Words are what the tokenizer of the table cuts, so "foo-bar" is two words where it cuts at the hyphen; they
@@ -31,15 +32,23 @@ public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
     case near(Int)
   }
 
+  /// Which words of a text are beginnings, found in words that go on in any way.
+  ///
+  /// A phrase in quotes is finished. A tokenizer that stems stems the beginning of a word too: "univers" and "universi" have stems of their own,
+  /// so beginnings are found that look like the stem of the word.
+  public enum Prefixes: Hashable, Sendable {
+    /// The last word, whatever follows it in the text, as while it is typed. When the text ends with a phrase, none is.
+    case lastWord
+    /// Each word: "re wi" finds "red wine".
+    case allWords
+  }
+
   /// The text.
   public var text: String
   /// How many of its words must be there.
   public var matching: Matching
-  /// Whether words that begin as the last one does are found too, whatever follows it in the text.
-  ///
-  /// A phrase in quotes is finished: when the text ends with one, this does nothing. A tokenizer that stems stems the beginning of a word
-  /// too: "univers" and "universi" have stems of their own, so beginnings are found that look like the stem of the word.
-  public var prefixesLastWord: Bool
+  /// Which of its words are beginnings; nil when all are whole.
+  public var prefixes: Prefixes?
   /// Words and phrases of which none may be there, in any of the columns looked into. Each text is read as ``text`` is; each of its words
   /// counts for itself. With nothing to look for nothing is found, whatever is excluded.
   public var excluded: [String]
@@ -48,10 +57,16 @@ public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
 
   /// A query.
   public init(
-    _ text: String, matching: Matching = .all, prefixesLastWord: Bool = false, excluded: [String] = [], columns: [String]? = nil
+    _ text: String, matching: Matching = .all, prefixes: Prefixes? = nil, excluded: [String] = [], columns: [String]? = nil
   ) {
-    (self.text, self.matching, self.prefixesLastWord) = (text, matching, prefixesLastWord)
+    (self.text, self.matching, self.prefixes) = (text, matching, prefixes)
     (self.excluded, self.columns) = (excluded, columns)
+  }
+
+  /// A query: `prefixesLastWord: true` is `prefixes: .lastWord`.
+  @available(*, unavailable, message: "prefixesLastWord: true is prefixes: .lastWord")
+  public init(_ text: String, matching: Matching = .all, prefixesLastWord: Bool, excluded: [String] = [], columns: [String]? = nil) {
+    self.init(text, matching: matching, excluded: excluded, columns: columns)
   }
 }
 
@@ -64,7 +79,11 @@ extension FullTextQuery {
     case .any: parts.append("any of the words")
     case .near(let distance): parts.append("at most \(distance) words between them")
     }
-    if prefixesLastWord { parts.append("the last one as a beginning") }
+    switch prefixes {
+    case nil: break
+    case .lastWord: parts.append("the last one as a beginning")
+    case .allWords: parts.append("each as a beginning")
+    }
     if !excluded.isEmpty { parts.append("without " + excluded.map { $0.quoted(by: "\"") }.joined(separator: ", ")) }
     if let columns { parts.append("in " + columns.joined(separator: ", ")) }
     return text.quoted(by: "\"") + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")

@@ -30,7 +30,7 @@ struct FullTextTerm: Hashable {
 
 /// The words and phrases of a text.
 struct QueryTerms {
-  /// Each once, in the order of the text; a prefix stands last.
+  /// Each once, in the order of the text.
   private(set) var terms: [FullTextTerm] = []
   /// Whether the text has a part that no index can hold: too short a run for trigrams.
   private(set) var hasUnfindable = false
@@ -38,15 +38,17 @@ struct QueryTerms {
 
   /// Adds the words and phrases of a text.
   mutating func add(
-    _ text: String, of table: FullTextTable, prefixesLastWord: Bool = false, tokens: (String) throws -> [FullTextToken]
+    _ text: String, of table: FullTextTable, prefixes: FullTextQuery.Prefixes? = nil, tokens: (String) throws -> [FullTextToken]
   ) throws {
     let parts = QuotedText(text)
     let found = try tokens(String(decoding: parts.bytes, as: UTF8.self))
+    var takesStar: Bool?  // asked once: it is the tokenizer's
     let groups = table.findsSubstrings ? runs(parts, found) : words(parts, found)
     for (number, group) in groups.enumerated() {
       var term = group.term(in: parts.bytes, longest: table.detail == .full ? FullTextTerm.longestPhrase : 1)
-      if prefixesLastWord, !table.findsSubstrings, number == groups.count - 1, !group.isPhrase {
-        term.isPrefix = try takesStar(term, table, tokens)
+      if let prefixes, !table.findsSubstrings, !group.isPhrase, prefixes == .allWords || number == groups.count - 1 {
+        let isStarred = try takesStar ?? self.takesStar(term, table, tokens)
+        (takesStar, term.isPrefix) = (isStarred, isStarred)
       }
       if known.insert(term).inserted { terms.append(term) }
     }

@@ -23,7 +23,9 @@ struct TermFinder {
   private var numbers: [SQLText: Int32] = [:]
   private var states = [State(parent: 0, token: -1, depth: 0)]
   private var next: [UInt64: Int32] = [:]
-  private var prefix: SQLText?
+  /// The bytes of the words that are beginnings, and the row in which each was found last; and how long they are.
+  private var prefixes: [ArraySlice<UInt8>: Int32] = [:]
+  private var prefixLengths: [Int] = []
   private let termCount: Int
   private var hasPhrases = false
   private var row: Int32 = 0
@@ -33,9 +35,10 @@ struct TermFinder {
     termCount = terms.count
     for term in terms {
       if term.hasSpellings || (term.isPrefix && term.tokens.count > 1) { return nil }
-      if term.isPrefix { prefix = term.tokens[0] } else { add(term) }
+      if term.isPrefix { prefixes[Array(term.tokens[0].text.utf8)[...]] = 0 } else { add(term) }
       hasPhrases = hasPhrases || term.tokens.count > 1
     }
+    prefixLengths = Set(prefixes.keys.map(\.count)).sorted()
     connect()
   }
 
@@ -77,19 +80,28 @@ struct TermFinder {
     UInt64(UInt32(bitPattern: state)) << 32 | UInt64(UInt32(bitPattern: token))
   }
 
+  /// How many beginnings of a token are looked for and were not found in this row before.
+  private mutating func newPrefixes(of token: FullTextToken) -> Int {
+    if prefixes.isEmpty { return 0 }
+    let bytes = Array(token.text.utf8)
+    var count = 0
+    for length in prefixLengths where length <= bytes.count {
+      guard let place = prefixes.index(forKey: bytes[..<length]), prefixes.values[place] != row else { continue }
+      prefixes.values[place] = row
+      count += 1
+    }
+    return count
+  }
+
   /// Whether a row holds all the terms, or one of them. Nil when that cannot be said: tokens stand at one place, and there are phrases.
   mutating func isFulfilled(by columns: [[FullTextToken]], needsAll: Bool) -> Bool? {
     row += 1
     var missing = termCount
-    var isPrefixMissing = prefix != nil
     for column in columns {
       var state: Int32 = 0
       for token in column {
         if token.isColocated, hasPhrases { return nil }
-        if isPrefixMissing, let prefix, token.text.utf8.starts(with: prefix.text.utf8) {
-          isPrefixMissing = false
-          missing -= 1
-        }
+        missing -= newPrefixes(of: token)
         if let number = numbers[SQLText(text: token.text)] {
           state = step(from: state, number)
           var end = states[Int(state)].isEnd ? state : states[Int(state)].shorterEnd

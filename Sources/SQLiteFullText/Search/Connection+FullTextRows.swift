@@ -12,7 +12,7 @@ extension Connection {
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
-    try found(query, in: table, schema, options) { (sql) in try row(sql, as: type) }
+    try found(query, in: table, schema, options) { (sql) in try self.row(sql, as: type) }
   }
 
   /// The rows that match a query, best first, each with a value decoded from the row its texts are kept in.
@@ -23,12 +23,21 @@ extension Connection {
     naming: ColumnNaming = .exact,
     _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FoundRow<Value>] {
-    try found(query, in: table, schema, options) { (sql) in try row(sql, decoding: type, naming: naming) }
+    try found(query, in: table, schema, options) { (sql) in try self.row(sql, decoding: type, naming: naming) }
   }
 
   private func found<Value>(
-    _ query: some FullTextSearch, in table: FullTextTable, _ schema: String?, _ options: FullTextOptions, _ read: (SQL) throws -> Value?
+    _ query: some FullTextSearch, in table: FullTextTable, _ schema: String?, _ options: FullTextOptions,
+    _ read: @escaping (SQL) throws -> Value?
   ) throws -> [FoundRow<Value>] {
+    let found = try rowReader(of: table, in: schema, read)
+    return try transaction(.deferred) { try search(query, in: table, in: schema, options).map(found) }
+  }
+
+  /// A closure that reads the row in which the texts of a result are kept.
+  func rowReader<Value>(
+    of table: FullTextTable, in schema: String?, _ read: @escaping (SQL) throws -> Value?
+  ) throws -> (FullTextResult) throws -> FoundRow<Value> {
     let source: (table: SQL, key: String)
     switch table.content {
     case .own: source = ("\(identifier: table.name, in: schema)", "rowid")
@@ -36,14 +45,12 @@ extension Connection {
       source = ("\(identifier: content, in: try schemaOfContent(of: table, in: schema))", key)
     case .none: throw SQLiteError.refused(.range, "\(table.name) keeps no texts: there is no row to read")
     }
-    return try transaction(.deferred) {
-      try search(query, in: table, in: schema, options).map { result in
-        let row: SQL = "SELECT * FROM \(source.table) WHERE \(identifier: source.key) = \(result.rowid)"
-        guard let value = try read(row) else {
-          throw try FullTextStatement(.nothing, in: table, FullTextOptions(), schema: nil).outOfStep(at: result.rowid)
-        }
-        return FoundRow(result: result, value: value)
+    return { result in
+      let row: SQL = "SELECT * FROM \(source.table) WHERE \(identifier: source.key) = \(result.rowid)"
+      guard let value = try read(row) else {
+        throw try FullTextStatement(.nothing, in: table, FullTextOptions(), schema: nil).outOfStep(at: result.rowid)
       }
+      return FoundRow(result: result, value: value)
     }
   }
 }

@@ -47,7 +47,7 @@ struct Search: ParsableCommand {
       throw Failure(.error, "\(table) is not a search table of \(file)", advice: try advice(connection))
     }
     let query = FullTextQuery(
-      text, matching: any ? .any : .all, prefixesLastWord: prefix, excluded: without, columns: column.isEmpty ? nil : column)
+      text, matching: any ? .any : .all, prefixes: prefix ? .lastWord : nil, excluded: without, columns: column.isEmpty ? nil : column)
     let match = try query.match(in: searched, on: connection)
     if explain {
       let module = searched.module == .fts5 ? "fts5" : "fts4"

@@ -5,7 +5,7 @@ import SQLiteFullText
 import SQLiteManager
 
 enum SearchAsYouTypeArticle {
-  static func search(_ wines: SQLiteManager, print: (Int64, String) -> Void) throws -> (table: FullTextTable, page: [FullTextResult], total: Int) {
+  static func search(_ wines: SQLiteManager, print: (Int64, String) -> Void) throws -> (table: FullTextTable, page: [FullTextResult], total: Int, beginnings: [FullTextResult]) {
 let table = FullTextTable(
   "wine_search", columns: [.init("title", weight: 3), "about"], prefixes: [1, 2, 3], content: .external(table: "wine"))
 try wines.withConnection { try $0.createFullTextTable(table) }
@@ -14,7 +14,8 @@ for result in found { print(result.rowid, result.snippet?.marked("[", "]") ?? ""
 let options = FullTextOptions(limit: 50, offset: 50, highlights: ["title"], condition: "price < \(20)")
 let page = try wines.search(FullTextQuery("old red"), in: table, options)
 let total = try wines.countResults(of: FullTextQuery("old red"), in: table, options)
-return (table, page, total)
+let beginnings = try wines.search(FullTextQuery("ol re", prefixes: .allWords), in: table)  // finds "old red"
+return (table, page, total, beginnings)
   }
 
   static func decoded(_ wines: SQLiteManager, _ table: FullTextTable, print: (Int, Double) -> Void) throws {
@@ -53,6 +54,19 @@ for await search in searches {
   case .success(let typed): show(typed.results)
   case .failure(let error): tell(error)           // the next text is looked for all the same
   }
+}
+  }
+
+  static func rows(_ wines: SQLiteManager, _ table: FullTextTable, _ typing: LiveSearchOptions, print: (Int, Double) -> Void, list: ([Any]) -> Void) async throws {
+struct Wine: Decodable {
+  let title: String
+  let price: Int
+}
+for found in try wines.search(FullTextQuery("red"), in: table, decoding: Wine.self) { print(found.value.price, found.result.rank ?? 0) }
+let lists = wines.liveSearches(in: table, decoding: Wine.self, typing)
+lists.type("old")
+for await search in lists {
+  if case .success(let typed) = search { list(typed.results.map(\.value)) }
 }
   }
 

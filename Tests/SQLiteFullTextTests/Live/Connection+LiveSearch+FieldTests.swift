@@ -44,12 +44,12 @@ import Testing
     return manager
   }
 
-  private func searches(_ manager: SQLiteManager, _ options: FullTextOptions = FullTextOptions()) -> LiveSearches {
+  private func searches(_ manager: SQLiteManager, _ options: FullTextOptions = FullTextOptions()) -> LiveSearches<FullTextResult> {
     manager.liveSearches(in: table, options: options, debounce: .milliseconds(150), clock: clock)
   }
 
   /// The text and the rows of a result.
-  private func told(_ result: LiveSearches.Element?) throws -> String {
+  private func told(_ result: LiveSearches<FullTextResult>.Element?) throws -> String {
     guard let typed = try result?.get() else { return "nothing" }
     return "\(typed.text): \(typed.results.map(\.rowid).sorted())"
   }
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `of an older text are never told, and its search is stopped`() async throws {
-    let later = Locked<LiveSearches?>(nil)
+    let later = Locked<LiveSearches<FullTextResult>?>(nil)
     let calls = Calls()
     let manager = try slowManager(calls) { number in
       if number == 2 { later.withLock { $0?.type("beer") } }
@@ -129,6 +129,72 @@ import Testing
     let closed = await results.next()
     expectError(.misuse, "the database is not open: call open() first") { try closed?.get() }
     #expect(try told(await results.next()) == "nothing")
+  }
+
+  private struct Wine: Codable, ExpressibleByRow, Equatable {
+    var title: String
+    var body: String?
+
+    init(row: borrowing Row) throws { (title, body) = (try row["title"], try row["body"]) }
+  }
+
+  @Test func `have the rows, as a type of one's own`() async throws {
+    let manager = try manager()
+    let (decoded, made) = (
+      manager.liveSearches(in: table, decoding: Wine.self, debounce: .zero), manager.liveSearches(in: table, as: Wine.self, debounce: .zero)
+    )
+    for searches in [decoded, made] {
+      searches.type("app")
+      searches.finish()
+      let found = try #require(try await searches.first { _ in true }?.get())
+      #expect(found.outcome == .ranked && Set(found.results.map(\.result.rowid)) == [2, 4])
+      for row in found.results {
+        let title = try manager.value("SELECT title FROM \(identifier: table.name) WHERE rowid = \(row.result.rowid)", as: String.self)
+        #expect(row.value.title == title && row.result.snippet != nil)
+      }
+    }
+  }
+
+  @Test func `have rows as far as the budget goes, which reading them is part of`() async throws {
+    let manager = try slowManager(Calls()) { _ in }
+    var counts: [Int] = []
+    for steps in [2_000, 20_000] {
+      let searches = manager.liveSearches(
+        in: table, decoding: Wine.self, LiveSearchOptions(steps: steps), options: FullTextOptions(limit: nil, snippet: nil), debounce: .zero
+      )
+      searches.type("wine")
+      searches.finish()
+      let found = try #require(try await searches.first { _ in true }?.get())
+      #expect(found.outcome == .outOfBudget && found.results.allSatisfy { $0.value.title == "wine" })
+      counts.append(found.results.count)
+    }
+    #expect(counts[0] > 0 && counts[0] < counts[1] && counts[1] < 5_000)
+  }
+
+  @Test func `say so where rows are gone, or none are kept`() async throws {
+    let external = FullTextTable("other", columns: ["title"], content: .external(table: "wine", rowid: "rowid"))
+    let manager = try manager()
+    try manager.withConnection { connection in
+      try connection.execute("CREATE TABLE wine (title); INSERT INTO wine VALUES ('cider')")
+      try connection.createFullTextTable(external)
+      try connection.createFullTextTable(FullTextTable("none", columns: ["title"], content: .none))
+    }
+    let searches = manager.liveSearches(in: external, decoding: Wine.self, options: FullTextOptions(snippet: nil), debounce: .zero)
+    var results = searches.makeAsyncIterator()
+    searches.type("cider")
+    #expect(try await results.next()?.get().results.map(\.value.title) == ["cider"])
+    try manager.execute("ALTER TABLE wine RENAME TO gone")
+    searches.type("cider")
+    let missing = await results.next()
+    #expect(throws: SQLiteError.self) { try missing?.get() }
+    try manager.execute("ALTER TABLE gone RENAME TO wine; DROP TRIGGER IF EXISTS x; INSERT INTO other (rowid, title) VALUES (9, 'cider')")
+    searches.type("cider")
+    let outOfStep = await results.next()
+    expectError(.corruptVtab, "knows row 9, which wine does not have: rebuild the search table") { try outOfStep?.get() }
+    let none = manager.liveSearches(in: FullTextTable("none", columns: ["title"], content: .none), decoding: Wine.self, debounce: .zero)
+    none.type("cider")
+    let refused = await none.first { _ in true }
+    expectError(.range, "none keeps no texts: there is no row to read") { try refused?.get() }
   }
 
   private func pause() async throws {

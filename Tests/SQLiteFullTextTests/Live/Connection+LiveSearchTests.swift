@@ -34,6 +34,10 @@ import Testing
     #expect(try connection.liveSearch("win ", in: table, typing).results.isEmpty)
     #expect(try connection.liveSearch("wine num", in: table, typing).results.count == 20)
     #expect(try connection.liveSearch("\"", in: table, LiveSearchOptions(ranksFrom: 0)).results.isEmpty)
+    #expect(try connection.liveSearch("num win", in: table).results.isEmpty)
+    for text in ["num win", "num win "] {
+      #expect(try connection.liveSearch(text, in: table, LiveSearchOptions(prefixes: .allWords)).results.count == 20)
+    }
   }
 
   @Test(arguments: SearchedModule.allCases)
@@ -62,7 +66,7 @@ import Testing
   @Test(arguments: SearchedModule.allCases)
   func `measures time by the clock it is given`(module: SearchedModule) throws {
     let (connection, table) = try people(module)
-    func outcome(_ step: Duration, limit: Int?) throws -> LiveSearch.Outcome {
+    func outcome(_ step: Duration, limit: Int?) throws -> LiveSearch<FullTextResult>.Outcome {
       try connection.liveSearch(
         "wine", in: table, LiveSearchOptions(time: .milliseconds(100)), options: FullTextOptions(limit: limit),
         clock: VirtualClock(.standing, movingBy: step)

@@ -17,7 +17,7 @@ import Testing
   private static func query(_ random: inout SplitMix64, columns: [[String]?]) -> FullTextQuery {
     var query = FullTextQuery("\(text(&random, 2)) \"\(text(&random, 3))\" \"\(text(&random, 2))\" \(text(&random, 1))")
     query.matching = Bool.random(using: &random) ? .all : .any
-    query.prefixesLastWord = Bool.random(using: &random)
+    query.prefixes = [nil, .lastWord, .allWords].randomElement(using: &random) ?? nil
     if Bool.random(using: &random) { query.excluded = ["\"\(text(&random, 2))\"", text(&random, 1)] }
     query.columns = columns.randomElement(using: &random) ?? nil
     return query

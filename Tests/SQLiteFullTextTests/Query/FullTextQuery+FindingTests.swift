@@ -6,9 +6,11 @@ import Testing
 
 @Suite struct `What people type finds what a slow search finds` {
   private static let ways: [(String, FullTextQuery)] = [
-    ("all", FullTextQuery("")), ("any", FullTextQuery("", matching: .any)), ("prefix", FullTextQuery("", prefixesLastWord: true)),
-    ("any with prefix", FullTextQuery("", matching: .any, prefixesLastWord: true)),
-    ("near", FullTextQuery("", matching: .near(1), prefixesLastWord: true)),
+    ("all", FullTextQuery("")), ("any", FullTextQuery("", matching: .any)), ("prefix", FullTextQuery("", prefixes: .lastWord)),
+    ("any with prefix", FullTextQuery("", matching: .any, prefixes: .lastWord)),
+    ("near", FullTextQuery("", matching: .near(1), prefixes: .lastWord)),
+    ("prefixes", FullTextQuery("", prefixes: .allWords)), ("any prefix", FullTextQuery("", matching: .any, prefixes: .allWords)),
+    ("near prefixes", FullTextQuery("", matching: .near(1), prefixes: .allWords)),
     ("one column", FullTextQuery("", columns: ["a"])),
     ("without", FullTextQuery("", matching: .any, excluded: ["red wine", "\"foo bar\""])),
     ("all without, in a column", FullTextQuery("", excluded: ["old", "-a"], columns: ["b"])),
@@ -58,7 +60,7 @@ import Testing
     for _ in 0..<QueryTestSize.randomTexts {
       var query = FullTextQuery(Self.text(&generator, most: 7))
       query.matching = [.all, .any, .near(0), .near(2)].randomElement(using: &generator) ?? .all
-      query.prefixesLastWord = Bool.random(using: &generator)
+      query.prefixes = [nil, .lastWord, .allWords].randomElement(using: &generator) ?? nil
       query.columns = [nil, nil, ["a"], ["b"], ["B", "a"]].randomElement(using: &generator) ?? nil
       if Int.random(in: 0..<4, using: &generator) == 0 {
         query.excluded = [Self.text(&generator, most: 3), Self.text(&generator, most: 2)]

@@ -44,7 +44,7 @@ import Testing
     let table = FullTextTable("docs", columns: ["a"], module: .fts4, tokenizer: .unicode61(.removed, tokenCharacters: "*"))
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO docs VALUES ('red'), ('re'), ('re*')")
-    let match = try FullTextQuery("re", prefixesLastWord: true).match(in: table, on: connection)
+    let match = try FullTextQuery("re", prefixes: .lastWord).match(in: table, on: connection)
     #expect(try connection.rows("SELECT rowid FROM docs WHERE \(match.condition(in: table))", as: Int.self) == [2])
   }
 }

@@ -50,7 +50,12 @@ import Testing
     #expect(try found(FullTextQuery(text), connection, table) == [1])
     #expect(try found(FullTextQuery(text, matching: .any), connection, table) == [1, 2, 3])
     #expect(try found(FullTextQuery(text + " missing"), connection, table) == [])
-    #expect(try found(FullTextQuery(text + " here nothi", matching: .any, prefixesLastWord: true), connection, table) == [1, 2, 3, 4, 5])
+    #expect(try found(FullTextQuery(text + " here nothi", matching: .any, prefixes: .lastWord), connection, table) == [1, 2, 3, 4, 5])
+    // A stem of a beginning need not be the beginning of a stem.
+    let beginnings = words.map { kind == .porter5 ? $0 : String($0.prefix(5)) }.joined(separator: " ")
+    #expect(try found(FullTextQuery(beginnings, prefixes: .allWords), connection, table) == [1])
+    #expect(try found(FullTextQuery(beginnings + " missing", prefixes: .allWords), connection, table) == [])
+    #expect(try found(FullTextQuery(beginnings, matching: .any, prefixes: .allWords), connection, table) == [1, 2, 3])
     #expect(try found(FullTextQuery(text, matching: .any, excluded: ["zzzzzz"]), connection, table) == [1, 2])
     #expect(try found(FullTextQuery(words.prefix(words.count / 2).joined(separator: " "), columns: ["a"]), connection, table) == [1, 2])
     #expect(try found(FullTextQuery(text, matching: .near(5)), connection, table) == [1])

@@ -78,7 +78,7 @@ private struct StandardSyntax {
     for text in QueryHostileTexts.all {
       for matching in [FullTextQuery.Matching.all, .any, .near(3)] {
         for columns in [nil, ["a"], ["a", "b"]] {
-          let query = FullTextQuery(text, matching: matching, prefixesLastWord: true, excluded: [text, "x \"y z\""], columns: columns)
+          let query = FullTextQuery(text, matching: matching, prefixes: .lastWord, excluded: [text, "x \"y z\""], columns: columns)
           for expression in expressions(try query.match(in: table)) {
             count += 1
             #expect(StandardSyntax.isRead(expression), "\(expression.prefix(200))")

@@ -87,7 +87,9 @@ final class QueryOracle {
   /// What is to be found.
   func expected(_ query: FullTextQuery) throws -> [Int] {
     guard var units = try units(of: query.text, isAny: query.matching == .any), !units.isEmpty else { return [] }
-    if query.prefixesLastWord, !kind.isTrigram, !units[units.count - 1].isPhrase { units[units.count - 1].isPrefix = true }
+    for number in units.indices where !kind.isTrigram && !units[number].isPhrase {
+      units[number].isPrefix = query.prefixes == .allWords || (query.prefixes == .lastWord && number == units.count - 1)
+    }
     var distinct: [Unit] = []
     for unit in units where !distinct.contains(where: unit.isSame) { distinct.append(unit) }
     units = distinct

@@ -31,7 +31,7 @@ import Testing
   @Test func `is refused for the beginning of a word and negative rowids without detail`() throws {
     let table = FullTextTable("t", columns: ["a"], detail: .none)
     let connection = try opened(table, rowids: [1, -7, 3])
-    let (query, words) = (FullTextQuery("a", prefixesLastWord: true), "has detail=none and negative rowids: give its rows rowids from 0 on")
+    let (query, words) = (FullTextQuery("a", prefixes: .lastWord), "has detail=none and negative rowids: give its rows rowids from 0 on")
     let match = FullTextMatch.all(["b", "a*"])
     expectError(.error, words) { try connection.search(query, in: table) }
     expectError(.error, words) { try connection.countResults(of: query, in: table) }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `is not refused where nothing is to be feared`() throws {
-    let query = FullTextQuery("a", prefixesLastWord: true)
+    let query = FullTextQuery("a", prefixes: .lastWord)
     for detail in FullTextTable.Detail.allCases {
       let table = FullTextTable("t", columns: ["a"], detail: detail)
       #expect(try opened(table, rowids: [1, 0, 3]).countResults(of: query, in: table) == 2)
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `is refused where it cannot be known`() throws {
     let table = FullTextTable("t", columns: ["a"], detail: .none, keepsLengths: false)
-    let query = FullTextQuery("a", prefixesLastWord: true)
+    let query = FullTextQuery("a", prefixes: .lastWord)
     let connection = try opened(table, rowids: [1, 2, 3])
     expectError(.error, "detail=none and does not tell its rowids") { try connection.countResults(of: query, in: table) }
     #expect(try connection.countResults(of: FullTextQuery("aa"), in: table) == 1)

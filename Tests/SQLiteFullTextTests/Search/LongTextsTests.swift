@@ -247,7 +247,7 @@ import Testing
   @Test(arguments: SearchedModule.allCases)
   func `costs a search as one types a step for each word, and is given up for a newer text`(module: SearchedModule) throws {
     let (connection, table) = try opened([String(repeating: "word ", count: 20_000) + "beer", "beer"], module)
-    func typed(_ steps: Int) throws -> LiveSearch {
+    func typed(_ steps: Int) throws -> LiveSearch<FullTextResult> {
       try connection.liveSearch("beer ", in: table, LiveSearchOptions(steps: steps), options: FullTextOptions(highlights: ["title"]))
     }
     #expect(try typed(1_000_000).outcome == .ranked)

@@ -38,7 +38,7 @@ import Testing
       #expect(try rows(FullTextQuery("\(symbol)urgent")) == [1, 5], "\(symbol)")
       #expect(try rows(FullTextQuery("\"done \(symbol)\"")) == [3], "\(symbol)")
       #expect(try rows(FullTextQuery("urgent", excluded: [symbol])) == [2], "\(symbol)")
-      #expect(try rows(FullTextQuery(symbol, prefixesLastWord: true)) == [1, 3, 4, 5], "\(symbol)")
+      #expect(try rows(FullTextQuery(symbol, prefixes: .lastWord)) == [1, 3, 4, 5], "\(symbol)")
       for result in try connection.search(symbol, in: table, options) {
         #expect(result.highlights["a"]?.found == [symbol], "\(symbol), row \(result.rowid)")
         #expect(result.snippet?.found == [symbol], "\(symbol), row \(result.rowid)")

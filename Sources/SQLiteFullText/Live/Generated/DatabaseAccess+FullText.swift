@@ -7,11 +7,11 @@ public import SQLiteText
 // Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
 
 extension DatabaseAccess {
-  /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it.
+  /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it, or each, as the options say.
   @_alwaysEmitIntoClient public func liveSearch(
     _ text: String, in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(), clock: any Clock<Duration> = ContinuousClock(), isStale: @escaping () -> Bool = { false }
-  ) throws -> LiveSearch {
+  ) throws -> LiveSearch<FullTextResult> {
     try reading { try $0.liveSearch(text, in: table, in: schema, typing, options: options, clock: clock, isStale: isStale) }
   }
 

@@ -56,12 +56,12 @@ struct LongTexts {
           }
         }
         for text in corpus.queries {
-          var outcome = LiveSearch.Outcome.tooShort
+          var outcome = LiveSearch<FullTextResult>.Outcome.tooShort
           let typed = try slowest {
             outcome = try connection.liveSearch(text, in: table, LiveSearchOptions(time: .milliseconds(100))).outcome
           }
           func usual(_ options: FullTextOptions) throws -> Double {
-            try slowest { _ = try connection.search(FullTextQuery(text, prefixesLastWord: text.last != " "), in: table, options) }
+            try slowest { _ = try connection.search(FullTextQuery(text, prefixes: text.last != " " ? .lastWord : nil), in: table, options) }
           }
           searches.append(
             Search(

@@ -102,7 +102,7 @@ struct Typing {
       try connection.dropFullTextTable(table.name, ifExists: true)
       try connection.createFullTextTable(table)
       strokes += try measure("every text ranked" + suffix, words) { text in
-        try connection.search(FullTextQuery(text, prefixesLastWord: true), in: table).count
+        try connection.search(FullTextQuery(text, prefixes: .lastWord), in: table).count
       }
       strokes += try measure("policy: ranked from 3 letters, 50 ms" + suffix, words) { text in
         try connection.liveSearch(text, in: table, policy).results.count

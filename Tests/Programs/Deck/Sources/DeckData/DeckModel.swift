@@ -11,12 +11,12 @@ import SQLiteManager
 
   private let deck: Deck
   private let clock: any Clock<Duration>
-  private let searches: LiveSearches
+  private let searches: LiveSearches<FoundRow<Word>>
 
   package init(_ deck: Deck, clock: any Clock<Duration> = ContinuousClock()) {
     self.deck = deck
     self.clock = clock
-    searches = deck.database.liveSearches(in: Deck.search, LiveSearchOptions(minimumLength: 1), debounce: .milliseconds(150), clock: clock)
+    searches = deck.database.liveSearches(in: Deck.search, decoding: Word.self, LiveSearchOptions(prefixes: .allWords), clock: clock)
   }
 
   /// Shows the due cards until the task ends: again after each change, and when the next card becomes due.
@@ -44,7 +44,7 @@ import SQLiteManager
   package func followSearch() async {
     for await search in searches {
       switch search {
-      case .success(let typed): found = (try? deck.words(typed.results.map(\.rowid))) ?? []
+      case .success(let typed): found = typed.results.map(\.value)
       case .failure(let error): failure = "\(error)"
       }
     }
