@@ -42,8 +42,10 @@ public enum Folding {
 
 /// By which rules texts are folded and cut into words. An index keeps those it was made by, which its tokenizer names.
 enum FoldingRules: Int {
-  /// Those of a tokenizer that names none: symbols stand between words, and folding knows less of Arabic and of what is not seen.
+  /// Those of a tokenizer that names none: symbols stand between words, folding knows less of Arabic and of what is not seen, and HTML has six names of
+  /// characters.
   case first = 1
+  /// Symbols are words, and HTML has all names of characters.
   case second = 2
 
   static let newest = second

@@ -10,7 +10,8 @@ public enum FullTextState: Hashable, Sendable {
   /// It does, by older rules of this package for what a word is: it is searched by those, as before, and finds what they find.
   ///
   /// By the first rules of ``FoldingTokenizer`` and ``CJKTokenizer``, `folding` and `cjk` without `rules 2`, no symbol is found, letters of
-  /// Arabic and Persian keyboards and digits of other scripts differ, and Thai, Lao, Khmer and Burmese are not cut.
+  /// Arabic and Persian keyboards and digits of other scripts differ, and Thai, Lao, Khmer and Burmese are not cut. By those of ``HTMLTokenizer``, `html`
+  /// without `rules 2`, a reference by name, such as `&eacute;`, is text.
   case olderRules(FullTextRemedy)
   /// The state cannot be known: FTS4 without content has nothing to compare its index with.
   case unknown

@@ -17,18 +17,31 @@ extension Connection {
     try addTokenizer(
       "html",
       over: { arguments, source in
-        guard let name = arguments.first else { return HTMLTokenizer(over: FoldingTokenizer()) }
-        return HTMLTokenizer(over: try source.make(name, arguments: Array(arguments.dropFirst())))
+        let (rules, base) = try FoldingRules.leading(arguments, of: "html")
+        let cutting = try base.first.map { try source.make($0, arguments: Array(base.dropFirst())) } ?? FoldingTokenizer()
+        return HTMLTokenizer(over: cutting, decodesAllNames: rules != .first)
       })
   }
 }
 
 extension FoldingRules {
+  /// How many words may follow a tokenizer that is over another: a file may say `html html html …`, and each is a call within the one before.
+  fileprivate static let mostWords = 100
+
   /// The word before the number of the rules.
   private static let word = "rules"
 
   /// The arguments by which a tokenizer names them.
   fileprivate var arguments: [String] { [Self.word, String(rawValue)] }
+
+  /// The rules that stand before a tokenizer that another is over, the first when none do, and that tokenizer: its name and its arguments.
+  fileprivate static func leading(_ arguments: [String], of name: String) throws(SQLiteError) -> (rules: FoldingRules, base: [String]) {
+    if arguments.count > mostWords {
+      throw SQLiteError.refused(.error, "the tokenizer \(name) is over too many others: \(arguments.count) words follow it")
+    }
+    let count = arguments.first?.isName(word) == true ? 2 : 0
+    return (try FoldingRules(Array(arguments.prefix(count)), of: name), Array(arguments.dropFirst(count)))
+  }
 
   /// The rules that follow the name of a tokenizer; the first when nothing does.
   init(_ arguments: [String], of name: String) throws(SQLiteError) {
@@ -58,30 +71,32 @@ extension FullTextTokenizer {
   ///
   /// - Parameter base: What cuts the text that is seen.
   public static func html(over base: FullTextTokenizer = .folding) -> FullTextTokenizer {
-    FullTextTokenizer("html", arguments: [base.name] + base.arguments)
+    FullTextTokenizer("html", arguments: FoldingRules.newest.arguments + [base.name] + base.arguments)
   }
 }
 
 extension FullTextTokenizer {
-  /// The tokenizer that this one is, or is made over, when it is one of this package; nil when there is none.
-  private var own: FullTextTokenizer? {
-    if name.isName("folding") || name.isName("cjk") { return self }
-    guard name.isName("html") || name.isName("porter") else { return nil }
-    guard let base = arguments.first else { return name.isName("html") ? FullTextTokenizer("folding") : nil }
-    return FullTextTokenizer(base, arguments: Array(arguments.dropFirst())).own
+  private var cuts: Bool { name.isName("folding") || name.isName("cjk") }
+
+  /// The tokenizer that it is made over, should it be `html` or `porter`; nil for others, and where there is none.
+  private var base: FullTextTokenizer? {
+    guard name.isName("html") || name.isName("porter"), arguments.count <= FoldingRules.mostWords else { return nil }
+    let words = name.isName("html") ? try? FoldingRules.leading(arguments, of: name).base : arguments
+    guard let words else { return nil }
+    guard let base = words.first else { return name.isName("html") ? FullTextTokenizer("folding") : nil }
+    return FullTextTokenizer(base, arguments: Array(words.dropFirst()))
   }
 
   /// Whether it has rules of this package, of which there are several.
-  var hasRules: Bool { own != nil }
+  var hasRules: Bool { cuts || name.isName("html") || base?.hasRules == true }
 
   /// The same by the newest rules of this package.
   var byNewestRules: FullTextTokenizer { by(.newest) }
 
   private func by(_ rules: FoldingRules) -> FullTextTokenizer {
-    guard let own, (try? FoldingRules(own.arguments, of: own.name)) != nil else { return self }
-    if own == self { return FullTextTokenizer(name, arguments: rules.arguments) }
-    let over = arguments.isEmpty ? [own.name] : Array(arguments.dropLast(own.arguments.count))
-    return FullTextTokenizer(name, arguments: over + rules.arguments)
+    if cuts { return (try? FoldingRules(arguments, of: name)) == nil ? self : FullTextTokenizer(name, arguments: rules.arguments) }
+    guard let base = base?.by(rules) else { return self }
+    return FullTextTokenizer(name, arguments: (name.isName("html") ? rules.arguments : []) + [base.name] + base.arguments)
   }
 
   /// Whether texts of queries have the same words by all rules of this package.
@@ -97,8 +112,8 @@ extension FullTextTokenizer {
 
   /// The tokenizer that cuts queries for it where no connection is asked.
   package var cuttingQueries: (any TextTokenizer)? {
-    guard let own else { return nil }
-    return own.name.isName("cjk") ? try? CJKTokenizer(arguments: own.arguments) : try? FoldingTokenizer(arguments: own.arguments)
+    if !cuts { return base?.cuttingQueries }
+    return name.isName("cjk") ? try? CJKTokenizer(arguments: arguments) : try? FoldingTokenizer(arguments: arguments)
   }
 }
 

@@ -2,17 +2,26 @@ public import SQLiteCore
 
 /// A tokenizer of FTS5 for HTML: the words of what is seen, cut by another tokenizer, at the bytes where they stand in the HTML.
 ///
-/// Tags, comments, declarations, scripts and styles are passed over. Character references are decoded, also within words: those by number, and
-/// `&amp;`, `&lt;`, `&gt;`, `&quot;`, `&apos;` and `&nbsp;`, which editors write; any other name, such as `&eacute;`, is text. A tag ends a word
+/// Tags, comments, declarations, scripts and styles are passed over. Character references are decoded, also within words: those by number, and those by
+/// any name of the standard, such as `&eacute;`; of the old names also without the semicolon, as browsers read them. A tag ends a word
 /// unless it only changes how its content looks: `<b>Šte</b>pán` is one word, `<p>red</p>wine` are two. HTML need not be correct: what is no
-/// tag is text, as in `a < b`; a script, style or comment without an end goes on to the end, as in a browser. The text of a query is not HTML.
-/// `highlight()` and `snippet()` mark words in the HTML, tags within them included. In `tokenize` its name is `html`; its arguments are the
-/// name and the arguments of the tokenizer that cuts, `folding` without.
+/// tag or reference is text, as in `a < b & c`; a script, style or comment without an end goes on to the end, as in a browser. The text of a query is not HTML.
+/// `highlight()` and `snippet()` mark words in the HTML, tags within them included.
+///
+/// In `tokenize` it is `html rules 2` with the name and the arguments of the tokenizer that cuts after it. `html` with that alone, or with nothing, which is
+/// `folding`, is by the first rules, which indexes keep that were made by them: of all names they know `&amp;`, `&lt;`, `&gt;`, `&quot;`, `&apos;`
+/// and `&nbsp;`.
 public struct HTMLTokenizer: TextTokenizer {
   private let base: any TextTokenizer
+  private let rules: FoldingRules
 
   /// A tokenizer over another.
-  public init(over base: any TextTokenizer) { self.base = base }
+  ///
+  /// - Parameter decodesAllNames: Whether references by all names of HTML are decoded. An index that a tokenizer of your own has made without needs another
+  ///   name or other arguments for it with them.
+  public init(over base: any TextTokenizer, decodesAllNames: Bool = false) {
+    (self.base, rules) = (base, decodesAllNames ? .newest : .first)
+  }
 
   /// Finds the words of a text.
   public func tokenize(
@@ -20,7 +29,7 @@ public struct HTMLTokenizer: TextTokenizer {
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
     if !purpose.isDisjoint(with: .query) { return try unsafe base.tokenize(text, for: purpose, found) }
-    let visible = unsafe VisibleText(text)
+    let visible = unsafe VisibleText(text, by: rules)
     try unsafe visible.bytes.withUnsafeBufferPointer { bytes in
       try unsafe base.tokenize(bytes, for: purpose) { word, range, isColocated in
         try unsafe found(word, visible.source(of: range), isColocated)
@@ -74,7 +83,7 @@ struct VisibleText {
   }
 
   /// Reads HTML, in time proportional to its length.
-  init(_ html: UnsafeBufferPointer<UInt8>) {
+  init(_ html: UnsafeBufferPointer<UInt8>, by rules: FoldingRules) {
     bytes.reserveCapacity(html.count)
     var scanner = unsafe HTMLScanner(html)
     var (place, taken) = (0, 0)
@@ -84,7 +93,7 @@ struct VisibleText {
         unsafe take(html, taken..<place)
         if markup.endsWords { put(" ", for: place..<markup.end) }
         (place, taken) = (markup.end, markup.end)
-      } else if byte == UInt8(ascii: "&"), let reference = unsafe CharacterReference(html, at: place) {
+      } else if byte == UInt8(ascii: "&"), let reference = unsafe CharacterReference(html, at: place, by: rules) {
         unsafe take(html, taken..<place)
         put(reference.text, for: place..<reference.end)
         (place, taken) = (reference.end, reference.end)

@@ -55,6 +55,29 @@ import Testing
     #expect(try connection.fullTextTable(named: "t")?.tokenizer == old)
   }
 
+  @Test(arguments: [FullTextTokenizer.folding, .unicode61()]) func `has the names of HTML that it was made with`(base: FullTextTokenizer)
+    throws
+  {
+    let (old, new) = (FullTextTokenizer("html", arguments: [base.name] + base.arguments), FullTextTokenizer.html(over: base))
+    let connection = try Connection(.memory)
+    try connection.createFullTextTable(Self.table(old))
+    for text in ["caf&eacute;", "caf&#233; &amp;c", "gone&eacute;"] { try connection.insert(["a": text], into: "t") }
+    for described in [old, new] {
+      #expect(try Self.rows("eacute", Self.table(described), connection) == [1, 3])
+      #expect(try Self.rows("cafe", Self.table(described), connection) == [2])
+    }
+    try connection.delete(from: "t", where: "rowid = 3")  // by the words that it was indexed by
+    #expect(try connection.checkFullTextTable("t") == .olderRules(.rebuildByNewestRules))
+    try connection.rebuildFullTextTable("t", byNewestRules: true)
+    #expect(try connection.checkFullTextTable("t") == .inStep)
+    #expect(try connection.fullTextTable(named: "t")?.tokenizer == new)
+    for described in [old, new] {
+      #expect(try Self.rows("eacute", Self.table(described), connection) == [])
+      #expect(try Self.rows("cafe", Self.table(described), connection) == [1, 2])
+    }
+    #expect(try connection.search("cafe", in: Self.table(new)).compactMap { $0.snippet?.found } == [["caf&eacute;"], ["caf&#233;"]])
+  }
+
   @Test func `is read by them where texts are too long for SQLite`() throws {
     let connection = try Connection(.memory)
     try connection.createFullTextTable(FullTextTable("t", columns: ["a"], tokenizer: FullTextTokenizer("folding")))
@@ -122,6 +145,9 @@ import Testing
     let connection = try Connection(.memory)
     try connection.addTokenizer("notes") { arguments in HTMLTokenizer(over: try FoldingTokenizer(arguments: arguments)) }
     #expect(try connection.tokens(of: "🔴 x", with: FullTextTokenizer("notes")).map(\.text) == ["x"])
+    #expect(try connection.tokens(of: "&eacute;", with: FullTextTokenizer("notes")).map(\.text) == ["eacute"])
+    try connection.addTokenizer("memos") { HTMLTokenizer(over: try FoldingTokenizer(arguments: $0), decodesAllNames: true) }
+    #expect(try connection.tokens(of: "&eacute;", with: FullTextTokenizer("memos")).map(\.text) == ["e"])
     #expect(try connection.tokens(of: "🔴 x", with: FullTextTokenizer("notes", arguments: ["rules", "2"])).map(\.text) == ["🔴", "x"])
     try connection.addTokenizer("plain") { _ in CJKTokenizer() }
     #expect(try connection.tokens(of: "🔴 ชา", with: FullTextTokenizer("plain")).map(\.text) == ["ชา"])

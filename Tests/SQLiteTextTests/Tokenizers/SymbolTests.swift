@@ -105,9 +105,9 @@ import Testing
   @Test func `is marked in HTML where its reference stands`() throws {
     let table = FullTextTable("t", columns: ["a"], tokenizer: .html())
     let connection = try filled(table, ["<p>&#128308; urgent</p>", "<b>1</b>&#xFE0F;&#x20E3; x", "&euro; &#8364;"])
-    for (symbol, marked) in [("🔴", "&#128308;"), ("1️⃣", "1</b>&#xFE0F;&#x20E3;"), ("€", "&#8364;")] {
+    for (symbol, marked) in [("🔴", ["&#128308;"]), ("1️⃣", ["1</b>&#xFE0F;&#x20E3;"]), ("€", ["&euro;", "&#8364;"])] {
       let found = try connection.search(symbol, in: table, FullTextOptions(highlights: ["a"]))
-      #expect(found.map { $0.highlights["a"]?.found } == [[marked]])
+      #expect(found.map { $0.highlights["a"]?.found } == [marked])
     }
   }
 
