@@ -5,6 +5,8 @@ import SQLiteCalls
 @safe final class DecodedRow {
   private let type: ObjectIdentifier
   let naming: ColumnNaming
+  /// The columns that are read.
+  private let part: RowPart
   private let wrapper: any Sqlite3WrapperProtocol
   /// The statement; nil when no run is under way.
   @exclusivity(unchecked) private(set) var prepared: PreparedStatement?
@@ -14,6 +16,10 @@ import SQLiteCalls
   @exclusivity(unchecked) private(set) var isBegun = false
   /// The columns of the result.
   @exclusivity(unchecked) private(set) var shape = RowShape.empty
+  /// The names by which keys find the columns that are read.
+  @exclusivity(unchecked) private(set) var names = RowShape.empty
+  /// The column of each of these names; nil where they are those of the result.
+  @exclusivity(unchecked) private var places: [Int]?
   /// The type as a whole reads the only column.
   @exclusivity(unchecked) private(set) var isSingleValue = false
   /// How each column was read last, and as which type.
@@ -24,9 +30,10 @@ import SQLiteCalls
   @exclusivity(unchecked) private var columnDecoders: [ColumnDecoder?] = []
   private lazy var json = JSONDecoder()
 
-  init(_ type: any Decodable.Type, _ naming: ColumnNaming, _ wrapper: any Sqlite3WrapperProtocol) {
+  init(_ type: any Decodable.Type, _ naming: ColumnNaming, _ part: RowPart, _ wrapper: any Sqlite3WrapperProtocol) {
     self.type = ObjectIdentifier(type)
     self.naming = naming
+    self.part = part
     self.wrapper = wrapper
   }
 
@@ -39,6 +46,9 @@ import SQLiteCalls
   /// Whether it is about reading this type.
   func isFor(_ type: any Decodable.Type, _ naming: ColumnNaming) -> Bool { self.type == ObjectIdentifier(type) && self.naming == naming }
 
+  /// Whether it is about reading this type of this part of a row.
+  func isFor(_ type: any Decodable.Type, _ naming: ColumnNaming, _ part: RowPart) -> Bool { isFor(type, naming) && self.part == part }
+
   /// Looks at the columns, when there is a first row.
   ///
   /// - Returns: Whether they are others than in the run before.
@@ -47,11 +57,21 @@ import SQLiteCalls
     let shape = try prepared.names(columnCount: Int32(columnCount)).shape
     unsafe isBegun = true
     if unsafe shape === self.shape { return false }
+    if part == .prefix("") {
+      unsafe names = shape
+    } else {
+      let columns = try part.columns(of: prepared, shape)
+      unsafe names = RowShape(columns.names, sql: shape.sql)
+      unsafe places = columns.places
+    }
     unsafe self.shape = shape
     unsafe ways = Array(repeating: nil, count: shape.columns.count)
-    unsafe isSingleValue = type is any SQLiteExtractable.Type || type is any RawRepresentable.Type
+    unsafe isSingleValue = Self.isSingleValue(type)
     return true
   }
+
+  /// Whether a type as a whole reads one column.
+  static func isSingleValue(_ type: any Decodable.Type) -> Bool { type is any SQLiteExtractable.Type || type is any RawRepresentable.Type }
 
   /// Ends the run: what reads from it throws from now on.
   func end() {
@@ -68,10 +88,30 @@ import SQLiteCalls
   }
 
   func onlyColumn() throws(SQLiteError) -> Int {
-    let count = unsafe shape.columns.count
+    let count = unsafe names.columns.count
     guard count == 1 else { throw SQLiteError.columnCount(count, wanted: 1, sql: sql) }
-    return 0
+    return unsafe places?.first ?? 0
   }
+
+  /// Whether what it reads is one column that is all of the result.
+  var isOneColumn: Bool { unsafe places == nil && shape.columns.count == 1 }
+
+  /// Whether all columns that are read are NULL.
+  var isNull: Bool {
+    get throws(SQLiteError) {
+      for index in unsafe places ?? Array(shape.columns.indices) where try !isNull(index) { return false }
+      return true
+    }
+  }
+
+  /// The column of a name; nil when there is none, or more than one.
+  func index(of name: String) -> Int? {
+    guard let index = unsafe names.index(of: name) else { return nil }
+    return unsafe places?[index] ?? index
+  }
+
+  /// The error of a name without a column, or with several.
+  func noColumn(_ name: String) -> SQLiteError { unsafe part.noColumn(name, among: names.columns, of: shape) }
 
   var sql: String { unsafe shape.sql }
 
@@ -163,9 +203,10 @@ import SQLiteCalls
   }
 
   /// The error of a type that found its values wrong.
-  func refusal(_ error: DecodingError, of type: Any.Type) -> SQLiteError {
-    let row = unsafe prepared?.rowNumber ?? 0
-    return .refused(.mismatch, "row \(row) cannot be read as \(type): \(CodingReason(error).text)", sql: sql)
+  func refusal(_ error: DecodingError, of type: Any.Type) -> SQLiteError { unreadable(type, CodingReason(error).text) }
+
+  func unreadable(_ type: Any.Type, _ why: String) -> SQLiteError {
+    .refused(.mismatch, "row \(unsafe prepared?.rowNumber ?? 0) cannot be read as \(type): \(why)", sql: sql)
   }
 }
 

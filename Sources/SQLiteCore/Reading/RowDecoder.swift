@@ -11,6 +11,8 @@ import SQLiteCalls
   @exclusivity(unchecked) private var container: AnyObject?
   /// The object that knows the type of that container.
   @exclusivity(unchecked) private var kept: ContainerOfKeys?
+  /// The types within which others are decoded of the same columns.
+  @exclusivity(unchecked) private var outer: [ObjectIdentifier] = []
 
   @usableFromInline var codingPath: [any CodingKey] { [] }
   @usableFromInline var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -24,10 +26,26 @@ import SQLiteCalls
     if let kept = unsafe prepared.reader.take().map({ unsafe unsafeDowncast($0, to: RowDecoder.self) }), kept.row.isFor(type, naming) {
       decoder = kept
     } else {
-      decoder = RowDecoder(DecodedRow(type, naming, prepared.wrapper))
+      decoder = RowDecoder(DecodedRow(type, naming, .prefix(""), prepared.wrapper))
     }
     decoder.row.start(prepared)
     return decoder
+  }
+
+  /// A decoder for a part of one row: the one that is kept with the statement, if it reads the same type of the same part.
+  static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming, _ part: RowPart) -> RowDecoder {
+    let known = unsafe prepared.partReaders.lastIndex { $0.row.isFor(type, naming, part) }
+    let decoder =
+      unsafe known.map { unsafe prepared.partReaders.remove(at: $0) } ?? RowDecoder(DecodedRow(type, naming, part, prepared.wrapper))
+    decoder.row.start(prepared)
+    return decoder
+  }
+
+  /// Ends the reading of a part. The decoder is kept for the next row, as at the end of a run.
+  static func endPart(_ decoder: inout RowDecoder, _ prepared: PreparedStatement) {
+    decoder.row.end()
+    decoder.noteWhetherKept()
+    if unsafe !decoder.row.wasKept, isKnownUniquelyReferenced(&decoder) { unsafe _ = prepared.partReaders.append(decoder, toAtMost: 8) }
   }
 
   /// Ends the run. The decoder is kept for the next one unless somebody else has it, or something it handed out.
@@ -55,6 +73,15 @@ import SQLiteCalls
     }
   }
 
+  /// A value within another one that is decoded of the same columns, as an optional is.
+  func decodeWithin<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let id = ObjectIdentifier(type)
+    if unsafe outer.contains(id) { throw row.unreadable(type, "the type is decoded of itself") }
+    unsafe outer.append(id)
+    defer { unsafe outer.removeLast() }
+    return try type.init(from: self)
+  }
+
   @usableFromInline func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if unsafe row.prepared == nil { throw row.over }
     if let kept = unsafe kept, kept.keys == ObjectIdentifier(type), let container = unsafe container {
@@ -78,7 +105,10 @@ import SQLiteCalls
     throw SQLiteError.refused(.mismatch, "a row is decoded by keys: read it as a tuple or by number", sql: row.sql)
   }
 
-  @usableFromInline func singleValueContainer() throws -> any SingleValueDecodingContainer { row.columnDecoder(try row.onlyColumn()) }
+  @usableFromInline func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    if unsafe row.prepared == nil { throw row.over }
+    return row.isOneColumn ? row.columnDecoder(try row.onlyColumn()) : RowPartContainer(decoder: self, row: row)
+  }
 }
 
 /// The keys of a container, and by its subclass the type.

@@ -23,7 +23,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   }
 
   var codingPath: [any CodingKey] { [] }
-  var allKeys: [Key] { unsafe row.shape.columns.compactMap { Key(stringValue: $0) } }
+  var allKeys: [Key] { unsafe row.names.columns.compactMap { Key(stringValue: $0) } }
 
   // MARK: Columns
 
@@ -34,7 +34,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     let column = column(key)
     if column.rawValue >= 0 { return Int(column.rawValue) }
     if column == .missing { return nil }
-    throw .noColumn(name(key), among: unsafe row.shape.columns, sql: row.sql)
+    throw row.noColumn(name(key))
   }
 
   @inline(__always) private func column(_ key: Key) -> KeyedColumn {
@@ -55,15 +55,13 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   }
 
   private func look(_ name: String) -> KeyedColumn {
-    let shape = unsafe row.shape
-    return shape.index(of: name).map { KeyedColumn(rawValue: Int32($0)) }
-      ?? (shape.columns.containsName(name) ? .twice : .missing)
+    row.index(of: name).map { KeyedColumn(rawValue: Int32($0)) } ?? (unsafe row.names.columns.containsName(name) ? .twice : .missing)
   }
 
   private func name(_ key: Key) -> String { row.naming.column(key.stringValue) }
 
   private func index(_ key: Key) throws(SQLiteError) -> Int {
-    guard let index = try find(key) else { throw .noColumn(name(key), among: unsafe row.shape.columns, sql: row.sql) }
+    guard let index = try find(key) else { throw row.noColumn(name(key)) }
     return index
   }
 

@@ -32,6 +32,38 @@ extension Statement {
 }
 
 extension Row {
+  /// A value decoded from the columns whose names begin with a prefix: its keys are the names without it.
+  ///
+  /// A row of a join holds more than one record:
+  /// ```swift
+  /// let sql: SQL = """
+  ///   SELECT r.*, a.id AS author_id, a.name AS author_name FROM recipe AS r LEFT JOIN author AS a ON a.id = r.author
+  ///   """
+  /// let recipes = try connection.rows(sql) { row in
+  ///   (try row.decode(Recipe.self), author: try row.decode(Author?.self, prefix: "author_"))
+  /// }
+  /// ```
+  /// An optional type is nil where all these columns are NULL, as they are where a LEFT JOIN found nothing. The rest is as for
+  /// ``Statement/rows(decoding:naming:)``.
+  /// - Parameters:
+  ///   - type: What to decode.
+  ///   - prefix: What the names begin with, as they are spelled or, where none is, as SQLite compares names. Empty for all columns.
+  ///   - naming: How keys are spelled as what follows the prefix.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when no column begins so; else as for decoding a row.
+  @_alwaysEmitIntoClient public func decode<Value: Decodable>(
+    _ type: Value.Type, prefix: String = "", naming: ColumnNaming = .exact
+  ) throws -> Value {
+    try decoded(as: type, .prefix(prefix), naming: naming)
+  }
+
+  /// A value decoded from a part of the row.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  @usableFromInline package func decoded<Value: Decodable>(as type: Value.Type, _ part: RowPart, naming: ColumnNaming) throws -> Value {
+    var decoder = RowDecoder.start(prepared, type, naming, part)
+    defer { RowDecoder.endPart(&decoder, prepared) }
+    return try decoder.decode(type, of: columnCount)
+  }
+
   /// A value decoded from the row.
   @inlinable package func decoded<Value: Decodable>(as type: Value.Type, naming: ColumnNaming) throws -> Value {
     var decoder = RowDecoder.start(prepared, type, naming)

@@ -7,7 +7,7 @@ struct NamedTable {
 
 extension [SQLToken] {
   private static let closing: Set = [
-    "select", "where", "group", "having", "order", "limit", "union", "intersect", "except", "set", "values",
+    "select", "where", "group", "having", "order", "limit", "union", "intersect", "except", "set", "values", "window", "returning",
   ]
   private static let opening: Set = ["from", "join", "into", "update"]
 
@@ -41,6 +41,38 @@ extension [SQLToken] {
   private func isInOperand(_ place: Int) -> Bool {
     func isIn(_ place: Int) -> Bool { indices.contains(place) && self[place].isWord("in") }
     return isIn(place - 1) || (place > 2 && self[place - 1].isSign(".") && isIn(place - 3))
+  }
+}
+
+extension [SQLToken] {
+  /// The names in FROM clauses where a table, view or common table expression begins, each as often as it is there: no column is among them.
+  var joinedTables: [(schema: String?, name: String, place: Int)] {
+    var found: [(schema: String?, name: String, place: Int)] = []
+    /// Of the statement and each open parenthesis: whether a comma begins another table, and whether a table comes next.
+    var levels = [(isInFrom: false, isNext: false)]
+    var place = 0
+    while place < count {
+      let (token, top) = (self[place], levels.count - 1)
+      if token.isSign("(") {
+        levels.append((levels[top].isNext, levels[top].isNext))
+        levels[top].isNext = false
+      } else if token.isSign(")") {
+        if top > 0 { levels.removeLast() }
+      } else if token.isSign(",") {
+        levels[top].isNext = levels[top].isInFrom
+      } else if token.isWord("join") || token.isWord("from") && !(place > 0 && self[place - 1].isWord("distinct")) {
+        levels[top] = (true, true)
+      } else if token.kind == .word, Self.closing.contains(token.folded) {
+        levels[top] = (false, false)
+      } else if levels[top].isNext, token.canName {
+        let hasSchema = place + 2 < count && self[place + 1].isSign(".")
+        if hasSchema { place += 2 }
+        found.append((hasSchema ? token.name : nil, self[place].name, place))
+        levels[top].isNext = false
+      }
+      place += 1
+    }
+    return found
   }
 }
 

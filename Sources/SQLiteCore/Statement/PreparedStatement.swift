@@ -32,6 +32,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
   /// What whoever read its rows keeps for the next run.
   @exclusivity(unchecked) var reader: AnyObject?
+  /// The decoders of parts of its rows, kept for the next row.
+  @exclusivity(unchecked) var partReaders: [RowDecoder] = []
   /// What its text was made of when it was last asked for by another string than before.
   @exclusivity(unchecked) var pieces: PiecedText
   /// What it has to do with `recursive_triggers`.
@@ -157,6 +159,7 @@ public import SQLiteCalls
     unsafe looksAtTriggers = true
     unsafe columnNames = nil
     unsafe reader = nil
+    unsafe partReaders = []
   }
 
   /// Destroys the compiled statement; nothing may use this object afterwards. The code repeats that of the last step.

@@ -42,7 +42,8 @@ extension Statement {
       try connection.enter()
       var types: [String?] = []
       for index in 0..<columnCount {
-        types.append(unsafe try text(of: .sqlite3_column_decltype, index, prepared.wrapper.sqlite3_column_decltype))
+        types.append(
+          unsafe try prepared.text(of: .sqlite3_column_decltype, index, prepared.wrapper.sqlite3_column_decltype, on: connection.handle))
       }
       return types
     }
@@ -57,35 +58,45 @@ extension Statement {
   public var columnOrigins: [ColumnOrigin?] {
     get throws(SQLiteError) {
       try connection.enter()
-      let wrapper = prepared.wrapper
-      guard wrapper.provides(.sqlite3_column_origin_name) else {
+      guard let origins = unsafe try prepared.origins(of: columnCount, on: connection.handle) else {
         throw SQLiteError.refused(.error, "the library was built without SQLITE_ENABLE_COLUMN_METADATA", sql: sql)
-      }
-      var origins: [ColumnOrigin?] = []
-      for n in 0..<columnCount {
-        let schema = unsafe try text(of: .sqlite3_column_database_name, n, wrapper.sqlite3_column_database_name)
-        let table = unsafe try text(of: .sqlite3_column_table_name, n, wrapper.sqlite3_column_table_name)
-        let column = unsafe try text(of: .sqlite3_column_origin_name, n, wrapper.sqlite3_column_origin_name)
-        if let schema, let table, let column {
-          origins.append(ColumnOrigin(schema: schema, table: table, column: column))
-        } else {
-          origins.append(nil)
-        }
       }
       return origins
     }
   }
 
   private var columnCount: Int32 { unsafe prepared.wrapper.sqlite3_column_count(prepared.handle) }
+}
+
+extension PreparedStatement {
+  /// Where columns come from; nil when the library does not tell.
+  ///
+  /// - Parameter connection: The handle of its connection.
+  func origins(of columnCount: Int32, on connection: OpaquePointer?) throws(SQLiteError) -> [ColumnOrigin?]? {
+    let wrapper = wrapper
+    guard wrapper.provides(.sqlite3_column_origin_name) else { return nil }
+    var origins: [ColumnOrigin?] = []
+    for n in 0..<columnCount {
+      let schema = unsafe try text(of: .sqlite3_column_database_name, n, wrapper.sqlite3_column_database_name, on: connection)
+      let table = unsafe try text(of: .sqlite3_column_table_name, n, wrapper.sqlite3_column_table_name, on: connection)
+      let column = unsafe try text(of: .sqlite3_column_origin_name, n, wrapper.sqlite3_column_origin_name, on: connection)
+      if let schema, let table, let column {
+        origins.append(ColumnOrigin(schema: schema, table: table, column: column))
+      } else {
+        origins.append(nil)
+      }
+    }
+    return origins
+  }
 
   /// A text about a column that may be missing; it is an error only when the call itself left SQLITE_NOMEM behind.
-  private func text(
-    of call: Sqlite3Call, _ index: Int32, _ ask: (OpaquePointer?, Int32) -> UnsafePointer<CChar>?
+  fileprivate func text(
+    of call: Sqlite3Call, _ index: Int32, _ ask: (OpaquePointer?, Int32) -> UnsafePointer<CChar>?, on connection: OpaquePointer?
   ) throws(SQLiteError) -> String? {
-    let before = unsafe prepared.wrapper.sqlite3_extended_errcode(connection.handle)
-    if let text = unsafe ask(prepared.handle, index) { return unsafe String(cString: text) }
-    let after = unsafe prepared.wrapper.sqlite3_extended_errcode(connection.handle)
-    if after != before, ResultCode(rawValue: after).primary == .nomem { throw prepared.missing("what column \(index) is", call) }
+    let before = unsafe wrapper.sqlite3_extended_errcode(connection)
+    if let text = unsafe ask(handle, index) { return unsafe String(cString: text) }
+    let after = unsafe wrapper.sqlite3_extended_errcode(connection)
+    if after != before, ResultCode(rawValue: after).primary == .nomem { throw missing("what column \(index) is", call) }
     return nil
   }
 }

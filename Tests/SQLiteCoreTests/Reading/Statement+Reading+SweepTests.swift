@@ -21,7 +21,7 @@ private struct Person: Decodable, ExpressibleByRow, Equatable {
 
 @Suite struct `Each call of a typed read` {
   enum Read: String, CaseIterable {
-    case tuples, tuple, eachTuple, value, row, decoded, decodedOne, made, dictionary, grouped, reduced, returned
+    case tuples, tuple, eachTuple, value, row, decoded, decodedOne, parts, made, dictionary, grouped, reduced, returned
   }
 
   static let all: SQL = "SELECT id, name, kind, tags FROM person"
@@ -40,6 +40,9 @@ private struct Person: Decodable, ExpressibleByRow, Equatable {
     case .row: return "\(try connection.row(pairs)?.values ?? [])"
     case .decoded: return "\(try connection.rows(all, decoding: Person.self))"
     case .decodedOne: return "\(try connection.row(all, decoding: Person.self).map { "\($0)" } ?? "-")"
+    case .parts:
+      let parts = try connection.rows(all) { row in (try row.decode(Person?.self), try row.decode(String?.self, prefix: "nam")) }
+      return "\(parts)"
     case .made: return "\(try connection.rows(all, as: Person.self))"
     case .dictionary: return "\(try connection.prepare(pairs).dictionary(as: Int.self, String?.self).sorted { $0.key < $1.key })"
     case .grouped: return "\(try connection.prepare(pairs).grouped(as: Int.self, String?.self).sorted { $0.key < $1.key })"

@@ -1,0 +1,99 @@
+import SQLiteCalls
+
+/// The columns of a row of which a value is decoded.
+@usableFromInline package enum RowPart: Equatable {
+  /// Those whose names begin so, which the keys of the value do not; all columns where it is empty.
+  case prefix(String)
+  /// Those that come from a table, by the names that they have there.
+  case table(String, schema: String?)
+
+  /// The names by which keys find columns, and the columns.
+  ///
+  /// - Throws: ``SQLiteError`` that says why there is no such part.
+  func columns(of prepared: PreparedStatement, _ shape: RowShape) throws(SQLiteError) -> (names: [String], places: [Int]) {
+    switch self {
+    case .prefix(let prefix): try Self.columns(withPrefix: prefix, shape)
+    case .table(let table, let schema): try Self.columns(of: table, in: schema, prepared, shape)
+    }
+  }
+
+  /// The error of a key without a column, or with several.
+  func noColumn(_ key: String, among names: [String], of shape: RowShape) -> SQLiteError {
+    switch self {
+    case .prefix(let prefix): return .noColumn(prefix + key, among: shape.columns, sql: shape.sql)
+    case .table(let table, _):
+      let message =
+        names.containsName(key)
+        ? "more than one column of the result is \(key) of \(table)"
+        : "there is no column \(key) of \(table): there are \(names.joined(separator: ", "))"
+      return .refused(.range, message, sql: shape.sql)
+    }
+  }
+
+  private static func columns(withPrefix prefix: String, _ shape: RowShape) throws(SQLiteError) -> (names: [String], places: [Int]) {
+    let bytes = prefix.utf8
+    var places = shape.columns.indices.filter { shape.columns[$0].utf8.starts(with: bytes) }
+    if places.isEmpty {
+      places = shape.columns.indices.filter { shape.columns[$0].utf8.starts(with: bytes) { $0.small == $1.small } }
+    }
+    if places.isEmpty {
+      throw .refused(.range, "no column begins with \(prefix): there are \(shape.columns.joined(separator: ", "))", sql: shape.sql)
+    }
+    return (places.map { String(decoding: shape.columns[$0].utf8.dropFirst(bytes.count), as: UTF8.self) }, places)
+  }
+
+  private static func columns(
+    of table: String, in schema: String?, _ prepared: PreparedStatement, _ shape: RowShape
+  ) throws(SQLiteError) -> (names: [String], places: [Int]) {
+    func refused(_ code: ResultCode, _ why: String) -> SQLiteError {
+      .refused(code, "\(why). Name the columns with AS, each with the prefix of its record, and decode by prefix:", sql: shape.sql)
+    }
+    let database = unsafe prepared.wrapper.sqlite3_db_handle(prepared.handle)
+    guard let origins = unsafe try prepared.origins(of: Int32(shape.columns.count), on: database) else {
+      throw refused(.error, "the library does not tell of which table a column is: it was built without SQLITE_ENABLE_COLUMN_METADATA")
+    }
+    let places = origins.indices.filter { place in
+      origins[place].map { $0.table.isName(table) && schema?.isName($0.schema) != false } == true
+    }
+    let found = places.compactMap { origins[$0] }
+    guard let first = found.first else {
+      let tables = Set(origins.compactMap { $0.map { "\($0.schema).\($0.table)" } }).sorted()
+      let others = tables.isEmpty ? "all are expressions" : "they are of \(tables.joined(separator: ", "))"
+      throw refused(
+        .range, "no column is of the table \(schema.map { $0 + "." } ?? "")\(table): \(others); those of a view are of the tables behind it"
+      )
+    }
+    if let other = found.first(where: { !$0.schema.isName(first.schema) }) {
+      throw .refused(
+        .range, "columns are of \(first.schema).\(first.table) and of \(other.schema).\(other.table): say which by in:", sql: shape.sql)
+    }
+    // Columns of one table may be of two of its rows: SQLite does not tell.
+    let tokens = SQLToken.all(in: shape.sql)
+    let named = tokens.joinedTables.filter { $0.name.isName(table) && $0.schema?.isName(first.schema) != false }
+    if named.count > 1 { throw refused(.range, "the SQL names the table \(table) more than once") }
+    if !named.contains(where: { named in !tokens.commonTables.contains { $0.body.contains(named.place) } }) {
+      throw refused(.range, "the SQL reads the table \(table) through a view or a common table expression, perhaps more than once")
+    }
+    return (found.map(\.column), places)
+  }
+}
+
+/// A part of a row as one value: nil where all its columns are NULL, else a type whose keys are the columns, or one that reads the only column.
+struct RowPartContainer: SingleValueDecodingContainer {
+  let decoder: RowDecoder
+  let row: DecodedRow
+
+  var codingPath: [any CodingKey] { [] }
+
+  func decodeNil() -> Bool {
+    do throws(SQLiteError) { return try row.isNull } catch { return false }  // what is read next throws the error
+  }
+
+  func decode(_ type: Int128.Type) throws -> Int128 { try row.integer(row.onlyColumn(), type) }
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try row.integer(row.onlyColumn(), type) }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if DecodedRow.isSingleValue(type) { return try row.decode(type, at: row.onlyColumn()) }
+    return try decoder.decodeWithin(type)
+  }
+}
