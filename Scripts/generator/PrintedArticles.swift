@@ -1,11 +1,13 @@
 /// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
 let printedArticles = [
   PrintedArticle(
-    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [6],
+    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [8],
     chains: [
       PrintedChain(name: "mock", blocks: [1, 2, 3], result: ("MockSqlite3Wrapper", "sqlite")),
-      PrintedChain(name: "learned", blocks: [4], result: ("MockSqlite3Wrapper", "learned")),
-      PrintedChain(name: "bundle", blocks: [5], result: ("[InstallOutcome]", "[first, second]")),
+      PrintedChain(name: "expected", blocks: [4], parameters: "_ sqlite: MockSqlite3Wrapper"),
+      PrintedChain(name: "schema", blocks: [5], parameters: "_ sqlite: MockSqlite3Wrapper", result: ("[String]", "problems")),
+      PrintedChain(name: "learned", blocks: [6], result: ("MockSqlite3Wrapper", "learned")),
+      PrintedChain(name: "bundle", blocks: [7], result: ("[InstallOutcome]", "[first, second]")),
     ]),
   PrintedArticle(
     name: "TestFirst", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1, 3, 4, 5, 6, 7, 8], members: [2],
@@ -75,10 +77,11 @@ let printedArticles = [
       PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (BadName) -> Void"),
     ]),
   PrintedArticle(
-    name: "DatabasesForTests", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1, 2, 4],
+    name: "DatabasesForTests", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1, 2, 5],
     needs: [1: "sqlite3session_create"],
     chains: [
-      PrintedChain(name: "snapshot", blocks: [3], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
+      PrintedChain(name: "open", blocks: [3], parameters: "_ connection: Connection"),
+      PrintedChain(name: "snapshot", blocks: [4], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
     ]),
   PrintedArticle(
     name: "Cassettes", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1],

@@ -5,24 +5,25 @@ public import Testing
 public import SQLiteSessions
 import SQLiteStorage
 
-/// Expects that a closure changes these rows of a database and no others: whoever changes them, on whatever connection.
+/// Expects that a closure changes these rows of a database and no others, also by a trigger or on another connection.
 ///
 /// ```swift
 /// try expectChanges([.updated("star", key: ["id": 1], from: ["name": "Vega"], to: ["name": "Wega"])], in: database) {
 ///   try stars.rename(1, "Wega")
 /// }
 /// ```
-/// What is missing and what was not expected is said line by line. The order does not matter.
+/// Every change that is missing or was not expected has a line. The order does not matter. Columns whose values a test cannot know are left open:
+/// ``ExpectedChange``.
 /// - Parameters:
 ///   - expected: The changes; none when nothing may change.
-///   - database: Whoever lends a connection to the database.
-///   - tables: Which tables are compared.
-///   - body: What changes them.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws, ``SQLiteError`` as ``DatabaseSnapshot/changes(until:in:on:)``.
+///   - database: A database that lends a connection.
+///   - tables: The tables that are compared.
+///   - body: The code that changes them.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure, ``SQLiteError`` as ``DatabaseSnapshot/changes(until:in:on:)``.
 @discardableResult
 public func expectChanges<Result>(
-  _ expected: [ChangedRow], in database: some DatabaseAccess, tables: ChangesetTables = .all,
+  _ expected: [ExpectedChange], in database: some DatabaseAccess, tables: ChangesetTables = .all,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) throws -> Result {
   let before = try DatabaseSnapshot(of: database)
@@ -31,11 +32,11 @@ public func expectChanges<Result>(
   return result
 }
 
-/// Expects that a closure changes these rows of the main database of a connection and no others; the rest is as for whoever lends one.
+/// Expects that a closure changes these rows of the main database of a connection and no others; the rest is as for a database.
 @discardableResult
 public func expectChanges<Result>(
-  _ expected: [ChangedRow], in connection: Connection, tables: ChangesetTables = .all, sourceLocation: SourceLocation = #_sourceLocation,
-  _ body: () throws -> Result
+  _ expected: [ExpectedChange], in connection: Connection, tables: ChangesetTables = .all,
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) throws -> Result {
   let before = try DatabaseSnapshot(of: connection)
   let result = try body()
@@ -46,7 +47,7 @@ public func expectChanges<Result>(
 /// Expects that asynchronous code changes these rows of a database and no others; the rest is as for synchronous code.
 @discardableResult
 public func expectChanges<Result>(
-  _ expected: [ChangedRow], in database: some DatabaseAccess, tables: ChangesetTables = .all,
+  _ expected: [ExpectedChange], in database: some DatabaseAccess, tables: ChangesetTables = .all,
   sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async throws -> Result {
   let before = try DatabaseSnapshot(of: database)
@@ -58,13 +59,9 @@ public func expectChanges<Result>(
 extension DatabaseSnapshot {
   /// Records an issue when other rows were changed.
   fileprivate func expect(
-    _ expected: [ChangedRow], until later: DatabaseSnapshot, _ tables: ChangesetTables, _ sourceLocation: SourceLocation
+    _ expected: [ExpectedChange], until later: DatabaseSnapshot, _ tables: ChangesetTables, _ sourceLocation: SourceLocation
   ) throws {
-    var missing = expected
-    var others: [ChangedRow] = []
-    for change in try changes(until: later, in: tables) {
-      if let index = missing.firstIndex(of: change) { missing.remove(at: index) } else { others.append(change) }
-    }
+    let (missing, others) = ExpectedChange.compare(expected, with: try changes(until: later, in: tables))
     if missing.isEmpty, others.isEmpty { return }
     let lines = missing.map { "expected, and did not happen: \($0)" } + others.map { "happened, and was not expected: \($0)" }
     Issue.record("the rows were not changed as expected\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)

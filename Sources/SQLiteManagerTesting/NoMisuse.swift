@@ -41,7 +41,8 @@ extension DoublesInTest {
 }
 
 extension Trait where Self == DoublesTrait {
-  /// Fails a test that leaves handles open or misuses them, and one that has nothing to judge it by.
+  /// Fails a test that leaves handles open or misuses them, one whose mock met SQL without a script or has a script that was never used, and one that has
+  /// nothing to judge it by.
   ///
   /// ```swift
   /// @Test(.noMisuse) func `adds a star`() throws {
@@ -50,8 +51,9 @@ extension Trait where Self == DoublesTrait {
   /// ```
   ///
   /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while the test runs is looked at when it has ended: by the test, by
-  /// what it calls, and in tasks that are not detached. What is open then, and each misuse, is an issue of that test. A test in which none was
-  /// made fails, too, and says so. On a suite it is for each of its tests.
+  /// what it calls, and in tasks that are not detached. A handle that is open then, and each misuse, is an issue of that test, and so is each of the
+  /// ``MockSqlite3Wrapper/problems`` of a mock, also where the code under test swallowed the error. A test in which none was made fails, too, and says
+  /// so. On a suite it is for each of its tests.
   public static var noMisuse: Self {
     Self(current: DoublesInTest.$current, kind: "LedgerSqlite3Wrapper and no MockSqlite3Wrapper")
   }

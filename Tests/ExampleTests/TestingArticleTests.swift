@@ -28,6 +28,22 @@ import Testing
     #expect(sqlite.unusedScripts.isEmpty)
   }
 
+  @Test func `expects one INSERT, whatever its id`() throws {
+    let sqlite = MockSqlite3Wrapper()
+    try TestingWithoutSQLiteArticle.expected(sqlite)
+    let database = SQLiteManager(.database(.memory), wrapper: sqlite)
+    try database.open()
+    try database.insert(["id": "4f5c", "word": "Apfel"], into: "card")
+    expectError(.error, "ran 2 times, and 1 were expected") { try database.insert(["id": "77aa", "word": "Apfel"], into: "card") }
+  }
+
+  @Test func `compares scripts with a schema`() throws {
+    #expect(
+      try TestingWithoutSQLiteArticle.schema(MockSqlite3Wrapper()) == [
+        "the script SELECT id, word FROM card answers the column word, and the SQL has the columns id, word"
+      ])
+  }
+
   @Test func `learns from a run`() throws {
     let mock = try TestingWithoutSQLiteArticle.learned()
     #expect(mock.bound(to: #"INSERT INTO "star" ("question") VALUES (?)"#) == [[42]])

@@ -7,7 +7,7 @@ struct NamedTable {
 
 extension [SQLToken] {
   private static let closing: Set = [
-    "select", "where", "group", "having", "order", "limit", "union", "intersect", "except", "set", "values", "window", "returning",
+    "select", "where", "group", "having", "order", "limit", "union", "intersect", "except", "set", "values",
   ]
   private static let opening: Set = ["from", "join", "into", "update"]
 

@@ -6,28 +6,35 @@ public import SQLiteCore
 /// A single answer serves every run of the statement. Several serve one run each, in the order given; a strict mock refuses the run after the
 /// last one, unless ``repeats()`` lets that one serve for ever, and so it does after steps that end with an error. It refuses to run a statement
 /// whose script has no answer, or a row that is shorter than the columns, too. In a lenient mock the last answer serves all further runs.
+///
+/// Every script must serve at least one run, and may serve any number. ``expects(runs:)-(Int)`` says another number.
 public final class MockScript {
-  private enum Source {
+  enum Source {
     case fixed(MockAnswer)
     case computed(columns: [String], (MockBound) -> MockAnswer)
   }
 
   /// The SQL text that it is for, with the values if it is for some alone; of a pattern "a closure" or "a regular expression".
   public let title: String
-  private let lock: MockLock
+  let lock: MockLock
   /// The script of the text, where this one is for some values alone: what is said of compiling belongs to that.
-  private weak var ofText: MockScript?
-  /// Those for some values alone.
-  private var byValues: [(values: [MockValue.Content], script: MockScript)] = []
+  weak var ofText: MockScript?
+  /// Those for some values alone: these, or those of which a closure says so.
+  var byValues: [(values: [MockValue.Content]?, isMeant: (MockBound) -> Bool, script: MockScript)] = []
   /// The one of them that answered last.
-  private var answering: MockScript?
+  var answering: MockScript?
   /// Whether SQL was compiled that it answers.
   var isUsed = false
   private let matches: (String) -> Bool
-  private var sources: [Source] = []
-  private var used = 0
-  private var lastServesForEver = false
-  private var remainder: MockAnswer?
+  var sources: [Source] = []
+  var used = 0
+  var lastServesForEver = false
+  /// How many runs it has to serve; nil for at least one.
+  var wanted: ClosedRange<Int>?
+  var runs = 0
+  /// The scripts that answered SQL which this one is for as well.
+  var hidingTitles: [String] = []
+  var remainder: MockAnswer?
   var preparation: [MockAnswer.Failure?] = []
   private(set) var isReadonly: Bool?
   private(set) var declaredTypes: [String?] = []
@@ -57,12 +64,30 @@ public final class MockScript {
       let contents = values.map { MockValue.Content($0) }
       if let known = byValues.first(where: { $0.values == contents }) { return known.script }
       let made = MockScript(title: "\(title) with \(Self.shown(contents))", lock, ofText: self) { _ in false }
-      byValues.append((contents, made))
+      byValues.append((contents, { _ in false }, made))
       return made
     }
   }
 
-  private static func shown(_ contents: [MockValue.Content]) -> String { contents.map(\.literal).joined(separator: ", ") }
+  /// The script for runs with values of which a closure says so: where some of them are known, and others, such as a UUID, are not.
+  ///
+  /// Scripts for exactly the values come before, and of two closures that say so the newer one. A run that they all refuse is refused by a strict mock
+  /// when there is no answer for the text in general.
+  ///
+  /// ```swift
+  /// sqlite.when("INSERT INTO card (id, word) VALUES (?, ?)").when { bound in bound[2] == "Apfel" }.changes(1)
+  /// ```
+  @discardableResult
+  public func when(bound isMeant: @escaping (_ bound: MockBound) -> Bool) -> MockScript {
+    if let ofText { return ofText.when(bound: isMeant) }
+    return lock.locked {
+      let made = MockScript(title: "\(title) with values of a closure", lock, ofText: self) { _ in false }
+      byValues.append((nil, isMeant, made))
+      return made
+    }
+  }
+
+  static func shown(_ contents: [MockValue.Content]) -> String { contents.map(\.literal).joined(separator: ", ") }
 
   /// Rows for one run, and then SQLITE_DONE or, with a code, an error.
   @discardableResult
@@ -120,6 +145,16 @@ public final class MockScript {
     edit { lastServesForEver = true }
   }
 
+  /// Says how many runs there must be, with all values together or, after ``when(bound:)``, with these: 0 for a statement that must never run.
+  ///
+  /// A strict mock refuses the run after the last one. Too few are one of the ``MockSqlite3Wrapper/problems``, and so are too many in a lenient mock.
+  @discardableResult
+  public func expects(runs count: Int) -> MockScript { expects(runs: count...count) }
+
+  /// Says between which numbers the runs must be: `0...1` for a statement that may run, and then once.
+  @discardableResult
+  public func expects(runs counts: ClosedRange<Int>) -> MockScript { edit { wanted = counts } }
+
   /// Hands out the blobs in some columns of the last answer given as texts: SQLite does not look whether a text is UTF-8.
   @discardableResult
   public func texts(inColumns columns: Int...) -> MockScript { change { $0.textColumns = Set(columns) } }
@@ -170,84 +205,5 @@ public final class MockScript {
       change(&answer)
       sources.append(.fixed(answer))
     }
-  }
-}
-
-extension MockScript {
-  private var current: Source? { sources.isEmpty ? nil : sources[min(used, sources.count - 1)] }
-
-  /// The columns of the run to come.
-  var columns: [String] {
-    switch current {
-    case .fixed(let answer)?: answer.columns
-    case .computed(let columns, _)?: columns
-    case nil: byValues.first?.script.columns ?? []
-    }
-  }
-
-  /// What of it was never asked for; nothing when all of it was.
-  var unused: [String] {
-    guard isUsed else { return ["the script \(title)"] }
-    let rest = byValues.flatMap(\.script.unused)
-    guard used < sources.count else { return rest }
-    let answers = sources.count == 1 ? "the answer" : "\(sources.count - used) of \(sources.count) answers"
-    return ["\(answers) of the script \(title)"] + rest
-  }
-
-  /// What the next compilation reports; nil when it succeeds.
-  func nextPreparation() -> MockAnswer.Failure? {
-    guard let first = preparation.first else { return nil }
-    if preparation.count > 1 { preparation.removeFirst() }
-    return first
-  }
-
-  /// The answer of the run that begins; what is wrong with it, if anything is and the mock is strict.
-  func nextAnswer(_ bound: MockBound, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
-    answering = byValues.first { $0.values == bound.contents }?.script
-    if let answering {
-      answering.isUsed = true
-      return answering.nextAnswer(bound, isStrict: isStrict)
-    }
-    if let rest = remainder {
-      remainder = nil
-      return (rest, nil)
-    }
-    let source = current
-    if isStrict, used >= sources.count, !lastServesForEver, let fault = faultOfRepeating { return (MockAnswer(columns: columns), fault) }
-    used += 1
-    var made: MockAnswer
-    switch source {
-    case .fixed(let answer)?: made = answer
-    case .computed(let columns, let answer)?:
-      made = lock.unlocked { answer(bound) }
-      if made.columns.isEmpty { made.columns = columns }
-    case nil: return (.done, isStrict ? faultOfSilence(bound) : nil)
-    }
-    return (made, isStrict ? fault(of: made) : nil)
-  }
-
-  private func faultOfSilence(_ bound: MockBound) -> String {
-    if byValues.isEmpty { return "the script \(title) has no answer" }
-    let known = byValues.map { "(\(Self.shown($0.values)))" }.joined(separator: ", ")
-    return "the script \(title) has no answer for (\(Self.shown(bound.contents))), but for \(known)"
-  }
-
-  /// Why the last answer must not serve once more; nil for a single one, which is meant for every run.
-  private var faultOfRepeating: String? {
-    let isError = if case .fixed(let answer)? = sources.last, let last = answer.codes.last { last != .row && last != .done } else { false }
-    if isError { return "the steps of the script \(title) end with an error, and there is no answer for the run after it" }
-    return sources.count > 1 ? "all \(sources.count) answers of the script \(title) are used; repeats() lets the last one serve on" : nil
-  }
-
-  private func fault(of answer: MockAnswer) -> String? {
-    guard let short = answer.rows.firstIndex(where: { $0.count < answer.columns.count }) else { return nil }
-    let counts = "\(answer.rows[short].count) values for \(answer.columns.count) columns"
-    return "row \(short + 1) of the script \(title) has \(counts)"
-  }
-
-  /// Leaves what comes after an error for the next run.
-  func leave(_ answer: MockAnswer) {
-    if let answering { return answering.leave(answer) }
-    remainder = answer.codes.isEmpty ? nil : answer
   }
 }

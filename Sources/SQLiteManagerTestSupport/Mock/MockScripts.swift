@@ -38,14 +38,23 @@ struct MockScripts {
 
   /// The script by the very text, then the newest pattern that matches, then what is known of tables; it is used from then on.
   func find(_ key: String) -> MockScript? {
-    let found = byText[SQLText(text: key)] ?? patterns.last { $0.answers(to: key) }
-    found?.isUsed = true
-    if let found { return found }
+    let matching = patterns.filter { $0.answers(to: key) }
+    if let found = byText[SQLText(text: key)] ?? matching.last {
+      found.isUsed = true
+      for other in matching where other !== found { other.isHidden(by: found) }
+      return found
+    }
     return ofDeclared.flatMap { $0.question.isSameBytes(as: key) ? $0.script : nil }
   }
 
+  /// Those for a text, in the order they were made.
+  var withText: [MockScript] { all.filter { script in !patterns.contains { $0 === script } } }
+
   /// The titles of those that no SQL was answered by, in the order they were made.
   var unused: [String] { all.filter { !$0.isUsed }.map(\.title) }
+
+  /// The scripts that ran too often or too seldom, in words.
+  var miscounts: [String] { all.flatMap(\.miscounts) }
 
   /// What was never asked for, in words: scripts, answers, and failures of calls.
   var unusedLines: [String] { all.flatMap(\.unused) + byCall.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.unused(of: $0) } }

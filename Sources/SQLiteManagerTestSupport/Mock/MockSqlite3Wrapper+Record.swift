@@ -26,8 +26,8 @@ extension MockSqlite3Wrapper {
     locked {
       var seen: Set<SQLText> = []
       let unexpected = library.unexpected.filter { seen.insert(SQLText(text: $0)).inserted }
-      return unexpected.map { "unexpected: \($0)" } + library.scripts.unusedLines.map { "never used: \($0)" }
-        + library.ledger.findings
+      return unexpected.map { "unexpected: \($0)" } + library.scripts.miscounts.filter { !unexpected.contains($0) }
+        + library.scripts.unusedLines.map { "never used: \($0)" } + library.ledger.findings
     }
   }
 
@@ -103,5 +103,5 @@ extension MockSqlite3Wrapper {
 }
 
 extension MockSqlite3Wrapper: JudgedDouble {
-  package var findings: [String] { library.ledger.findings }
+  package var findings: [String] { problems }
 }

@@ -1,6 +1,7 @@
 // Swift of Sources/SQLiteManager/Documentation.docc/DatabasesForTests.md, as it is printed: written by Scripts/generate-calls. Change that, not this file.
 // swift-format-ignore-file
 
+import Foundation
 import SQLiteManager
 import SQLiteManagerTesting
 import Testing
@@ -63,6 +64,12 @@ func `stars have names`() throws {
 }
 
 enum DatabasesForTestsArticle {
+  static func open(_ connection: Connection) throws {
+try expectChanges([.inserted("card", ["word": "Apfel"], where: ["id": { $0 != .null }])], in: connection) {
+  try connection.insert(["id": UUID(), "word": "Apfel"], into: "card")
+}
+  }
+
   static func snapshot(_ connection: Connection) throws -> [ChangedRow] {
 let before = try DatabaseSnapshot(of: connection)
 try connection.execute("UPDATE star SET name = upper(name); DROP TABLE IF EXISTS planet")

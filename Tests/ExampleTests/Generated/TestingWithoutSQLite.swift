@@ -34,6 +34,19 @@ sqlite.when("SELECT count(*) FROM star").failsToPrepare(.locked).prepares()
 return sqlite
   }
 
+  static func expected(_ sqlite: MockSqlite3Wrapper) throws {
+let insert = sqlite.when(#"INSERT INTO "card" ("id", "word") VALUES (?, ?)"#)
+insert.when { bound in bound[1] != .null && bound[2] == "Apfel" }.answers(.changed(1)).expects(runs: 1)
+  }
+
+  static func schema(_ sqlite: MockSqlite3Wrapper) throws -> [String] {
+let library = try Connection(.memory, on: Sqlite3Wrapper())
+try library.execute("CREATE TABLE card (id TEXT PRIMARY KEY, word TEXT)")
+sqlite.when("SELECT id, word FROM card").answers(columns: ["word"], rows: [["Apfel"]])
+let problems = sqlite.problems(against: library)  // "… answers the column word, and the SQL has the columns id, word"
+return problems
+  }
+
   static func learned() throws -> MockSqlite3Wrapper {
 let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
 try Stars(on: learner).add(42)

@@ -55,6 +55,16 @@ import Testing
     #expect(found == ["misuse: sqlite3_bind_int, call 1: answered SQLITE_MISUSE, argument 1: a handle"])
   }
 
+  @Test func `fails for a script that was never used, and for unexpected SQL that the code swallowed`() async throws {
+    let found = try await issues {
+      let sqlite = MockSqlite3Wrapper()
+      sqlite.when("DELETE FROM star").answers(.done)
+      let connection = try Connection(.memory, on: sqlite)
+      try? connection.execute("DELETE FROM stars")
+    }
+    #expect(found == ["unexpected: DELETE FROM stars", "never used: the script DELETE FROM star"], "\(found)")
+  }
+
   @Test func `fails when there was nothing to judge, and says so`() async throws {
     let found = try await issues {}
     #expect(found.count == 1)

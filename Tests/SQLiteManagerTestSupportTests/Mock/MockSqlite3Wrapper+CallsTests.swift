@@ -137,6 +137,7 @@ private func refusal(
       let mock = MockSqlite3Wrapper()
       try mock.when { try $0.count("star") }.answers(columns: ["n"], rows: [[1]])
       #expect(mock.count(of: .sqlite3_prepare_v3) == 0)
+      #expect(try Connection(.memory, on: mock).count("star") == 1)
     }
     #expect(judged.problems.isEmpty)
   }

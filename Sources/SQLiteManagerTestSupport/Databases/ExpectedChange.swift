@@ -1,0 +1,83 @@
+public import SQLiteCore
+
+/// A change of a row that a test expects, with columns whose values are left open: a UUID, or the time of the change.
+///
+/// ```swift
+/// try expectChanges([.inserted("card", ["word": "Apfel"], where: ["id": { $0 != .null }, "at": { _ in true }])], in: database) {
+///   try deck.add("Apfel")
+/// }
+/// ```
+public struct ExpectedChange: Sendable, CustomStringConvertible {
+  /// Whether the value of a column is right.
+  public typealias Check = @Sendable (_ value: SQLiteValue) -> Bool
+
+  private let row: ChangedRow
+  private let checks: [String: Check]
+
+  /// A change of which every value is known.
+  public init(_ row: ChangedRow) { (self.row, checks) = (row, [:]) }
+
+  private init(_ row: ChangedRow, _ checks: [String: Check]) { (self.row, self.checks) = (row, checks) }
+
+  /// A row is there that was not, with all its values but those that are left open.
+  ///
+  /// - Parameter checks: The columns that are left open, each with a closure that says whether its value is right.
+  public static func inserted(_ table: String, _ values: [String: SQLiteValue], where checks: [String: Check] = [:]) -> Self {
+    Self(.inserted(table, values), checks)
+  }
+
+  /// A row has other values: its primary key, and of the columns that changed their values before and after.
+  ///
+  /// - Parameter checks: The columns that are left open, each with a closure that says whether its value in the row as it is now is right.
+  public static func updated(
+    _ table: String, key: [String: SQLiteValue], from: [String: SQLiteValue], to: [String: SQLiteValue], where checks: [String: Check] = [:]
+  ) -> Self { Self(.updated(table, key: key, from: from, to: to), checks) }
+
+  /// A row is gone, with all the values it had but those that are left open.
+  ///
+  /// - Parameter checks: The columns that are left open, each with a closure that says whether its value was right.
+  public static func deleted(_ table: String, _ values: [String: SQLiteValue], where checks: [String: Check] = [:]) -> Self {
+    Self(.deleted(table, values), checks)
+  }
+
+  /// The change, and the columns that are left open.
+  public var description: String { checks.isEmpty ? "\(row)" : "\(row), and by a closure: \(checks.keys.sorted().joined(separator: ", "))" }
+
+  /// Takes each change that was expected out of those that happened; what is left of both, in sentences.
+  package static func compare(_ expected: [ExpectedChange], with happened: [ChangedRow]) -> (missing: [String], others: [String]) {
+    var others = happened
+    // Those without an open column first: another one could take a row that such a one names.
+    let missing = (expected.filter(\.checks.isEmpty) + expected.filter { !$0.checks.isEmpty }).filter { wanted in
+      guard let index = others.firstIndex(where: { wanted.refused(of: $0)?.isEmpty == true }) else { return true }
+      others.remove(at: index)
+      return false
+    }
+    return (
+      missing.map { wanted in
+        let refused = others.lazy.compactMap(wanted.refused).first ?? []
+        return refused.isEmpty ? "\(wanted)" : "\(wanted), which refuses \(refused.joined(separator: ", "))"
+      }, others.map { "\($0)" }
+    )
+  }
+
+  /// The values of open columns that the closures refuse; nil when it is another change.
+  private func refused(of change: ChangedRow) -> [String]? {
+    let (rest, open) = change.without(Set(checks.keys))
+    guard rest == row, open.count == checks.count else { return nil }
+    return open.filter { checks[$0.key]?($0.value) != true }.map { "\($0.key) \($0.value)" }.sorted()
+  }
+}
+
+extension ChangedRow {
+  /// The change without some columns, and the values of these in the row as it is now, or was.
+  fileprivate func without(_ columns: Set<String>) -> (rest: ChangedRow, values: [String: SQLiteValue]) {
+    func rest(_ values: [String: SQLiteValue]) -> [String: SQLiteValue] { values.filter { !columns.contains($0.key) } }
+    func open(_ values: [String: SQLiteValue]) -> [String: SQLiteValue] { values.filter { columns.contains($0.key) } }
+    return switch self {
+    case .inserted(let table, let values): (.inserted(table, rest(values)), open(values))
+    case .deleted(let table, let values): (.deleted(table, rest(values)), open(values))
+    case .updated(let table, let key, let old, let new):
+      (.updated(table, key: rest(key), from: rest(old), to: rest(new)), open(key).merging(open(new)) { $1 })
+    }
+  }
+}

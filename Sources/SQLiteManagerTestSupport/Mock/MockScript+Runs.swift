@@ -1,0 +1,113 @@
+import SQLiteCalls
+import SQLiteCore
+
+// Its runs: which answer serves which, and what of it was never asked for.
+extension MockScript {
+  private var current: Source? { sources.isEmpty ? nil : sources[min(used, sources.count - 1)] }
+
+  /// The columns of the run to come.
+  var columns: [String] {
+    switch current {
+    case .fixed(let answer)?: answer.columns
+    case .computed(let columns, _)?: columns
+    case nil: byValues.first?.script.columns ?? []
+    }
+  }
+
+  /// The columns of each of its answers; none for one without rows.
+  var answeredColumns: [[String]] {
+    sources.map { source in
+      switch source {
+      case .fixed(let answer): answer.columns
+      case .computed(let columns, _): columns
+      }
+    }
+  }
+
+  /// Notes that its SQL was answered by another script.
+  func isHidden(by other: MockScript) {
+    if !hidingTitles.contains(other.title) { hidingTitles.append(other.title) }
+  }
+
+  /// How often it ran and should have, in words; nil when that fits.
+  var miscount: String? {
+    guard let wanted, !wanted.contains(runs) else { return nil }
+    let most = wanted.lowerBound == wanted.upperBound ? "" : " to \(wanted.upperBound)"
+    return "the script \(title) ran \(runs) times, and \(wanted.lowerBound)\(most) were expected"
+  }
+
+  /// What is wrong with the numbers of its runs.
+  var miscounts: [String] { (miscount.map { [$0] } ?? []) + byValues.compactMap(\.script.miscount) }
+
+  /// What of it was never asked for; nothing when all of it was.
+  var unused: [String] {
+    if wanted?.lowerBound == 0, runs == 0 { return [] }
+    guard isUsed else {
+      return ["the script \(title)" + (hidingTitles.isEmpty ? "" : ", whose SQL was answered by \(hidingTitles.joined(separator: ", "))")]
+    }
+    let rest = byValues.flatMap(\.script.unused)
+    guard used < sources.count else { return rest }
+    let answers = sources.count == 1 ? "the answer" : "\(sources.count - used) of \(sources.count) answers"
+    return ["\(answers) of the script \(title)"] + rest
+  }
+
+  /// What the next compilation reports; nil when it succeeds.
+  func nextPreparation() -> MockAnswer.Failure? {
+    guard let first = preparation.first else { return nil }
+    if preparation.count > 1 { preparation.removeFirst() }
+    return first
+  }
+
+  /// The answer of the run that begins; what is wrong with it, if anything is and the mock is strict.
+  func nextAnswer(_ bound: MockBound, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
+    let closures = byValues.filter { $0.values == nil }
+    answering = byValues.first { $0.values == bound.contents }?.script ?? lock.unlocked { closures.last { $0.isMeant(bound) }?.script }
+    if (answering ?? self).remainder == nil { runs += 1 }
+    if isStrict, let wanted, runs > wanted.upperBound { return (MockAnswer(columns: columns), miscount) }
+    if let answering {
+      answering.isUsed = true
+      return answering.nextAnswer(bound, isStrict: isStrict)
+    }
+    if let rest = remainder {
+      remainder = nil
+      return (rest, nil)
+    }
+    let source = current
+    if isStrict, used >= sources.count, !lastServesForEver, let fault = faultOfRepeating { return (MockAnswer(columns: columns), fault) }
+    used += 1
+    var made: MockAnswer
+    switch source {
+    case .fixed(let answer)?: made = answer
+    case .computed(let columns, let answer)?:
+      made = lock.unlocked { answer(bound) }
+      if made.columns.isEmpty { made.columns = columns }
+    case nil: return (.done, isStrict ? faultOfSilence(bound) : nil)
+    }
+    return (made, isStrict ? fault(of: made) : nil)
+  }
+
+  private func faultOfSilence(_ bound: MockBound) -> String {
+    if byValues.isEmpty { return "the script \(title) has no answer" }
+    let known = byValues.map { $0.values.map { "(\(Self.shown($0)))" } ?? "those of a closure" }.joined(separator: ", ")
+    return "the script \(title) has no answer for (\(Self.shown(bound.contents))), but for \(known)"
+  }
+
+  /// Why the last answer must not serve once more; nil for a single one, which is meant for every run.
+  private var faultOfRepeating: String? {
+    let isError = if case .fixed(let answer)? = sources.last, let last = answer.codes.last { last != .row && last != .done } else { false }
+    if isError { return "the steps of the script \(title) end with an error, and there is no answer for the run after it" }
+    return sources.count > 1 ? "all \(sources.count) answers of the script \(title) are used; repeats() lets the last one serve on" : nil
+  }
+
+  private func fault(of answer: MockAnswer) -> String? {
+    guard let short = answer.rows.firstIndex(where: { $0.count < answer.columns.count }) else { return nil }
+    let counts = "\(answer.rows[short].count) values for \(answer.columns.count) columns"
+    return "row \(short + 1) of the script \(title) has \(counts)"
+  }
+
+  /// Leaves what comes after an error for the next run.
+  func leave(_ answer: MockAnswer) {
+    if let answering { return answering.leave(answer) }
+    remainder = answer.codes.isEmpty ? nil : answer
+  }
+}

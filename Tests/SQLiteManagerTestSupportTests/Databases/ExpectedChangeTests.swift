@@ -1,0 +1,45 @@
+import SQLiteManager
+import SQLiteManagerTestSupport
+import Testing
+
+@Suite struct `A change that is expected with open values` {
+  private static let apple = ChangedRow.inserted("card", ["id": "4f5c", "word": "Apfel"])
+  private static let pear = ChangedRow.inserted("card", ["id": "77aa", "word": "Birne"])
+
+  private func compare(_ expected: [ExpectedChange], _ happened: [ChangedRow]) -> [String] {
+    let (missing, others) = ExpectedChange.compare(expected, with: happened)
+    return missing.map { "- \($0)" } + others.map { "+ \($0)" }
+  }
+
+  @Test func `is met by a row with any value that the closure allows`() {
+    #expect(compare([.inserted("card", ["word": "Apfel"], where: ["id": { $0 != .null }])], [Self.apple]) == [])
+    let deleted = ChangedRow.deleted("card", ["id": 1, "word": "Apfel"])
+    #expect(compare([.deleted("card", ["word": "Apfel"], where: ["id": { _ in true }])], [deleted]) == [])
+    let update = ChangedRow.updated("card", key: ["id": 1], from: ["at": 7, "word": "a"], to: ["at": 8, "word": "b"])
+    #expect(compare([.updated("card", key: ["id": 1], from: ["word": "a"], to: ["word": "b"], where: ["at": { $0 == 8 }])], [update]) == [])
+    #expect(
+      compare(
+        [.updated("card", key: [:], from: ["at": 7, "word": "a"], to: ["at": 8, "word": "b"], where: ["id": { $0 == 1 }])], [update]) == [])
+  }
+
+  @Test func `names the value that a closure refuses`() {
+    #expect(
+      compare([.inserted("card", ["word": "Apfel"], where: ["id": { $0 == .null }])], [Self.apple]) == [
+        "- + card (word 'Apfel'), and by a closure: id, which refuses id '4f5c'", "+ + card (id '4f5c', word 'Apfel')",
+      ])
+  }
+
+  @Test func `is not met by another row, or by one that lacks the column`() {
+    let expected = ExpectedChange.inserted("card", ["word": "Apfel"], where: ["id": { _ in true }])
+    #expect(compare([expected], [Self.pear]).count == 2)
+    #expect(compare([expected], [.inserted("card", ["word": "Apfel"])]).count == 2)
+    #expect(compare([expected], [.deleted("card", ["id": 1, "word": "Apfel"])]).count == 2)
+  }
+
+  @Test func `leaves a row to the one that names all of its values`() {
+    let open = ExpectedChange.inserted("card", ["word": "Apfel"], where: ["id": { _ in true }])
+    let other = ChangedRow.inserted("card", ["id": "0000", "word": "Apfel"])
+    #expect(compare([open, ExpectedChange(Self.apple)], [Self.apple, other]) == [])
+    #expect(compare([open, ExpectedChange(Self.apple)], [Self.apple]).count == 1)
+  }
+}
