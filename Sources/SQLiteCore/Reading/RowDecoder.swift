@@ -34,9 +34,11 @@ import SQLiteCalls
 
   /// A decoder for a part of one row: the one that is kept with the statement, if it reads the same type of the same part.
   static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming, _ part: RowPart) -> RowDecoder {
-    let known = unsafe prepared.partReaders.lastIndex { $0.row.isFor(type, naming, part) }
+    // Nothing else keeps anything there.
+    let known = unsafe prepared.partReaders.lastIndex { unsafe unsafeDowncast($0, to: RowDecoder.self).row.isFor(type, naming, part) }
     let decoder =
-      unsafe known.map { unsafe prepared.partReaders.remove(at: $0) } ?? RowDecoder(DecodedRow(type, naming, part, prepared.wrapper))
+      unsafe known.map { unsafe unsafeDowncast(prepared.partReaders.remove(at: $0), to: RowDecoder.self) }
+      ?? RowDecoder(DecodedRow(type, naming, part, prepared.wrapper))
     decoder.row.start(prepared)
     return decoder
   }

@@ -32,8 +32,8 @@ public import SQLiteCalls
   @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
   /// What whoever read its rows keeps for the next run.
   @exclusivity(unchecked) var reader: AnyObject?
-  /// The decoders of parts of its rows, kept for the next row.
-  @exclusivity(unchecked) var partReaders: [RowDecoder] = []
+  /// The objects that readers of parts of its rows keep for the next row.
+  @exclusivity(unchecked) var partReaders: [AnyObject] = []
   /// What its text was made of when it was last asked for by another string than before.
   @exclusivity(unchecked) var pieces: PiecedText
   /// What it has to do with `recursive_triggers`.
