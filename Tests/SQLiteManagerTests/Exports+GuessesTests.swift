@@ -28,6 +28,13 @@ private struct Guess: Sendable, CustomStringConvertible {
     .says("rows(sql), rows(sql, decoding: type) or read(table)", #"_ = try connection.fetchAll("SELECT 1")"#),
     .says("row(sql) or find(in: table, key: key)", #"_ = try connection.fetchOne("SELECT 1")"#),
     .says("read(table, where: condition)", #"_ = try connection.filter(Column("n") == 1)"#),
+    .works(#"let id = try connection.insert(encoding: card, into: "card"); let wide: Int64 = id; _ = wide"#),
+    .works(#"var new = card; new = try manager.insert(encoding: new, into: "card", returning: Card.self); _ = new.id"#),
+    .works(#"if let new = try connection.upsert(encoding: card, into: "card", returning: Card.self) { _ = new.id }"#),
+    .works(#"if try database.update("card", encoding: card) == nil { _ = try database.insert(encoding: card, into: "card") }"#),
+    .works(#"try connection.update("card", encoding: card); try connection.update("card", encoding: card, where: .all)"#),
+    .works(#"_ = try manager.rows("SELECT 1") { (try $0.decode(Card.self), try $0.decode(Card?.self, prefix: "b_")) }"#),
+    .works(#"_ = try manager.rows("SELECT 1") { row in try row.decode(Card?.self, from: "card", in: "main") }"#),
     // Lending
     .says("transaction { connection in", #"try manager.write { try $0.execute("SELECT 1") }"#),
     .says("perform { connection in", #"try await manager.asyncWrite { try $0.execute("SELECT 1") }"#),

@@ -7,6 +7,8 @@
     case delete, deleteEachRow, deleteByKey
     /// The row of a key.
     case find
+    /// Which columns of the row of a key hold other values.
+    case compare
     /// Nothing of the table, to see whether it is still what it was.
     case look
   }

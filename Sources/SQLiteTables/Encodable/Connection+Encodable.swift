@@ -30,6 +30,23 @@ extension Connection {
     return lastInsertRowid
   }
 
+  /// Inserts a value as a row, and answers the row as it was written: with the rowid that SQLite gave it, where its key is an optional integer that was nil.
+  ///
+  /// ```swift
+  /// let question = try connection.insert(encoding: Question(id: nil, title: "Apple"), into: "question", returning: Question.self)
+  /// ```
+  /// - Parameter type: What to decode the row as, by its columns: most often the type of the value.
+  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` with `returning:` does, or as decoding a row does; what the value or the type throws. Nothing is
+  ///   written then.
+  public func insert<Value: Decodable>(
+    encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
+    returning type: Value.Type
+  ) throws -> Value {
+    try insert(ColumnValues(encoding: value, naming: naming), into: table, in: schema, returning: nil) { row in
+      try row.decoded(as: type, naming: naming)
+    }
+  }
+
   /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
   ///
   /// - Returns: The number of rows the condition held for.
@@ -56,6 +73,21 @@ extension Connection {
     return try withKey(key, of: table.tableName, nil, in: schema) { key in
       try write(value, into: table.tableName, in: schema, naming: naming, onConflict: .update(key: key))
       return try changedRows()
+    }
+  }
+
+  /// Inserts a value as a row, or changes the one that has its key, and answers the row as it then is; nil when there was nothing to change.
+  ///
+  /// - Parameters:
+  ///   - key: The columns of a primary key or unique index; the value must have them. Nil for the table's primary key.
+  ///   - type: What to decode the row as, by its columns.
+  /// - Throws: ``SQLiteError``, or what the value or the type throws. Nothing is written then.
+  public func upsert<Value: Decodable>(
+    encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
+    onConflict key: [String]? = nil, returning type: Value.Type
+  ) throws -> Value? {
+    try upsert(ColumnValues(encoding: value, naming: naming), into: table, in: schema, onConflict: key, returning: nil) { row in
+      try row.decoded(as: type, naming: naming)
     }
   }
 

@@ -3,15 +3,23 @@ import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
-private struct Item: Encodable, Sendable {
+private struct Item: Codable, Sendable {
   var name: String
   var points: Int?
   var tags: [String] = ["x"]
 }
 
+private struct Keyed: Encodable {
+  var id: Int
+  var name: String
+  var points: Int
+}
+
 @Suite struct `Each call of writing in bulk` {
   enum Work: String, CaseIterable {
-    case elements, elementsInTransaction, rows, encodables, encodable, skip, upsert, insertReturning, updateReturning, deleteReturning
+    case elements, elementsInTransaction, rows, encodables, encodable, skip, upsert, insertReturning, updateReturning, deleteReturning,
+      encodableReturning,
+      upsertReturning, differences
   }
 
   static func run(_ work: Work, on connection: Connection) throws {
@@ -27,6 +35,9 @@ private struct Item: Encodable, Sendable {
     case .upsert: try connection.insert(encodingAll: [Item(name: "a"), Item(name: "n")], into: "t", onConflict: .update(key: ["name"]))
     case .insertReturning: _ = try connection.insert(["name": "x"], into: "t", returning: nil) { try $0["name", as: String.self] }
     case .updateReturning: _ = try connection.update("t", set: ["points": 5], where: .all, returning: ["name"])
+    case .encodableReturning: _ = try connection.insert(encoding: items[1], into: "t", returning: Item.self)
+    case .upsertReturning: _ = try connection.upsert(encoding: Item(name: "a"), into: "t", onConflict: ["name"], returning: Item.self)
+    case .differences: try connection.update("t", encoding: Keyed(id: 1, name: "a", points: 9))
     case .deleteReturning: _ = try connection.delete(from: "t", where: Column("name") == "a", returning: nil)
     }
   }

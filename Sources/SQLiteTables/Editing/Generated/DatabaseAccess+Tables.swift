@@ -233,6 +233,13 @@ extension DatabaseAccess {
     try reading { try $0.tableExists(table, in: schema) }
   }
 
+  /// Changes the row that has the key of a value to what the value holds: only the columns that differ are written, none where all are the same.
+  @discardableResult @_alwaysEmitIntoClient public func update(
+    _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
+  ) throws -> [String]? {
+    try withConnection { try $0.update(table, in: schema, encoding: value, naming: naming) }
+  }
+
   /// A value decoded from each row of a table or view.
   @_alwaysEmitIntoClient public func read<Value: Decodable & Sendable>(
     decoding type: Value.Type, from table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
@@ -259,6 +266,14 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming) }
   }
 
+  /// Inserts a value as a row, and answers the row as it was written: with the rowid that SQLite gave it, where its key is an optional integer that was nil.
+  @_alwaysEmitIntoClient public func insert<Value: Decodable & Sendable>(
+    encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
+    returning type: Value.Type
+  ) throws -> Value {
+    try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming, returning: type) }
+  }
+
   /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
@@ -273,6 +288,14 @@ extension DatabaseAccess {
     onConflict key: [String]? = nil
   ) throws -> Int {
     try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming, onConflict: key) }
+  }
+
+  /// Inserts a value as a row, or changes the one that has its key, and answers the row as it then is; nil when there was nothing to change.
+  @_alwaysEmitIntoClient public func upsert<Value: Decodable & Sendable>(
+    encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
+    onConflict key: [String]? = nil, returning type: Value.Type
+  ) throws -> Value? {
+    try withConnection { try $0.upsert(encoding: value, into: table, in: schema, naming: naming, onConflict: key, returning: type) }
   }
 
   /// Inserts a row for every value of a sequence, in one transaction: all of them or none. The keys of a value are the columns.
