@@ -38,10 +38,10 @@ let printedArticles = [
       PrintedChain(name: "background", blocks: [3], parameters: "_ database: Database"),
     ]),
   PrintedArticle(
-    name: "Observation",
+    name: "Observation", imports: ["Foundation", "Observation", "SQLiteManager"], members: [2, 3],
     chains: [
       PrintedChain(name: "results", blocks: [1], parameters: "_ database: Database, _ show: ([String]) -> Void", isAsync: true),
-      PrintedChain(name: "others", blocks: [2], parameters: "_ database: Database, _ show: (Int) -> Void", isAsync: true),
+      PrintedChain(name: "others", blocks: [4], parameters: "_ database: Database, _ show: (Int) -> Void", isAsync: true),
     ]),
   PrintedArticle(
     name: "BackupAndRecovery", imports: ["SQLiteManager", "SQLiteStorage"],
@@ -133,12 +133,15 @@ let printedArticles = [
       PrintedChain(name: "again", blocks: [3], result: ("Migrator.Step", "again")),
     ]),
   PrintedArticle(
-    name: "ReadingRows", members: [1, 3],
+    name: "ReadingRows", members: [1, 3, 5],
     chains: [
       PrintedChain(
         name: "people", blocks: [2], parameters: "_ connection: Connection, greet: (Int64, String) -> Void",
         result: ("(people: [Person], names: [Int64: String])", "(people, names)")),
       PrintedChain(name: "points", blocks: [4], parameters: "_ connection: Connection", result: ("[Point]", "points")),
+      PrintedChain(
+        name: "joined", blocks: [6], parameters: "_ connection: Connection",
+        result: ("[[(recipe: Recipe, author: Author?)]]", "[pairs, same]")),
     ]),
   PrintedArticle(
     name: "DescribingTables", imports: ["SQLiteDescriptions", "SQLiteManager", "Testing"], members: [1, 4],

@@ -21,6 +21,21 @@ import Testing
     #expect(try connection.value("INSERT INTO person (first_name) VALUES (\("Iva")) RETURNING id", as: Int64.self) == 3)
   }
 
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3_column_origin_name))) func `reads two records of a row`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute(
+      """
+      CREATE TABLE author (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE recipe (id INTEGER PRIMARY KEY, title TEXT, author INTEGER);
+      INSERT INTO author VALUES (7, 'Eva');
+      INSERT INTO recipe VALUES (1, 'Soup', 7), (2, 'Bread', NULL)
+      """)
+    for rows in try ReadingRowsArticle.joined(connection) {
+      #expect(rows.map(\.recipe.id) == [1, 2] && rows.map(\.recipe.title) == ["Soup", "Bread"])
+      #expect(rows.map(\.author?.id) == [7, nil] && rows.map(\.author?.name) == ["Eva", nil])
+    }
+  }
+
   @Test func `is true of a manager`() throws {
     let manager = SQLiteManager(.database(.memory))
     try manager.open()

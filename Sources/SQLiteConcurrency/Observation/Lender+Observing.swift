@@ -37,6 +37,8 @@ extension Lender {
   var suspension = Observers.Suspension()
   /// The state of the database that was read, for an observer that polls.
   var version: DatabaseVersion?
+  /// When it was read, where that is asked.
+  var moment: ReadingMoment?
 
   @usableFromInline init() {}
 }

@@ -19,26 +19,31 @@ extension ObservableDatabase {
   /// thread of Swift's waits for it. It sees one state of the database and may not write.
   ///
   /// No hook tells of the commits of other connections and processes: with an interval the observation looks from time to time whether there was one, and an app
-  /// that knows of one calls ``noteExternalChange()``.
+  /// that knows of one calls ``noteExternalChange()``. Nor does a hook tell that time has passed: a result that holds until a moment names it, and is read again then.
   /// - Parameters:
   ///   - interval: How often to look whether another process has committed; nil for never. Looking reads one number, not the query.
-  ///   - clock: The clock that measures the interval.
+  ///   - clock: The clock that measures the interval, and the time until a result is read again.
+  ///   - timeToNext: How long after it was read a result is read again, whatever is committed; each result takes the place of what the one before has named. Nil, and a
+  ///     time that is not positive, for not at all; one that is longer than a hundred years counts as a hundred years.
   ///   - body: The closure that reads. It is handed the connection, which is lent to it.
   /// - Returns: The results, each different from the one before.
   public func observe<Value: Equatable & Sendable>(
     pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    readingAgainAfter timeToNext: (@Sendable (Value) -> Duration?)? = nil,
     _ body: @escaping @Sendable (Connection) throws -> Value
-  ) -> ObservedValues<Value> { observe(pollingEvery: interval, clock: clock, by: { $0 == $1 }, body) }
+  ) -> ObservedValues<Value> { observe(pollingEvery: interval, clock: clock, readingAgainAfter: timeToNext, by: { $0 == $1 }, body) }
 
   /// Reads now, and again after each commit that wrote to a table that the closure reads; which results are the same is for a closure to say.
   ///
-  /// The rest is as for ``observe(pollingEvery:clock:_:)``.
+  /// The rest is as for ``observe(pollingEvery:clock:readingAgainAfter:_:)``.
   /// - Parameter areSame: Whether the second is passed over because it equals the first.
   public func observe<Value: Sendable>(
     pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    readingAgainAfter timeToNext: (@Sendable (Value) -> Duration?)? = nil,
     by areSame: @escaping @Sendable (Value, Value) -> Bool, _ body: @escaping @Sendable (Connection) throws -> Value
   ) -> ObservedValues<Value> {
-    ObservedValues(lender: lender, poll: interval.map { Poll(interval: $0, clock: clock) }, areSame: areSame, body: body)
+    let observation = ObservationSettings(of: lender, pollingEvery: interval, clock: clock, isReadAgain: timeToNext != nil)
+    return ObservedValues(observation, timeToNext: timeToNext, areSame: areSame, body: body)
   }
 
   /// Says that another program may have changed the database: all observations read again.

@@ -6,15 +6,43 @@ public import SQLiteCore
 /// task gets the newest. Each iterator observes on its own, from when it is made until it is released. The sequence ends when its task is cancelled and when
 /// the database is closed; an error ends it, too. It keeps the database alive.
 ///
-/// It is made by `observe(pollingEvery:clock:_:)`.
+/// It is made by `observe(pollingEvery:clock:readingAgainAfter:_:)`.
 public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
-  let lender: Lender
-  let poll: Poll?
+  private let observation: ObservationSettings
+  /// How long after a result another one is read; nil where that is never asked.
+  @usableFromInline let timeToNext: (@Sendable (Value) -> Duration?)?
   @usableFromInline let areSame: @Sendable (Value, Value) -> Bool
   @usableFromInline let body: @Sendable (Connection) throws -> Value
+  /// The result that is known already; nil where none is.
+  private let known: Value?
+
+  init(
+    _ observation: ObservationSettings, timeToNext: (@Sendable (Value) -> Duration?)?, areSame: @escaping @Sendable (Value, Value) -> Bool,
+    body: @escaping @Sendable (Connection) throws -> Value, known: Value? = nil
+  ) {
+    (self.observation, self.timeToNext, self.areSame, self.body, self.known) = (observation, timeToNext, areSame, body, known)
+  }
 
   /// Begins to observe.
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(values: self, observer: Observer(of: lender, poll: poll)) }
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(values: self, observer: Observer(of: observation), last: known.map { Reading<Value?>($0) })
+  }
+
+  /// Reads the first result now, on the calling thread, for what cannot be without one until a task runs: a view model has it before the first frame.
+  ///
+  /// ```swift
+  /// let (names, later) = try database.observe { try $0.rows("SELECT name FROM star", as: String.self) }.readNow()
+  /// ```
+  /// The thread waits for a connection as one that calls ``SharedDatabase/withReader(_:_:)`` does, and has its own again where it has one: in a transaction it
+  /// reads what that has written so far.
+  /// - Returns: The result, and the sequence of those that differ from it, each from the one before: it begins with another reading, so that no commit in
+  ///   between is missed.
+  /// - Throws: The errors of the closure, ``SQLiteError`` with SQLITE_AUTH or SQLITE_READONLY when it writes, and the errors of ``SharedDatabase/withReader(_:_:)``: at
+  ///   once with SQLITE_INTERRUPT while the database is suspended, with SQLITE_MISUSE when it is closed.
+  public func readNow() throws -> (value: Value, later: ObservedValues<Value>) {
+    let value = try observation.lender.read(.transaction) { try $0.refusingWrites(body) }
+    return (value, ObservedValues(observation, timeToNext: timeToNext, areSame: areSame, body: body, known: value))
+  }
 
   /// One observer.
   public struct AsyncIterator: AsyncIteratorProtocol {
@@ -22,7 +50,9 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
     @usableFromInline let observer: Observer
     @usableFromInline var last: Reading<Value?>?
 
-    init(values: ObservedValues, observer: Observer) { (self.values, self.observer) = (values, observer) }
+    init(values: ObservedValues, observer: Observer, last: Reading<Value?>?) {
+      (self.values, self.observer, self.last) = (values, observer, last)
+    }
 
     /// Whether it has to read before it knows whether there is another result.
     package var isDue: Bool { observer.subscription.isDue }
@@ -45,6 +75,7 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
         guard isRead, let value = unsafe reading.result else { continue }
         let before = unsafe last?.result
         last = reading
+        if let timeToNext = values.timeToNext { observer.readAgain(after: timeToNext(value), of: reading) }
         if let before, values.areSame(before, value) { continue }
         return value
       }

@@ -1,18 +1,37 @@
 import SQLiteCalls
 public import SQLiteCore
 
+/// The way in which a query is observed, whatever it reads.
+final class ObservationSettings: Sendable {
+  let lender: Lender
+  private let poll: Poll?
+  /// The clock of the moments at which results are read again; nil where they name none.
+  fileprivate let clock: (any Clock<Duration>)?
+
+  init(of lender: Lender, pollingEvery interval: Duration?, clock: any Clock<Duration>, isReadAgain: Bool) {
+    self.lender = lender
+    poll = interval.map { Poll(interval: $0, clock: clock) }
+    self.clock = isReadAgain ? clock : nil
+  }
+
+  fileprivate func beginPolling(_ subscription: Subscription) -> Waking? { poll?.begin(subscription) }
+}
+
 /// The observer that an iterator is, and its copies are: it ends with the last of them.
 ///
 /// Those that tell of commits hold the subscription itself, and not weakly: an object to which there was a weak reference is slower to retain, for ever.
 @usableFromInline final class Observer: Sendable {
   let subscription: Subscription
   private let lender: Lender
-  private let polling: Poll.Running?
+  private let clock: (any Clock<Duration>)?
+  private let polling: Waking?
+  /// The task that has it read again at the moment that the last result has named.
+  private let waking = Locked<Waking?>(nil)
 
-  init(of lender: Lender, poll: Poll?) {
-    self.lender = lender
+  init(of observation: ObservationSettings) {
+    (lender, clock) = (observation.lender, observation.clock)
     subscription = lender.observers.subscribe()
-    polling = poll?.begin(subscription)
+    polling = observation.beginPolling(subscription)
   }
 
   deinit { lender.observers.leave(subscription) }
@@ -32,14 +51,22 @@ public import SQLiteCore
         if turn.call == .look {
           if turn.version == nil || turn.version != last?.version { subscription.touch(.every) }
         } else {
+          if let clock { turn.moment = ReadingMoment(clock) }
           subscription.noteReading(of: try connection.readingTables(body))
         }
       }
     } catch {
       let isOver = subscription.isOver || error is CancellationError
       subscription.end()
+      waking.withLock { $0 = nil }
       if isOver { return nil }
       throw error
     }
+  }
+
+  /// Has the query read again a time after a turn; nil takes the moment back that the result before has named.
+  @usableFromInline func readAgain(after duration: Duration?, of turn: ObservedTurn) {
+    let next = turn.moment?.wake(subscription, after: duration)
+    waking.withLock { $0 = next }
   }
 }

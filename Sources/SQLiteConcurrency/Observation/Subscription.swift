@@ -73,6 +73,9 @@ final class Subscription: Sendable {
     return isMet
   }
 
+  /// Has it read, whatever it read before.
+  func readAgain() { change { $0.isTouched = true } }
+
   func look() { change { $0.isToLook = true } }
 
   func end() { change { $0.isOver = true } }

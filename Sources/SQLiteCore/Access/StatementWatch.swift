@@ -159,6 +159,14 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   /// Runs a closure, and answers which tables it read.
   func noting(on connection: Connection, _ body: () throws -> Void) rethrows -> TouchedTables {
+    try refusingWrites(on: connection) {
+      try body()
+      return noted ?? .every
+    }
+  }
+
+  /// Runs a closure that may not write, and takes note of the tables it reads.
+  func refusingWrites<Result>(on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
     let before = noted
     noted = TouchedTables.none
     databases = Self.databases(of: connection)
@@ -169,8 +177,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
       if let inner { note(inner) }
       shut(connection)
     }
-    try body()
-    return noted ?? .every
+    return try body()
   }
 
   /// Has the connection ask about statements from its cache as well, where that matters.
@@ -239,13 +246,25 @@ extension Connection {
 
   /// Runs a closure that reads, and finds out which tables.
   package func readingTables(_ body: (Connection) throws -> Void) throws -> TouchedTables {
-    guard wrapper.runsAnySQL, wrapper.provides(.sqlite3_set_authorizer) else {
+    guard isAskable else {
       try body(self)
       return .every
     }
     let watch = try statementWatch ?? watchStatements(StatementWatch(isReader: false, beside: nil))
     return try watch.noting(on: self) { try body(self) }
   }
+
+  /// Runs a closure that reads, and refuses what writes; afterwards statements are watched no more than before.
+  package func refusingWrites<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    guard isAskable else { return try body(self) }
+    let known = statementWatch
+    let watch = try known ?? watchStatements(StatementWatch(isReader: false, beside: nil))
+    defer { if known == nil { forgetTables() } }
+    return try watch.refusingWrites(on: self) { try body(self) }
+  }
+
+  /// Whether SQLite asks of each statement what it reads and writes.
+  private var isAskable: Bool { wrapper.runsAnySQL && wrapper.provides(.sqlite3_set_authorizer) }
 }
 
 extension SQLiteError {
