@@ -31,9 +31,6 @@ extension Connection {
     pieces.added = []
   }
 
-  /// Whether there is a supply of a name.
-  package func isSupplied(_ part: String) -> Bool { attachments[MissingPieces.self]?.supplies.contains { $0.part == part } == true }
-
   /// Does what can be done about an error of compiling or of a first step, so that it can be tried again; whether there was something.
   func repairs(_ error: SQLiteError) throws -> Bool {
     try attachments.explain(error)

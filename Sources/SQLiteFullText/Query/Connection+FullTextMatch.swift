@@ -7,7 +7,7 @@ extension Connection {
     let columns = try query.indexedColumns(of: table)
     let table = try table.tokenizer.cutsAlike([query.text] + query.excluded) ? table : withOwnRules(table, in: schema)
     let (wanted, unwanted) = try query.terms(in: table) { text in
-      try tokens(of: text, with: table.tokenizer, module: table.module, for: .query)
+      try tokens(of: Array(text.utf8), with: table.tokenizer, module: table.module, for: .query)
     }
     if wanted.contains(where: \.isPrefix) { try refusePrefixes(in: table, schema) }
     let writer = FullTextQueryWriter(table, columns: columns)

@@ -25,16 +25,13 @@ struct FullTextQueryWriter {
     guard !unwanted.isEmpty else { return match(wanted) }
     let others = any(unwanted)
     if table.module == .fts5, wanted.trees.count == 1, others.trees.count == 1 {
-      return match(Parts(trees: [.except(wanted.trees[0], [others.trees[0]])], needsAll: true))
+      return match(([.except(wanted.trees[0], [others.trees[0]])], needsAll: true))
     }
     return .except(match(wanted), match(others))
   }
 
   /// Expressions of which all must hold, or one.
-  private struct Parts {
-    let trees: [FullTextTree]
-    let needsAll: Bool
-  }
+  private typealias Parts = (trees: [FullTextTree], needsAll: Bool)
 
   private func match(_ parts: Parts) -> FullTextMatch {
     let isFTS4 = table.module == .fts4
@@ -70,20 +67,20 @@ struct FullTextQueryWriter {
   private func all(_ terms: [FullTextTerm]) -> Parts {
     // In each of several columns FTS4 must be asked for each word alone.
     let atOnce = table.module == .fts4 && (columns?.count ?? 1) > 1 ? 1 : Self.mostTerms
-    return Parts(trees: terms.flatMap { conjuncts($0) }.slices(of: atOnce).map { joined($0, FullTextTree.all) }, needsAll: true)
+    return (terms.flatMap { conjuncts($0) }.slices(of: atOnce).map { joined($0, FullTextTree.all) }, needsAll: true)
   }
 
   private func any(_ terms: [FullTextTerm]) -> Parts {
     let parts = knowsPlaces ? 1 : terms.map(\.texts.count).max() ?? 1
     let slices = terms.map { disjunct($0) }.slices(of: max(1, Self.mostTerms / parts))
-    return Parts(trees: slices.map { joined($0, FullTextTree.any) }, needsAll: false)
+    return (slices.map { joined($0, FullTextTree.any) }, needsAll: false)
   }
 
   private func near(_ terms: [FullTextTerm], _ distance: Int) -> Parts {
     // Trigrams reach two characters beyond their place.
     let distance = max(0, min(distance, Self.farthest)) + (table.findsSubstrings ? 2 : 0)
     let slices = terms.map { phrase($0, 0) }.slices(of: mostNear, overlap: 1)
-    return Parts(trees: slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }, needsAll: true)
+    return (slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }, needsAll: true)
   }
 
   private func joined(_ trees: ArraySlice<FullTextTree>, _ join: ([FullTextTree]) -> FullTextTree) -> FullTextTree {

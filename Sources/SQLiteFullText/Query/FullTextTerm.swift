@@ -107,21 +107,16 @@ struct QueryTerms {
 
 /// Tokens of one word or phrase.
 private struct TokenGroup {
-  struct Token {
-    let range: Range<Int>
-    /// Whether there is no gap before it.
-    let isAdjacent: Bool
-  }
-
   let isPhrase: Bool
-  private(set) var tokens: [Token] = []
+  /// The places of the tokens, each with whether there is no gap before it.
+  private(set) var tokens: [(range: Range<Int>, isAdjacent: Bool)] = []
   private var texts: [SQLText] = []
   private var hasSpellings = false
 
   init(isPhrase: Bool) { self.isPhrase = isPhrase }
 
   mutating func add(_ token: FullTextToken, isAdjacent: Bool) {
-    tokens.append(Token(range: token.byteRange, isAdjacent: isAdjacent))
+    tokens.append((token.byteRange, isAdjacent))
     texts.append(SQLText(text: token.text))
   }
 

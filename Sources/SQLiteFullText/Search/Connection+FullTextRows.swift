@@ -48,7 +48,7 @@ extension Connection {
     return { result in
       let row: SQL = "SELECT * FROM \(source.table) WHERE \(identifier: source.key) = \(result.rowid)"
       guard let value = try read(row) else {
-        throw try FullTextStatement(.nothing, in: table, FullTextOptions(), schema: nil).outOfStep(at: result.rowid)
+        throw FullTextStatement(.nothing, in: table, FullTextOptions(), schema: nil).outOfStep(at: result.rowid)
       }
       return FoundRow(result: result, value: value)
     }

@@ -48,16 +48,14 @@ extension Connection {
     of match: FullTextMatch, in table: FullTextTable, in schema: String?, _ options: FullTextOptions, _ budget: LongTextBudget,
     _ body: (FullTextResult) throws -> Void
   ) throws {
-    let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
+    let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
+    let written = try writtenSearches().search(by: statement)
     if match == .nothing { return }
     try refusePrefixes(of: match, in: table, schema)
     if statement.snippet != nil { try refuseSnippets(of: match, in: table) }
-    let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
-    let markers = FullTextMarkers.usual.stand(in: ellipsis) ? FullTextMarkers.avoiding([ellipsis]) : .usual
-    supplySearches()
-    let reader = FullTextReader(statement: statement, connection: self, markers: markers, budget: budget)
+    let reader = FullTextReader(statement: statement, connection: self, markers: written.markers, budget: budget)
     do {
-      try prepare(statement.page(markers)).forEach { row in try body(try reader.result(row)) }
+      try prepare(written.sql).forEach { row in try body(try reader.result(row)) }
     } catch let error as SQLiteError where error.code.primary == .corrupt {
       throw explained(error, by: statement)
     } catch let error as SQLiteError {
@@ -73,7 +71,8 @@ extension Connection {
     of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> Int {
     let match = try query.match(in: table, in: schema, on: self)
-    let statement = try FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
+    let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
+    try statement.check()
     if match == .nothing { return 0 }
     try refusePrefixes(of: match, in: table, schema)
     do {
@@ -93,13 +92,15 @@ extension Connection {
     return nil
   }
 
-  /// Has the functions that rank and those that tell places added when a search needs them.
-  private func supplySearches() {
-    if isSupplied("search") { return }
+  /// The searches that were written. Before the first one, the functions that rank and those that tell places are made ready to be added.
+  private func writtenSearches() throws -> WrittenSearches {
+    try enter()
+    if let written = attachments[WrittenSearches.self] { return written }
     supply("search") { meaning, _, connection in
       guard case .missingFunction(let name) = meaning else { return false }
       return try connection.addRanking(named: name) || connection.addPlaces(named: name)
     }
+    return attachment(orNew: WrittenSearches())
   }
 
   /// Why a search does not compile: perhaps there is no such search table.

@@ -24,7 +24,7 @@ extension FullTextStatement {
 
   /// How many bytes cannot have too many places, so that SQLite does not count them: each phrase has one place at most for each byte, and
   /// takes two bytes of its expression. A power of two, so that searches for words of different lengths are mostly the same SQL.
-  private var mostBytesOfFewPlaces: Int {
+  var mostBytesOfFewPlaces: Int {
     var most = LongTexts.mostPlaces
     let phrases = ((expressions.map(\.utf8.count).max() ?? 0) + 1) / 2
     while most > 0, most * phrases > LongTexts.mostPlaces { most /= 2 }

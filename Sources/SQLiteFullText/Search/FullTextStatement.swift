@@ -16,17 +16,20 @@ struct FullTextStatement {
   let schema: String?
   /// The expressions that a row can be ranked and marked by.
   let expressions: [String]
-  private let rank: SQL
 
   /// The number of the column of the ``MarkedRow``.
   let markedColumn = 4
   /// The number of the first column of highlights.
   var firstText: Int { markedColumn + (readsMarks ? marksEachRow ? 2 : 1 : 0) }
 
-  init(_ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions, schema: String?) throws(SQLiteError) {
+  init(_ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions, schema: String?) {
     (self.table, self.match, self.options, self.schema) = (table, match, options, schema)
     expressions = match.expressions
-    rank = try options.ranking.expression(in: table)
+  }
+
+  /// Refuses options that the table cannot answer.
+  func check() throws(SQLiteError) {
+    _ = try rank
     for (what, number) in [("limit", options.limit ?? 0), ("offset", options.offset), ("newest", options.newest ?? 1)] where number < 0 {
       throw Self.refusal("a search cannot have a \(what) of \(number)")
     }
@@ -54,18 +57,18 @@ struct FullTextStatement {
   // MARK: The whole search
 
   /// The rows of the result, in order.
-  func page(_ markers: FullTextMarkers) -> SQL {
+  func page(_ markers: FullTextMarkers) throws(SQLiteError) -> SQL {
     if expressions.count == 1, match.isRankable {
       // With LIMIT SQLite computes the other columns for rows that come among the best so far, which are few. Where texts are long that is too
       // many still; but to ask for the rows once more costs as much as the search when it is for beginnings of words.
       if case .expression(let expression) = match, options.ranking.isRanked, options.limit != nil, readsTexts, !expression.contains("*") {
-        return outer(top: "SELECT \(rowid), \(rank), 0 FROM \(source) WHERE \(restriction) \(order("2", "1"))", markers)
+        return outer(top: "SELECT \(rowid), \(try rank), 0 FROM \(source) WHERE \(restriction) \(order("2", "1"))", markers)
       }
-      return "SELECT \(rowid), \(rank), 0, \(columns(markers)) FROM \(source) WHERE \(restriction) \(order("2", "1"))"
+      return "SELECT \(rowid), \(try rank), 0, \(columns(markers)) FROM \(source) WHERE \(restriction) \(order("2", "1"))"
     }
     let found: SQL = "SELECT \(rowid), NULL, 0, \(columns(nil)) FROM \(source) WHERE \(restriction)"
     if expressions.isEmpty || !options.ranking.isRanked && !readsMarks { return "\(found) \(order("2", "1"))" }
-    return outer(top: merged, markers)
+    return outer(top: try merged(rank), markers)
   }
 
   /// Whether anything is marked: then column number 4 is there.
@@ -73,7 +76,7 @@ struct FullTextStatement {
   private var readsTexts: Bool { readsMarks || !options.values.isEmpty }
 
   /// The best rows of several expressions: a row's rank is the sum of those it has by each. For bm25 that is what one expression would give it.
-  private var merged: SQL {
+  private func merged(_ rank: SQL) -> SQL {
     """
     SELECT "search:row", sum("search:rank"), min("search:number") FROM (\
     SELECT "search:expressions"."search:number", \(rowid) AS "search:row", \(rank) AS "search:rank" \
@@ -130,6 +133,8 @@ struct FullTextStatement {
   /// The search table where rows are taken from; its columns are named without its database.
   private var source: SQL { "\(identifier: table.name, in: schema)" }
   @inline(never) private var rowid: SQL { "\(table.sql).rowid" }
+
+  private var rank: SQL { get throws(SQLiteError) { try options.ranking.expression(in: table) } }
 
   private func order(_ rank: SQL, _ rowid: SQL) -> SQL {
     let order: SQL = "ORDER BY \(options.ranking.order(rank: rank, rowid: rowid)) LIMIT \(options.limit ?? -1)"

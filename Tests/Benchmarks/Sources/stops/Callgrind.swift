@@ -105,7 +105,7 @@ enum Callgrind {
 
   private static let modules = [
     "SQLiteCalls", "SQLiteLive", "SQLiteCore", "SQLiteText", "SQLiteSchema", "SQLiteTables", "SQLiteConcurrency", "SQLiteContent",
-    "SQLiteManagerCore", "SQLiteManager",
+    "SQLiteFullText", "SQLiteManagerCore", "SQLiteManager",
   ].map { "\($0.count)\($0)" }
 
   private static func isOurs(_ name: String) -> Bool {

@@ -1,0 +1,74 @@
+import SQLiteCore
+import SQLiteText
+
+/// The SQL of the searches for one expression that a connection ran last: the options are checked, and it is written, once for all expressions.
+final class WrittenSearches: ConnectionAttachment {
+  struct Search {
+    var sql: SQL
+    let markers: FullTextMarkers
+  }
+
+  private struct Written {
+    let kind: Kind
+    var search: Search
+    /// Which values of the SQL are the expression.
+    let places: [Int]
+  }
+
+  /// The facts that the SQL is written of.
+  private struct Kind: Equatable {
+    let table: FullTextTable
+    let options: FullTextOptions
+    let schema: String?
+    /// The names and texts in all these, byte by byte: strings that Swift holds for equal can be different names.
+    let spellings: [SQLText]
+    let hasPrefix: Bool
+    let mostBytesOfFewPlaces: Int
+  }
+
+  private static let most = 16
+  private var written: [Written] = []
+
+  func detach() { written = [] }
+
+  func search(by statement: FullTextStatement) throws -> Search {
+    // The values of a condition differ from search to search, and may be private.
+    guard case .expression(let expression) = statement.match, statement.options.condition == nil else { return try write(statement) }
+    let kind = Kind(
+      table: statement.table, options: statement.options, schema: statement.schema, spellings: statement.spellings,
+      hasPrefix: expression.contains("*"), mostBytesOfFewPlaces: statement.mostBytesOfFewPlaces)
+    if let known = written.last(where: { $0.kind == kind }) {
+      var search = known.search
+      for place in known.places { search.sql.bindings[place] = .text(expression) }
+      return search
+    }
+    let search = try write(statement)
+    var kept = search
+    kept.sql = search.sql.inOnePiece
+    // The same with another expression tells where it stands.
+    let other = FullTextStatement(.expression(expression + " "), in: kind.table, kind.options, schema: kind.schema)
+    let values = zip(search.sql.bindings, try other.page(search.markers).bindings)
+    let places = values.enumerated().compactMap { place, values in values.0 == values.1 ? nil : place }
+    for place in places { kept.sql.bindings[place] = .null }
+    written.append(Written(kind: kind, search: kept, places: places), toAtMost: Self.most)
+    return search
+  }
+
+  private func write(_ statement: FullTextStatement) throws -> Search {
+    try statement.check()
+    let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
+    let markers = FullTextMarkers.usual.stand(in: ellipsis) ? FullTextMarkers.avoiding([ellipsis]) : .usual
+    return Search(sql: try statement.page(markers), markers: markers)
+  }
+}
+
+extension FullTextStatement {
+  /// The names and texts of its table and options.
+  fileprivate var spellings: [SQLText] {
+    var texts = [table.name, schema ?? "", options.snippet?.ellipsis ?? "", options.snippet?.column ?? ""]
+    if case .external(let content, let key) = table.content { texts += [content, key] }
+    if case .function(let name, _) = options.ranking { texts.append(name) }
+    for column in table.columns { texts.append(column.name) }
+    return (texts + options.highlights + options.values).map(SQLText.init)
+  }
+}
