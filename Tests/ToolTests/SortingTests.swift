@@ -111,6 +111,9 @@ private struct Disordered {
     let errors = try Tool.errors("sort-check", file.sample.path, "--locale", "cs")
     #expect(errors.contains("4 indexes are not in the order of this engine"))
     #expect(errors.contains("--repair"))
+    let check = try Tool.run("check", file.sample.path, "--locale", "cs")
+    #expect(check.status == 1 && check.output.contains("missing from index czech"), "\(check)")
+    #expect(check.errors.contains("are not in the order in which this machine sorts") && check.errors.contains("--repair"), "\(check)")
     #expect(try file.sample.snapshot() == before)
   }
 

@@ -44,6 +44,31 @@ import SQLiteSessions
     #expect(try Tool.run(["check", sample.path, "--limit", "0"]).status == 1)
   }
 
+  @Test func `a file with collations and tokenizers of this package is checked, whether its indexes are recorded or not`() throws {
+    let sample = try Sample(
+      """
+      CREATE TABLE word (name TEXT COLLATE LOCALIZED_cs UNIQUE, note TEXT); CREATE INDEX by_note ON word (note COLLATE LOCALIZED_sv);
+      INSERT INTO word VALUES ('zub', 'å'), ('čaj', 'z'), ('chata', 'ä');
+      CREATE VIRTUAL TABLE s USING fts5(a, tokenize = 'cjk'); INSERT INTO s VALUES ('東京都');
+      CREATE VIRTUAL TABLE h USING fts5(a, tokenize = 'html')
+      """)
+    let before = try sample.snapshot()
+    for options in [[], ["--quick"]] {
+      let sound = try Tool.run(["check", sample.path] + options)
+      #expect(sound.status == 0 && sound.output.isEmpty, "\(sound)")
+    }
+    #expect(try sample.snapshot() == before)
+    let connection = try Connection(.file(sample.path))
+    try connection.rebuildLocalizedIndexes()
+    try connection.addLocalizedCollations(locale: "cs")
+    try connection.execute("CREATE INDEX mine ON word (note COLLATE LOCALIZED)")
+    try connection.close()
+    let unknown = try Tool.run("check", sample.path)
+    #expect(unknown.status == 1 && unknown.errors.contains("no such collation sequence: LOCALIZED"), "\(unknown)")
+    let known = try Tool.run("check", sample.path, "--locale", "cs")
+    #expect(known.status == 0 && known.output.isEmpty, "\(known)")
+  }
+
   @Test(arguments: ["-wal", "-journal"]) func `a file that is empty beside a log is not read, and stays as it is`(log: String) throws {
     let sample = try Sample(Self.sql)
     try Data().write(to: URL(filePath: sample.path))

@@ -22,6 +22,10 @@ extension Connection.Configuration {
   /// nothing is mapped into memory, nothing can be attached, triggers and views use no virtual tables, no collation, function or
   /// tokenizer of this package is added by itself; values end at 1,000,000 bytes, statements at 100,000, 100 columns, 10 parameters
   /// and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
+  ///
+  /// A file with indexes in localized collations, or with search tables of this package's tokenizers, is checked with ``addsOnDemand`` set to true: these
+  /// are then there by their exact names, for a hundred locales at most. A comparison takes a time that goes with the length of its texts, and between
+  /// two an ``Interrupter`` or a progress handler stops what runs.
   public static var hostileFile: Connection.Configuration {
     var configuration = Connection.Configuration()
     (configuration.trustedSchema, configuration.defensive) = (false, true)  // chosen: an engine that cannot must not be opened so

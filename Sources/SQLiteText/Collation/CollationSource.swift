@@ -12,6 +12,10 @@ final class CollationSource: ConnectionAttachment {
 
   private var offers: [SchemaName: Offer] = [:]
   private var provided: Set<SchemaName> = []
+  /// Those that were known by their names alone.
+  private var byName: Set<SchemaName> = []
+  /// How many of these there are: a file may name thousands, and each takes memory and milliseconds.
+  private static let mostByName = 100
 
   /// The names that were offered.
   var names: [String] { offers.keys.map(\.spelling).ordered() }
@@ -20,9 +24,15 @@ final class CollationSource: ConnectionAttachment {
   ///
   /// - Throws: ``SQLiteError`` that says what is wrong with the locale.
   func offer(named name: String) throws(SQLiteError) -> Offer? {
-    if let offer = offers[SchemaName(name)] { return offer }
-    guard let prefix = SchemaName(name).length(ofPrefix: SchemaName(LocalizedCollation.name)) else { return nil }
-    return Offer(collation: try LocalizedCollation(locale: String(decoding: name.utf8.dropFirst(prefix + 1), as: UTF8.self)))
+    let key = SchemaName(name)
+    if let offer = offers[key] { return offer }
+    guard let prefix = key.length(ofPrefix: SchemaName(LocalizedCollation.name)) else { return nil }
+    let collation = try LocalizedCollation(locale: String(decoding: name.utf8.dropFirst(prefix + 1), as: UTF8.self))
+    guard byName.count < Self.mostByName || byName.contains(key) else {
+      throw LocalizedCollation.refusal("SQL named \(Self.mostByName) other locales already: add more with addLocalizedCollations(_:)")
+    }
+    byName.insert(key)
+    return Offer(collation: collation)
   }
 
   /// Offers a collation; a name that is in use already changes its meaning at once.

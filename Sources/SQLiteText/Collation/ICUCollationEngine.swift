@@ -89,6 +89,8 @@ internal import Synchronization
 
   /// Compares two texts by ICU, whatever they are.
   func compareByICU(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
+    if let safe = unsafe StreamSafeText.make(of: first) { return unsafe safe.withUnsafeBytes { unsafe compareByICU($0, second) } }
+    if let safe = unsafe StreamSafeText.make(of: second) { return unsafe safe.withUnsafeBytes { unsafe compareByICU(first, $0) } }
     var status = U_ZERO_ERROR
     let result = unsafe swift_ucol_strcollUTF8(
       collator, first.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: first.count),
@@ -97,7 +99,8 @@ internal import Synchronization
   }
 
   func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool {
-    unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: text.count + 1) { units in  // no byte becomes more than one
+    if let safe = unsafe StreamSafeText.make(of: text) { return unsafe safe.withUnsafeBytes { unsafe appendSortKey(of: $0, to: &key) } }
+    return unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: text.count + 1) { units in  // no byte becomes more than one
       guard let (count, isPlain) = unsafe Self.decode(text, into: units) else { return false }
       let collator = unsafe isPlain ? plain : collator
       var needed = 3 * count + 32

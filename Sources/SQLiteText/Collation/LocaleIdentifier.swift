@@ -9,6 +9,8 @@ struct LocaleIdentifier {
   let canonical: String
 
   init(_ identifier: String) throws(SQLiteError) {
+    // The Kelvin sign is a k in small letters, and the name with it is another one for SQLite.
+    guard identifier.utf8.allSatisfy({ $0 < 0x80 }) else { throw Self.refusal(identifier, "it has letters that are not ASCII") }
     let halves = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     var subtags = halves.first?.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { String($0) } ?? []
     var keywords: [(key: String, value: String)] = []

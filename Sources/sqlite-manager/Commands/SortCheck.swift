@@ -22,16 +22,14 @@ struct SortCheck: ParsableCommand {
   @Argument(help: "The database.") var file: String
   @Flag(help: "Sort again the indexes that are in the wrong order, and only those, and record by which engine.")
   var repair = false
-  @Option(parsing: .unconditional, help: "The locale of the collation LOCALIZED.")
-  var locale: String?
+  @OptionGroup var locale: LocaleOption
   @OptionGroup var rows: RowOptions
 
   func run() throws {
-    let localized = try locale.map { [LocalizedCollation.name: try LocalizedCollation(locale: $0)] } ?? [:]
     let file = try DatabaseFile(file)
     let connection = repair ? try file.edit() : try file.look(comparing: false)
     if repair { try connection.addLocalizedCollations(connection.knownCollations()) }
-    try connection.addLocalizedCollations(localized)
+    try locale.add(to: connection)
     let check = try IndexOrders(connection)
     if repair {
       Progress.step("sorting indexes of \(file.name)")

@@ -82,3 +82,17 @@ final class IndexOrders {
     if case .sortedOtherwise(let record) = index.state, !rebuilt.contains(index.index) { .text(record) } else { .null }
   }
 }
+
+extension Connection {
+  /// Whether findings are about the order of indexes in localized collations and about nothing else.
+  func tellsOfOrderAlone(_ findings: [String]) throws -> Bool {
+    let indexes = try indexedCollations()
+    return findings.allSatisfy { finding in
+      switch IntegrityFinding(finding) {
+      case .index(let name): indexes.contains { $0.index == name }
+      case .primaryKeyOrder(let table): indexes.contains { $0.table == table }
+      default: false
+      }
+    }
+  }
+}

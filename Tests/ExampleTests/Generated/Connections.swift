@@ -16,6 +16,13 @@ let file = try Connection(.file(path), access: .readOnly, configuration: .hostil
 guard try file.quickCheck().isEmpty else { return refuse() }
   }
 
+  static func ours(_ path: String, refuse: () -> Void) throws {
+var configuration = Connection.Configuration.hostileFile
+configuration.addsOnDemand = true
+let checked = try Connection(.file(path), access: .readOnly, configuration: configuration)
+guard try checked.integrityCheck().isEmpty else { return refuse() }
+  }
+
   static func pragmas(_ connection: Connection) throws -> Int {
 try connection.setPragma(.synchronous, to: .full)
 let version = try connection.pragma(.userVersion)

@@ -1,0 +1,38 @@
+/// Texts with hundreds of combining marks in a row. Unicode's libraries put these in order in the square of their number: one comparison of texts of
+/// a megabyte takes ICU minutes, and no interrupt ends it.
+enum StreamSafeText {
+  /// How many marks may be in a row; Unicode's own form has room for 30, and no language needs more.
+  static let mostMarks = 256
+
+  /// The text with U+034F, which sorting passes over and marks do not, after so many marks in a row; nil for a text that needs none.
+  /// <https://unicode.org/reports/tr15/#Stream_Safe_Text_Format>
+  static func make(of text: UnsafeRawBufferPointer) -> [UInt8]? {
+    guard unsafe mayNeedIt(text) else { return nil }
+    var safe: [UInt8] = []
+    var (marks, isChanged) = (0, false)
+    for scalar in unsafe String(decoding: text, as: UTF8.self).unicodeScalars {
+      marks = isMark(scalar) ? marks + 1 : 0
+      if marks > mostMarks {
+        (marks, isChanged) = (1, true)
+        safe += [0xcd, 0x8f]
+      }
+      safe += UTF8.encode(scalar).map { Array($0) } ?? []
+    }
+    return isChanged ? safe : nil
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.canonicalCombiningClass != .notReordered || [0x0f73, 0x0f75, 0x0f81].contains(scalar.value)  // three consist of marks
+  }
+
+  /// Whether nothing shows at once that there is no such row: the first bytes of marks are 0xCC and greater, and each has two bytes or more.
+  private static func mayNeedIt(_ text: UnsafeRawBufferPointer) -> Bool {
+    var start = 0
+    while text.count - start > 2 * mostMarks {
+      let row = unsafe text[start..<start + 2 * mostMarks]
+      guard let last = unsafe row.lastIndex(where: { $0 < 0x80 || 0xc0..<0xcc ~= $0 }) else { return true }
+      start = last + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+#if Tool
+import ArgumentParser
+import SQLiteManager
+
+/// The meaning of the collation `LOCALIZED`, for commands that use indexes in it.
+struct LocaleOption: ParsableArguments {
+  @Option(parsing: .unconditional, help: "The locale of the collation LOCALIZED.")
+  var locale: String?
+
+  /// Has a connection know it.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a locale that is unknown.
+  func add(to connection: Connection) throws {
+    if let locale { try connection.addLocalizedCollations(locale: locale) } else { try connection.addLocalizedCollations([:]) }
+  }
+}
+#endif
