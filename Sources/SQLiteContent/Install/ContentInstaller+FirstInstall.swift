@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteText
 
 extension ContentInstaller {
   /// Puts a copy of the bundled file under the name of the installed one; nil when another program took the name meanwhile.
@@ -48,7 +49,11 @@ extension ContentInstaller {
       let schema = try Schema(connection, of: "main")
       try checkModules(of: schema.objects, on: connection, source)
       try connection.write(try connection.entries(for: schema.objects.filter { !carried.contains($0.root) }))
+      do { try connection.adoptLocalizedIndexes() } catch let error as SQLiteError where error.code.primary == .constraint {
+        throw ContentError.sourceDamaged(path: source.name, reason: error.message)
+      }
       try runFirstSteps(budget, on: connection)
+      try connection.recordLocalizedIndexes { $0.state == .unrecorded }  // the steps made them
     }
     try connection.close()
   }

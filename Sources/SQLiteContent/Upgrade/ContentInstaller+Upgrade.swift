@@ -91,6 +91,8 @@ extension ContentInstaller {
     try source.stamp.write(to: connection)
     let carried = Set(carrying.map(SchemaName.init))
     try connection.write(try connection.entries(for: plan.brought.filter { !carried.contains($0.root) }) + plan.keptEntries)
+    let brought = Set(plan.broughtRoots.map(\.name))
+    try connection.recordLocalizedIndexes { brought.contains(SchemaName($0.table)) }
     var report = UpgradeReport(plan)
     report.dropped += left.map(\.name.spelling)
     report.stale = stale

@@ -51,8 +51,11 @@ extension Connection {
   }
 
   /// The columns and expressions that an index was made for, in order.
-  package func indexParts(of index: String, in schema: String = "main") throws -> [IndexPart] {
-    let sql: SQL = "SELECT cid, name, \"desc\", coll FROM pragma_index_xinfo(\(index), \(schema)) WHERE key = 1 ORDER BY seqno"
+  ///
+  /// - Parameter withRest: Whether the rowid, or what there is of the primary key in its place, is among them.
+  package func indexParts(of index: String, in schema: String = "main", withRest: Bool = false) throws -> [IndexPart] {
+    let sql: SQL =
+      "SELECT cid, name, \"desc\", coll FROM pragma_index_xinfo(\(index), \(schema)) WHERE key = 1 OR \(withRest) ORDER BY seqno"
     return try structure(sql) { row in
       IndexPart(columnNumber: try row[0], column: try row[1], isDescending: try row[2, as: Int.self] != 0, collation: try row[3])
     }

@@ -45,7 +45,8 @@ import Testing
 
     static let content: SQL = """
       CREATE TABLE question (id INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT, x); INSERT INTO question VALUES (1, 'Kdo?', 1), (2, 'Wo?', 2);
-      CREATE INDEX by_title ON question(title); CREATE VIEW v AS SELECT 1; CREATE TRIGGER t AFTER INSERT ON question BEGIN SELECT 1; END;
+      CREATE INDEX by_title ON question(title COLLATE LOCALIZED_cs); CREATE INDEX part ON question(title COLLATE LOCALIZED_cs) WHERE x > 1;
+      CREATE VIEW v AS SELECT 1; CREATE TRIGGER t AFTER INSERT ON question BEGIN SELECT 1; END;
       CREATE VIRTUAL TABLE search USING fts5(title); INSERT INTO search VALUES ('Kdo'); ANALYZE;
       """
     static let user: SQL = """

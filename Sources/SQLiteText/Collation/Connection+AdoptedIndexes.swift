@@ -1,0 +1,68 @@
+import SQLiteCore
+
+// An index that comes in a file was sorted elsewhere. Where each entry comes after the one before it, this engine would sort it so, too.
+
+extension Connection {
+  /// Takes over the indexes in localized collations of a file that has just come: looks through each, one comparison an entry, sorts those again that are not in
+  /// the order of this engine, and records all of them as sorted by it.
+  ///
+  /// Which rows a partial index has, and what an index on expressions or generated columns is made of, may depend on the order as well: such an index is sorted again
+  /// in any case. One in a collation that this connection has not is left as it is.
+  /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are equal for this engine.
+  package func adoptLocalizedIndexes() throws {
+    let indexes = try indexedCollations().filter { $0.state != .unknownCollation }
+    if indexes.isEmpty { return }
+    let computed = Set(try collatedIndexParts(in: "main").filter { $0.sql != nil }.map(\.index))
+    for (place, index) in indexes.enumerated() where place == 0 || indexes[place - 1].index != index.index {
+      // The primary key of a table is first.
+      if try computed.contains(index.index) || !isInOrder(index.index, of: index.table) {
+        try execute("REINDEX main.\(identifier: index.index)")
+      }
+    }
+    try recordLocalizedIndexes(indexes, in: "main")
+  }
+
+  /// Records those of the indexes in localized collations that were made on this connection as sorted by its engine.
+  package func recordLocalizedIndexes(where isMadeHere: (IndexedCollation) -> Bool) throws {
+    let indexes = try indexedCollations().filter { $0.state != .unknownCollation && isMadeHere($0) }
+    if !indexes.isEmpty { try recordLocalizedIndexes(indexes, in: "main") }
+  }
+
+  /// Whether each entry of an index comes after the one before it. SQLite compares them, with their collations, and reads the index alone.
+  private func isInOrder(_ index: String, of table: String) throws -> Bool {
+    let keyCount = try indexParts(of: index).count
+    let names = try allColumns(of: table, in: "main").map(\.name)
+    let rowid = try rowidColumn(of: table) ?? freeRowidName(of: table, isWithoutRowid: false, columns: names)
+    let parts = try indexParts(of: index, withRest: true).compactMap { part in (part.column ?? rowid).map { (name: $0, part) } }
+    /// The first or the second entry as a row value, of two parameters for each part; NULL is less than everything.
+    func entry(_ isSecond: Bool, _ count: Int) -> String {
+      let cells = parts.prefix(count).enumerated().map { place, part in
+        let number = 2 * ((isSecond == part.1.isDescending ? 0 : parts.count) + place) + 1
+        let value = "iif(?\(number), CAST(?\(number + 1) AS TEXT), coalesce(?\(number + 1), 0))"
+        return "?\(number + 1) IS NOT NULL, \(value) COLLATE \(part.1.collation.quoted(by: "\""))"
+      }
+      return "(\(cells.joined(separator: ", ")))"
+    }
+    var isLess = "\(entry(false, parts.count)) < \(entry(true, parts.count))"
+    if try tableIndexes(of: table).contains(where: { $0.name == index && $0.isUnique }) {  // NULL apart, nothing is there twice
+      let hasNull = (1...max(keyCount, 1)).map { "?\(2 * $0) IS NULL" }.joined(separator: " OR ")
+      isLess = "\(entry(false, keyCount)) < \(entry(true, keyCount)) OR ((\(hasNull)) AND \(isLess))"
+    }
+    let comparison = try prepare(SQL(unchecked: "SELECT \(isLess)"))
+    // Texts go as blobs: a String would not hold bytes that are not UTF-8.
+    let list = parts.map { part in
+      let name = SQL(identifier: part.name)
+      return "typeof(\(name)) = 'text', iif(typeof(\(name)) = 'text', CAST(\(name) AS BLOB), \(name))" as SQL
+    }.joined(separator: ", ")
+    let entries = try cursor("SELECT \(list) FROM main.\(identifier: table) INDEXED BY \(identifier: index)")
+    var previous: [SQLiteValue]?
+    while let values = try entries.next()?.values {
+      if let previous {
+        try comparison.bind(values: previous, values)
+        guard try comparison.value(as: Bool.self) == true else { return false }
+      }
+      previous = values
+    }
+    return true
+  }
+}
