@@ -57,15 +57,19 @@ let printedArticles = [
       PrintedChain(name: "log", blocks: [5], parameters: "_ connection: Connection, say: (String) -> Void"),
     ]),
   PrintedArticle(
-    name: "BulkWork", members: [4],
+    name: "BulkWork", members: [5],
     chains: [
       PrintedChain(name: "columns", blocks: [1], parameters: "_ connection: Connection, _ lines: [Line]", result: ("Int", "written")),
       PrintedChain(name: "progress", blocks: [2], parameters: "_ connection: Connection, _ lines: [Line], _ bar: Bar"),
-      PrintedChain(name: "conflicts", blocks: [3], parameters: "_ connection: Connection, _ lines: [Line]"),
-      PrintedChain(name: "encoded", blocks: [5], parameters: "_ connection: Connection, _ words: [Word], _ word: Word"),
-      PrintedChain(name: "otherColumns", blocks: [6], parameters: "_ connection: Connection"),
       PrintedChain(
-        name: "returning", blocks: [7], parameters: "_ connection: Connection",
+        name: "importing", blocks: [3],
+        parameters: "_ database: Database, total: Int, record: @escaping @Sendable (Int) -> String, show: (Int, () -> Void) -> Void",
+        isAsync: true, result: ("Int", "written")),
+      PrintedChain(name: "conflicts", blocks: [4], parameters: "_ connection: Connection, _ lines: [Line]"),
+      PrintedChain(name: "encoded", blocks: [6], parameters: "_ connection: Connection, _ words: [Word], _ word: Word"),
+      PrintedChain(name: "otherColumns", blocks: [7], parameters: "_ connection: Connection"),
+      PrintedChain(
+        name: "returning", blocks: [8], parameters: "_ connection: Connection",
         result: ("(id: Int64, whole: OwnedRow, cleared: [OwnedRow])", "(id, whole, cleared)")),
     ]),
   PrintedArticle(
@@ -126,11 +130,13 @@ let printedArticles = [
       PrintedChain(name: "locked", blocks: [4], parameters: "_ connection: Connection, log: (String) -> Void"),
     ]),
   PrintedArticle(
-    name: "Migrations", imports: ["Foundation", "SQLiteManager"],
+    name: "Migrations", imports: ["Foundation", "SQLiteManager"], outside: [3],
     chains: [
       PrintedChain(name: "steps", blocks: [1], parameters: "_ connection: Connection", result: ("Migrator", "migrator")),
       PrintedChain(name: "files", blocks: [2], parameters: "_ folder: URL", result: ("Migrator", "migrator")),
-      PrintedChain(name: "again", blocks: [3], result: ("Migrator.Step", "again")),
+      PrintedChain(
+        name: "debug", blocks: [4], parameters: "_ path: String, _ steps: [Migrator.Step]", result: ("SQLiteManager", "notes")),
+      PrintedChain(name: "again", blocks: [5], result: ("Migrator.Step", "again")),
     ]),
   PrintedArticle(
     name: "ReadingRows", members: [1, 3, 5],
@@ -283,6 +289,8 @@ let printedArticles = [
       PrintedChain(
         name: "work", blocks: [3, 4, 5], parameters: "_ quiz: SQLiteManager, minimum: Int, print: (String) -> Void", isAsync: true,
         result: ("(rows: [OwnedRow], titles: [String], count: Int)", "(rows, titles, count)")),
+      PrintedChain(
+        name: "preview", blocks: [6], parameters: "_ bundled: URL, _ steps: [Migrator.Step]", result: ("SQLiteManager", "preview")),
     ]),
   PrintedArticle(
     name: "InstallingABundledDatabase", imports: ["Foundation", "SQLiteManager"],

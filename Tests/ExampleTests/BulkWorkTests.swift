@@ -1,5 +1,8 @@
+import Foundation
+import SQLiteCore
 import SQLiteManager
 import SQLiteManagerTesting
+import Scratch
 import Testing
 
 /// A line of a file, as the article's reader has it.
@@ -34,6 +37,41 @@ final class Bar {
     try BulkWorkArticle.progress(connection, (1...20_001).map { Line(number: $0, text: "line \($0)") }, bar)
     #expect(bar.told == [10_000, 20_000])
     #expect(try connection.count("word") == 20_001)
+  }
+
+  @Test(arguments: [false, true]) func `imports off the thread, tells how far it is, and ends when it is told to`(isCancelled: Bool)
+    async throws
+  {
+    let folder = try ScratchFolder()
+    let database = try Database(.file(folder.path("words"))) { connection in
+      try connection.createTable("word", "id INTEGER PRIMARY KEY, text TEXT UNIQUE", ifNotExists: true)
+    }
+    try database.insert(["text": "before"], into: "word")
+    try database.withConnection { _ = try $0.checkpoint() }
+    let before = try Data(contentsOf: folder.url.appending(path: "words"))
+    let (total, made) = (isCancelled ? 300_000 : 2_500, Locked(0))
+    var told: [Int] = []
+    do {
+      let written = try await BulkWorkArticle.importing(
+        database, total: total,
+        record: { number in
+          made.withLock { $0 += 1 }
+          return "word \(number)"
+        }
+      ) { count, cancel in
+        told.append(count)
+        if isCancelled { #expect((try? database.count("word")) == 1) }  // reading does not wait
+        if isCancelled { cancel() }
+      }
+      #expect(!isCancelled && written == total && made.withLock { $0 } == total)
+      #expect(told.allSatisfy { [1_000, 2_000].contains($0) } && told == told.sorted() && told.last == 2_000)
+      #expect(try database.count("word") == total + 1)
+    } catch is CancellationError {
+      #expect(isCancelled && made.withLock { $0 } < total && !told.isEmpty)
+      #expect(try database.read("word").map(\.values) == [[1, "before"]])
+      try database.close()
+      #expect(try Data(contentsOf: folder.url.appending(path: "words")) == before)
+    }
   }
 
   @Test func `skips or changes what is there`() throws {

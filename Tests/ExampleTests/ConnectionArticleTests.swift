@@ -104,6 +104,48 @@ final class Button {
   }
 }
 
+@Suite struct `A debug build that begins again` {
+  private let folder: ScratchFolder
+  private var path: String { folder.path("notes") }
+  private let first: [Migrator.Step] = [.init(1, "CREATE TABLE note (text)"), .init(2, "ALTER TABLE note ADD COLUMN at")]
+
+  init() throws {
+    folder = try ScratchFolder()
+    let notes = try MigrationsArticle.debug(path, first)
+    try notes.insert(["text": "mine"], into: "note")
+    try notes.withConnection { try $0.execute("ANALYZE") }
+    try notes.close()
+  }
+
+  @Test func `keeps the rows where the steps are the same, or more`() throws {
+    for steps in [first, first + [.init(3, "CREATE TABLE tag (name); CREATE INDEX tag_name ON tag (name)")]] {
+      let notes = try MigrationsArticle.debug(path, steps)
+      #expect(try notes.rows("SELECT text FROM note", as: String.self) == ["mine"])
+      #expect(try notes.value("PRAGMA user_version") == steps.count)
+      try notes.close()
+    }
+  }
+
+  @Test(
+    arguments: [
+      [.init(1, "CREATE TABLE note (text NOT NULL)"), .init(2, "ALTER TABLE note ADD COLUMN at")], [.init(1, "CREATE TABLE note (text)")],
+      [.init(1, "CREATE TABLE note (text)"), .init(2, "CREATE TABLE tag (name)"), .init(3, "CREATE TABLE list (name)")],
+    ] as [[Migrator.Step]])
+  func `erases them where a step is another, or gone`(steps: [Migrator.Step]) throws {
+    let notes = try MigrationsArticle.debug(path, steps)
+    #expect(try notes.count("note") == 0)
+    #expect(try notes.value("PRAGMA user_version") == steps.count)
+    try notes.close()
+    let again = try MigrationsArticle.debug(path, steps)
+    try again.insert(["text": "new"], into: "note")
+  }
+
+  @Test func `erases nothing by a step that does not compile`() throws {
+    #expect(throws: SQLiteError.self) { try MigrationsArticle.debug(path, [.init(1, "CREATE TABLE note (")]) }
+    #expect(try Connection(.file(path)).count("note") == 1)
+  }
+}
+
 @Suite struct `The article on errors` {
   @Test(arguments: [ResultCode.busy, .full, .corrupt]) func `goes by the primary code`(code: ResultCode) throws {
     let sqlite = MockSqlite3Wrapper()

@@ -33,6 +33,21 @@ extension Bundle {
       ])
   }
 
+  @Test func `make a preview in memory`() throws {
+    let bundled = try QuizFixture.url(version: 2)
+    let before = try Data(contentsOf: bundled)
+    let steps: [Migrator.Step] = [.init(1, "CREATE TABLE star (question INTEGER PRIMARY KEY REFERENCES question (id), at TEXT NOT NULL)")]
+    let (preview, other) = (try GettingStartedArticle.preview(bundled, steps), try GettingStartedArticle.preview(bundled, steps))
+    try preview.insert(["question": 102, "at": "now"], into: "star")
+    #expect(try preview.count("star") == 2)
+    #expect(try other.count("star") == 1)
+    let content = try Connection(.file(bundled.path), access: .immutable)
+    #expect(try preview.count("question") == content.count("question"))
+    #expect(try Data(contentsOf: bundled) == before)
+    let beside = try FileManager.default.contentsOfDirectory(atPath: bundled.deletingLastPathComponent().path)
+    #expect(!beside.contains { $0.hasPrefix(bundled.lastPathComponent + "-") })
+  }
+
   @Test func `tell what an upgrade left`() throws {
     try quiz.createTable("star", "question INTEGER PRIMARY KEY REFERENCES question(id)")
     let (all, later) = (

@@ -23,6 +23,20 @@ try connection.insert(
 ) { $0.text }
   }
 
+  static func importing(_ database: Database, total: Int, record: @escaping @Sendable (Int) -> String, show: (Int, () -> Void) -> Void) async throws -> Int {
+let (counts, told) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(1))
+let importing = Task {
+  defer { told.finish() }
+  return try await database.perform { connection in
+    let texts = (0..<total).lazy.map(record)
+    return try connection.insert(texts, into: "word", columns: ["text"], reportEvery: 1_000, progress: { told.yield($0) }) { $0 }
+  }
+}
+for await count in counts { show(count, importing.cancel) }  // what is shown, and what its button does
+let written = try await importing.value
+return written
+  }
+
   static func conflicts(_ connection: Connection, _ lines: [Line]) throws {
 try connection.insert(lines, into: "word", columns: ["text"], onConflict: .skip) { $0.text }
 try connection.insert(lines, into: "word", columns: ["id", "text"], onConflict: .update(key: ["id"])) { ($0.number, $0.text) }

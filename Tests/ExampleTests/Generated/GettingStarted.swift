@@ -36,4 +36,14 @@ let count = try await quiz.perform { try $0.count("question") }  // off the call
 return (rows, titles, count)
   }
 
+  static func preview(_ bundled: URL, _ steps: [Migrator.Step]) throws -> SQLiteManager {
+let preview = SQLiteManager(.database(.memory), userSchema: steps, prepare: { connection in
+  try Connection(.file(bundled.path), access: .immutable).backup(to: connection)  // the content, with the bundle's version,
+  try connection.setPragma(.userVersion, to: 0)                                   // in whose place that of the steps comes
+})
+try preview.open()
+try preview.insert(["question": 101, "at": "2026-01-01"], into: "star")
+return preview
+  }
+
 }

@@ -4,6 +4,18 @@
 import Foundation
 import SQLiteManager
 
+extension Connection {
+  /// Erases all rows and tables, unless the schema is what the steps make that have run.
+  func eraseIfStepsChanged(_ steps: [Migrator.Step]) throws {
+    let schema: SQL = "SELECT type, name, sql FROM sqlite_schema WHERE name NOT GLOB 'sqlite*' ORDER BY type, name"
+    let version = try pragma(.userVersion)
+    let made = try Connection(.memory)
+    try Migrator(Array(steps.prefix(max(0, version)))).migrate(made)
+    let isAsMade = try made.pragma(.userVersion) == version && made.rows(schema).map(\.values) == rows(schema).map(\.values)
+    if !isAsMade { try Connection(.memory).backup(to: self) }  // an empty database in its place
+  }
+}
+
 enum MigrationsArticle {
   static func steps(_ connection: Connection) throws -> Migrator {
 let steps: [Migrator.Step] = [
@@ -20,6 +32,15 @@ let migrator = try Migrator(to: 2) { version in
   SQL(unchecked: try String(contentsOf: folder.appending(path: "\(version).sql"), encoding: .utf8))
 }
 return migrator
+  }
+
+  static func debug(_ path: String, _ steps: [Migrator.Step]) throws -> SQLiteManager {
+#if DEBUG
+try Connection(.file(path)).eraseIfStepsChanged(steps)
+#endif
+let notes = SQLiteManager(.database(.file(path)), userSchema: steps)
+try notes.open()
+return notes
   }
 
   static func again() throws -> Migrator.Step {
