@@ -53,19 +53,25 @@ package struct Deck: Sendable {
     }
   }
 
-  /// The cards that are due now, those that have waited longest first.
-  package func due(limit: Int = 20) throws -> [Card] { try database.withReader { try Self.due(at: now(), limit: limit, on: $0) } }
-
-  static func due(at now: Date, limit: Int, on connection: Connection) throws -> [Card] {
-    try connection.rows(
-      """
-      SELECT word.id, language, lemma, meaning, due, interval FROM card JOIN word ON word.id = card.word
-      WHERE due <= \(now) ORDER BY due, word.id LIMIT \(limit)
-      """, as: Card.self)
+  /// The cards that are due, and when the next one becomes due; nil when none will.
+  package struct State: Equatable, Sendable {
+    package let due: [Card]
+    package let next: Date?
   }
 
-  /// When the next card becomes due, nil when none will.
-  package func nextDue() throws -> Date? { try database.value("SELECT min(due) FROM card WHERE due > \(now())", as: Date?.self) ?? nil }
+  /// The state of this moment: the cards that have waited longest come first.
+  package func state() throws -> State { try database.withReader { try state(on: $0) } }
+
+  func state(on connection: Connection) throws -> State {
+    let now = now()
+    return State(
+      due: try connection.rows(
+        """
+        SELECT word.id, language, lemma, meaning, due, interval FROM card JOIN word ON word.id = card.word
+        WHERE due <= \(now) ORDER BY due, word.id LIMIT 20
+        """, as: Card.self),
+      next: try connection.value("SELECT min(due) FROM card WHERE due > \(now)", as: Date?.self) ?? nil)
+  }
 
   /// Keeps an answer, and says when the word is asked again.
   @discardableResult package func answer(_ word: Int64, _ answer: Answer) throws -> Date {

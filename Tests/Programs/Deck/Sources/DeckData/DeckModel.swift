@@ -22,19 +22,14 @@ import SQLiteManager
   /// Shows the due cards until the task ends: again after each change, and when the next card becomes due.
   package func followCards() async {
     let deck = deck
-    do {
-      for try await cards in deck.database.observe({ connection in try Deck.due(at: deck.now(), limit: 20, on: connection) }) {
-        due = cards
-      }
-    } catch { failure = "\(error)" }
-  }
-
-  /// Looks again whenever a card becomes due.
-  package func followTime() async {
-    while let next = try? deck.nextDue() {
-      guard (try? await clock.sleep(for: .seconds(next.timeIntervalSince(deck.now())))) != nil else { return }
-      deck.database.noteExternalChange()
+    let states = deck.database.observe(
+      clock: clock, readingAgainAfter: { state in state.next.map { .seconds($0.timeIntervalSince(deck.now())) } }
+    ) {
+      try deck.state(on: $0)
     }
+    do {
+      for try await state in states { due = state.due }
+    } catch { failure = "\(error)" }
   }
 
   /// Looks for what stands in the search field.

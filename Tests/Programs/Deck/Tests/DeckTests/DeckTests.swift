@@ -31,11 +31,11 @@ let today = Date(timeIntervalSince1970: 1_790_000_000)
 
   @Test func `asks a word again later, the better it was known`() throws {
     try deck.learn(try deck.words(.german))
-    #expect(try deck.due().count == 4)
+    #expect(try deck.state().due.count == 4)
     #expect(try deck.answer(6, .easy) == today.addingTimeInterval(3 * 86_400))
     #expect(try deck.answer(7, .again) == today.addingTimeInterval(600))
-    #expect(try deck.due().map(\.word.lemma) == ["Äpfel", "Apotheke"])
-    #expect(try deck.nextDue() == today.addingTimeInterval(600))
+    #expect(try deck.state().due.map(\.word.lemma) == ["Äpfel", "Apotheke"])
+    #expect(try deck.state().next == today.addingTimeInterval(600))
     #expect(throws: DeckError.notLearned(word: 1)) { try deck.answer(1, .good) }
   }
 
@@ -61,6 +61,6 @@ let today = Date(timeIntervalSince1970: 1_790_000_000)
     #expect(try next.words(.czech).map(\.lemma) == ["cukr", "čaj", "chyba", "řeka"])
     #expect(try next.words(matching: "reka", in: .czech).map(\.lemma) == ["řeka"])
     #expect(try next.database.count("review") == 1)
-    #expect(try next.due().map(\.word.lemma) == ["cukr", "čaj"])
+    #expect(try next.state().due.map(\.word.lemma) == ["cukr", "čaj"])
   }
 }

@@ -90,5 +90,5 @@ func openDeck(_ location: Connection.Location, on sqlite: any Sqlite3WrapperProt
   let deck = try openDeck(TestDatabase.current.location, on: PlanGuardSqlite3Wrapper(Sqlite3Wrapper(), allowing: [.sorts]))
   try deck.database.insert((3...500).map { ["id": $0, "language": "cs", "lemma": "slovo \($0)", "meaning": ""] }, into: "word")
   try deck.database.insert((3...500).map { ["word": $0, "due": today.addingTimeInterval(Double($0))] }, into: "card")
-  #expect(try deck.due().map(\.word.lemma) == ["čaj"])
+  #expect(try deck.state().due.map(\.word.lemma) == ["čaj"])
 }

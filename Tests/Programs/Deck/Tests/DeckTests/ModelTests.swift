@@ -36,14 +36,11 @@ final class Moment: Sendable {
     await until { model.due.count == 4 }
     try deck.answer(5, .again)
     await until { model.due.count == 3 }
-
-    let time = Task { await model.followTime() }
     await clock.untilWaiting()
     moment.pass(600)
     try clock.advance(by: .seconds(600))
     await until { model.due.count == 4 }
     cards.cancel()
-    time.cancel()
     #expect(model.failure == nil)
   }
 
