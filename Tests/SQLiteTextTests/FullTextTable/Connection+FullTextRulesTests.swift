@@ -67,6 +67,10 @@ import Testing
       #expect(try Self.rows("cafe", Self.table(described), connection) == [2])
     }
     try connection.delete(from: "t", where: "rowid = 3")  // by the words that it was indexed by
+    try connection.insert(["a": String(repeating: "word ", count: 14_000) + "long&eacute;"], into: "t")  // too long for SQLite to mark
+    let long = try connection.search("eacute", in: Self.table(new), FullTextOptions(highlights: ["a"], condition: "rowid > 2"))
+    #expect(long.map { $0.highlights["a"]?.found } == [["eacute"]])
+    try connection.delete(from: "t", where: "rowid > 2")
     #expect(try connection.checkFullTextTable("t") == .olderRules(.rebuildByNewestRules))
     try connection.rebuildFullTextTable("t", byNewestRules: true)
     #expect(try connection.checkFullTextTable("t") == .inStep)
