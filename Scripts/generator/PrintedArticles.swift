@@ -85,7 +85,7 @@ let printedArticles = [
     needs: [1: "sqlite3session_create"],
     chains: [
       PrintedChain(name: "open", blocks: [3], parameters: "_ connection: Connection"),
-      PrintedChain(name: "snapshot", blocks: [4], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes"))
+      PrintedChain(name: "snapshot", blocks: [4], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes")),
     ]),
   PrintedArticle(
     name: "Cassettes", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1],

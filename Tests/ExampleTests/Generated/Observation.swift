@@ -52,24 +52,4 @@ for try await count in database.observe(pollingEvery: .seconds(2), { connection 
 }
   }
 
-  static func due(_ database: Database, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, _ show: ([String]) -> Void) async throws {
-let cards = database.observe { connection in
-  let moment = now()
-  return Due(
-    names: try connection.rows("SELECT name FROM card WHERE due <= \(moment) ORDER BY due", as: String.self),
-    next: try connection.value("SELECT min(due) FROM card WHERE due > \(moment)", as: Date?.self) ?? nil)
-}
-var reminder: Task<Void, any Error>?
-defer { reminder?.cancel() }
-for try await due in cards {
-  show(due.names)
-  reminder?.cancel()                                                             // what was written may be due earlier
-  guard let next = due.next else { continue }
-  reminder = Task {
-    while now() < next { try await clock.sleep(for: .seconds(next.timeIntervalSince(now()))) }
-    database.noteExternalChange()
-  }
-}
-  }
-
 }
