@@ -105,7 +105,7 @@ extension FullTextTokenizer {
 
   /// Whether texts of queries have the same words by all rules of this package.
   package func cutsAlike(_ texts: [String]) throws -> Bool {
-    if own == nil { return true }
+    if !hasRules { return true }
     let cutting = [FoldingRules.first, .newest].compactMap { by($0).cuttingQueries }
     for text in texts {
       var cuts: Set<[FullTextToken]> = []
