@@ -23,21 +23,26 @@ import Foundation
 }
 
 /// A mutex of the operating system's, in a place of memory that does not move.
-@safe @usableFromInline struct SystemMutex: @unchecked Sendable {
+@safe @usableFromInline package struct SystemMutex: @unchecked Sendable {
   private let place: UnsafeMutablePointer<pthread_mutex_t>
 
-  init() {
+  /// - Parameter isRecursive: Whether the thread that has it may take it again.
+  package init(isRecursive: Bool = false) {
     unsafe place = .allocate(capacity: 1)
     unsafe place.initialize(to: pthread_mutex_t())
-    unsafe pthread_mutex_init(place, nil)  // cannot fail without attributes
+    var attributes = pthread_mutexattr_t()
+    unsafe pthread_mutexattr_init(&attributes)  // none of these can fail with such attributes
+    if isRecursive { unsafe pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE)) }
+    unsafe pthread_mutex_init(place, &attributes)
+    unsafe pthread_mutexattr_destroy(&attributes)
   }
 
-  @usableFromInline func lock() { unsafe pthread_mutex_lock(place) }
+  @usableFromInline package func lock() { unsafe pthread_mutex_lock(place) }
 
-  @usableFromInline func unlock() { unsafe pthread_mutex_unlock(place) }
+  @usableFromInline package func unlock() { unsafe pthread_mutex_unlock(place) }
 
   /// Gives the memory back; nobody may use the mutex afterwards.
-  func destroy() {
+  package func destroy() {
     unsafe pthread_mutex_destroy(place)
     unsafe place.deallocate()
   }

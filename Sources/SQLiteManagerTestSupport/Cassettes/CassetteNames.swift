@@ -3,6 +3,8 @@ final class CassetteNames {
   private(set) var all: [String] = []
   private var numbers: [String: Int] = [:]
   private var counts: [String: Int] = [:]
+  /// The one that was read last, which most lines of a cassette name again.
+  private var last: (name: ArraySlice<UInt8>, number: Int) = ([], 0)
 
   /// The number of a name, a new one where it is new.
   func number(of name: String) -> Int {
@@ -10,6 +12,12 @@ final class CassetteNames {
     all.append(name)
     numbers[name] = all.count - 1
     return all.count - 1
+  }
+
+  /// The number of a name in UTF-8.
+  func number(of name: ArraySlice<UInt8>) -> Int {
+    if last.name != name { last = (name, number(of: String(decoding: name, as: UTF8.self))) }
+    return last.number
   }
 
   /// The part after the # in the name of a number, such as the 2 of `statement#2`.

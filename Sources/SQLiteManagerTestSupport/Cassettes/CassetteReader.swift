@@ -19,6 +19,8 @@ struct CassetteReader {
   /// Where the next line begins, and the number of the one that was read last.
   private var (offset, line) = (0, 0)
   private let names = CassetteNames()
+  /// Where names stood, and what they stand for.
+  private var known: [(place: Range<Int>, kind: TapeEntry.Kind)?] = Array(repeating: nil, count: 64)
 
   private static let calls = Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0.rawValue, $0) })
 
@@ -44,7 +46,8 @@ struct CassetteReader {
     }
     var items: [CassetteItem] = []
     while let line = next(), !line.isEmpty { items.append(try item(line, depth: 0)) }
-    let count = items.reduce(0) { $0 + $1.callCount }
+    var (sizes, count) = (CassetteSizes(), 0)
+    for place in items.indices { count += items[place].callCount }
     guard let last = nextWords(), last.hasPrefix("end of "), last.hasSuffix(" calls"), let told = Int(last.dropFirst(7).dropLast(6)) else {
       throw damaged("the last line is missing, which counts the calls: the text was cut")
     }
@@ -52,8 +55,7 @@ struct CassetteReader {
     guard next() == nil else { throw damaged("there is more after the end") }
     let cassette = Cassette(
       libraryVersion: String(version), lacking: lacking, unhonored: unhonored, runsAnySQL: runsAnySQL, items: items, names: names.all)
-    var sizes = CassetteSizes()
-    for item in items { try sizes.check(item) }
+    for place in items.indices { try sizes.check(items[place]) }
     return cassette
   }
 
@@ -79,7 +81,7 @@ struct CassetteReader {
     let start = line
     var scanner = CassetteScanner(text, place)
     scanner.skipSpaces()
-    guard let name = scanner.name(), let kind = Self.kind(name) else { throw damaged("there is no function of that name") }
+    guard let name = scanner.word(), let kind = kind(at: name) else { throw damaged("there is no function of that name") }
     guard let arguments = scanner.values("(", ")", names), arguments.count <= 12 else {
       throw damaged("the arguments cannot be read")
     }
@@ -87,7 +89,9 @@ struct CassetteReader {
     if scanner.skip(" {") {
       guard scanner.isAtEnd else { throw damaged("nothing may follow { on its line") }
       while true {
-        guard let place = next() else { throw damaged("what \(name) does not end its callback: the text was cut") }
+        guard let place = next() else {
+          throw damaged("the callback of \(String(decoding: text[name], as: UTF8.self)) does not end: the text was cut")
+        }
         scanner = CassetteScanner(text, place)
         scanner.skipSpaces()
         if scanner.skip("}") { break }
@@ -108,6 +112,15 @@ struct CassetteReader {
     guard scanner.isAtEnd else { throw damaged("there is more on the line than a call: \(scanner.rest.prefix(40))") }
     if depth == 0, case .callback = kind { throw damaged("a callback is not within a call") }
     return item
+  }
+
+  /// What a name stands for, which is most often the name of a few lines before.
+  private mutating func kind(at place: Range<Int>) -> TapeEntry.Kind? {
+    let slot = (place.count &* 5 &+ Int(text[place.upperBound - 1])) % known.count
+    if let (former, kind) = known[slot], text[former] == text[place] { return kind }
+    let kind = Self.kind(String(decoding: text[place], as: UTF8.self))
+    known[slot] = kind.map { (place, $0) }
+    return kind
   }
 
   private static func kind(_ name: String) -> TapeEntry.Kind? {

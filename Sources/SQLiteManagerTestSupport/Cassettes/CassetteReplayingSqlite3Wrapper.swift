@@ -57,7 +57,8 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     let arguments = arguments()
     guard let item = player.withLock({ $0.take(call, arguments) }) else { return refuse(call, arguments, failed) }
     for callback in item.inside { play(callback) }
-    if call.failureKind == .notPerformedButDestroys { _ = failed?(ResultCode.ok.rawValue) }  // what came with the data is given up
+    // What came with the data is given up.
+    if let failed, call.failureKind == .notPerformedButDestroys { _ = failed(ResultCode.ok.rawValue) }
     release(call, arguments)
     guard player.withLock({ !$0.hasDiverged }) else { return refuse(call, arguments, failed) }
     return answer(item, call, arguments)
@@ -71,7 +72,8 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   }
 
   /// What is answered when the replay has left the cassette: calls fail, and what is open can be closed.
-  private func refuse<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?) -> Answer {
+  @inline(never) private func refuse<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?) -> Answer
+  {
     release(call, arguments)
     let misuse = ResultCode.misuse.rawValue
     let number: Int32? =

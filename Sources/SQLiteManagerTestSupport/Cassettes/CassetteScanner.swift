@@ -19,32 +19,31 @@ struct CassetteScanner {
     while byte == UInt8(ascii: " ") { offset += 1 }
   }
 
-  mutating func skip(_ word: String) -> Bool {
-    var place = offset
-    for byte in word.utf8 {
-      guard place < end, text[place] == byte else { return false }
-      place += 1
-    }
-    offset = place
+  mutating func skip(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard offset + count <= end else { return false }
+    for place in 0..<count where unsafe text[offset + place] != word.utf8Start[place] { return false }
+    offset += count
     return true
   }
 
   /// A word such as `sqlite3_step`, `callback#1.update`, `statement#2`, `nil`, `-1.5e+300`.
-  mutating func name() -> String? { word().map { String(decoding: text[$0], as: UTF8.self) } }
-
-  private mutating func word() -> Range<Int>? {
+  mutating func word() -> Range<Int>? {
     let start = offset
     while let byte, Self.isOfWord(byte) { offset += 1 }
     return offset > start ? start..<offset : nil
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || "_#.-+".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"): true
+    default: false
+    }
   }
 
   /// Values between brackets, with commas between them.
-  mutating func values(_ open: String, _ close: String, _ names: CassetteNames) -> [CassetteValue]? {
+  mutating func values(_ open: StaticString, _ close: StaticString, _ names: CassetteNames) -> [CassetteValue]? {
     guard skip(open) else { return nil }
     var values: [CassetteValue] = []
     if skip(close) { return values }
@@ -68,12 +67,24 @@ struct CassetteScanner {
       return .bytes(bytes)
     }
     guard let place = word() else { return nil }
+    if let number = digits(place) { return .integer(number) }
+    if text[place].contains(UInt8(ascii: "#")) { return .handle(names.number(of: text[place])) }
     let word = String(decoding: text[place], as: UTF8.self)
     if let number = Int64(word) { return .integer(number) }
     if word == "nil" { return .null }
     if word == "function" { return .function }
-    if text[place].contains(UInt8(ascii: "#")) { return .handle(names.number(of: word)) }
     return Double(word).map { .real($0.bitPattern) }
+  }
+
+  /// The number that a word of a few digits is.
+  private func digits(_ place: Range<Int>) -> Int64? {
+    guard place.count < 19 else { return nil }
+    var number: Int64 = 0
+    for byte in text[place] {
+      guard case let digit = byte &- UInt8(ascii: "0"), digit < 10 else { return nil }
+      number = number * 10 + Int64(digit)
+    }
+    return number
   }
 
   /// A text in quotes: as it stands there, or, with a backslash in it, as Swift reads it.

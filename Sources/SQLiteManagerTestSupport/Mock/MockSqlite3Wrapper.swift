@@ -24,6 +24,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   static let standardLimit = 100_000
 
   let library: MockLibrary
+  private let lock: MockLock
   @safe @exclusivity(unchecked) private var tape: CallTape
   /// How often each function was called, whether the call is kept or not.
   @safe @exclusivity(unchecked) private(set) var counts = CallCounts()
@@ -43,7 +44,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     let (limit, byteLimit) = (limit ?? Self.standardLimit, byteLimit ?? CallTape.standardByteLimit)
     let library = MockLibrary(limit: limit, byteLimit: byteLimit)
     library.isStrict = strict
-    self.library = library
+    (self.library, lock) = (library, library.lock)
     tape = CallTape(limit: limit, byteLimit: byteLimit)
     super.init(library)
   }
@@ -58,21 +59,21 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   }
 
   /// Does something with the state of the mock under its lock.
-  @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer { try library.lock.locked(body) }
+  @inline(__always) func locked<Answer>(_ body: () throws -> Answer) rethrows -> Answer { try lock.locked(body) }
 
   /// Notes the call, applies the scripts for its function, and lets the mock answer.
   open override func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    library.lock.take()
-    defer { library.lock.giveUp() }
+    lock.take()
+    defer { lock.giveUp() }
     let values = library.contextsByAddress.isEmpty ? arguments() : library.recorded(arguments())
     let before = (library.ordinal, library.call)
     let place = begin(call, values)
     let answer = isPlain(call) ? perform() : answer(call, values, failed, perform)
     end(before)
     let result = argument(of: answer, from: call)
-    if let place { tape.finish(place, result, call.outs(answer, values)) } else { tape.add(call, values, result) }
+    if let place { tape.finish(place, result, call.outs(answer, values)) } else { tape.add(call, consume values, result) }
     return answer
   }
 

@@ -67,9 +67,9 @@ struct CallTape: CustomStringConvertible {
   }
 
   /// Records a call that only reads: its arguments are numbers.
-  mutating func add(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ result: Sqlite3Argument?) {
-    let entry = TapeEntry(kind: .call(call), arguments: arguments, depth: depth, result: result, hasReturned: true)
-    kept.append(entry, payload: result?.payload ?? 0)
+  mutating func add(_ call: Sqlite3Call, _ arguments: consuming [Sqlite3Argument], _ result: consuming Sqlite3Argument?) {
+    let payload = result?.payload ?? 0
+    kept.append(TapeEntry(kind: .call(call), arguments: arguments, depth: depth, result: result, hasReturned: true), payload: payload)
   }
 
   /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.

@@ -1,10 +1,12 @@
-import Foundation
+import SQLiteCore
 
 /// The one lock of a mock. It may be taken again by the thread that holds it, and given up for a while.
 final class MockLock: @unchecked Sendable {
-  private let lock = NSRecursiveLock()
+  private let lock = SystemMutex(isRecursive: true)
   /// How often the thread that holds it has taken it; touched by nobody else.
   @safe @exclusivity(unchecked) private var depth = 0
+
+  deinit { lock.destroy() }
 
   /// Takes it; to be given up by the same thread.
   @inline(__always) func take() {

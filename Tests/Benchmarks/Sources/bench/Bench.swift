@@ -137,8 +137,9 @@ import SQLiteManagerTestSupport
       try Instructions.work(chosen)
       return true
     }
-    let limited = chosen.filter { !$0.counted.isEmpty }
+    let limited = chosen.filter { !$0.counted.isEmpty || !$0.twins.isEmpty }
     let chosen = page != nil ? Benchmark.counted : checksLimits ? limited : chosen
+    guard !chosen.isEmpty else { throw Misuse(description: "none of these has a limit of instructions") }
     let counts = try Instructions.count(chosen.map(\.name))
     let report = Report(counts, of: Benchmark.all)
     if let page {
