@@ -21,7 +21,7 @@ extension Benchmark {
 
   /// What the text of a cassette costs, of the run itself.
   static let cassetteText = Benchmark(
-    name: "cassette-text", summary: "the text of that cassette, of the run itself", unit: "run", count: 4, limit: 12,
+    name: "cassette-text", summary: "the text of that cassette, of the run itself", unit: "run", count: 4, limit: 5,
     otherLimits: [writing: 5]
   ) { count in
     let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())

@@ -27,7 +27,7 @@ extension Benchmark {
 
   /// The same of a mock, whose script answers as many rows as the library reads.
   static let mock = Benchmark(
-    name: "mock", summary: "three columns into structs, from the script of a mock", unit: "row", count: 20_000, limit: 12,
+    name: "mock", summary: "three columns into structs, from the script of a mock", unit: "row", count: 20_000, limit: nil,
     twins: [Contender.ours: Twin(of: "the library itself", most: 12)]
   ) { count in
     let library = Ours.fetch(try Ours.memory(rows: count))
