@@ -67,9 +67,11 @@ let printedArticles = [
         isAsync: true, result: ("Int", "written")),
       PrintedChain(name: "conflicts", blocks: [4], parameters: "_ connection: Connection, _ lines: [Line]"),
       PrintedChain(name: "encoded", blocks: [6], parameters: "_ connection: Connection, _ words: [Word], _ word: Word"),
-      PrintedChain(name: "otherColumns", blocks: [7], parameters: "_ connection: Connection"),
       PrintedChain(
-        name: "returning", blocks: [8], parameters: "_ connection: Connection",
+        name: "kept", blocks: [7], parameters: "_ connection: Connection", result: ("(ride: Word, changed: [String]?)", "(ride, changed)")),
+      PrintedChain(name: "otherColumns", blocks: [8], parameters: "_ connection: Connection"),
+      PrintedChain(
+        name: "returning", blocks: [9], parameters: "_ connection: Connection",
         result: ("(id: Int64, whole: OwnedRow, cleared: [OwnedRow])", "(id, whole, cleared)")),
     ]),
   PrintedArticle(

@@ -92,6 +92,12 @@ final class Bar {
       ])
   }
 
+  @Test func `has a value back with its rowid, and writes what differs`() throws {
+    let (ride, changed) = try BulkWorkArticle.kept(connection)
+    #expect(ride.id == 1 && changed == ["forms"])
+    #expect(try connection.value("SELECT forms FROM word") == #"["rode","ridden"]"#)
+  }
+
   @Test func `writes rows of other columns, and has written rows back`() throws {
     try BulkWorkArticle.otherColumns(connection)
     #expect(try connection.read("word", columns: ["text", "kind"]).map(\.values) == [["a", nil], ["b", 2], [nil, nil]])

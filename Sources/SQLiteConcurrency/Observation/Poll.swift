@@ -28,7 +28,7 @@ final class Waking: Sendable {
 }
 
 /// The moment at which something is read, from which the time is counted until it is to be read again.
-struct ReadingMoment: Sendable {
+final class ReadingMoment: Sendable {
   private let sleep: @Sendable (Duration) async throws -> Void
 
   init(_ clock: some Clock<Duration>) {

@@ -159,25 +159,33 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   /// Runs a closure, and answers which tables it read.
   func noting(on connection: Connection, _ body: () throws -> Void) rethrows -> TouchedTables {
-    try refusingWrites(on: connection) {
-      try body()
-      return noted ?? .every
-    }
+    let before = beginNoting(on: connection)
+    defer { endNoting(before, on: connection) }
+    try body()
+    return noted ?? .every
   }
 
-  /// Runs a closure that may not write, and takes note of the tables it reads.
+  /// Runs a closure that may not write.
   func refusingWrites<Result>(on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
+    let before = beginNoting(on: connection)
+    defer { endNoting(before, on: connection) }
+    return try body()
+  }
+
+  /// Takes note of the tables that are read from now on, and refuses what writes; answers those that were noted before.
+  @inline(__always) private func beginNoting(on connection: Connection) -> TouchedTables? {
     let before = noted
     noted = TouchedTables.none
     databases = Self.databases(of: connection)
     shut(connection)
-    defer {
-      let inner = noted
-      noted = before
-      if let inner { note(inner) }
-      shut(connection)
-    }
-    return try body()
+    return before
+  }
+
+  @inline(__always) private func endNoting(_ before: TouchedTables?, on connection: Connection) {
+    let inner = noted
+    noted = before
+    if let inner { note(inner) }
+    shut(connection)
   }
 
   /// Has the connection ask about statements from its cache as well, where that matters.

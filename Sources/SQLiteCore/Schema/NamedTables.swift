@@ -45,7 +45,7 @@ extension [SQLToken] {
 }
 
 extension [SQLToken] {
-  /// The names in FROM clauses where a table, view or common table expression begins, each as often as it is there: no column is among them.
+  /// The names of tables, views and common table expressions that a text reads rows of or writes to, each as often as it is there: no column is among them.
   var joinedTables: [(schema: String?, name: String, place: Int)] {
     var found: [(schema: String?, name: String, place: Int)] = []
     /// Of the statement and each open parenthesis: whether a comma begins another table, and whether a table comes next.
@@ -62,6 +62,10 @@ extension [SQLToken] {
         levels[top].isNext = levels[top].isInFrom
       } else if token.isWord("join") || token.isWord("from") && !(place > 0 && self[place - 1].isWord("distinct")) {
         levels[top] = (true, true)
+      } else if token.isWord("into") || token.isWord("update") {
+        levels[top] = (false, true)
+      } else if levels[top].isNext, token.isWord("or") {
+        place += 1  // UPDATE OR IGNORE
       } else if token.kind == .word, Self.closing.contains(token.folded) {
         levels[top] = (false, false)
       } else if levels[top].isNext, token.canName {

@@ -27,10 +27,8 @@ extension Connection {
       try withKey(of: name, description, in: schema) { key in
         if let missing = key.without(row.columns).first { throw SQLiteError.misuse("\(name): the row lacks the key column \(missing)") }
         let byName = Dictionary(zip(row.columns.map { SchemaName($0) }, row.values)) { first, _ in first }
-        let values = key.compactMap { byName[SchemaName($0)] }.filter { $0 != .null }
-        guard values.count == key.count, let differing = try differences(of: row, from: name, in: schema, key: key, values) else {
-          return nil
-        }
+        let values = key.compactMap { byName[SchemaName($0)] }
+        guard let differing = try differences(of: row, from: name, in: schema, key: key, values) else { return nil }
         return try write(differing, to: name, description, in: schema, key: key, values)
       }
     }

@@ -4,7 +4,7 @@
 import SQLiteManager
 
 enum BulkWorkArticle {
-struct Word: Encodable { var id: Int?; var text: String; var kind: String; var forms: [String] }
+struct Word: Codable { var id: Int?; var text: String; var kind: String; var forms: [String] }
 
   static func columns(_ connection: Connection, _ lines: [Line]) throws -> Int {
 let written = try connection.insert(lines, into: "word", columns: ["id", "text", "length"]) { line in
@@ -47,6 +47,13 @@ try connection.insert(encodingAll: words, into: "word")
 try connection.insert(encoding: word, into: "word")
 try connection.update("word", encoding: word, where: Column("id") == 7)
 try connection.upsert(encoding: word, into: "word", onConflict: ["id"])
+  }
+
+  static func kept(_ connection: Connection) throws -> (ride: Word, changed: [String]?) {
+var ride = try connection.insert(encoding: Word(text: "ride", kind: "verb", forms: []), into: "word", returning: Word.self)
+ride.forms = ["rode", "ridden"]
+let changed = try connection.update("word", encoding: ride)
+return (ride, changed)
   }
 
   static func otherColumns(_ connection: Connection) throws {

@@ -33,7 +33,10 @@ private struct NobodyWasTold: Error {}
         guard seen.isDue else { throw NobodyWasTold() }
         results.append(try await seen.next() ?? -1)
       }
-      return results
+      let (first, later) = try database.observe { try $0.count("t") + 10 }.readNow()
+      try database.insert(["a": 7], into: "t")
+      var differing = later.makeAsyncIterator()
+      return results + [first, try await differing.next() ?? -1]
     }
     let report = try await sweep.everyCommitIsFine.run()
     #expect(report.failableCalls > 30, "\(report)")

@@ -128,26 +128,4 @@ private struct Stop: Error {}
     try database.insert(["a": 11], into: "t")
     #expect(try await next.value == 11)
   }
-
-  @Test func `fails once and for ever, and never is another one`() async throws {
-    var folder = try ScratchFolder()
-    let sweep = FaultSweep(
-      runs: TestRun.most(12), seed: TestRun.seed,
-      setUp: { sqlite in
-        folder = try ScratchFolder()
-        let made = try Connection(.file(folder.path("a")), configuration: .recommended, on: sqlite)
-        try made.execute("CREATE TABLE star (a INTEGER PRIMARY KEY)")
-        try made.close()
-      }
-    ) { sqlite, _ async throws -> [Int] in
-      let database = try Database(.file(folder.path("a")), on: sqlite)
-      defer { try? database.close() }
-      let (first, later) = try database.observe { try $0.count("star") }.readNow()
-      try database.insert(["a": 1], into: "star")
-      var seen = later.makeAsyncIterator()
-      return [first, try await seen.next() ?? -1]
-    }
-    let report = try await sweep.everyCommitIsFine.run()
-    #expect(report.failableCalls > 20, "\(report)")
-  }
 }

@@ -109,6 +109,42 @@ private func open(on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) thr
     #expect(hidden == Recipe(id: 30, title: "Tea"))
   }
 
+  @Test(
+    arguments: [
+      "UPDATE OR IGNORE recipe SET title = 'x' WHERE id = 10 RETURNING *", "INSERT INTO recipe VALUES (10, 'x', 1) RETURNING id, title",
+      "DELETE FROM recipe WHERE id = 10 RETURNING *",
+    ])
+  func `is told of what a statement writes, or refused`(sql: String) throws {
+    if sql.hasPrefix("INSERT") { try connection.delete(from: "recipe", key: 10) }
+    do {
+      let row = try connection.row(SQL(unchecked: sql)) { try $0.decode(Recipe.self, from: "recipe") }
+      #expect(row?.id == 10)
+    } catch let error as SQLiteError {
+      #expect(error.message.hasPrefix("no column is of the table recipe: all are expressions"), "\(error)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      #"SELECT * /* FROM "re""cipe" */ FROM "re""cipe" -- , "re""cipe""#, #"SELECT * FROM [re"cipe] AS recipe"#,
+      #"SELECT 'FROM "re""cipe"' AS x, id, title FROM main."re""cipe" WHERE id IN (SELECT 1)"#,
+      #"SELECT id, title FROM "re""cipe" WHERE id IS NOT DISTINCT FROM id UNION ALL SELECT 2, 'b' WHERE 0"#,
+    ])
+  func `may have any name, in any quotes`(sql: String) throws {
+    try connection.execute(#"CREATE TABLE "re""cipe" (id, title); INSERT INTO "re""cipe" VALUES (1, 'Tea')"#)
+    #expect(try connection.row(SQL(unchecked: sql)) { try $0.decode(Recipe.self, from: "re\"cipe") } == Recipe(id: 1, title: "Tea"))
+  }
+
+  @Test func `may be of a search table, and of a table of a megabyte a row`() throws {
+    try connection.execute("CREATE VIRTUAL TABLE found USING fts5(title, id UNINDEXED)")
+    try connection.execute("INSERT INTO found VALUES (\(String(repeating: "x", count: 1_000_000)), 7)")
+    let row = try connection.row("SELECT * FROM found JOIN recipe ON recipe.id = 10") { row in
+      (try row.decode(Recipe.self, from: "found"), try row.decode(Recipe.self, from: "recipe"))
+    }
+    #expect(row?.0.id == 7 && row?.0.title.utf8.count == 1_000_000)
+    #expect(row?.1 == Recipe(id: 10, title: "Soup"))
+  }
+
   @Test func `is read by whatever lends a connection`() throws {
     let folder = try ScratchFolder()
     let database = try Database(.file(folder.path("a"))) {
