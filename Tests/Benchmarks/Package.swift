@@ -23,6 +23,12 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .executableTarget(
+      name: "grdb",
+      dependencies: [
+        .product(name: "SQLiteFullText", package: "SQLiteManager"), .product(name: "SQLiteManager", package: "SQLiteManager"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    .executableTarget(
       name: "stops",
       dependencies: [
         .product(name: "SQLiteFullText", package: "SQLiteManager"), .product(name: "SQLiteManager", package: "SQLiteManager"),

@@ -7,6 +7,7 @@ import SQLiteCalls
   let naming: ColumnNaming
   /// The columns that are read.
   private let part: RowPart
+  private let forms: RecordForms
   private let wrapper: any Sqlite3WrapperProtocol
   /// The statement; nil when no run is under way.
   @exclusivity(unchecked) private(set) var prepared: PreparedStatement?
@@ -34,6 +35,7 @@ import SQLiteCalls
     self.type = ObjectIdentifier(type)
     self.naming = naming
     self.part = part
+    forms = RecordForms(of: type)
     self.wrapper = wrapper
   }
 
@@ -54,6 +56,7 @@ import SQLiteCalls
   /// - Returns: Whether they are others than in the run before.
   func begin(_ type: any Decodable.Type, _ columnCount: Int) throws(SQLiteError) -> Bool {
     guard let prepared = unsafe prepared else { throw over }
+    try forms.check()
     let shape = try prepared.names(columnCount: Int32(columnCount)).shape
     unsafe isBegun = true
     if unsafe shape === self.shape { return false }
@@ -150,6 +153,9 @@ import SQLiteCalls
     if unsafe prepared == nil { throw over }
     switch way(of: type, at: index) {
     case .extractable(let extractable): return try read(extractable, index, as: type)
+    case .form(let form):
+      guard let value = try form.read(type, self, index) else { throw mismatch(index, type, nil) }
+      return value
     case .json: return try decodeJSON(type, at: index)
     case .own:
       do {
@@ -165,7 +171,8 @@ import SQLiteCalls
 
   private func way(of type: any Decodable.Type, at index: Int) -> ColumnWay {
     if let known = unsafe ways[index], known.type == ObjectIdentifier(type) { return known.way }
-    let way: ColumnWay = (type as? any SQLiteExtractable.Type).map { .extractable($0) } ?? .own
+    let form = forms.byType[ObjectIdentifier(type)].map { ColumnWay.form($0) }
+    let way = form ?? (type as? any SQLiteExtractable.Type).map { .extractable($0) } ?? .own
     unsafe ways[index] = (ObjectIdentifier(type), way)
     return way
   }
@@ -213,6 +220,8 @@ import SQLiteCalls
 /// How a column is read as a type.
 enum ColumnWay {
   case extractable(any SQLiteExtractable.Type)
+  /// In the form that the record says.
+  case form(any StoredForm.Type)
   /// As the type decodes itself from a single value.
   case own
   case json

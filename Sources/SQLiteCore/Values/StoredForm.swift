@@ -40,3 +40,21 @@ extension StoredForm where Value == UUID {
   /// The UUID.
   public var uuid: UUID { wrappedValue }
 }
+
+/// A record that says once in which forms its values are stored, for all of its properties of these types.
+///
+/// ```swift
+/// struct Note: Codable, StoredInForms {
+///   static let storedForms: [any StoredForm.Type] = [BlobUUID.self, UnixTime.self]
+///   var id: UUID
+///   var made: Date
+///   var changed: Date?
+/// }
+/// ```
+/// The forms hold wherever the type is decoded from a row or encoded as one, and for the key of `find(decoding:in:key:)`. A condition does not know the
+/// record: there the form is written, `Column("id") == BlobUUID(note.id)`. A property with a form of its own, such as `@JulianDay`, keeps that, and so does what is
+/// stored as JSON. There is one form for a type, and none for `Bool`, `String`, `Double`, `Float` and integers.
+public protocol StoredInForms {
+  /// The forms.
+  static var storedForms: [any StoredForm.Type] { get }
+}

@@ -6,7 +6,7 @@ extension Connection {
     progress: (Int) throws -> Void
   ) throws -> Int where Values.Element: Encodable {
     try transaction {
-      let encoder = RowEncoder(naming)
+      let encoder = RowEncoder(naming, for: Values.Element.self)
       defer { encoder.finish() }
       var target: RowTarget?
       return try writeEach(values, into: table, reportEvery: reportEvery, progress: progress) { value in

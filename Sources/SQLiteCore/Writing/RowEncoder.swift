@@ -29,18 +29,21 @@ import SQLiteCalls
   @exclusivity(unchecked) private var containerKey: ObjectIdentifier?
   /// How each type is bound; nil for one that is no ``SQLiteBindable``.
   @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any SQLiteBindable.Type)?] = [:]
+  /// The forms of the values' type.
+  private let forms: RecordForms
 
   let naming: ColumnNaming
-  /// The type of the values, where it is one.
-  let type: ObjectIdentifier?
+  /// The type of the values.
+  let type: ObjectIdentifier
   /// The columns of the row that was collected and written last; the next one of the same type is expected to have the same.
   @exclusivity(unchecked) var expected: [String]?
   /// The columns of keys that are not spelled like them.
   @exclusivity(unchecked) private var spelled: [SQLText: String] = [:]
 
-  package init(_ naming: ColumnNaming = .exact, for type: (any Encodable.Type)? = nil) {
+  package init(_ naming: ColumnNaming, for type: any Encodable.Type) {
     self.naming = naming
-    self.type = type.map { ObjectIdentifier($0) }
+    self.type = ObjectIdentifier(type)
+    forms = RecordForms(of: type)
   }
 
   /// The name of the column of a key.
@@ -88,6 +91,7 @@ import SQLiteCalls
 
   private func encode<Value: Encodable>(_ value: Value) throws {
     unsafe failure = nil
+    try forms.check()
     do { try value.encode(to: self) } catch { throw unsafe failure ?? error }
     if let failure = unsafe failure { throw failure }
   }
@@ -113,9 +117,12 @@ import SQLiteCalls
 
   /// Takes the value of a key, whatever its type.
   func put<Value: Encodable>(any value: Value, for key: String) throws {
+    if !forms.byType.isEmpty, let form = forms.byType[ObjectIdentifier(Value.self)] { return try put(form.stored(value), for: key) }
     if let type = bindableType(Value.self) { return try put(value, as: type, for: key) }
     switch try ValueEncoder.value(of: value) {
-    case .value(let bindable): try put(bindable, for: key)
+    case .value(let bindable):
+      let stored = forms.byType[ObjectIdentifier(Swift.type(of: bindable))]?.stored(bindable) ?? bindable
+      try put(stored, for: key)
     case .structured: try put(JSONText(value: value), for: key)
     case .nothing: throw fail(SQLiteError.refused(.mismatch, "column \(key): \(Value.self) has no value to store"))
     }

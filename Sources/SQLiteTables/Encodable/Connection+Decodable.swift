@@ -39,4 +39,10 @@ extension Connection {
   ) throws -> Value? {
     try find(in: table, in: schema, key: repeat each key) { row in try row.decoded(as: type, naming: naming) }
   }
+  /// The same for a record that says in which forms its values are stored: so is the key.
+  @_alwaysEmitIntoClient public func find<Value: Decodable & StoredInForms, each Key: SQLiteBindable>(
+    decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
+  ) throws -> Value? {
+    try find(in: table, in: schema, key: repeat KeyInForm<each Key>(each key, type)) { row in try row.decoded(as: type, naming: naming) }
+  }
 }

@@ -9,7 +9,7 @@ extension ColumnValues {
   /// - Parameter naming: How keys are spelled as names of columns.
   /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is not a row; what the value itself throws.
   public init(encoding value: some Encodable, naming: ColumnNaming = .exact) throws {
-    let encoder = RowEncoder(naming)
+    let encoder = RowEncoder(naming, for: type(of: value))
     defer { encoder.finish() }
     self.init(try encoder.values(of: value).map { ($0.column, $0.value) })
   }

@@ -259,6 +259,13 @@ extension DatabaseAccess {
     try reading { try $0.find(decoding: type, in: table, in: schema, naming: naming, key: repeat each key) }
   }
 
+  /// The same for a record that says in which forms its values are stored: so is the key.
+  @_alwaysEmitIntoClient public func find<Value: Decodable & StoredInForms & Sendable, each Key: SQLiteBindable>(
+    decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
+  ) throws -> Value? {
+    try reading { try $0.find(decoding: type, in: table, in: schema, naming: naming, key: repeat each key) }
+  }
+
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
   @discardableResult @_alwaysEmitIntoClient public func insert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact

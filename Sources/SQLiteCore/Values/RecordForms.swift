@@ -1,0 +1,54 @@
+import SQLiteCalls
+
+/// The forms that a record is ``StoredInForms``, by the types of its properties.
+struct RecordForms {
+  private(set) var byType: [ObjectIdentifier: any StoredForm.Type] = [:]
+  /// Why they cannot be used.
+  private var refusal: String?
+
+  init(of record: Any.Type) {
+    guard let record = record as? any StoredInForms.Type else { return }
+    for form in record.storedForms {
+      if form.isForPlainValue { refusal = "\(form) is a form of a type that has only its own" }
+      for type in form.types where byType.updateValue(form, forKey: type) != nil { refusal = "\(form) is a second form of the same type" }
+    }
+    refusal = refusal.map { "\(record): \($0)" }
+  }
+
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that says why they cannot be used.
+  func check() throws(SQLiteError) {
+    if let refusal { throw .refused(.misuse, refusal) }
+  }
+}
+
+extension StoredForm {
+  /// The type of the value, and that of an optional one.
+  fileprivate static var types: [ObjectIdentifier] { [ObjectIdentifier(Value.self), ObjectIdentifier(Value?.self)] }
+
+  /// Whether the value is of a type that containers of keys take without asking for its form.
+  fileprivate static var isForPlainValue: Bool {
+    Value.self is any BinaryInteger.Type || Value.self == Bool.self || Value.self == String.self || Value.self == Double.self
+      || Value.self == Float.self
+  }
+
+  /// A value of ``types`` in this form.
+  static func stored(_ value: Any) -> any SQLiteBindable { (value as? Value).map { Self($0) } ?? SQLiteValue.null }
+
+  /// A value of ``types`` from a column in this form; nil when it is of another type.
+  static func read<Wanted>(_ type: Wanted.Type, _ row: DecodedRow, _ index: Int) throws(SQLiteError) -> Wanted? {
+    if type == Value.self { return try row.value(index, Self.self).wrappedValue as? Wanted }
+    return try row.value(index, Self?.self).map(\.wrappedValue) as? Wanted
+  }
+}
+
+/// A key in the form in which a record stores its type.
+@usableFromInline package struct KeyInForm<Key: SQLiteBindable>: SQLiteBindable {
+  private let key: any SQLiteBindable
+
+  @usableFromInline package init(_ key: Key, _ record: any StoredInForms.Type) {
+    self.key = RecordForms(of: record).byType[ObjectIdentifier(Key.self)]?.stored(key) ?? key
+  }
+
+  @usableFromInline package var sqliteValue: SQLiteValue? { key.sqliteValue }
+  @usableFromInline package var reasonAgainst: String? { key.reasonAgainst }
+}
