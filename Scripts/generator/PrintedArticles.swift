@@ -20,6 +20,14 @@ let printedArticles = [
       PrintedChain(name: "check", blocks: [3]),
     ]),
   PrintedArticle(
+    name: "ComingFromGRDB", imports: ["Foundation", "SQLiteManager"], members: [1],
+    chains: [
+      PrintedChain(
+        name: "forms", blocks: [2], parameters: "_ connection: Connection, _ id: UUID, _ date: Date", result: ("Int", "changed + older")),
+      PrintedChain(
+        name: "migrations", blocks: [3], parameters: "_ connection: Connection, _ steps: [Migrator.Step]", result: ("[Int]", "[from, to]")),
+    ]),
+  PrintedArticle(
     name: "ComingFromTheArticle", imports: ["SQLiteManager", "SQLiteManagerTestSupport"], members: [1],
     chains: [PrintedChain(name: "double", blocks: [2], result: ("(names: [String], canned: Canned)", "(names, canned)"))]),
   PrintedArticle(

@@ -43,6 +43,7 @@ final class Button {
     try connection.close()
     var refused = 0
     try ConnectionsArticle.hostile(path) { refused += 1 }
+    try ConnectionsArticle.ours(path) { refused += 1 }
     #expect(refused == 0)
   }
 

@@ -232,3 +232,11 @@ private struct Present: SQLiteExtractable {
   static func extract(from value: SQLiteValue) -> Present? { Present() }
   static func extract(from stored: StoredValue) -> Present? { Present() }
 }
+
+extension StoredForm {
+  /// A value, or an optional one, from a column in this form; nil when it is of another type.
+  fileprivate static func read<Wanted>(_ type: Wanted.Type, _ row: DecodedRow, _ index: Int) throws(SQLiteError) -> Wanted? {
+    if type == Value.self { return try row.value(index, Self.self).wrappedValue as? Wanted }
+    return try row.value(index, Self?.self).map(\.wrappedValue) as? Wanted
+  }
+}

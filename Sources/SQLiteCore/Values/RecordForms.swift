@@ -33,12 +33,6 @@ extension StoredForm {
 
   /// A value of ``types`` in this form.
   static func stored(_ value: Any) -> any SQLiteBindable { (value as? Value).map { Self($0) } ?? SQLiteValue.null }
-
-  /// A value of ``types`` from a column in this form; nil when it is of another type.
-  static func read<Wanted>(_ type: Wanted.Type, _ row: DecodedRow, _ index: Int) throws(SQLiteError) -> Wanted? {
-    if type == Value.self { return try row.value(index, Self.self).wrappedValue as? Wanted }
-    return try row.value(index, Self?.self).map(\.wrappedValue) as? Wanted
-  }
 }
 
 /// A key in the form in which a record stores its type.
