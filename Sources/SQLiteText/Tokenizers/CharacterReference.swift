@@ -13,36 +13,31 @@ struct CharacterReference {
     guard place + 2 < html.count else { return nil }
     if unsafe html[place + 1] == UInt8(ascii: "#") {
       unsafe self.init(number: html, from: place + 2)
-    } else if rules == .first {
-      unsafe self.init(usualName: html, from: place + 1)
     } else {
-      unsafe self.init(name: html, from: place + 1)
+      unsafe self.init(name: html, from: place + 1, by: rules)
     }
   }
 
   /// A name of the standard. For old HTML some are known without their semicolon, also before other letters, where the longest counts: `&copyright` is
   /// ©right.
-  private init?(name html: UnsafeBufferPointer<UInt8>, from start: Int) {
+  private init?(name html: UnsafeBufferPointer<UInt8>, from start: Int, by rules: FoldingRules) {
+    func name(to end: Int) -> String { unsafe String(decoding: html[start..<end], as: UTF8.self) }
     var end = start
     while end < html.count, end - start <= NamedCharacters.longest, unsafe html[end].isWordOfASCII { end += 1 }
-    if end < html.count, unsafe html[end] == UInt8(ascii: ";"), let found = unsafe NamedCharacters.find(html[start..<end]) {
-      (text, self.end) = (found.text, end + 1)
-      return
+    if end < html.count, unsafe html[end] == UInt8(ascii: ";") {
+      let name = name(to: end)
+      if rules != .first || Self.usualNames.contains(name), let text = NamedCharacters.all[name] {
+        (self.text, self.end) = (text, end + 1)
+        return
+      }
     }
-    for end in stride(from: min(end, start + NamedCharacters.longestWithoutSemicolon), to: start + 1, by: -1) {
-      guard let found = unsafe NamedCharacters.find(html[start..<end]), found.mayEndEarly else { continue }
-      (text, self.end) = (found.text, end)
+    if rules == .first { return nil }
+    for end in stride(from: min(end, start + NamedCharacters.longestEarly), to: start + 1, by: -1) {
+      guard let text = NamedCharacters.early[name(to: end)] else { continue }
+      (self.text, self.end) = (text, end)
       return
     }
     return nil
-  }
-
-  private init?(usualName html: UnsafeBufferPointer<UInt8>, from start: Int) {
-    var end = start
-    while end < html.count, end - start < 5, unsafe html[end] != UInt8(ascii: ";") { end += 1 }
-    guard end < html.count, unsafe html[end] == UInt8(ascii: ";") else { return nil }
-    guard let text = unsafe Self.usualNames[String(decoding: html[start..<end], as: UTF8.self)] else { return nil }
-    (self.text, self.end) = (text, end + 1)
   }
 
   /// A number, with or without the semicolon. One that is not a character is U+FFFD.
@@ -68,32 +63,23 @@ struct CharacterReference {
     0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122, 0x161, 0x203a, 0x153, 0x9d, 0x17e, 0x178,
   ]
 
-  private static let usualNames = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{a0}"]
+  private static let usualNames: Set = ["amp", "lt", "gt", "quot", "apos", "nbsp"]
 }
 
 extension NamedCharacters {
-  /// How long the longest name is, and the longest one whose semicolon may be missing.
-  fileprivate static let (longest, longestWithoutSemicolon) = (31, 6)
+  /// How long the longest name is, and the longest of those that may lack the semicolon.
+  fileprivate static let (longest, longestEarly) = (31, 6)
 
-  /// The characters of a name, and whether its semicolon may be missing; nil when it is none. The names are in order, so some twelve are looked at.
-  fileprivate static func find(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> (text: String, mayEndEarly: Bool)? {
-    let all = unsafe UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
-    var (low, high) = (0, all.count)
-    while low < high {
-      var start = (low + high) / 2
-      while start > low, unsafe all[start - 1] != UInt8(ascii: " ") { start -= 1 }
-      var nameEnd = start
-      while unsafe all[nameEnd].isWordOfASCII { nameEnd += 1 }
-      var end = nameEnd
-      while end < all.count, unsafe all[end] != UInt8(ascii: " ") { end += 1 }
-      let known = unsafe all[start..<nameEnd]
-      if unsafe known.elementsEqual(name) {
-        let numbers = unsafe String(decoding: all[(nameEnd + 1)..<end], as: UTF8.self).split(separator: "+")
-        let scalars = numbers.compactMap { UInt32($0, radix: 16) }.compactMap(Unicode.Scalar.init)
-        return (String(String.UnicodeScalarView(scalars)), unsafe all[nameEnd] == UInt8(ascii: ":"))
-      }
-      if unsafe known.lexicographicallyPrecedes(name) { low = end + 1 } else { high = start }
+  /// The characters by their names, and by those that may lack the semicolon.
+  fileprivate static let (all, early) = {
+    var (all, early): ([String: String], [String: String]) = ([:], [:])
+    for entry in table.split(separator: " ") {
+      let parts = entry.split { ";:+".contains($0) }
+      guard let name = parts.first.map(String.init) else { continue }
+      let scalars = parts.dropFirst().compactMap { UInt32($0, radix: 16) }.compactMap(Unicode.Scalar.init)
+      all[name] = String(String.UnicodeScalarView(scalars))
+      if entry.contains(":") { early[name] = all[name] }
     }
-    return nil
-  }
+    return (all, early)
+  }()
 }
