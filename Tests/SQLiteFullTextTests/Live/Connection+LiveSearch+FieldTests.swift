@@ -171,6 +171,20 @@ import Testing
     #expect(counts[0] > 0 && counts[0] < counts[1] && counts[1] < 5_000)
   }
 
+  @Test func `are errors while the manager is suspended, and come when it is resumed`() async throws {
+    let manager = try manager()
+    let searches = manager.liveSearches(in: table, decoding: Wine.self, debounce: .zero)
+    var results = searches.makeAsyncIterator()
+    try manager.suspend()
+    searches.type("beer")
+    let refused = await results.next()
+    let error = #expect(throws: SQLiteError.self) { try refused?.get() }
+    #expect(error?.code == .interrupt)
+    manager.resume()
+    searches.type("beer")
+    #expect(try await results.next()?.get().results.map(\.value.title) == ["Beer"])
+  }
+
   @Test func `say so where rows are gone, or none are kept`() async throws {
     let external = FullTextTable("other", columns: ["title"], content: .external(table: "wine", rowid: "rowid"))
     let manager = try manager()
