@@ -37,7 +37,7 @@ import SQLiteCalls
     // Nothing else keeps anything there.
     let known = unsafe prepared.partReaders.lastIndex { unsafe unsafeDowncast($0, to: RowDecoder.self).row.isFor(type, naming, part) }
     let decoder =
-      unsafe known.map { unsafe unsafeDowncast(prepared.partReaders.remove(at: $0), to: RowDecoder.self) }
+      known.map { unsafe unsafeDowncast(prepared.partReaders.remove(at: $0), to: RowDecoder.self) }
       ?? RowDecoder(DecodedRow(type, naming, part, prepared.wrapper))
     decoder.row.start(prepared)
     return decoder
