@@ -46,8 +46,9 @@ final class ObservationSettings: Sendable {
     _ turn: ObservedTurn, since last: ObservedTurn?, _ body: @escaping @Sendable (Connection) throws -> Void
   ) async throws -> Bool? {
     do {
-      return try await lender.observe(turn, for: subscription) { [self] connection in
-        if polling != nil { turn.version = try DatabaseVersion(of: connection) }
+      // The closure does not hold this object: it is released on the thread that reads, at times after the task has gone on.
+      return try await lender.observe(turn, for: subscription) { [subscription, clock, isPolling = polling != nil] connection in
+        if isPolling { turn.version = try DatabaseVersion(of: connection) }
         if turn.call == .look {
           if turn.version == nil || turn.version != last?.version { subscription.touch(.every) }
         } else {

@@ -17,11 +17,11 @@ extension Connection {
     try addTokenizer(
       "html",
       over: { arguments, source in
+        let (rules, base) = try FoldingRules.leading(arguments, of: "html")
         // A file could have it made over itself, as deep as SQL is long.
-        if arguments.count(where: { $0.isName("html") }) > 2 {
+        if base.count(where: { $0.isName("html") }) > 2 {
           throw SQLiteError.refused(.error, "the tokenizer html is made over itself twice at most")
         }
-        let (rules, base) = try FoldingRules.leading(arguments, of: "html")
         let cutting = try base.first.map { try source.make($0, arguments: Array(base.dropFirst())) } ?? FoldingTokenizer()
         return HTMLTokenizer(over: cutting, decodesAllNames: rules != .first)
       })

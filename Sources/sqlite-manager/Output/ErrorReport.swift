@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// What is printed of an error: code and number, message, the SQL with a caret under the offset, and what to do. No line is longer than a person
+/// The text that is printed of an error: code and number, message, the SQL with a caret under the offset, and what to do. No line is longer than a person
 /// reads, whatever the input had in it.
 struct ErrorReport {
   private(set) var text = ""
