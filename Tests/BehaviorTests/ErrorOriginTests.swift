@@ -33,7 +33,7 @@ import SQLiteVirtualTables
   @Test func `whichever is called, at whichever of its calls`() throws {
     for (call, count) in try Self.called.get() where Self.unnamed[call] == nil {
       var named = 0
-      for number in TestRun.sample(of: count, few: 3) {
+      for number in TestRun.sample(of: count, few: 2) {
         let faults = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .call(call, number: number))
         do {
           try LibraryProgram.run(on: faults)

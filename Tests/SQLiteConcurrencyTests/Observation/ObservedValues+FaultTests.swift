@@ -15,7 +15,7 @@ private struct NobodyWasTold: Error {}
     var configuration = Connection.Configuration.recommended
     if !hasLog { configuration.journalMode = .delete }
     let sweep = FaultSweep(
-      runs: TestRun.most(12), seed: TestRun.seed,
+      runs: TestRun.most(8), seed: TestRun.seed,
       setUp: { sqlite in
         folder = try ScratchFolder()
         let made = try Connection(.file(folder.path("a")), configuration: configuration, on: sqlite)
