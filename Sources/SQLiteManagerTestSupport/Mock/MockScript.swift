@@ -145,7 +145,7 @@ public final class MockScript {
     edit { lastServesForEver = true }
   }
 
-  /// Says how many runs there must be, with all values together or, after ``when(bound:)``, with these: 0 for a statement that must never run.
+  /// Says how many runs there must be, with all values together or, after `when(bound:)`, with these: 0 for a statement that must never run.
   ///
   /// A strict mock refuses the run after the last one. Too few are one of the ``MockSqlite3Wrapper/problems``, and so are too many in a lenient mock.
   @discardableResult
