@@ -4,7 +4,7 @@ public import SQLiteCore
 /// The way in which a query is observed, whatever it reads.
 final class ObservationSettings: Sendable {
   let lender: Lender
-  private let poll: Poll?
+  fileprivate let poll: Poll?
   /// The clock of the moments at which results are read again; nil where they name none.
   fileprivate let clock: (any Clock<Duration>)?
 
@@ -13,8 +13,6 @@ final class ObservationSettings: Sendable {
     poll = interval.map { Poll(interval: $0, clock: clock) }
     self.clock = isReadAgain ? clock : nil
   }
-
-  fileprivate func beginPolling(_ subscription: Subscription) -> Waking? { poll?.begin(subscription) }
 }
 
 /// The observer that an iterator is, and its copies are: it ends with the last of them.
@@ -31,7 +29,7 @@ final class ObservationSettings: Sendable {
   init(of observation: ObservationSettings) {
     (lender, clock) = (observation.lender, observation.clock)
     subscription = lender.observers.subscribe()
-    polling = observation.beginPolling(subscription)
+    polling = observation.poll?.begin(subscription)
   }
 
   deinit { lender.observers.leave(subscription) }

@@ -60,7 +60,7 @@ import SQLiteCalls
       let tables = Set(origins.compactMap { $0.map { "\($0.schema).\($0.table)" } }).sorted()
       let others = tables.isEmpty ? "all are expressions" : "they are of \(tables.joined(separator: ", "))"
       throw refused(
-        .range, "no column is of the table \(schema.map { $0 + "." } ?? "")\(table): \(others); those of a view are of the tables behind it"
+        .range, "no column is of the table \(schema.map { $0 + "." } ?? "")\(table): \(others); those of a view are of the tables it reads"
       )
     }
     if let other = found.first(where: { !$0.schema.isName(first.schema) }) {

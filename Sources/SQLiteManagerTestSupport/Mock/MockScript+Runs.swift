@@ -60,8 +60,7 @@ extension MockScript {
 
   /// The answer of the run that begins; what is wrong with it, if anything is and the mock is strict.
   func nextAnswer(_ bound: MockBound, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
-    let closures = byValues.filter { $0.values == nil }
-    answering = byValues.first { $0.values == bound.contents }?.script ?? lock.unlocked { closures.last { $0.isMeant(bound) }?.script }
+    answering = byValues.first { $0.meant.values == bound.contents }?.script ?? byClosure(bound)
     if (answering ?? self).remainder == nil { runs += 1 }
     if isStrict, let wanted, runs > wanted.upperBound { return (MockAnswer(columns: columns), miscount) }
     if let answering {
@@ -86,9 +85,17 @@ extension MockScript {
     return (made, isStrict ? fault(of: made) : nil)
   }
 
+  /// The newest script whose closure says that these values are meant; others may call the mock while it runs.
+  private func byClosure(_ bound: MockBound) -> MockScript? {
+    let closures = byValues.compactMap { meant, script in
+      if case .closure(let isMeant) = meant { (isMeant: isMeant, script: script) } else { nil }
+    }
+    return closures.isEmpty ? nil : lock.unlocked { closures.last { $0.isMeant(bound) }?.script }
+  }
+
   private func faultOfSilence(_ bound: MockBound) -> String {
     if byValues.isEmpty { return "the script \(title) has no answer" }
-    let known = byValues.map { $0.values.map { "(\(Self.shown($0)))" } ?? "those of a closure" }.joined(separator: ", ")
+    let known = byValues.map { $0.meant.values.map { "(\(Self.shown($0)))" } ?? "those of a closure" }.joined(separator: ", ")
     return "the script \(title) has no answer for (\(Self.shown(bound.contents))), but for \(known)"
   }
 

@@ -19,8 +19,16 @@ public final class MockScript {
   let lock: MockLock
   /// The script of the text, where this one is for some values alone: what is said of compiling belongs to that.
   weak var ofText: MockScript?
-  /// Those for some values alone: these, or those of which a closure says so.
-  var byValues: [(values: [MockValue.Content]?, isMeant: (MockBound) -> Bool, script: MockScript)] = []
+  /// The values that a script for some of them alone is for.
+  enum Meant {
+    case values([MockValue.Content])
+    case closure((MockBound) -> Bool)
+
+    var values: [MockValue.Content]? { if case .values(let values) = self { values } else { nil } }
+  }
+
+  /// Those for some values alone.
+  var byValues: [(meant: Meant, script: MockScript)] = []
   /// The one of them that answered last.
   var answering: MockScript?
   /// Whether SQL was compiled that it answers.
@@ -62,9 +70,9 @@ public final class MockScript {
     if let ofText { return ofText.when(bound: values) }
     return lock.locked {
       let contents = values.map { MockValue.Content($0) }
-      if let known = byValues.first(where: { $0.values == contents }) { return known.script }
+      if let known = byValues.first(where: { $0.meant.values == contents }) { return known.script }
       let made = MockScript(title: "\(title) with \(Self.shown(contents))", lock, ofText: self) { _ in false }
-      byValues.append((contents, { _ in false }, made))
+      byValues.append((.values(contents), made))
       return made
     }
   }
@@ -82,7 +90,7 @@ public final class MockScript {
     if let ofText { return ofText.when(bound: isMeant) }
     return lock.locked {
       let made = MockScript(title: "\(title) with values of a closure", lock, ofText: self) { _ in false }
-      byValues.append((nil, isMeant, made))
+      byValues.append((.closure(isMeant), made))
       return made
     }
   }

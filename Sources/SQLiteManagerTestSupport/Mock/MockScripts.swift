@@ -38,10 +38,9 @@ struct MockScripts {
 
   /// The script by the very text, then the newest pattern that matches, then what is known of tables; it is used from then on.
   func find(_ key: String) -> MockScript? {
-    let matching = patterns.filter { $0.answers(to: key) }
-    if let found = byText[SQLText(text: key)] ?? matching.last {
+    if let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.answers(to: key) }) {
       found.isUsed = true
-      for other in matching where other !== found { other.isHidden(by: found) }
+      for other in patterns where !other.isUsed && other.answers(to: key) { other.isHidden(by: found) }
       return found
     }
     return ofDeclared.flatMap { $0.question.isSameBytes(as: key) ? $0.script : nil }

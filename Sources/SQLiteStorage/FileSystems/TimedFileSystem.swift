@@ -1,7 +1,7 @@
 import CSQLite
 package import SQLiteCalls
 
-/// A virtual file system that sleeps and tells the time by two closures; the file system behind it does everything else.
+/// A virtual file system that sleeps and tells the time by two closures, and passes everything else on to another file system.
 ///
 /// It lives until it is unregistered and the last file is closed that was opened through it. <https://sqlite.org/c3ref/vfs.html>
 @safe package final class TimedFileSystem: FileSystemInSwift {
