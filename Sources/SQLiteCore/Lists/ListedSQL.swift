@@ -19,7 +19,7 @@ struct ListedSQL {
     sql = SQL(unchecked: "")
     for part in original.pieces.parts {
       piece += part.text
-      switch part.ending {
+      switch part.joint {
       case .nothing: break
       case .value: piece += "?"
       case .list(let count):

@@ -1,39 +1,42 @@
-/// A text kept in pieces, some followed by the `?` of a value or by those of a list; it is put together only when it is asked for.
+/// A text kept in pieces, between them the `?` of a value or those of a list; it is put together only when it is asked for.
 ///
 /// Interpolated SQL is built again each time it runs, but most of its pieces are literals of the source: the same strings each time. So the
 /// statement that ran last is found by comparing pieces, without building the text.
 struct PiecedText: Sendable {
-  struct Piece {
-    /// What follows the text.
-    enum Ending: Equatable {
-      case nothing, value
-      /// `(?, ?, ?)` for so many values.
-      case list(count: Int)
+  /// What stands between two pieces of text, and after the last.
+  enum Joint: Equatable {
+    case nothing, value
+    /// `(?, ?, ?)` for so many values.
+    case list(count: Int)
 
-      /// How many bytes it has.
-      var byteCount: Int {
-        switch self {
-        case .nothing: 0
-        case .value: 1
-        case .list(let count): max(2, 3 * count)
-        }
+    /// How many bytes it has.
+    var byteCount: Int {
+      switch self {
+      case .nothing: 0
+      case .value: 1
+      case .list(let count): max(2, 3 * count)
       }
     }
+  }
 
+  /// A piece of text, and what stands before it.
+  private struct Piece {
+    let joint: Joint
     let text: String
-    var ending = Ending.nothing
   }
 
   /// Where the text begins; mostly all of it.
   private var first: String
   private var others: [Piece] = []
+  /// What stands after the last piece: a text with one value at its end needs no array.
+  private var end = Joint.nothing
   /// Whether there is a list that can still be told from the text around it.
   private(set) var holdsLists = false
 
   /// A text in one piece, which may be followed by the `?` of a value.
   init(_ text: String, value hasValue: Bool = false) {
     first = text
-    if hasValue { others = [Piece(text: "", ending: .value)] }
+    if hasValue { end = .value }
   }
 
   /// A list of so many values in parentheses.
@@ -42,34 +45,45 @@ struct PiecedText: Sendable {
     addList(count: count)
   }
 
-  /// The pieces in order.
-  var parts: [Piece] { [Piece(text: first)] + others }
+  /// The pieces in order, each with what stands after it.
+  var parts: [(text: String, joint: Joint)] {
+    zip([first] + others.map(\.text), others.map(\.joint) + [end]).map { ($0, $1) }
+  }
+
+  private var isOnePiece: Bool { others.isEmpty && end == .nothing }
 
   /// All pieces.
   var text: String {
-    if others.isEmpty { return first }
-    let count = others.reduce(first.utf8.count) { $0 + $1.text.utf8.count + $1.ending.byteCount }
+    if isOnePiece { return first }
+    let count = others.reduce(first.utf8.count + end.byteCount) { $0 + $1.joint.byteCount + $1.text.utf8.count }
     return unsafe String(unsafeUninitializedCapacity: count) { buffer in
-      var end = unsafe buffer.initialize(fromUTF8Of: first, at: 0)
+      var place = unsafe buffer.initialize(fromUTF8Of: first, at: 0)
       for piece in others {
-        unsafe end = buffer.initialize(fromUTF8Of: piece.text, at: end)
-        unsafe end = buffer.initialize(piece.ending, at: end)
+        unsafe place = buffer.initialize(piece.joint, at: place)
+        unsafe place = buffer.initialize(fromUTF8Of: piece.text, at: place)
       }
-      return end
+      return unsafe buffer.initialize(end, at: place)
     }
   }
 
   /// The text with `()` for each list.
   var outline: String {
     if !holdsLists { return text }
-    return parts.map { $0.text + ($0.ending == .nothing ? "" : $0.ending == .value ? "?" : "()") }.joined()
+    return parts.map { $0.text + ($0.joint == .nothing ? "" : $0.joint == .value ? "?" : "()") }.joined()
   }
 
   /// Makes room for pieces.
   @inline(never) mutating func reserveCapacity(_ count: Int) { others.reserveCapacity(count) }
 
   /// Adds a piece.
-  @inline(never) mutating func add(_ piece: String) { others.append(Piece(text: piece)) }
+  @inline(never) mutating func add(_ piece: consuming String) {
+    if first.isEmpty, isOnePiece {
+      first = piece
+    } else {
+      others.append(Piece(joint: end, text: piece))
+      end = .nothing
+    }
+  }
 
   /// Adds a list of so many values in parentheses.
   mutating func addList(count: Int) {
@@ -77,45 +91,45 @@ struct PiecedText: Sendable {
     holdsLists = true
   }
 
-  /// Adds what follows the text so far.
-  mutating func add(_ ending: Piece.Ending) {
-    let last = others.count - 1
-    if last >= 0, others[last].ending == .nothing {
-      others[last].ending = ending
-    } else {
-      others.append(Piece(text: "", ending: ending))
-    }
+  /// Adds what stands after the text so far.
+  mutating func add(_ joint: Joint) {
+    if end != .nothing { others.append(Piece(joint: end, text: "")) }
+    end = joint
   }
 
   /// Adds the pieces of another text.
   @inline(never) mutating func add(_ text: PiecedText) {
     if !text.first.isEmpty { add(text.first) }
-    others += text.others
+    if !text.others.isEmpty {
+      if end != .nothing { add(.nothing) }
+      others += text.others
+    }
+    if text.end != .nothing { add(text.end) }
     holdsLists = holdsLists || text.holdsLists
   }
 
   /// Puts another text after this, in one piece with it unless there are lists. What is here already is not copied.
   @inline(never) mutating func append(_ text: PiecedText) {
     if holdsLists || text.holdsLists { return add(text) }
-    if !others.isEmpty { self = PiecedText(self.text) }
-    first += text.others.isEmpty ? text.first : text.text
+    if !isOnePiece { self = PiecedText(self.text) }
+    first += text.text
   }
 
   /// Whether all pieces have the same bytes.
-  func hasSameBytes(as other: PiecedText) -> Bool { first.isSameBytes(as: other.first) && hasSamePieces(as: other) }
+  func hasSameBytes(as other: PiecedText) -> Bool { first.isSameBytes(as: other.first) && hasSameRest(as: other) }
 
   /// Whether the first piece is the very same string, and the others have the same bytes.
   @inline(__always) func isMade(as other: PiecedText) -> Bool {
     guard first.isSameString(as: other.first) else { return false }
-    return others.isEmpty ? other.others.isEmpty : hasSamePieces(as: other)
+    return isOnePiece ? other.isOnePiece : hasSameRest(as: other)
   }
 
-  private func hasSamePieces(as other: PiecedText) -> Bool {
-    guard others.count == other.others.count else { return false }
+  private func hasSameRest(as other: PiecedText) -> Bool {
+    guard others.count == other.others.count, end == other.end else { return false }
     for place in others.indices {
-      guard others[place].ending == other.others[place].ending,
-        others[place].text.isSameBytes(as: other.others[place].text)
-      else { return false }
+      guard others[place].joint == other.others[place].joint, others[place].text.isSameBytes(as: other.others[place].text) else {
+        return false
+      }
     }
     return true
   }
@@ -127,10 +141,10 @@ extension UnsafeMutableBufferPointer<UInt8> {
     unsafe self[start...].initialize(fromContentsOf: text.utf8)
   }
 
-  /// Puts what follows a piece at an offset, and answers where it ends. There is room for it.
-  fileprivate func initialize(_ ending: PiecedText.Piece.Ending, at start: Int) -> Int {
-    let end = start + ending.byteCount
-    switch ending {
+  /// Puts what stands between two pieces at an offset, and answers where it ends. There is room for it.
+  fileprivate func initialize(_ joint: PiecedText.Joint, at start: Int) -> Int {
+    let end = start + joint.byteCount
+    switch joint {
     case .nothing: break
     case .value: unsafe initializeElement(at: start, to: UInt8(ascii: "?"))
     case .list:

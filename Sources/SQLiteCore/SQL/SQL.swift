@@ -84,7 +84,7 @@ extension SQL: ExpressibleByStringInterpolation {
 
     /// Begins a literal.
     @inline(never) public init(literalCapacity: Int, interpolationCount: Int) {
-      sql.pieces.reserveCapacity(interpolationCount + 1)
+      if interpolationCount > 1 { sql.pieces.reserveCapacity(interpolationCount) }
       sql.bindings.reserveCapacity(interpolationCount)
     }
 

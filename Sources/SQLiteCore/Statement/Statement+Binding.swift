@@ -75,7 +75,7 @@ extension Statement {
     var index = bound
     for value in values {
       index &+= 1
-      let code = value.bind(to: Parameter(prepared, index: index))
+      let code = value.bind(to: prepared, at: index)
       if code != 0 { throw bindingFailed(code, index, value) }
     }
   }

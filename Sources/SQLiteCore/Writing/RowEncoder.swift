@@ -13,7 +13,7 @@ import SQLiteCalls
   package let codingPath: [any CodingKey] = []
   package let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// The keys of the row before and the statement they are bound to; nil when values are collected.
+  /// The statement of the row before, to whose parameters the values of its keys are bound; nil when values are collected.
   @exclusivity(unchecked) private var target: PreparedStatement?
   @exclusivity(unchecked) private var keys: [String] = []
   /// How many values of this row were bound.
@@ -58,8 +58,8 @@ import SQLiteCalls
     return column
   }
 
-  /// Lets go of the container, which holds this encoder; to be called when all rows are written.
-  package func finish() { unsafe container = nil }
+  /// Lets go of the container, which holds this encoder, and of the statement; to be called when all rows are written.
+  package func finish() { unsafe (container, target) = (nil, nil) }
 
   /// The columns and values of one value.
   ///
@@ -75,11 +75,12 @@ import SQLiteCalls
   /// Binds a value to a statement with a parameter for each of some columns; false when it has other keys than these.
   func bind(_ value: some Encodable, to statement: borrowing Statement, _ columns: [String]) throws -> Bool {
     try statement.startBinding(Int32(columns.count))
-    unsafe target = statement.prepared
-    unsafe keys = columns
+    if unsafe target !== statement.prepared {  // each would be retained for every row
+      unsafe target = statement.prepared
+      unsafe keys = columns
+    }
     unsafe count = 0
     unsafe differs = false
-    defer { unsafe target = nil }
     do { try encode(value) } catch {
       if unsafe differs { return false }
       throw error

@@ -17,7 +17,8 @@ import SQLiteManagerTestSupport
       --quick      a tenth of the work, 7 rounds
       --markdown   a table to paste in documentation, with the machine and the versions
       --picture FILE  also draws the ratios into an SVG file
-      --limits     exit with 1 when a way is slower than promised by more than noise; with --instructions, when it takes more of them than promised
+      --limits     exit with 1 when threads, files or test runs are slower than promised by more than noise; with --instructions, when a loop
+                   takes more of them than promised
       --scale X    work by this factor
       --only TEXT  only contenders whose name holds TEXT, without warming up: for profilers
       --seed N     another order of the contenders
@@ -110,7 +111,7 @@ import SQLiteManagerTestSupport
     var report = Report()
     var holds = true
     var results: [(Benchmark, [Measurement])] = []
-    for benchmark in chosen where benchmark.limit != nil || !names.isEmpty {
+    for benchmark in checksLimits ? chosen.filter({ $0.isTimed }) : chosen {
       let measurements = try benchmark.measure(rounds: rounds, scale: scale, only: only, using: &generator)
       report.add(benchmark, measurements)
       results.append((benchmark, measurements))
@@ -137,7 +138,7 @@ import SQLiteManagerTestSupport
       try Instructions.work(chosen)
       return true
     }
-    let limited = chosen.filter { !$0.counted.isEmpty || !$0.twins.isEmpty }
+    let limited = chosen.filter { !$0.isTimed && !($0.promised.isEmpty && $0.twins.isEmpty) }
     let chosen = page != nil ? Benchmark.counted : checksLimits ? limited : chosen
     guard !chosen.isEmpty else { throw Misuse(description: "none of these has a limit of instructions") }
     let counts = try Instructions.count(chosen.map(\.name))

@@ -8,12 +8,10 @@ struct Benchmark: Sendable {
   let unit: String
   /// How often it is done in a round at full scale.
   let count: Int
-  /// The largest ratio of times that ``ours`` may have to ``direct``; nil where instructions are counted.
-  let limit: Double?
-  /// The largest ratios of other contenders, by their names.
+  /// The largest ratio to ``direct`` that ``ours`` may have: of instructions, or of times where those are not counted; see ``counted``.
+  var limit: Double? = nil
+  /// The largest ratios to ``direct`` of other contenders, by their names.
   var otherLimits: [String: Double] = [:]
-  /// The largest ratios of instructions to ``direct``, by the names of contenders.
-  var counted: [String: Double] = [:]
   /// The largest ratios of instructions to other contenders, by the names of contenders.
   var twins: [String: Twin] = [:]
   /// Makes the contenders for a count. The first is ``direct``.
@@ -22,7 +20,10 @@ struct Benchmark: Sendable {
 
 extension Benchmark {
   /// The largest ratio that a contender may have; nil for one without a promise.
-  func limit(of contender: String) -> Double? { contender == Contender.ours ? limit : otherLimits[contender] }
+  func limit(of contender: String) -> Double? { otherLimits[contender] ?? (contender == Contender.ours ? limit : nil) }
+
+  /// The contenders that a promise is made for, in order.
+  var promised: [String] { ((limit == nil ? [] : [Contender.ours]) + otherLimits.keys).sorted() }
 }
 
 /// Another contender that one is compared with.
@@ -37,6 +38,8 @@ struct Twin: Sendable {
 struct Contender {
   /// What the ratios of all refer to: C functions called from Swift.
   static let direct = "direct C calls"
+  /// The same, where each value is asked for its type before it is read.
+  static let exactly = "direct C calls, types asked"
   /// The contender that the limit of a benchmark is for.
   static let ours = "SQLiteManager"
 
@@ -51,6 +54,9 @@ struct Contender {
 }
 
 extension Contender {
+  /// What a loop is compared with that refuses a value of another type.
+  static func exact(_ most: Double) -> Twin { Twin(of: exactly, most: most) }
+
   /// Does a short work again and again; what it answers goes into the checksum.
   static func repeating(_ name: String, _ count: Int, _ work: @escaping () throws -> Int64) -> Contender {
     Contender(name) { stopwatch in

@@ -51,6 +51,24 @@ extension Direct {
     }
   }
 
+  /// The same with the question that the package asks of each value, whether it is a number of that type: column_int64 makes 0 of a text.
+  static func iterateExactly(_ database: OpaquePointer) -> Contender {
+    Contender(Contender.exactly) { stopwatch in
+      try stopwatch.time {
+        let statement = try prepare(database, Thing.selectNumbers)
+        defer { sqlite3_finalize(statement) }
+        var sum = Sum()
+        while try step(statement, database) {
+          guard sqlite3_column_type(statement, 0) == SQLITE_INTEGER, sqlite3_column_type(statement, 1) == SQLITE_FLOAT else {
+            throw Failure(code: SQLITE_MISMATCH, message: "a value of another type")
+          }
+          sum.add(sqlite3_column_int64(statement, 0), sqlite3_column_double(statement, 1))
+        }
+        return sum.checksum
+      }
+    }
+  }
+
   static func insert(_ things: some Sequence<Thing>, _ database: OpaquePointer) -> Contender {
     Contender(Contender.direct) { stopwatch in
       try execute(database, Thing.deleteAll)

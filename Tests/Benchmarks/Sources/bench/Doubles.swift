@@ -7,7 +7,7 @@ extension Benchmark {
   /// The limits are ratios to direct calls. As ratios to a routed call they would rise whenever that becomes cheaper, though a test pays no more.
   static let doubles = Benchmark(
     name: "doubles", summary: "three columns into structs, through each double", unit: "row", count: 100_000, limit: 1.10,
-    counted: ["RoutedSqlite3Wrapper": 1.7, "CountingSqlite3Wrapper": 3.2, "LedgerSqlite3Wrapper": 4.7]
+    otherLimits: ["RoutedSqlite3Wrapper": 1.7, "CountingSqlite3Wrapper": 3.2, "LedgerSqlite3Wrapper": 4.7]
   ) { count in
     let connection = try Ours.memory(rows: count)
     let doubles: [(String, any Sqlite3WrapperProtocol)] = [
@@ -27,7 +27,7 @@ extension Benchmark {
 
   /// The same of a mock, whose script answers as many rows as the library reads.
   static let mock = Benchmark(
-    name: "mock", summary: "three columns into structs, from the script of a mock", unit: "row", count: 20_000, limit: nil,
+    name: "mock", summary: "three columns into structs, from the script of a mock", unit: "row", count: 20_000,
     twins: [Contender.ours: Twin(of: "the library itself", most: 12)]
   ) { count in
     let library = Ours.fetch(try Ours.memory(rows: count))

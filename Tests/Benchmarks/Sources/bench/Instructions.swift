@@ -35,7 +35,9 @@ enum Instructions {
       )
     }
     for benchmark in benchmarks {
-      for (name, most) in benchmark.counted.sorted(by: { $0.key < $1.key }) { try judge(benchmark, name, against: Contender.direct, most) }
+      for name in benchmark.promised {
+        if let most = benchmark.limit(of: name) { try judge(benchmark, name, against: Contender.direct, most) }
+      }
       for (name, twin) in benchmark.twins.sorted(by: { $0.key < $1.key }) { try judge(benchmark, name, against: twin.name, twin.most) }
     }
     return verdicts
@@ -133,7 +135,7 @@ extension Report {
   init(_ counts: [Instructions.Count], of benchmarks: [Benchmark]) {
     rows = [["benchmark", "contender", "instructions each", "ratio", "limit"]]
     for count in counts {
-      let most = benchmarks.first { $0.name == count.benchmark }?.counted[count.contender]
+      let most = benchmarks.first { $0.name == count.benchmark }?.limit(of: count.contender)
       rows.append([
         count.benchmark, count.contender, String(format: "%.0f", count.each), String(format: "%.3f", count.ratio),
         most.map { String(format: "%.2f", $0) } ?? "",

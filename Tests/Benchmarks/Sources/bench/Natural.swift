@@ -29,11 +29,16 @@ extension Benchmark {
   }
 
   static let walk = Benchmark(
-    name: "walk", summary: "two columns summed, row by row", unit: "row", count: 500_000, limit: 1.05,
-    otherLimits: ["SQLiteManager, by name": 1.15, "SQLiteManager, cursor of owned rows": 3, "SQLiteManager, cursor, rows in place": 1.15]
+    name: "walk", summary: "two columns summed, row by row", unit: "row", count: 500_000,
+    otherLimits: ["SQLiteManager, cursor of owned rows": 3],
+    twins: [
+      Contender.ours: Contender.exact(1.05), "SQLiteManager, by name": Contender.exact(1.15),
+      "SQLiteManager, cursor, rows in place": Contender.exact(1.15),
+    ]
   ) { count in
     let connection = try Ours.memory(rows: count)
-    return [Direct.iterate(try Ours.handle(of: connection))] + Ours.walks(connection)
+    let handle = try Ours.handle(of: connection)
+    return [Direct.iterate(handle), Direct.iterateExactly(handle)] + Ours.walks(connection)
   }
 
   static let openRecommended = Benchmark(

@@ -113,6 +113,6 @@ extension Benchmark {
     _ contenders: @escaping @Sendable (Int) throws -> [Contender]
   ) -> Benchmark {
     Benchmark(
-      name: name, summary: summary, unit: "row", count: count, limit: nil, counted: most, twins: twins, contenders: contenders)
+      name: name, summary: summary, unit: "row", count: count, otherLimits: most, twins: twins, contenders: contenders)
   }
 }
