@@ -18,7 +18,8 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
   case "CVaListPointer": return (".other", false)
   case "UnsafePointer<CChar>!":
     if entry.name == "sqlite3_strnicmp" { return (".text(\(name), within: Int(\(signature.parameters[2].name)))", true) }
-    return (".text(\(name)\(count ?? ""))", true)
+    let kind = entry.name.hasPrefix("sqlite3_prepare") ? "sql" : "text"
+    return (".\(kind)(\(name)\(count ?? ""))", true)
   case "UnsafeRawPointer!": return (count.map { ".bytes(\(name)\($0))" } ?? ".pointer(\(name))", true)
   case let type where type.hasPrefix("(@convention"): return (".function(\(name) != nil)", type.contains("Pointer"))
   default: return (".pointer(\(name))", true)

@@ -52,6 +52,11 @@ extension Sqlite3Argument {
     return unsafe text(pointer, count: count)
   }
 
+  /// SQL, as SQLite reads it: of so many bytes, or, when the count is negative, all, and in any case no further than its NUL.
+  package static func sql(_ pointer: UnsafePointer<CChar>?, count: Int32) -> Sqlite3Argument {
+    unsafe text(pointer, within: count < 0 ? .max : Int(count))
+  }
+
   /// Bytes of a length; a null pointer is NULL.
   package static func bytes(_ pointer: UnsafeRawPointer?, count: some BinaryInteger) -> Sqlite3Argument {
     let count = Int(truncatingIfNeeded: count)

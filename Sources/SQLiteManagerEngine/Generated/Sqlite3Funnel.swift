@@ -381,7 +381,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_prepare, unsafe [.handle(db), .text(zSql, count: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
+      .sqlite3_prepare, unsafe [.handle(db), .sql(zSql, count: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
       clearing: ppStmt
     ) { unsafe target?.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
   }
@@ -391,7 +391,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_prepare_v2, unsafe [.handle(db), .text(zSql, count: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
+      .sqlite3_prepare_v2, unsafe [.handle(db), .sql(zSql, count: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
       clearing: ppStmt
     ) { unsafe target?.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
   }
@@ -402,7 +402,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     unsafe code(
       .sqlite3_prepare_v3,
-      unsafe [.handle(db), .text(zSql, count: nByte), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)],
+      unsafe [.handle(db), .sql(zSql, count: nByte), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)],
       clearing: ppStmt
     ) { unsafe target?.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? 1 }
   }

@@ -40,7 +40,6 @@ struct CassetteNaming {
       let kind = index == uses.first?.index ? uses.first?.kind : index == uses.second?.index ? uses.second?.kind : nil
       item.arguments.append(value(argument, kind: kind, of: call))
     }
-    if call.compilesSQL, item.arguments.count > 1 { item.arguments[1] = item.arguments[1].withoutEnd }
     if call == .sqlite3_set_auxdata, let bits = entry.arguments.bits(2) { item.arguments[2] = .handle(named(bits, "auxdata")) }
     if next < entries.count, entries[next].depth > entry.depth { item.inside = try items(depth: entry.depth + 1) }
     for out in entry.outs {

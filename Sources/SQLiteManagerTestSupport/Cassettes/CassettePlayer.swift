@@ -79,17 +79,11 @@ struct CassettePlayer {
       case (.integer, .integer) where redaction != nil && index > 0 && item.arguments[index - 1].payload != nil:
         continue  // the length of a text that was other than it is in the cassette
       default:
-        let value = Self.value(argument, index, of: call)
+        let value = CassetteValue(argument)
         if recorded != value, recorded != redaction?.redacted(value, of: call) { return false }
       }
     }
     return true
-  }
-
-  /// What is no handle, as it stands in a cassette.
-  private static func value(_ argument: Sqlite3Argument, _ index: Int, of call: Sqlite3Call) -> CassetteValue {
-    let value = CassetteValue(argument)
-    return call.compilesSQL && index == 1 ? value.withoutEnd : value
   }
 
   // MARK: Callbacks
@@ -138,10 +132,10 @@ struct CassettePlayer {
   }
 
   private func describe(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> String {
-    let values = arguments.enumerated().map { index, argument in
+    let values = arguments.map { argument in
       switch argument {
       case .handle(let bits?), .pointer(let bits?): number(bits).map { CassetteValue.handle($0) } ?? .pointer
-      default: Self.value(argument, index, of: call)
+      default: CassetteValue(argument)
       }
     }
     return writer.head(of: CassetteItem(kind: .call(call), arguments: values))

@@ -37,12 +37,6 @@ enum CassetteValue: Hashable, Sendable {
       }
   }
 
-  /// A text without the NUL at its end.
-  var withoutEnd: CassetteValue {
-    guard case .text(let text) = self, text.utf8.last == 0 else { return self }
-    return .text(String(text.unicodeScalars.dropLast()))
-  }
-
   /// The bytes of a text or of bytes.
   var payload: [UInt8]? {
     switch self {

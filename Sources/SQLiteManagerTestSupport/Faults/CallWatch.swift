@@ -17,7 +17,7 @@ struct FailableCall {
 
   /// The SQL without what stands around it, and not more of it than a report needs.
   var shownSQL: String? {
-    guard let bytes = sql.map({ Array($0.utf8.prefix { $0 != 0 }) }) else { return nil }
+    guard let bytes = sql.map({ Array($0.utf8) }) else { return nil }
     let text = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
     return text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
   }

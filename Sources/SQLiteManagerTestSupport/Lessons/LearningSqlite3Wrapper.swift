@@ -61,9 +61,8 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
 
   private func compiled(_ arguments: [Sqlite3Argument], _ handle: UInt?, _ code: Int32?) {
     guard code == ResultCode.ok.rawValue else {
-      // A length may count the NUL at its end.
-      guard let sql = arguments.text(1)?.prefix(while: { $0 != "\0" }), let failure = failure(of: arguments.handle(0)) else { return }
-      return notes.withLock { $0.notCompiled(String(sql), failure) }
+      guard let sql = arguments.text(1), let failure = failure(of: arguments.handle(0)) else { return }
+      return notes.withLock { $0.notCompiled(sql, failure) }
     }
     guard let handle, let statement = unsafe OpaquePointer(bitPattern: handle) else { return }
     guard let sql = unsafe string(inner.sqlite3_sql(statement)) else { return }

@@ -58,7 +58,7 @@ struct HandleNames {
     case .handle(let bits?): name(bits, kind ?? "handle")
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
-    case .text(let text?): "\"\(escaped(text))\""
+    case .text(let text?): quoted(text)
     case .blob(let bytes?): "x'\(bytes.prefix(32).hexadecimal)\(bytes.count > 32 ? "…" : "")'"
     case .function(true): "function"
     case .pointer(.some), .other: "…"
@@ -78,7 +78,9 @@ struct HandleNames {
     names[bits] = "\(kind)#\(counts[kind, default: 0])"
   }
 
-  private func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : $1 == "\n" ? "\\n" : String($1) }
+  private func quoted(_ text: String) -> String {
+    var line: [UInt8] = []
+    SwiftLiteral.quote(text, to: &line)
+    return String(decoding: line, as: UTF8.self)
   }
 }
