@@ -10,7 +10,9 @@ public struct FaultPlan: Hashable, Sendable {
     case none
     /// One call, by its number among all that can fail.
     case once(at: Int)
-    /// One call and every later one that can fail otherwise than for a mistake in the program.
+    /// One call, and then what its code tells of goes on. After SQLITE_FULL, SQLITE_READONLY or a failed write (`SQLITE_IOERR_WRITE`, `SQLITE_IOERR_FSYNC`
+    /// and their like) all that writes fails, and reads go on: a disk that stays full, or cannot be written. After SQLITE_NOMEM all fails that takes memory.
+    /// After any other code every later call fails that can fail otherwise than for a mistake in the program: a file or a connection that is gone.
     case forever(from: Int)
     /// One call, by its number among the calls of one function.
     case call(Sqlite3Call, number: Int)
@@ -36,7 +38,7 @@ public struct FaultPlan: Hashable, Sendable {
   /// The k-th failable call fails, and no other.
   public static func once(at k: Int, code: ResultCode? = nil) -> FaultPlan { FaultPlan(.once(at: k), code: code) }
 
-  /// The k-th failable call fails, and every failable one after it.
+  /// The k-th failable call fails, and after it those that its code tells of: see ``Choice/forever(from:)``.
   public static func forever(from k: Int, code: ResultCode? = nil) -> FaultPlan { FaultPlan(.forever(from: k), code: code) }
 
   /// The n-th call of one function fails. A function that cannot fail never does.
@@ -50,7 +52,7 @@ public struct FaultPlan: Hashable, Sendable {
     switch choice {
     case .none: false
     case .once(let k): !faults.isEmpty && ordinal == k
-    case .forever(let k): !faults.isEmpty && (ordinal == k || ordinal > k && faults.contains { !$0.code.tellsOfMistake })
+    case .forever(let k): !faults.isEmpty && (ordinal == k || ordinal > k && lasting(among: faults) != nil)
     case .call(let chosen, let n): call == chosen && number == n
     }
   }
@@ -59,10 +61,20 @@ public struct FaultPlan: Hashable, Sendable {
   func fault(ordinal: Int, among faults: [PlausibleFault]) -> PlausibleFault {
     let first = faults.first ?? PlausibleFault(.error)
     guard let code else { return PlausibleFault(first.code, form) }
-    if case .forever(let k) = choice, ordinal > k {
-      return faults.first { $0.code.primary == code.primary } ?? faults.first { !$0.code.tellsOfMistake } ?? first
-    }
+    if case .forever(let k) = choice, ordinal > k { return lasting(among: faults) ?? first }
     return PlausibleFault(code, form)
+  }
+
+  /// How a later call fails where the first one has for ever; nil where it does not.
+  private func lasting(among faults: [PlausibleFault]) -> PlausibleFault? {
+    let likely = faults.filter { !$0.code.tellsOfMistake }
+    guard let code else { return likely.first }
+    if code.tellsOfWriting {
+      let ofWriting = likely.filter(\.code.tellsOfWriting)
+      return ofWriting.first { $0.code.primary == code.primary } ?? ofWriting.first
+    }
+    let same = likely.first { $0.code.primary == code.primary }
+    return code.primary == .nomem ? same : same ?? likely.first
   }
 }
 

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManager
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
@@ -23,8 +24,29 @@ import Testing
   }
 
   @Test func `fails every call that can fail from the k-th on, with the code where it is plausible`() {
-    sqlite.plan = .forever(from: 3, code: .full)
-    #expect(reset(4) == [1, 1, 13, 7])
+    sqlite.plan = .forever(from: 3, code: .locked)
+    #expect(reset(4) == [1, 1, 6, 7])
+  }
+
+  @Test(arguments: [.full, .readonly, .ioerrWrite, .ioerrFsync] as [ResultCode])
+  func `lets reads go on where a disk stays full or cannot be written, and no write`(code: ResultCode) throws {
+    let sqlite = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try stage(sqlite)
+    sqlite.plan = .forever(from: 1, code: code)
+    func fails(_ sql: SQL) -> Bool { (try? connection.execute(sql)) == nil }
+    #expect(sqlite.sqlite3_initialize() == code.rawValue && sqlite.injected.count == 1)
+    #expect(fails("DELETE FROM t") && fails("INSERT INTO t (b) VALUES (3)"))
+    #expect(try connection.rows("SELECT b FROM t", as: String.self) == ["one", "two"])
+    #expect(Set(sqlite.injected.dropFirst().map(\.code.primary)) == [code.primary])
+  }
+
+  @Test func `lets what takes no memory go on where there is none`() throws {
+    let sqlite = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try stage(sqlite)
+    sqlite.plan = .forever(from: 1, code: .nomem)
+    _ = sqlite.sqlite3_initialize()
+    #expect((try? connection.rows("SELECT b FROM t", as: String.self)) == nil)
+    #expect(Set(sqlite.injected.map(\.code)) == [.nomem])
   }
 
   @Test func `fails the n-th call of one function with the first code of the table`() {
