@@ -21,7 +21,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   /// - Parameters:
   ///   - codes: The codes to fail with, each where it is plausible; nil for all that are.
   ///   - modes: Whether a call fails once, or for ever.
-  ///   - runs: How many calls are made to fail at most; nil for all.
+  ///   - runs: How many more calls are made to fail when one of each place was: the same function with the same SQL, called from the same line, with the
+  ///     same code. Of the usual 500 fewer where the operation makes more than 200 calls. Nil for all.
   ///   - seed: What is chosen when there are more.
   ///   - check: Judges what each run returned or threw, the one without faults included.
   ///   - operation: What is swept.

@@ -51,7 +51,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   override open func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    let patience = state.withLock { $0.begin() }
+    let patience = state.withLock { $0.begin(call) }
+    defer { if call.mayTakeLong { state.withLock { $0.leave() } } }
     if patience == .none { watch?.doesNotEnd() }
     guard let failed, call.failureKind != .never else { return passOn(call, arguments: arguments, failed: nil, perform: perform) }
     switch patience {

@@ -28,6 +28,8 @@ struct FaultState {
   /// Whether more calls were made than may be.
   private(set) var ranAway = false
   private(set) var calls = 0
+  /// How many calls go on that may take long.
+  private(set) var inside = 0
   private var numbers = CallCounts()
 
   init(_ plan: FaultPlan) { self.plan = plan }
@@ -47,13 +49,17 @@ struct FaultState {
   }
 
   /// Counts a call of any kind.
-  mutating func begin() -> Patience {
+  mutating func begin(_ call: Sqlite3Call) -> Patience {
     calls += 1
+    if call.mayTakeLong { inside += 1 }
     if isOver { lateCalls += 1 }
     if calls <= limit { return .whole }
     ranAway = true
     return Patience(rawValue: min(calls / limit, Patience.none.rawValue)) ?? .none
   }
+
+  /// A call that may take long has come back.
+  mutating func leave() { inside -= 1 }
 
   /// Takes the calls that were made for all that may be.
   mutating func hurry() { limit = max(1, min(limit, calls)) }
@@ -122,5 +128,17 @@ struct FaultState {
   func seen(_ code: ResultCode, on connection: UInt?) -> Int32 {
     let isWhole = connection.map { extended.contains($0) } ?? !extended.isEmpty
     return isWhole ? code.rawValue : code.rawValue & 0xff
+  }
+}
+
+extension Sqlite3Call {
+  /// Whether it may wait for a lock or a disk, or go through many rows.
+  var mayTakeLong: Bool {
+    switch self {
+    case .sqlite3_step, .sqlite3_exec, .sqlite3_get_table, .sqlite3_sleep, .sqlite3_wal_checkpoint, .sqlite3_wal_checkpoint_v2,
+      .sqlite3_backup_step, .sqlite3_reset, .sqlite3_finalize, .sqlite3_close, .sqlite3_close_v2, .sqlite3_unlock_notify:
+      true
+    default: false
+    }
   }
 }

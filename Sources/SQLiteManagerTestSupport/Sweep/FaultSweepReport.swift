@@ -2,11 +2,11 @@ public import SQLiteCalls
 
 /// What came of a ``FaultSweep``: a row for each run. As text, as a page (``html(title:)``), and as JSON with `JSONEncoder`.
 public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// Whether a call fails once, or it and every later one.
+  /// Whether a call fails once, or what its code tells of goes on.
   public enum Mode: String, CaseIterable, Hashable, Codable, Sendable {
     /// Only that call fails.
     case once
-    /// That call and all later ones fail.
+    /// That call fails, and then what its code tells of goes on, see ``FaultPlan/Choice/forever(from:)``: a disk stays full, memory is short.
     case forever
   }
 
@@ -56,6 +56,10 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   public internal(set) var failableCalls = 0
   /// How many points there are, tried or not.
   public internal(set) var points = 0
+  /// How many places there are, and at how many of them a call was made to fail. A place is a way in which a call in the code can fail: its function,
+  /// its SQL without values, where it is called, the code and what is left behind.
+  var places = 0
+  var placesTried = 0
   /// The run without faults first; when that has a problem, there are no others.
   public internal(set) var rows: [Row] = []
   /// What could not be judged, and why: such as an answer whose type compares nothing.
@@ -78,6 +82,13 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     let sample = tried > 0 && tried < points ? " of \(points + 1)" : ""
     return
       "\(failableCalls) calls can fail, \(rows.count) runs\(sample): \(threw) threw, \(rows.count - threw) finished, \(wrong) with a problem"
+  }
+
+  /// What a test that passes says as well: how much was tried.
+  package var line: String {
+    let wrong = rows.count { !$0.problems.isEmpty }
+    let tried = rows.count { $0.point != nil }
+    return "\(placesTried) of \(places) places, \(tried) of \(points) points, \(wrong) with a problem"
   }
 
   /// A table of all runs, in columns of spaces.

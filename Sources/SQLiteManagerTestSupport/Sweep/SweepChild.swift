@@ -22,16 +22,16 @@ package struct SweepChild {
 
   private enum Key {
     static let identity = "SQLITEMANAGER_SWEEP"
-    static let range = "SQLITEMANAGER_SWEEP_RANGE"
     static let rows = "SQLITEMANAGER_SWEEP_ROWS"
+    static let left = "SQLITEMANAGER_SWEEP_LEFT"
   }
 
   /// What this process was started for.
   enum Part {
     /// It is no child of a sweep.
     case parent
-    /// It is to try these points of this sweep.
-    case child(SweepChildOutput, points: Range<Int>)
+    /// It is to try points of this sweep, by their numbers.
+    case child(SweepChildOutput, points: [Int])
     /// It is the child of another sweep, which comes later in the same run.
     case earlier
     /// It is the child of a sweep in another run, which goes on beside this one.
@@ -41,16 +41,17 @@ package struct SweepChild {
   var part: Part {
     let environment = ProcessInfo.processInfo.environment
     guard let wanted = environment[Key.identity] else { return .parent }
-    let ends = environment[Key.range]?.split(separator: " ").compactMap { Int($0) } ?? []
-    guard wanted == identity, let path = environment[Key.rows], ends.count == 2, ends[0] <= ends[1], let output = SweepChildOutput(path)
-    else {
+    guard wanted == identity, let path = environment[Key.rows], let (output, points) = SweepChildOutput.opened(path) else {
       return wanted.hasPrefix("\(run) ") ? .earlier : .elsewhere
     }
-    return .child(output, points: ends[0]..<ends[1])
+    return .child(output, points: points)
   }
 
-  /// How many points that end the process are looked at in one sweep.
-  private static let patience = 10
+  /// About the seconds that it takes to begin another process: that is spent for one that dies at once.
+  private static let start = 0.2
+
+  /// How many seconds are left for runs that hang, as the parent says.
+  static var left: Double { ProcessInfo.processInfo.environment[Key.left].flatMap(Double.init) ?? SweepBudget.all }
 
   /// Tries points, in as many processes as it takes.
   ///
@@ -78,25 +79,26 @@ package struct SweepChild {
     of points: [FaultSweepReport.Point], _ share: Range<Int>, _ calls: [FailableCall], _ progress: SweepProgress
   ) -> [FaultSweepReport.Row]? {
     var rows: [FaultSweepReport.Row] = []
-    var deaths = 0
+    var budget = SweepBudget()
     while rows.count < share.count {
-      guard let run = process(for: share.lowerBound + rows.count..<share.upperBound, progress), run.calls == calls.map(\.told) else {
-        return nil
-      }
+      let numbers = points[(share.lowerBound + rows.count)..<share.upperBound].map(\.number)
+      guard let run = process(for: numbers, budget, progress), run.calls == calls.map(\.told) else { return nil }
       rows += run.rows.map { row in
         var row = row
         row.problems += run.words.issues(at: row.point?.number ?? 0)
         return row
       }
       guard rows.count < share.count else { break }
-      deaths += 1
+      budget.spend(max(run.words.seconds, Self.start))
       let point = points[share.lowerBound + rows.count]
       var problems = ["the process ended with \(run.how)\(run.words.reason(at: point.number))"]
       let left = share.count - rows.count - 1
-      if deaths == Self.patience, left > 0 { problems.append("\(left) more points were not tried, for \(deaths) have ended the process") }
+      if budget.isSpent, left > 0 {
+        problems.append("\(left) more points were not tried: the \(budget.deaths) that ended the process took more than a minute")
+      }
       let fault = calls.first { $0.ordinal == point.ordinal }?.failed(with: point.code, point.form)
       rows.append(FaultSweepReport.Row(point: point, fault: fault, site: nil, thrown: nil, problems: problems))
-      if deaths == Self.patience { break }
+      if budget.isSpent { break }
     }
     return rows
   }
@@ -110,19 +112,19 @@ package struct SweepChild {
     let words: SweepChildWords
   }
 
-  private func process(for points: Range<Int>, _ progress: SweepProgress) -> Run? {
+  private func process(for points: [Int], _ budget: SweepBudget, _ progress: SweepProgress) -> Run? {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
     return nil  // no process of one's own can be started there
     #else
     guard let program = command.first else { return nil }
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("sweep-\(UUID().uuidString)").path
-    guard FileManager.default.createFile(atPath: path, contents: nil) else { return nil }
+    guard SweepChildOutput.make(path, for: points) else { return nil }
     defer { try? FileManager.default.removeItem(atPath: path) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = Array(command.dropFirst())
     process.environment = ProcessInfo.processInfo.environment.merging(
-      [Key.identity: identity, Key.range: "\(points.lowerBound) \(points.upperBound)", Key.rows: path, "SWIFT_BACKTRACE": "enable=no"],
+      [Key.identity: identity, Key.rows: path, Key.left: "\(budget.left)", "SWIFT_BACKTRACE": "enable=no"],
       uniquingKeysWith: { $1 })
     process.standardOutput = FileHandle.nullDevice
     let errors = Pipe()
@@ -131,6 +133,7 @@ package struct SweepChild {
     var said = SweepChildWords(progress)
     while let bytes = try? errors.fileHandleForReading.read(upToCount: 1 << 16), !bytes.isEmpty { said.append(bytes) }
     process.waitUntilExit()
+    said.end()
     guard let (calls, rows) = SweepChildOutput.read(path) else { return nil }
     let how =
       process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "exit code \(process.terminationStatus)"

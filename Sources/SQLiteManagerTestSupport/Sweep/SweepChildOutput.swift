@@ -1,13 +1,22 @@
 import Foundation
 
-/// The file in which a child of a sweep leaves what came of each point: a line of JSON with the calls that can fail, then a line for each row.
+/// The file of a child of a sweep: a line of JSON with the points that it is to try; then, from the child, a line with the calls that can fail and a line
+/// for each row.
 struct SweepChildOutput {
   private let file: FileHandle
 
-  /// - Parameter path: A file that is there and empty.
-  init?(_ path: String) {
-    guard let file = FileHandle(forWritingAtPath: path) else { return nil }
-    self.file = file
+  /// Makes the file; false where that fails.
+  static func make(_ path: String, for points: [Int]) -> Bool {
+    guard let line = try? JSONEncoder().encode(points) else { return false }
+    return FileManager.default.createFile(atPath: path, contents: line + [UInt8(ascii: "\n")])
+  }
+
+  /// Opens it in the child, and reads the points.
+  static func opened(_ path: String) -> (SweepChildOutput, points: [Int])? {
+    guard let file = FileHandle(forUpdatingAtPath: path), let line = try? file.readToEnd(),
+      let points = try? JSONDecoder().decode([Int].self, from: line)
+    else { return nil }
+    return (SweepChildOutput(file: file), points)
   }
 
   /// Says which calls can fail: another process that finds others is at another sweep.
@@ -29,7 +38,7 @@ struct SweepChildOutput {
   /// What a child has left; nil when it did not come to its sweep. A line that it died in is left out.
   static func read(_ path: String) -> (calls: [String], rows: [FaultSweepReport.Row])? {
     guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst()
     guard let first = lines.first, let calls = try? JSONDecoder().decode([String].self, from: first) else { return nil }
     var rows: [FaultSweepReport.Row] = []
     for line in lines.dropFirst() {

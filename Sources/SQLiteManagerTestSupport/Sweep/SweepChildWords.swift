@@ -10,9 +10,18 @@ struct SweepChildWords {
   private var point = 0
   private var rest = Data()
   private let progress: SweepProgress
+  private let now: () -> ContinuousClock.Instant
+  private var beginning: ContinuousClock.Instant
+  /// How long the last point took.
+  private(set) var seconds = 0.0
 
   /// - Parameter progress: Is told of each point.
-  init(_ progress: SweepProgress) { self.progress = progress }
+  init(_ progress: SweepProgress, now: @escaping () -> ContinuousClock.Instant = { .now }) {
+    (self.progress, self.now, beginning) = (progress, now, now())
+  }
+
+  /// The process has ended.
+  mutating func end() { seconds = beginning.duration(to: now()).seconds }
 
   mutating func append(_ bytes: Data) {
     rest += bytes
@@ -26,6 +35,7 @@ struct SweepChildWords {
   private mutating func append(_ line: String) {
     if line.hasPrefix(Self.mark), let number = Int(line.dropFirst(Self.mark.count)) {
       point = number
+      beginning = now()
       progress.advance()
     } else if !line.isEmpty, !line.contains(TriedElsewhere.words), words[point, default: []].count < 200 {
       words[point, default: []].append(String(line.prefix(1000)))

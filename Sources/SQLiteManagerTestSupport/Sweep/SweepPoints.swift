@@ -6,24 +6,35 @@ struct SweepPoints {
   /// Nil for every plausible code.
   var codes: [ResultCode]?
   var modes: [FaultSweepReport.Mode]
-  /// How many points at most; nil for all.
+  /// How many points are tried beyond one of each place; nil for all.
   var most: Int?
   var seed: UInt64
+  /// How many points are tried in all, where that is less: a sample of a sweep that this package makes of itself.
+  var sample: Int?
+
+  /// What is tried beyond the places where nobody says how much.
+  static let usual = 500
+  /// How many calls the usual runs may make together, so that a long operation does not take minutes.
+  private static let work = 100_000
 
   /// All points there are, numbered from 1: for each call its codes once, and its codes for ever.
-  func all(_ calls: [FailableCall]) -> [FaultSweepReport.Point] {
-    var points: [FaultSweepReport.Point] = []
+  func all(_ calls: [FailableCall]) -> PlacedPoints {
+    var all = PlacedPoints()
+    var places = SweepPlaces()
     for call in calls {
       let faults = plausible(call.faults)
+      let site = places.site(of: call)
       for mode in modes {
         for fault in faults where mode == .once || fault.form == .usual {
-          points.append(
+          all.points.append(
             FaultSweepReport.Point(
-              number: points.count + 1, call: call.number, ordinal: call.ordinal, mode: mode, code: fault.code, form: fault.form))
+              number: all.points.count + 1, call: call.number, ordinal: call.ordinal, mode: mode, code: fault.code, form: fault.form))
+          all.places.append(places.place(site, fault))
         }
       }
     }
-    return points
+    all.sites = places.sites
+    return all
   }
 
   /// A caller's code is taken where it is plausible. What only a mistake in the program is answered with is not injected.
@@ -34,30 +45,42 @@ struct SweepPoints {
     }
   }
 
-  /// The points that are tried: all, or so many of them: first one of each call, then another, until there are enough.
-  func chosen(_ calls: [FailableCall]) -> [FaultSweepReport.Point] {
-    let all = all(calls)
-    guard let most, all.count > most else { return all }
+  /// The points that are tried: one of each place, and of the others so many, again one of each place, until there are enough.
+  func chosen(_ all: PlacedPoints) -> [FaultSweepReport.Point] {
+    let limit = min(sample ?? .max, most.map { all.sites.count + beyond($0, all) } ?? .max)
+    guard all.points.count > limit else { return all.points }
     var random = SeededGenerator(seed: seed)
-    let byCall = Dictionary(grouping: all, by: \.ordinal)
-    var waiting = calls.compactMap { call in
-      byCall[call.ordinal].map { points in
-        let tail = points.dropFirst().filter { $0 != points.first { $0.mode == .forever } }.shuffled(using: &random)
-        return Array(points.prefix(1) + points.filter { $0.mode == .forever }.prefix(1).filter { $0 != points.first } + tail)
-      }
+    let first = modes.first ?? .once
+    let queues = all.byPlace.map { points in
+      let shuffled = points.shuffled(using: &random)
+      let head = shuffled.first { $0.mode == first }
+      let other = shuffled.first { $0.mode != first }
+      return [head, other].compactMap { $0 } + shuffled.filter { $0 != head && $0 != other }
     }
-    if waiting.count > most {  // not even one of each: some, spread evenly
-      let step = (waiting.count + most - 1) / max(most, 1)
-      waiting = stride(from: Int(seed % UInt64(step)), to: waiting.count, by: step).map { place in
-        waiting[place].randomElement(using: &random).map { [$0] } ?? []
-      }
-    }
+    let turns = turns(all, limit, &random).map { queues[$0] }
     var chosen: [FaultSweepReport.Point] = []
     var round = 0
-    while chosen.count < most, waiting.contains(where: { $0.count > round }) {
-      for points in waiting where points.count > round && chosen.count < most { chosen.append(points[round]) }
+    while chosen.count < limit, turns.contains(where: { $0.count > round }) {
+      for points in turns where points.count > round && chosen.count < limit { chosen.append(points[round]) }
       round += 1
     }
     return chosen.sorted { $0.number < $1.number }
+  }
+
+  private func beyond(_ most: Int, _ all: PlacedPoints) -> Int {
+    guard most == Self.usual, let calls = all.points.last?.ordinal else { return most }
+    return min(most, Self.work / calls)
+  }
+
+  /// The places in the order of their turns: one of each call in the code, then another. Where there is not even room for one of each, some calls are
+  /// taken, spread evenly.
+  private func turns(_ all: PlacedPoints, _ limit: Int, _ random: inout SeededGenerator) -> [Int] {
+    let places = Dictionary(grouping: all.sites.indices) { all.sites[$0] }
+    var bySite = places.sorted { $0.key < $1.key }.map { $0.value.shuffled(using: &random) }
+    if bySite.count > limit {
+      let step = (bySite.count + limit - 1) / max(limit, 1)
+      bySite = stride(from: Int(seed % UInt64(max(step, 1))), to: bySite.count, by: max(step, 1)).map { bySite[$0] }
+    }
+    return (0..<(bySite.map(\.count).max() ?? 0)).flatMap { round in bySite.compactMap { $0.count > round ? $0[round] : nil } }
   }
 }

@@ -46,6 +46,9 @@ final class SweepProgress: Sendable {
     if state.withLock({ $0.isShown }) { write?("\r\u{1B}[K") }
   }
 
+  /// Says on standard error what a sweep came to: a test that passes says nothing else.
+  static func say(_ line: String) { FileHandle.standardError.write(Data("FaultSweep: \(line)\n".utf8)) }
+
   /// Writes to standard error; nil where that is no terminal.
   private static var terminal: (@Sendable (String) -> Void)? {
     guard isatty(STDERR_FILENO) == 1 else { return nil }

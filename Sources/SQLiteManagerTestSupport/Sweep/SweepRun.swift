@@ -27,6 +27,11 @@ final class SweepRun: CallWatch {
   private let lock = NSLock()
   private var isCounting = false
   private var alarm: SweepAlarm?
+  private var beginning: ContinuousClock.Instant = .now
+  /// How long the operation took.
+  private(set) var duration: Duration?
+  /// Whether it took so long that nothing failed any more.
+  private(set) var wasHurried = false
   private var lastWords: LastWords?
   /// Where the first call was made that failed, for those who want it: the first look of a process reads the symbols of the whole program.
   private(set) var site: CallSite?
@@ -57,14 +62,17 @@ final class SweepRun: CallWatch {
     lock.withLock { isCounting = true }
     faults.plan = point?.plan ?? .none
     faults.state.withLock { $0.limit = limits.calls(expected.last?.number) }
-    alarm = SweepAlarm(faults, point, time: limits.time, awaits: awaits)
+    alarm = SweepAlarm(faults, point, limits: limits, awaits: awaits)
+    beginning = .now
     lastWords = LastWords("FaultSweep: the process dies in \(title)\n")
   }
 
   /// The operation has answered or thrown.
   func end() {
     lock.withLock { isCounting = false }
-    alarm?.stop()
+    if let alarm, alarm.stop() { wasHurried = true }
+    alarm = nil
+    duration = duration ?? beginning.duration(to: .now)
     lastWords = nil
     faults.state.withLock { $0.rest() }
     leftOpen = databases?.end() ?? []
@@ -86,6 +94,8 @@ final class SweepRun: CallWatch {
 
   func isMade(_ call: FailableCall) {
     if let (path, connection) = call.attachment { databases?.isAttaching(path, to: connection) }
+    var call = call
+    if point == nil, expected.isEmpty { call.address = CallSite.address }
     lock.withLock {
       guard isCounting else { return }
       guard let point else { return calls.append(call) }

@@ -13,6 +13,8 @@ final class SweepSchedule<Value> {
   let settings: SweepSettings<Value>
   var report = FaultSweepReport()
   var clean: (run: SweepRun, value: Value)?
+  var all = PlacedPoints()
+  /// Those of them that are tried.
   var points: [FaultSweepReport.Point] = []
   private var next = 0
   /// Whether there were two runs without faults.
@@ -27,6 +29,8 @@ final class SweepSchedule<Value> {
   /// Tables, by database, whose rows differ although nothing failed.
   var restless: [Int: Set<String>] = [:]
 
+  /// How many seconds are left for runs that hang.
+  private var left: Double
   private let child: SweepChild?
   private let part: SweepChild.Part
 
@@ -34,12 +38,19 @@ final class SweepSchedule<Value> {
     self.settings = settings
     child = settings.only == nil ? settings.makeChild?() : nil
     part = child?.part ?? .parent
+    left = SweepChild.left
   }
 
   private func make(_ point: FaultSweepReport.Point?) throws -> SweepRun {
     SweepRun(
       try settings.makeWrapper(), point, expected: clean?.run.calls ?? [], keepsCommits: settings.everyCommitIsFine,
-      findsSite: settings.findsSites, limits: settings.limits)
+      findsSite: settings.findsSites, limits: limits(point))
+  }
+
+  /// How long a run may go on: the others of a process that is not this sweep's alone use up time as well.
+  private func limits(_ point: FaultSweepReport.Point?) -> SweepLimits {
+    guard point != nil, case .child = part, let duration = clean?.run.duration else { return settings.limits.patient }
+    return settings.limits.within(left).adapted(to: duration)
   }
 
   /// What the wrappers of all runs know, by row: calls may come long after a run has ended.
@@ -59,7 +70,9 @@ final class SweepSchedule<Value> {
     switch part {
     case .child: exit(0)
     case .earlier, .elsewhere: break
-    case .parent: SweepReports.keep(&report)
+    case .parent:
+      SweepReports.keep(&report)
+      if settings.findsSites { SweepProgress.say(report.line) }
     }
     return report
   }
@@ -86,9 +99,9 @@ final class SweepSchedule<Value> {
     progress = SweepProgress(of: points.count)
     guard let child, let calls = clean?.run.calls else { return }
     switch part {
-    case .child(let output, let share):
+    case .child(let output, let numbers):
       output.begin(calls)
-      points = Array(points[share.clamped(to: 0..<points.count)])
+      points = numbers.filter { all.points.indices.contains($0 - 1) }.map { all.points[$0 - 1] }
     case .parent:
       guard let rows = child.rows(of: points, calls, atOnce: min(max(settings.processes, 1), max(points.count, 1)), progress) else {
         return report.notes.append("tried in this process: another one did not come to this sweep")
@@ -102,6 +115,7 @@ final class SweepSchedule<Value> {
   /// Says what is to be said of a run.
   func finish(_ run: SweepRun, _ outcome: Outcome) {
     run.close()
+    if run.wasHurried { left -= run.duration?.seconds ?? 0 }
     wrappers.append((run.point == nil ? 0 : report.rows.count, run.faults.state))
     defer { run.databases?.restore((clean?.run ?? run).databases?.databases ?? []) }
     guard let point = run.point else { return finishClean(run, outcome.result) }

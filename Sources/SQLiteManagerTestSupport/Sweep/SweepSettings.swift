@@ -56,7 +56,10 @@ extension FaultSweep {
   /// - Parameters:
   ///   - calls: How many times the calls of the run without faults it may make; 10,000 it may always make. Then nothing fails any more, then every call
   ///     answers that all is well, then that nothing is; at last the process ends with a message.
-  ///   - time: How long it may take. After half of it nothing fails any more; after all of it the process ends with a message.
+  ///   - time: How long it may take. After half of it nothing fails any more; after all of it the process ends with a message. A run that hangs ends sooner:
+  ///     after 5 seconds in which it makes no call and the process uses no processor, or 20 of processor time without a call, or three times what the
+  ///     operation takes without faults; after 20 seconds of pauses between its calls nothing fails any more. In a process that other tests share it is six
+  ///     times as much, and less when other runs of the sweep have hung: together they take a minute.
   public func limited(calls: Int = 100, time: Duration = .seconds(300)) -> FaultSweep {
     with { $0.limits = SweepLimits(factor: calls, time: time) }
   }
@@ -74,6 +77,15 @@ extension FaultSweep {
 
   /// Tries the points in a process of their own.
   package func inChild(_ make: @escaping () -> SweepChild?) -> FaultSweep { with { $0.makeChild = make } }
+
+  /// Takes a run for one that hangs after so many seconds, for tests that cannot wait longer.
+  package func patient(for seconds: Double) -> FaultSweep {
+    with { ($0.limits.idle, $0.limits.spinning, $0.limits.pausing) = (seconds, seconds, seconds) }
+  }
+
+  /// Tries so many points in all, a sample of the places where there are more: what this package asks of itself takes too long otherwise.
+  /// Nil for every point.
+  package func sampled(_ points: Int?) -> FaultSweep { with { ($0.points.sample, $0.points.most) = (points, nil) } }
 
   /// Looks up the place of each finding.
   var findingSites: FaultSweep { with { $0.findsSites = true } }

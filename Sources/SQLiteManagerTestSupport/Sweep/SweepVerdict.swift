@@ -48,6 +48,7 @@ extension SweepSchedule {
       if !problems.isEmpty {
         report.rows[0] = row(clean.run, .success(clean.value), problems)
         points = []
+        report.placesTried = 0
       }
       return
     }
@@ -57,9 +58,11 @@ extension SweepSchedule {
     problems += run.checked
     report.rows.append(row(run, result, problems))
     report.failableCalls = run.calls.count
-    let all = settings.points.all(run.calls)
-    report.points = all.count
-    points = settings.only.map { number in all.filter { $0.number == number } } ?? settings.points.chosen(run.calls)
+    all = settings.points.all(run.calls)
+    report.points = all.points.count
+    report.places = all.sites.count
+    points = settings.only.map { number in all.points.filter { $0.number == number } } ?? settings.points.chosen(all)
+    report.placesTried = all.places(of: points.map(\.number))
     guard case .success(let value) = result else { return }
     clean = (run, value)
     if (try? settings.comparison.areSame(value, value)) ?? nil == nil {

@@ -39,7 +39,7 @@ struct FaultChapter {
 
   /// Sweeps the work on the real library. The sweep puts the file back after each run.
   private func sweep(runs: Int, _ work: @escaping (Stars) throws -> Void) throws -> FaultSweepReport {
-    try FaultSweep(over: { Sqlite3Wrapper() }, runs: runs) { (sqlite: any Sqlite3WrapperProtocol) throws -> Int in
+    try FaultSweep(over: { Sqlite3Wrapper() }) { (sqlite: any Sqlite3WrapperProtocol) throws -> Int in
       let quiz = SQLiteManager(.database(.file(database.path), access: .readWrite), wrapper: sqlite)
       try quiz.open()
       let stars = Stars(quiz: quiz)
@@ -47,7 +47,7 @@ struct FaultChapter {
       let count = try stars.all().count
       try quiz.close()
       return count
-    }.report()
+    }.sampled(runs).report()
   }
 
   /// A line for each call, with what came of its runs.

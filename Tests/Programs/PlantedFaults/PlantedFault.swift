@@ -20,6 +20,8 @@ public struct PlantedFault: Sendable {
     case traps
     /// It goes on for ever when the call fails for ever.
     case neverEnds
+    /// It waits, spins or pauses for ever when the call fails.
+    case hangs
     /// It hands SQLite a dead pointer when a call fails.
     case undefinedWhenFailing
     /// It hands SQLite a dead pointer, or reads one, always.
@@ -69,6 +71,6 @@ public struct PlantedFault: Sendable {
   /// All of them, by subject.
   public static let all: [PlantedFault] =
     opening + closing + stepping + reading + binding + columns + writing + transactions + committing + savepoints + scripts
-    + files + retrying + memory + blobs + callbacks
+    + files + retrying + hangs + memory + blobs + callbacks
     + libraryReading + libraryWriting + libraryTransactions + librarySchema + libraryState
 }

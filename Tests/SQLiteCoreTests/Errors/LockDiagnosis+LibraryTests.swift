@@ -107,7 +107,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
       case .failure(let error): "it threw \(error)"
       }
     }
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: TestRun.most(12), seed: TestRun.seed, check: judge) {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, seed: TestRun.seed, check: judge) {
       (sqlite: any Sqlite3WrapperProtocol) throws -> [String] in
       let connection = try stage.connect(on: sqlite, clock: StatementClock(VirtualClock(.standing)))
       try connection.execute("BEGIN")
@@ -121,7 +121,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
       }
       return []
     }
-    let report = try sweep.run()
+    let report = try sweep.sampled(TestRun.most(12)).run()
     #expect(report.failableCalls >= 8)
   }
 }

@@ -44,7 +44,7 @@ import Testing
   {
     let isWhole = code == nil
     let report = try FaultSweep(
-      over: { Sqlite3Wrapper() }, codes: code.map { [$0] }, runs: isWhole && TestRun.isLong ? nil : TestRun.most(isWhole ? 100 : 25),
+      over: { Sqlite3Wrapper() }, codes: code.map { [$0] },
       seed: TestRun.seed,
       check: { result in
         switch result {
@@ -52,7 +52,7 @@ import Testing
         case .failure(let error): error is SQLiteError ? nil : "\(error)"
         }
       }
-    ) { wrapper in try Self.work(.real, on: wrapper) }.run()
+    ) { wrapper in try Self.work(.real, on: wrapper) }.sampled(isWhole && TestRun.isLong ? nil : TestRun.most(isWhole ? 100 : 25)).run()
     #expect(report.failableCalls > 80)
     guard isWhole else { return }
     let failed = Set(report.rows.compactMap { $0.thrown == nil ? nil : $0.fault?.call })

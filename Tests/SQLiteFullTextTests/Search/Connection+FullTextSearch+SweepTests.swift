@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: cases)
   func `fails once and for ever, and nothing is open and nothing found half`(work: Work, module: SearchedModule) throws {
     let report = try FaultSweep<[Int64], (any Sqlite3WrapperProtocol) throws -> [Int64]>(
-      runs: TestRun.most(2), seed: TestRun.seed,
+      seed: TestRun.seed,
       check: { result in
         switch result {
         case .success(let found): return found == [1, 2, 3, 4] ? nil : "found \(found)"
@@ -70,7 +70,7 @@ import Testing
         case .failure(let error): return "\(error)"
         }
       }
-    ) { wrapper in try run(work, module, on: wrapper) }.everyCommitIsFine.report()
+    ) { wrapper in try run(work, module, on: wrapper) }.everyCommitIsFine.sampled(TestRun.most(2)).report()
     #expect(report.problems.isEmpty, "\(report)")
     #expect(report.failableCalls > 20)
   }

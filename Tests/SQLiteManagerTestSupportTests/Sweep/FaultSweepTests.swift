@@ -28,6 +28,8 @@ private func readOne(on sqlite: any Sqlite3WrapperProtocol, leaks: Bool = false,
   return answer
 }
 
+private typealias Swept = FaultSweep<Int64, (any Sqlite3WrapperProtocol) throws -> Int64>
+
 private func isOne(_ result: Result<Int64, any Error>) -> String? {
   if case .success(let answer) = result, answer != 1 { "it read \(answer)" } else { nil }
 }
@@ -61,20 +63,23 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       ])
   }
 
-  @Test func `makes so many runs at most, spread over all calls, and says so`() throws {
-    func tried(_ runs: Int?, seed: UInt64 = 0) throws -> [Int] {
-      let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], runs: runs, seed: seed) { try readOne(on: $0) }
-      return try sweep.run().rows.compactMap(\.point?.call)
+  @Test func `tries every place, and so many points beyond, spread over all calls, and says so`() throws {
+    func tried(_ change: (Swept) -> Swept, seed: UInt64 = 0) throws -> [Int] {
+      let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], seed: seed) { try readOne(on: $0) }
+      return try change(sweep).run().rows.compactMap(\.point?.call)
     }
-    #expect(try tried(nil).count == 24)
-    #expect(try tried(99).count == 24)
-    #expect(try tried(3) == [1, 2, 3])
-    #expect(try tried(5) == [1, 1, 2, 2, 3])
-    #expect(try tried(2) == [1, 3])
-    #expect(try tried(2, seed: 7) == [2])
-    #expect(try tried(1) == [1] && tried(0) == [] && tried(1, seed: 5) == [3])
+    #expect(try tried { $0.sampled(nil) }.count == 24)
+    #expect(try tried { $0.sampled(99) }.count == 24)
+    #expect(try tried { $0.sampled(3) } == [1, 2, 3])
+    #expect(try tried { $0.sampled(5) } == [1, 1, 2, 2, 3])
+    #expect(try tried { $0.sampled(2) } == [1, 3])
+    #expect(try tried({ $0.sampled(2) }, seed: 7) == [2, 2])
+    #expect(try tried { $0.sampled(1) } == [1] && tried { $0.sampled(0) } == [] && tried({ $0.sampled(1) }, seed: 5) == [3])
     let report = try FaultSweep(over: { Sqlite3Wrapper() }, runs: 4) { try readOne(on: $0) }.run()
-    #expect(report.summary == "3 calls can fail, 5 runs of 49: 4 threw, 1 finished, 0 with a problem")
+    #expect(report.summary == "3 calls can fail, 29 runs of 49: 28 threw, 1 finished, 0 with a problem")
+    #expect(report.line == "24 of 24 places, 28 of 48 points, 0 with a problem")
+    let sample = try FaultSweep(over: { Sqlite3Wrapper() }) { try readOne(on: $0) }.sampled(4).run()
+    #expect(sample.line == "4 of 24 places, 4 of 48 points, 0 with a problem")
   }
 
   @Test func `tries one point again`() throws {

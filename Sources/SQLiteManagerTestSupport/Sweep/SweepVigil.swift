@@ -1,0 +1,62 @@
+/// Judges, from what is read of a process again and again, whether a run of a sweep still gets on.
+struct SweepVigil {
+  /// What is read of the process.
+  struct Reading {
+    /// Seconds since the run began.
+    var time: Double
+    /// Seconds of processor time that the process has used.
+    var processor: Double
+    /// How many calls of C the run has made.
+    var calls: Int
+    /// Whether it is in one that may take long.
+    var isInCall = false
+    /// Whether tasks get their turn; where they do not, an operation that awaits cannot be blamed for what others use.
+    var tasksGetTurn = true
+  }
+
+  /// What is done about the run.
+  enum Verdict: Equatable {
+    case goesOn
+    /// Nothing fails any more.
+    case hurry
+    /// The process ends, for this reason.
+    case ends(String)
+  }
+
+  private let limits: SweepLimits
+  private let awaits: Bool
+  private var last: Reading?
+  /// Seconds in which nothing moved, and seconds of processor time, both without a call; seconds of pauses between calls; all that counted.
+  private var (idle, spinning, pausing, passed) = (0.0, 0.0, 0.0, 0.0)
+
+  init(_ limits: SweepLimits, awaits: Bool) {
+    self.limits = limits
+    self.awaits = awaits
+  }
+
+  /// How often it wants to look.
+  var pause: Double { min(1, limits.idle / 5, limits.spinning / 5, limits.pausing / 5, limits.seconds / 20) }
+
+  mutating func look(_ reading: Reading) -> Verdict {
+    defer { last = reading }
+    guard let last else { return .goesOn }
+    let time = min(reading.time - last.time, 1.5 * pause)  // the machine may have slept
+    let processor = reading.processor - last.processor
+    passed += awaits && !reading.tasksGetTurn ? time / 10 : time
+    let isResting = processor < time / 50
+    if reading.calls != last.calls || reading.isInCall {
+      (idle, spinning) = (0, 0)
+    } else if isResting {
+      idle += time
+    } else if !awaits || reading.tasksGetTurn {
+      spinning += processor
+    }
+    if isResting, !reading.isInCall { pausing += time }
+    if idle >= limits.idle { return .ends("has made no call and used no processor for \(Self.told(limits.idle))") }
+    if spinning >= limits.spinning { return .ends("has made no call in \(Self.told(limits.spinning)) of processor time") }
+    if passed >= limits.seconds { return .ends("has not ended after \(limits.time)") }
+    return pausing >= limits.pausing || passed >= limits.seconds / 2 ? .hurry : .goesOn
+  }
+
+  private static func told(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10) s" }
+}

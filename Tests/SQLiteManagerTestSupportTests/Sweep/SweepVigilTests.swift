@@ -1,0 +1,75 @@
+import SQLiteManagerCore
+import Testing
+
+@testable import SQLiteManagerTestSupport
+
+@Suite struct `The vigil over a run of a sweep` {
+  /// What it says second by second, until it says more than that the run goes on.
+  private func verdict(
+    _ limits: SweepLimits = SweepLimits(), awaits: Bool = false, within seconds: Int = 1_000,
+    processor: Double = 0, calls: Int = 0, isInCall: Bool = false, tasksGetTurn: (Int) -> Bool = { _ in true }
+  ) -> (second: Int, SweepVigil.Verdict)? {
+    var vigil = SweepVigil(limits, awaits: awaits)
+    for second in 0...seconds {
+      let verdict = vigil.look(
+        SweepVigil.Reading(
+          time: Double(second), processor: processor * Double(second), calls: calls * second, isInCall: isInCall,
+          tasksGetTurn: tasksGetTurn(second)))
+      if verdict != .goesOn { return (second, verdict) }
+    }
+    return nil
+  }
+
+  @Test func `ends it after five seconds in which nothing moves`() throws {
+    let (second, said) = try #require(verdict())
+    #expect(second == 5 && said == .ends("has made no call and used no processor for 5.0 s"))
+  }
+
+  @Test func `ends it after twenty seconds of processor time without a call`() throws {
+    let (second, said) = try #require(verdict(processor: 0.5))
+    #expect(second == 40 && said == .ends("has made no call in 20.0 s of processor time"))
+  }
+
+  @Test func `lets nothing fail any more after twenty seconds of pauses between calls`() throws {
+    let (second, said) = try #require(verdict(calls: 1))
+    #expect(second == 20 && said == .hurry)
+  }
+
+  @Test func `leaves a long call and much work in peace, until the time is over`() throws {
+    #expect(try #require(verdict(isInCall: true)).second == 150)
+    let (second, said) = try #require(verdict(processor: 1, calls: 9))
+    #expect(second == 150 && said == .hurry)
+    #expect(verdict(within: 100, processor: 1, calls: 9) == nil)
+  }
+
+  @Test func `lets time pass a tenth as fast for one that awaits while tasks get no turn`() throws {
+    func second(_ tasksGetTurn: @escaping (Int) -> Bool) throws -> Int {
+      try #require(verdict(awaits: true, within: 2_000, processor: 1, calls: 9, tasksGetTurn: tasksGetTurn)).second
+    }
+    #expect(try second { _ in true } == 150)
+    #expect(try second { _ in false } >= 1_500)
+    #expect(verdict(awaits: true, processor: 1, tasksGetTurn: { _ in false })?.1 != .ends("has made no call in 20.0 s of processor time"))
+  }
+
+  @Test func `counts no more than a look and a half where the machine has slept`() {
+    var vigil = SweepVigil(SweepLimits(), awaits: false)
+    for time in [0, 1, 500] as [Double] {
+      #expect(vigil.look(SweepVigil.Reading(time: time, processor: 0, calls: 0)) == .goesOn)
+    }
+  }
+
+  @Test func `is more patient with what takes long without faults, and less when others have hung`() {
+    let limits = SweepLimits()
+    #expect(limits.adapted(to: .seconds(4)).idle == 12 && limits.adapted(to: .seconds(1)).idle == 5)
+    #expect(limits.within(6).idle == 2 && limits.within(60).spinning == 20)
+    #expect(limits.patient.idle == 30)
+  }
+
+  @Test func `lets ten hangs take a minute, whatever they do`() {
+    for seconds in [\SweepLimits.idle, \.spinning, \.pausing] {
+      var budget = SweepBudget()
+      for _ in 1...10 where !budget.isSpent { budget.spend(SweepLimits().within(budget.left)[keyPath: seconds]) }
+      #expect(budget.left >= 0 && budget.deaths >= 10)
+    }
+  }
+}
