@@ -11,7 +11,7 @@ import SQLiteManagerEngine
 /// does. A failed open hands out a connection that answers SQLITE_MISUSE to whoever compiles or runs SQL on it; with SQLITE_NOMEM it hands out none.
 ///
 /// The codes a call can fail with depend on what it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, and ROLLBACK never
-/// fails. When `sqlite3_exec` is given several statements, each of them can fail after those before it have run. An error that ends a transaction in
+/// fails. A commit that fails on the disk was asked for first: the hooks for commits and rollbacks run. When `sqlite3_exec` is given several statements, each of them can fail after those before it have run. An error that ends a transaction in
 /// SQLite ends it here too, see ``FaultForm``. After a failed step the columns are NULL, and the next step starts over.
 ///
 /// An injected error is what `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then answer for its
@@ -73,8 +73,9 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       counted.attachment = attachment(of: call, running)
       watch.isMade(counted)
     }
-    guard let fault else { return passOn(call, arguments: arguments, failed: failed, perform: perform) }
+    guard var fault else { return passOn(call, arguments: arguments, failed: failed, perform: perform) }
     watch?.fails(counted)
+    fault = askCommitHook(fault, running)
     let handles = arguments()
     let owner = running.connection ?? connection(of: call, handles)
     let seen = state.withLock { $0.seen(fault.code, on: owner) }
@@ -113,6 +114,24 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       if code != ResultCode.ok.rawValue { return code }
     }
     return ResultCode.ok.rawValue
+  }
+
+  override open func sqlite3_commit_hook(
+    _ db: OpaquePointer!, _ hook: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ argument: UnsafeMutableRawPointer!
+  ) -> UnsafeMutableRawPointer! {
+    unsafe state.withLock { state in
+      unsafe state.hooks[UInt(bitPattern: db), default: CommitHooks()].commit = hook.map { ($0, UInt(bitPattern: argument)) }
+    }
+    return unsafe super.sqlite3_commit_hook(db, hook, argument)
+  }
+
+  override open func sqlite3_rollback_hook(_ db: OpaquePointer!, _ hook: Sqlite3Destructor.Function!, _ argument: UnsafeMutableRawPointer!)
+    -> UnsafeMutableRawPointer!
+  {
+    unsafe state.withLock { state in
+      unsafe state.hooks[UInt(bitPattern: db), default: CommitHooks()].rollback = hook.map { ($0, UInt(bitPattern: argument)) }
+    }
+    return unsafe super.sqlite3_rollback_hook(db, hook, argument)
   }
 
   /// Lets an open fail: what it hands out can only be asked why, and closed.

@@ -20,6 +20,8 @@ struct FaultState {
   var extended: Set<UInt> = []
   /// Connections whose opening was made to fail.
   var sick: Set<UInt> = []
+  /// By connection: what the code under test wants to hear of its commits and rollbacks.
+  var hooks: [UInt: CommitHooks] = [:]
   /// How many calls may be made before they are taken for endless.
   var limit = Int.max
   /// Whether the operation that is watched has ended, and how many calls came all the same.
@@ -106,6 +108,7 @@ struct FaultState {
     extended.remove(connection)
     sick.remove(connection)
     outermost[connection] = nil
+    hooks[connection] = nil
   }
 
   /// Follows a new plan, counting from 1 again.

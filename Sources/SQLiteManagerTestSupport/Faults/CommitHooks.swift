@@ -1,0 +1,28 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// What the code under test wants to hear of the commits and rollbacks of a connection.
+struct CommitHooks {
+  typealias Commit = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+
+  var commit: (function: Commit, argument: UInt)?
+  var rollback: (function: Sqlite3Destructor.Function, argument: UInt)?
+}
+
+extension FaultInjectingSqlite3Wrapper {
+  /// Has the commit hook of the code under test run before a commit that is made to fail on the disk, as SQLite has: a commit is asked for, then it fails. When
+  /// the hook refuses, its code is the error.
+  func askCommitHook(_ fault: PlausibleFault, _ running: RunningStatement) -> PlausibleFault {
+    let commits = running.endsTransaction || running.commitsWhenReset || running.kind == .writes && !running.isInTransaction
+    guard commits, fault.form == .usual, [.ioerr, .full].contains(fault.code.primary), let connection = running.connection,
+      let hooks = state.withLock({ $0.hooks[connection] })
+    else { return fault }
+    let refuses = unsafe hooks.commit.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) != 0 } ?? false
+    // The rollback of a transaction that was begun is made, and its hook runs then.
+    if !running.isInTransaction { unsafe hooks.rollback.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) } }
+    if refuses, running.isInTransaction, let db = unsafe OpaquePointer(bitPattern: connection) {
+      unsafe inner.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
+    }
+    return refuses ? PlausibleFault(.constraintCommithook) : fault
+  }
+}
