@@ -7,13 +7,14 @@ public import Testing
 /// ```swift
 /// let sqlite = CostSqlite3Wrapper(Sqlite3Wrapper())
 /// let stars = try Stars(on: sqlite)
-/// try expectCost(on: sqlite, calls: 30, statements: 1, vmSteps: 100) { _ = try stars.find("Vega") }
+/// try expectCost(on: sqlite, calls: 30, runs: 1, vmSteps: 100) { _ = try stars.find("Vega") }
 /// ```
 /// Nothing is measured by a clock, so nothing depends on the machine. What is over the budget is said, with the most expensive statements.
 /// - Parameters:
 ///   - sqlite: The wrapper that the code under test uses.
 ///   - calls: How many C calls there may be.
 ///   - statements: How many statements may be compiled.
+///   - runs: How many statements may run, those of `sqlite3_exec` aside: a query for each row of a list is compiled once, and runs for each.
 ///   - vmSteps: How many steps the programs of the statements may take; other versions of SQLite may take others, so leave room.
 ///   - fullScanSteps: How many of these may lead from row to row in full scans.
 ///   - sorts: How many sorts there may be.
@@ -22,13 +23,14 @@ public import Testing
 /// - Throws: What the closure throws.
 @discardableResult
 public func expectCost<Result>(
-  on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, vmSteps: Int? = nil, fullScanSteps: Int? = nil,
-  sorts: Int? = nil,
+  on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil,
+  fullScanSteps: Int? = nil, sorts: Int? = nil,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) rethrows -> Result {
   let before = sqlite.cost
   let result = try body()
-  sqlite.cost.since(before).overrun(calls: calls, statements: statements, vmSteps: vmSteps, fullScanSteps: fullScanSteps, sorts: sorts)
+  sqlite.cost.since(before)
+    .overrun(calls: calls, statements: statements, runs: runs, vmSteps: vmSteps, fullScanSteps: fullScanSteps, sorts: sorts)
     .map { _ = Issue.record("\($0)", sourceLocation: sourceLocation) }
   return result
 }
@@ -36,13 +38,14 @@ public func expectCost<Result>(
 /// Expects that asynchronous code costs no more than a budget; the rest is as for synchronous code.
 @discardableResult
 public func expectCost<Result>(
-  on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, vmSteps: Int? = nil, fullScanSteps: Int? = nil,
-  sorts: Int? = nil,
+  on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil,
+  fullScanSteps: Int? = nil, sorts: Int? = nil,
   sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
   let before = sqlite.cost
   let result = try await body()
-  sqlite.cost.since(before).overrun(calls: calls, statements: statements, vmSteps: vmSteps, fullScanSteps: fullScanSteps, sorts: sorts)
+  sqlite.cost.since(before)
+    .overrun(calls: calls, statements: statements, runs: runs, vmSteps: vmSteps, fullScanSteps: fullScanSteps, sorts: sorts)
     .map { _ = Issue.record("\($0)", sourceLocation: sourceLocation) }
   return result
 }

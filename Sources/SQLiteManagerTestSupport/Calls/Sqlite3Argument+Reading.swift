@@ -45,3 +45,16 @@ extension [Sqlite3Argument] {
     return unsafe out.pointee.map { UInt(bitPattern: $0) }
   }
 }
+
+extension Sqlite3Call {
+  /// Whether it gives a parameter of a statement its value: arguments are the statement, the number of the parameter, and the value.
+  var bindsValue: Bool {
+    switch self {
+    case .sqlite3_bind_int, .sqlite3_bind_int64, .sqlite3_bind_double, .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_text16,
+      .sqlite3_bind_blob, .sqlite3_bind_blob64, .sqlite3_bind_null, .sqlite3_bind_value, .sqlite3_bind_pointer, .sqlite3_bind_zeroblob,
+      .sqlite3_bind_zeroblob64:
+      true
+    default: false
+    }
+  }
+}

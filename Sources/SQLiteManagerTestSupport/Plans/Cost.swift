@@ -6,6 +6,8 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
   public var calls = 0
   /// Calls that compile a statement.
   public var statements = 0
+  /// Runs of statements, of whatever text: a statement that is kept is compiled once and runs for each row of a list. Those of `sqlite3_exec` are not counted.
+  public var runs = 0
   /// Steps of the programs of statements; they differ between versions of SQLite.
   public var vmSteps = 0
   /// Steps from row to row in full scans, of whatever tables.
@@ -23,8 +25,37 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     public let runs: Int
     /// Steps of its program in these runs.
     public let vmSteps: Int
-    /// Such as `4,512 steps in 2 runs: SELECT …`.
-    public var description: String { "\(vmSteps) steps in \(runs) \(runs == 1 ? "run" : "runs"): \(sql.excerpt)" }
+    /// The values that were bound in these runs, as numbers that are the same for the same values.
+    let values: [Int]
+
+    /// Such as `4,512 steps in 2 runs: SELECT …`, and whether they were runs with other values.
+    public var description: String {
+      let others = valueSetCount > 1 ? " with \(valueSetCount) sets of values" : ""
+      return "\(vmSteps) steps in \(runs) \(runs == 1 ? "run" : "runs")\(others): \(sql.excerpt)"
+    }
+
+    /// How many of the runs had other values than each one before.
+    private var valueSetCount: Int { Set(values).count }
+
+    /// A query that runs again and again with other values, in words.
+    fileprivate var repetition: String? {
+      guard valueSetCount > 1, SQLToken.all(in: sql, limit: 1).first.map({ $0.isWord("select") || $0.isWord("with") }) == true else {
+        return nil
+      }
+      return """
+        the same text ran \(runs) times with \(valueSetCount) sets of values; a join, or IN with all of them, reads the rows in one run: \(sql.excerpt)
+        """
+    }
+
+    /// Whether both ran the same text as often with as many steps and sets of values.
+    public static func == (one: StatementCost, other: StatementCost) -> Bool {
+      (one.sql, one.runs, one.vmSteps, one.valueSetCount) == (other.sql, other.runs, other.vmSteps, other.valueSetCount)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(sql)
+      hasher.combine(runs)
+    }
   }
 
   /// No cost.
@@ -32,7 +63,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
 
   /// A line of numbers, and one for each of the most expensive statements.
   public var description: String {
-    let head = "\(calls) calls, \(statements) statements prepared, \(vmSteps) steps, \(fullScanSteps) of full scans, \(sorts) sorts"
+    let head = "\(calls) calls, \(statements) statements prepared, \(runs) runs, \(vmSteps) steps, \(fullScanSteps) of full scans, \(sorts) sorts"
     return ([head] + lines).joined(separator: "\n")
   }
 
@@ -46,12 +77,15 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
   /// What came since an earlier moment.
   public func since(_ earlier: Cost) -> Cost {
     var difference = self
-    for number in [\Cost.calls, \.statements, \.vmSteps, \.fullScanSteps, \.sorts] {
+    for number in [\Cost.calls, \.statements, \.runs, \.vmSteps, \.fullScanSteps, \.sorts] {
       difference[keyPath: number] -= earlier[keyPath: number]
     }
-    let old = Dictionary(earlier.bySQL.map { ($0.sql, $0) }) { first, _ in first }
+    let all = Dictionary(earlier.bySQL.map { ($0.sql, $0) }) { first, _ in first }
     let new = bySQL.map { now in
-      StatementCost(sql: now.sql, runs: now.runs - (old[now.sql]?.runs ?? 0), vmSteps: now.vmSteps - (old[now.sql]?.vmSteps ?? 0))
+      let old = all[now.sql]
+      return StatementCost(
+        sql: now.sql, runs: now.runs - (old?.runs ?? 0), vmSteps: now.vmSteps - (old?.vmSteps ?? 0),
+        values: Array(now.values.dropFirst(old?.values.count ?? 0)))
     }
     difference.bySQL = new.filter { $0.runs > 0 }.sorted(by: Self.isAhead)
     return difference
@@ -59,16 +93,18 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
 
   /// What is over a budget, with the most expensive statements; nil when nothing is. What has no limit may cost what it does.
   public func overrun(
-    calls: Int? = nil, statements: Int? = nil, vmSteps: Int? = nil, fullScanSteps: Int? = nil, sorts: Int? = nil
+    calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil, fullScanSteps: Int? = nil, sorts: Int? = nil
   ) -> String? {
     let budget = [
-      ("C calls", self.calls, calls), ("statements prepared", self.statements, statements), ("steps of statements", self.vmSteps, vmSteps),
+      ("C calls", self.calls, calls), ("statements prepared", self.statements, statements), ("runs of statements", self.runs, runs),
+      ("steps of statements", self.vmSteps, vmSteps),
       ("steps of full scans", self.fullScanSteps, fullScanSteps), ("sorts", self.sorts, sorts),
     ]
     let over = budget.compactMap { what, spent, limit in
       limit.flatMap { $0 < spent ? "  \(spent) \(what), and the budget is \($0)" : nil }
     }
     if over.isEmpty { return nil }
-    return (["over budget"] + over + (bySQL.isEmpty ? [] : ["the most expensive statements"]) + lines).joined(separator: "\n")
+    let repetitions = runs.map { $0 < self.runs } == true ? bySQL.compactMap(\.repetition).prefix(5) : []
+    return (["over budget"] + over + repetitions + (bySQL.isEmpty ? [] : ["the most expensive statements"]) + lines).joined(separator: "\n")
   }
 }

@@ -18,8 +18,10 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     /// What was counted of each statement when it was last looked at, and where its text is in the list, so that no text is made or hashed for each run.
     var seen: [UInt: (counters: StatementCounters, place: Int)] = [:]
     var sum = StatementCounters()
-    var texts: [(sql: String, runs: Int, vmSteps: Int)] = []
+    var texts: [(sql: String, runs: Int, vmSteps: Int, values: [Int])] = []
     var places: [String: Int] = [:]
+    /// What is bound to a statement, by its parameters, each value as its hash.
+    var bound: [UInt: [Int64: Int]] = [:]
   }
 
   /// A wrapper that counts what passes.
@@ -31,14 +33,16 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
   /// What was counted since this wrapper was made.
   public var cost: Cost {
     let counts = counts
-    let (sum, bySQL) = state.withLock { ($0.sum, $0.texts) }
+    let (sum, texts) = state.withLock { ($0.sum, $0.texts) }
     var cost = Cost()
     cost.calls = counts.values.reduce(0, +)
     cost.statements = counts.reduce(0) { $0 + ($1.key.preparesStatement ? $1.value : 0) }
     cost.vmSteps = sum.vmSteps
     cost.fullScanSteps = sum.fullScanSteps
     cost.sorts = sum.sorts
-    cost.bySQL = bySQL.map { Cost.StatementCost(sql: $0.sql, runs: $0.runs, vmSteps: $0.vmSteps) }.sorted(by: Cost.isAhead)
+    cost.runs = texts.reduce(0) { $0 + $1.runs }
+    cost.bySQL = texts.map { Cost.StatementCost(sql: $0.sql, runs: $0.runs, vmSteps: $0.vmSteps, values: $0.values) }
+      .sorted(by: Cost.isAhead)
     return cost
   }
 
@@ -47,6 +51,16 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     let before = cost
     _ = try body()
     return cost.since(before)
+  }
+
+  override open func route<Answer>(
+    _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
+    if call.bindsValue || call == .sqlite3_clear_bindings {
+      let arguments = arguments()
+      if let statement = arguments.handle(0) { state.withLock { $0.note(arguments, isBinding: call.bindsValue, statement) } }
+    }
+    return super.route(call, arguments: arguments, failed: failed, perform: perform)
   }
 
   @discardableResult
@@ -60,7 +74,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     if let statement = unsafe pStmt {
       unsafe count(statement)
       let handle = UInt(bitPattern: statement)
-      state.withLock { $0.seen[handle] = nil }
+      state.withLock { ($0.seen[handle], $0.bound[handle]) = (nil, nil) }
     }
     return unsafe super.sqlite3_finalize(pStmt)
   }
@@ -79,6 +93,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
       state.sum += run
       state.texts[place].runs += 1
       state.texts[place].vmSteps += run.vmSteps
+      if let bound = state.bound[handle] { state.texts[place].values.append(bound.hashValue) }
     }
   }
 }
@@ -89,8 +104,17 @@ extension CostSqlite3Wrapper.State {
     let sql = sql ?? "a statement of sqlite3_prepare"  // which keeps no text
     if let place = places[sql] { return place }
     places[sql] = texts.count
-    texts.append((sql, 0, 0))
+    texts.append((sql, 0, 0, []))
     return texts.count - 1
+  }
+
+  /// Notes what is bound to a statement, or that nothing is any more.
+  fileprivate mutating func note(_ arguments: [Sqlite3Argument], isBinding: Bool, _ statement: UInt) {
+    if isBinding, arguments.count > 1 {
+      bound[statement, default: [:]][arguments.integer(1)] = arguments[2...].hashValue
+    } else {
+      bound[statement] = nil
+    }
   }
 }
 

@@ -18,7 +18,7 @@ enum PlansAndCostsArticle {
 let sqlite = CostSqlite3Wrapper(Sqlite3Wrapper())
 let connection = try Connection(.memory, on: sqlite)
 try connection.execute("CREATE TABLE star (id INTEGER PRIMARY KEY, name); INSERT INTO star VALUES (1, 'Vega')")
-let names = try expectCost(on: sqlite, calls: 40, statements: 1, sorts: 0) {
+let names = try expectCost(on: sqlite, calls: 40, runs: 1, sorts: 0) {
   try connection.rows("SELECT name FROM star WHERE id < 10", as: String.self)
 }
 let cost = try sqlite.cost { try connection.rows("SELECT count(*) FROM star") }

@@ -58,6 +58,34 @@ import Testing
     #expect(overrun.contains(" steps in 1 run: SELECT size FROM star WHERE name = 'star "))
   }
 
+  @Test func `counts a statement that is compiled once for each of its runs, and says that they had other values`() throws {
+    try connection.execute("CREATE INDEX by_name ON star (name)")
+    func sizes(_ ids: [Int]) throws -> [Int] {
+      try ids.map { try connection.value("SELECT size FROM star WHERE name = \("star \($0)")", as: Int.self) ?? 0 }
+    }
+    _ = try sizes([1])
+    let cost = try sqlite.cost { try sizes([3, 4, 5, 4]) }
+    #expect(cost.statements == 0 && cost.runs == 4)
+    #expect(try sqlite.cost { try sizes([3, 4, 5, 4]) } == cost)
+    let overrun = try #require(cost.overrun(runs: 1))
+    #expect(
+      overrun.hasPrefix(
+        """
+        over budget
+          4 runs of statements, and the budget is 1
+        the same text ran 4 times with 3 sets of values; a join, or IN with all of them, reads the rows in one run: SELECT size FROM star WHERE name = ?
+        the most expensive statements
+        """), "\(overrun)")
+    #expect(overrun.contains(" steps in 4 runs with 3 sets of values: SELECT size"))
+    let same = try #require(sqlite.cost { try sizes([7, 7, 7]) }.overrun(runs: 1))
+    #expect(!same.contains("sets of values"), "\(same)")
+    let inserts = try #require(
+      sqlite.cost { for index in 0..<3 { try connection.insert(["sun": "star \(index)"], into: "planet") } }.overrun(runs: 1))
+    #expect(!inserts.contains("IN with all"), "\(inserts)")
+    try withKnownIssue { try expectCost(on: sqlite, runs: 3) { _ = try sizes([1, 2, 3, 4]) } }
+    try expectCost(on: sqlite, runs: 3) { _ = try sizes([1, 2, 3]) }
+  }
+
   @Test func `is an issue when it is over the budget, in asynchronous code as well`() async throws {
     _ = try connection.find(in: "star", key: 4)  // reads what the key is
     try expectCost(on: sqlite, calls: 20, statements: 0) { _ = try connection.find(in: "star", key: 4) }
