@@ -27,26 +27,28 @@ let package = Package(
   ],
   targets: [
     .target(name: "CSQLite"),
-    .target(name: "SQLiteCalls", dependencies: ["CSQLite"]),
+    .target(name: "SQLiteCallsCore", dependencies: ["CSQLite"]),
+    .target(name: "SQLiteCalls", dependencies: ["SQLiteCallsCore"]),
     .target(name: "CSQLiteOptional", dependencies: ["CSQLite"], publicHeadersPath: "."),  // what it offers is declared in CSQLite
-    .target(name: "SQLiteLive", dependencies: ["CSQLite", "CSQLiteOptional", "SQLiteCalls"], linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(
+      name: "SQLiteLive", dependencies: ["CSQLite", "CSQLiteOptional", "SQLiteCallsCore"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
-    .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
+    .target(name: "SQLiteCore", dependencies: ["SQLiteCallsCore"]),
     .target(name: "SQLiteSessions", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteVirtualTables", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
-    .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema"]),
+    .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema"]),
     .target(
-      name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore"],
+      name: "SQLiteText", dependencies: ["SQLiteCallsCore", "SQLiteCore"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "SQLiteTables", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
-    .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteContent", dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
-    .target(name: "SQLiteFullText", dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteText"]),
+    .target(name: "SQLiteTables", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
+    .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
+    .target(name: "SQLiteContent", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
+    .target(name: "SQLiteFullText", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteText"]),
     .target(
       name: "SQLiteManagerCore",
-      dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
+      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive"]),
     .target(
       name: "SQLiteManagerTestSupport",

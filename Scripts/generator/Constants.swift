@@ -10,6 +10,14 @@ struct Family {
   /// The constants belong by prefix, or by being named.
   var prefix: String = ""
   var names: [String] = []
+  /// Which of them an app compiles; the others come with `import SQLiteCalls` alone.
+  var inApps: InApps = .none
+
+  enum InApps: Equatable {
+    case all, none
+    /// The structure, and of its constants these.
+    case some([String])
+  }
 }
 
 let resultCodes = Family(
@@ -18,47 +26,55 @@ let resultCodes = Family(
     "OK", "ERROR", "INTERNAL", "PERM", "ABORT", "BUSY", "LOCKED", "NOMEM", "READONLY", "INTERRUPT", "IOERR", "CORRUPT", "NOTFOUND", "FULL",
     "CANTOPEN", "PROTOCOL", "EMPTY", "SCHEMA", "TOOBIG", "CONSTRAINT", "MISMATCH", "MISUSE", "NOLFS", "AUTH", "FORMAT", "RANGE", "NOTADB",
     "NOTICE", "WARNING", "ROW", "DONE",
-  ])
+  ], inApps: .all)
 
 let families: [Family] = [
-  Family(type: "OpenFlags", isSet: true, about: "How a file is opened.", page: "c3ref/c_open_autoproxy.html", prefix: "OPEN_"),
+  Family(
+    type: "OpenFlags", isSet: true, about: "How a file is opened.", page: "c3ref/c_open_autoproxy.html", prefix: "OPEN_", inApps: .all),
   Family(
     type: "DeviceCharacteristics", isSet: true, about: "What a VFS says of its device.", page: "c3ref/c_iocap_atomic.html", prefix: "IOCAP_"
   ),
   Family(type: "FileLock", about: "A lock level of a database file.", page: "c3ref/c_lock_exclusive.html", prefix: "LOCK_"),
   Family(type: "SyncFlags", isSet: true, about: "How a VFS syncs a file.", page: "c3ref/c_sync_dataonly.html", prefix: "SYNC_"),
   Family(
-    type: "FileControl", about: "An opcode of `sqlite3_file_control`.", page: "c3ref/c_fcntl_begin_atomic_write.html", prefix: "FCNTL_"),
+    type: "FileControl", about: "An opcode of `sqlite3_file_control`.", page: "c3ref/c_fcntl_begin_atomic_write.html", prefix: "FCNTL_",
+    inApps: .some(["FCNTL_VFSNAME", "FCNTL_HAS_MOVED"])),
   Family(type: "AccessCheck", about: "What a VFS is asked about a file.", page: "c3ref/c_access_exists.html", prefix: "ACCESS_"),
   Family(
     type: "SharedMemoryLock", isSet: true, about: "A lock on shared memory of a VFS.", page: "c3ref/c_shm_exclusive.html", prefix: "SHM_"),
   Family(
-    type: "LibraryOption", about: "An option of `sqlite3_config`.", page: "c3ref/c_config_covering_index_scan.html", prefix: "CONFIG_"),
+    type: "LibraryOption", about: "An option of `sqlite3_config`.", page: "c3ref/c_config_covering_index_scan.html", prefix: "CONFIG_",
+    inApps: .some(["CONFIG_LOG"])),
   Family(
-    type: "ConnectionOption", about: "An option of `sqlite3_db_config`.", page: "c3ref/c_dbconfig_defensive.html", prefix: "DBCONFIG_"),
+    type: "ConnectionOption", about: "An option of `sqlite3_db_config`.", page: "c3ref/c_dbconfig_defensive.html", prefix: "DBCONFIG_",
+    inApps: .all),
   Family(
-    type: "TraceEvents", isSet: true, raw: "UInt32", about: "Events of `sqlite3_trace_v2`.", page: "c3ref/c_trace.html", prefix: "TRACE_"),
-  Family(type: "Limit", about: "A limit of `sqlite3_limit`.", page: "c3ref/c_limit_attached.html", prefix: "LIMIT_"),
+    type: "TraceEvents", isSet: true, raw: "UInt32", about: "Events of `sqlite3_trace_v2`.", page: "c3ref/c_trace.html", prefix: "TRACE_",
+    inApps: .all),
+  Family(type: "Limit", about: "A limit of `sqlite3_limit`.", page: "c3ref/c_limit_attached.html", prefix: "LIMIT_", inApps: .all),
   Family(
     type: "PrepareFlags", isSet: true, raw: "UInt32", about: "How a statement is compiled.", page: "c3ref/c_prepare_normalize.html",
-    prefix: "PREPARE_"),
-  Family(type: "TransactionState", about: "What `sqlite3_txn_state` answers.", page: "c3ref/c_txn_none.html", prefix: "TXN_"),
+    prefix: "PREPARE_", inApps: .all),
+  Family(type: "TransactionState", about: "What `sqlite3_txn_state` answers.", page: "c3ref/c_txn_none.html", prefix: "TXN_", inApps: .all),
   Family(
     type: "IndexConstraint", about: "A constraint offered to a virtual table.", page: "c3ref/c_index_constraint_eq.html",
-    prefix: "INDEX_CONSTRAINT_"),
+    prefix: "INDEX_CONSTRAINT_", inApps: .all),
   Family(
     type: "IndexScanFlags", isSet: true, about: "What a virtual table says of a scan.", page: "c3ref/c_index_scan_unique.html",
-    prefix: "INDEX_SCAN_"),
+    prefix: "INDEX_SCAN_", inApps: .all),
   Family(type: "MutexKind", about: "A kind of mutex.", page: "c3ref/c_mutex_fast.html", prefix: "MUTEX_"),
   Family(type: "TestControl", about: "An opcode of `sqlite3_test_control`.", page: "c3ref/c_testctrl_always.html", prefix: "TESTCTRL_"),
   Family(type: "LibraryStatus", about: "A counter of `sqlite3_status64`.", page: "c3ref/c_status_malloc_count.html", prefix: "STATUS_"),
   Family(type: "ConnectionStatus", about: "A counter of `sqlite3_db_status`.", page: "c3ref/c_dbstatus_options.html", prefix: "DBSTATUS_"),
   Family(
-    type: "StatementStatus", about: "A counter of `sqlite3_stmt_status`.", page: "c3ref/c_stmtstatus_counter.html", prefix: "STMTSTATUS_"),
+    type: "StatementStatus", about: "A counter of `sqlite3_stmt_status`.", page: "c3ref/c_stmtstatus_counter.html", prefix: "STMTSTATUS_",
+    inApps: .all),
   Family(
-    type: "CheckpointMode", about: "A mode of `sqlite3_wal_checkpoint_v2`.", page: "c3ref/c_checkpoint_full.html", prefix: "CHECKPOINT_"),
+    type: "CheckpointMode", about: "A mode of `sqlite3_wal_checkpoint_v2`.", page: "c3ref/c_checkpoint_full.html", prefix: "CHECKPOINT_",
+    inApps: .all),
   Family(
-    type: "VirtualTableOption", about: "An option of `sqlite3_vtab_config`.", page: "c3ref/c_vtab_constraint_support.html", prefix: "VTAB_"),
+    type: "VirtualTableOption", about: "An option of `sqlite3_vtab_config`.", page: "c3ref/c_vtab_constraint_support.html", prefix: "VTAB_",
+    inApps: .some(["VTAB_DIRECTONLY"])),
   Family(type: "ScanStatus", about: "A measurement of `sqlite3_stmt_scanstatus`.", page: "c3ref/c_scanstat_est.html", prefix: "SCANSTAT_"),
   Family(
     type: "SerializeFlags", isSet: true, raw: "UInt32", about: "How a database becomes an image.", page: "c3ref/c_serialize_nocopy.html",
@@ -92,16 +108,16 @@ let families: [Family] = [
     names: ["CHANGESET_OMIT", "CHANGESET_REPLACE", "CHANGESET_ABORT"]),
   Family(
     type: "StorageClass", about: "The class a value is stored in.", page: "datatype3.html",
-    names: ["INTEGER", "FLOAT", "TEXT", "BLOB", "NULL"]),
+    names: ["INTEGER", "FLOAT", "TEXT", "BLOB", "NULL"], inApps: .all),
   Family(
     type: "TextEncoding", about: "A text encoding.", page: "c3ref/c_any.html",
-    names: ["UTF8", "UTF16LE", "UTF16BE", "UTF16", "ANY", "UTF16_ALIGNED"]),
+    names: ["UTF8", "UTF16LE", "UTF16BE", "UTF16", "ANY", "UTF16_ALIGNED"], inApps: .all),
   Family(
     type: "FunctionFlags", isSet: true, about: "What an SQL function promises.", page: "c3ref/c_deterministic.html",
-    names: ["DETERMINISTIC", "DIRECTONLY", "SUBTYPE", "INNOCUOUS"]),
+    names: ["DETERMINISTIC", "DIRECTONLY", "SUBTYPE", "INNOCUOUS"], inApps: .all),
   Family(
     type: "AuthorizerDecision", about: "What an authorizer answers, besides SQLITE_OK.", page: "c3ref/c_deny.html",
-    names: ["DENY", "IGNORE"]),
+    names: ["DENY", "IGNORE"], inApps: .all),
   Family(
     type: "ConflictResolutionMode", about: "What `sqlite3_vtab_on_conflict` answers.", page: "c3ref/c_fail.html",
     names: ["ROLLBACK", "FAIL", "REPLACE"]),
@@ -113,7 +129,7 @@ let families: [Family] = [
       "DROP_TRIGGER", "DROP_VIEW", "INSERT", "PRAGMA", "READ", "SELECT", "TRANSACTION", "UPDATE", "ATTACH", "DETACH", "ALTER_TABLE",
       "REINDEX",
       "ANALYZE", "CREATE_VTABLE", "DROP_VTABLE", "FUNCTION", "SAVEPOINT", "COPY", "RECURSIVE",
-    ]),
+    ], inApps: .all),
 ]
 
 /// Macros that are no constants of the interface: versions, ends of ranges that grow with the version, pointers, spellings kept for old code, another system's.
@@ -168,10 +184,10 @@ struct Constant {
 /// Whether a macro is a constant of the interface.
 func isConstant(_ name: String) -> Bool { !noConstants.contains(String(name.dropFirst("SQLITE_".count))) }
 
-/// Where the constants are written.
-let constantsPath = "Sources/SQLiteCalls/Generated/Constants.swift"
+/// Where the constants are written: those that an app compiles, and the others.
+func constantsPath(inApps: Bool) -> String { "Sources/SQLiteCalls\(inApps ? "Core" : "")/Generated/Constants.swift" }
 
-/// The constants in a file that ``constantsFile(_:)`` has written, by name.
+/// The constants in files that ``constantsFile(_:inApps:)`` has written, by name.
 func knownConstants(_ written: String) -> [String: Int64] {
   var known: [String: Int64] = [:]
   for match in written.matches(of: #/(?m)^ *\/\/\/ `(\w+)`, (-?\d+)\.$/#) { known[String(match.1)] = Int64(match.2) }
@@ -212,23 +228,18 @@ func writtenConstants(_ header: Header, known: [String: Int64]) throws -> [(Fami
   try sortConstants(header.isBase ? header.constants : header.constants.filter { known[$0.key] != nil })
 }
 
-func constantsFile(_ sorted: [(Family, [Constant])]) -> String {
-  var text = fileHead
+/// The constants that an app compiles, or all others.
+func constantsFile(_ sorted: [(Family, [Constant])], inApps: Bool) -> String {
+  var text = fileHead + (inApps ? "" : "public import SQLiteCallsCore\n")
   for (family, constants) in sorted {
-    let conformance = family.isSet ? "OptionSet, Hashable, Sendable" : "RawRepresentable, Hashable, Codable, Sendable"
-    text += """
-
-      /// \(family.about) <https://sqlite.org/\(family.page)>
-      ///
-      /// A number this package does not know survives as itself.
-      public struct \(family.type): \(conformance) {
-        /// The number C uses.
-        public let rawValue: \(family.raw)
-        /// Any number, known or not.
-        @inlinable public init(rawValue: \(family.raw)) { self.rawValue = rawValue }
-
-      """
-    for constant in constants {
+    var written = constants
+    if case .some(let names) = family.inApps {
+      written = constants.filter { names.contains(String($0.c.dropFirst("SQLITE_".count))) == inApps }
+    } else if (family.inApps == .all) != inApps {
+      continue
+    }
+    text += "\n" + (inApps || family.inApps == .none ? structureHead(family) : "extension \(family.type) {\n")
+    for constant in written {
       text += """
           /// `\(constant.c)`, \(constant.value).
           @_alwaysEmitIntoClient public static var \(constant.swift): \(family.type) { \(family.type)(rawValue: \(constant.value)) }
@@ -237,8 +248,26 @@ func constantsFile(_ sorted: [(Family, [Constant])]) -> String {
     }
     text += "}\n"
   }
+  return inApps ? text + namesOfCodes(sorted) : text
+}
+
+private func structureHead(_ family: Family) -> String {
+  """
+  /// \(family.about) <https://sqlite.org/\(family.page)>
+  ///
+  /// A number this package does not know survives as itself.
+  public struct \(family.type): \(family.isSet ? "OptionSet, Hashable, Sendable" : "RawRepresentable, Hashable, Codable, Sendable") {
+    /// The number C uses.
+    public let rawValue: \(family.raw)
+    /// Any number, known or not.
+    @inlinable public init(rawValue: \(family.raw)) { self.rawValue = rawValue }
+
+  """
+}
+
+private func namesOfCodes(_ sorted: [(Family, [Constant])]) -> String {
   let codes = sorted.first { $0.0.type == resultCodes.type }?.1 ?? []
-  text += "\nextension ResultCode {\n  /// The code as C spells it; nil for a number this package does not know.\n"
+  var text = "\nextension ResultCode {\n  /// The code as C spells it; nil for a number this package does not know.\n"
   text += "  public var name: String? {\n    switch rawValue {\n"
   for code in codes { text += "    case \(code.value): \"\(code.c)\"\n" }
   return text + "    default: nil\n    }\n  }\n}\n"

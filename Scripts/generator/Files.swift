@@ -175,7 +175,7 @@ func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
 
 func liveFile(_ object: String, _ members: [Required]) -> String {
   let needsCodes = members.contains { $0.entry.kind == .optional && ![.never, .nil].contains($0.entry.failure) }
-  var text = fileHead + "public import CSQLite\n" + (needsCodes ? "public import SQLiteCalls\n" : "") + "\nextension Sqlite3Wrapper {\n"
+  var text = fileHead + "public import CSQLite\n" + (needsCodes ? "public import SQLiteCallsCore\n" : "") + "\nextension Sqlite3Wrapper {\n"
   for (entry, signature) in members {
     let mark = signature.isUnsafe ? "unsafe " : ""
     let name =

@@ -64,7 +64,7 @@ extension TypedFunction {
 func typedFunctionsFile() -> String {
   var text = """
     \(head)
-    import SQLiteCalls
+    import SQLiteCallsCore
 
     // Functions whose arguments have types: one for each of the usual numbers of arguments, because a function of any number of types at once (a parameter
     // pack) is not specialised by the compiler and takes twice as long.
@@ -94,7 +94,7 @@ func typedFunctionsFile() -> String {
 func typedAggregatesFile() -> String {
   var text = """
     \(head)
-    public import SQLiteCalls
+    public import SQLiteCallsCore
 
     // Aggregate and window functions whose arguments have types: one for each number of arguments, as for scalar functions.
 

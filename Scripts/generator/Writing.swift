@@ -15,11 +15,11 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   }
   let constants = try writtenConstants(header, known: known)
   try add("Sources/CSQLite/include/CSQLiteGenerated.h", cFile(table, header.declared, constants))
-  add("Sources/SQLiteCalls/Generated/Sqlite3Call.swift", callsEnumFile(table))
-  add(constantsPath, constantsFile(constants))
-  add("Sources/SQLiteCalls/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))
+  add("Sources/SQLiteCallsCore/Generated/Sqlite3Call.swift", callsEnumFile(table))
+  for inApps in [true, false] { add(constantsPath(inApps: inApps), constantsFile(constants, inApps: inApps)) }
+  add("Sources/SQLiteCallsCore/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))
   for (object, members) in grouped(required) {
-    add("Sources/SQLiteCalls/Generated/Sqlite3\(object)Calls.swift", objectProtocolFile(object, members))
+    add("Sources/SQLiteCallsCore/Generated/Sqlite3\(object)Calls.swift", objectProtocolFile(object, members))
     add("Sources/SQLiteLive/Generated/Sqlite3Wrapper+\(object).swift", liveFile(object, members))
   }
   add("Sources/SQLiteCore/Reading/Generated/Statement+Tuples.swift", statementTuplesFile())

@@ -1,5 +1,5 @@
 public import CSQLite
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// The real library: every method calls the C function of its name, and nothing else.
 ///

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 public import SQLiteConcurrency
 public import SQLiteCore
 import SQLiteText

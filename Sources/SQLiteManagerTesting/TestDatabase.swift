@@ -1,7 +1,7 @@
 import Foundation
 public import SQLiteManager
 public import SQLiteManagerTestSupport
-package import SQLiteCalls
+import SQLiteCalls
 public import SQLiteSessions
 import SQLiteStorage
 

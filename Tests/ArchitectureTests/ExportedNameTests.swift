@@ -71,9 +71,11 @@ import Testing
   @Test func `are declared in one module of all that a product exports`() throws {
     let products = try Self.products()
     let forApps = try #require(products["SQLiteManager"])
-    #expect(forApps.modules.isSuperset(of: ["SQLiteManager", "SQLiteContent"]) && !forApps.modules.contains("SQLiteCalls"))
-    #expect(forApps.hold("Sqlite3Wrapper", of: "SQLiteLive") && forApps.hold("ResultCode", of: "SQLiteCalls"))
-    #expect(products["SQLiteManagerTesting"]?.modules.isSuperset(of: ["SQLiteManagerEngine", "SQLiteCalls"]) == true)
+    #expect(
+      forApps.modules.isSuperset(of: ["SQLiteManager", "SQLiteContent"])
+        && forApps.modules.isDisjoint(with: ["SQLiteCalls", "SQLiteCallsCore"]))
+    #expect(forApps.hold("Sqlite3Wrapper", of: "SQLiteLive") && forApps.hold("ResultCode", of: "SQLiteCallsCore"))
+    #expect(products["SQLiteManagerTesting"]?.modules.isSuperset(of: ["SQLiteManagerEngine", "SQLiteCalls", "SQLiteCallsCore"]) == true)
     let exported = try Self.exported()
     for (product, exports) in products {
       for (name, found) in Dictionary(grouping: exported.filter { exports.hold($0.name, of: $0.target) }, by: \.name) {

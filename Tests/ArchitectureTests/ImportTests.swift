@@ -93,7 +93,7 @@ import Testing
   /// The calls whose result is an implicitly unwrapped pointer.
   static func pointerCalls() throws -> Set<String> {
     var calls: Set<String> = []
-    for file in try SourceFile.all(generated: true) where file.target == "SQLiteCalls" {
+    for file in try SourceFile.all(generated: true) where file.target == "SQLiteCallsCore" {
       let text = file.code.map(\.text).joined(separator: " ")
       for declaration in text.split(separator: " func ").dropFirst() {
         let signature = declaration.replacing(" @discardableResult", with: "")

@@ -2,8 +2,12 @@
 enum RoomSentences {
   static let all: [(room: Room, sentence: String)] = [
     (
+      "SQLiteCallsCore", "",
+      "The C API as Swift protocols, one for each SQLite object, with its structures, and the codes and flags that an app compiles; no behaviour and no state."
+    ),
+    (
       "SQLiteCalls", "",
-      "The C API as Swift protocols, one for each SQLite object, with its codes, flags and structures; no behaviour and no state."
+      "The families of constants that no app has a use for. With them `import SQLiteCalls` brings all of C's names."
     ),
     ("SQLiteLive", "", "`Sqlite3Wrapper`, the only code that calls and links libsqlite3."),
     ("SQLiteCore", "Values", "How each Swift type is bound, read and given as an answer: one type, one file, exact or refused."),

@@ -4,7 +4,7 @@ import Scratch
 struct TestFiles {
   /// Rooms whose tests lie in another folder than the one of their name, and that folder of `Tests`.
   static let elsewhere: [Room: String] = [
-    Room(target: "SQLiteManagerCore"): "BehaviorTests",
+    Room(target: "SQLiteCallsCore"): "SQLiteCallsTests", Room(target: "SQLiteManagerCore"): "BehaviorTests",
     Room(target: "SQLiteStorage", folder: "FileSystems"): "SQLiteManagerTestSupportTests/Vfs",
     Room(target: "SQLiteManagerTestSupport", folder: "Model"): "BehaviorTests",
     Room(target: "SQLiteManagerTestSupport", folder: "Fidelity"): "BehaviorTests",

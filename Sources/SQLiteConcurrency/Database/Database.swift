@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import SQLiteCore
 
 /// A database file that one connection writes and several read, side by side, for many threads and tasks.

@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 package import SQLiteCore
 
 /// How the connections of a database are opened. Many threads have the wrapper, which has to allow for that where there is more than one connection.

@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 extension ConnectionLine {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 /// Finds out which tables the commits of a connection wrote to.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 /// The state of a database, and of those attached, as one connection sees it: another one when another connection has committed.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 package import SQLiteCore
 import Synchronization
 

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import SQLiteCore
 
 /// Connections that read one file side by side, a limited number of them, each lent to one thread at a time.

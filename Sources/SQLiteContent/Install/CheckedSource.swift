@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 /// A bundled file that was found sound, with nothing beside it: it may be copied, and opened immutable.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 // A bundled file with a -wal or a hot journal beside it must not be opened immutable: SQLite would not read what is in them. So it is copied

@@ -1,5 +1,5 @@
 public import Foundation
-public import SQLiteCalls
+public import SQLiteCallsCore
 public import SQLiteCore
 
 /// Puts a bundled database in place and brings its content up to date without touching the user's rows.

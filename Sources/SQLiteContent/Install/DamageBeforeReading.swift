@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 // SQLite removes the log beside a file that it takes for empty, and what it rolls back or checkpoints of another it does for good. So a file

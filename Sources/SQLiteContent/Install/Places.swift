@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 // A path that cannot be used as it is, is refused before anything is made: Foundation and SQLite would use another, or fail late.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 // What was installed works: a view or trigger that says "no such column" at each use, because it has a text in double quotes, is refused before.

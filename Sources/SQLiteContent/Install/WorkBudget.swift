@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 /// How much SQLite may do about files of a size: their rows are read a few times, not without end.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 /// The names of a bundle that is read in place: a table of the user's file under one of them would be meant wherever the bundle's is.

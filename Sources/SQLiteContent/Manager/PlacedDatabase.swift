@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteConcurrency
 import SQLiteCore
 import SQLiteText

@@ -1,5 +1,5 @@
 public import Foundation
-public import SQLiteCalls
+public import SQLiteCallsCore
 public import SQLiteConcurrency
 public import SQLiteCore
 public import SQLiteText

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 /// What the user has made on or around content: it must work after an upgrade as it did before.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 /// The user's views that name something an upgrade changes: those that compiled before must compile after.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What has connections to one database and lends them to closures: a manager, for one.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What a statement does, as SQLite tells the authorizer while it compiles it.
 final class StatementUse {

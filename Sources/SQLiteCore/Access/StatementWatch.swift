@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// Finds out what the statements of a connection do: which tables they read, for those who observe, and whether a connection that only reads answers them.
 ///

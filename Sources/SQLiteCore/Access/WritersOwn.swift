@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import Synchronization
 
 /// What the connection that writes has of its own, and those that read beside it have not: temporary tables, databases, functions.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import Synchronization
 
 /// Who may use a connection: any thread may look, which is why the rest of the connection is not looked at before.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension Connection.Configuration {
   /// What fits most apps, beyond the safe defaults: a write-ahead log, so that reading and writing do not wait for each other, and a wait for

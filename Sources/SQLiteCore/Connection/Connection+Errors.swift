@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 extension Connection {
   /// The error behind a result code that a call on this connection has just answered, with the holders of a lock.

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 extension Connection {
   /// A limit of this connection, in the unit of the limit: bytes, columns, parameters …

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// A connection to a database over an injected wrapper of the C library.
 ///

@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// The errors that functions and virtual tables of a connection have thrown, until the statement that they broke has failed.
 ///

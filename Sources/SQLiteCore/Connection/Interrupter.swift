@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import Synchronization
 
 /// Stops what a connection runs. It may be kept and called by any thread, also when the connection is closed.

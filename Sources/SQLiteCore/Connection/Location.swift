@@ -1,5 +1,5 @@
 public import Foundation
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension Connection {
   /// Where a database is. <https://sqlite.org/c3ref/open.html>

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// Functions, collations and tokenizers that a connection gets when SQL asks for them and they are not there.
 package final class MissingPieces: ConnectionAttachment {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// An empty file that was made because nothing had its name.
 ///

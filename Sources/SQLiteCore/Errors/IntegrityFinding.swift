@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// What a row of `quick_check` or `integrity_check` says, as far as this package understands it.
 package enum IntegrityFinding: Equatable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension LockDiagnosis {
   /// Looks who holds what.

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// Who holds what, looked at once when SQLite had said that a database or a table is locked.
 ///

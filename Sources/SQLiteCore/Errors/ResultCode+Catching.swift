@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 extension ResultCode {
   /// Whether an error is a ``SQLiteError`` of a code, so that a code can stand in `catch`.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension SQLiteError {
   /// What a finding of `quick_check` or `integrity_check` is when it only says that a page could not be read.

@@ -1,5 +1,5 @@
 public import Foundation
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension SQLiteError: LocalizedError, CustomNSError {
   /// What `localizedDescription` says: the description. It is for logs and developers; what a person can do is in ``recoverySuggestion``.

@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 extension SQLiteError {
   /// The error behind a code of a call that is of no connection.

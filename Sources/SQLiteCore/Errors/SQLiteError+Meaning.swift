@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 // SQLite has a few result codes and many messages, and what is to be done depends on some of these. Its English is understood here, and that
 // of its checks in IntegrityFinding.swift, so that a version which words it differently is the business of these two alone.

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// What went wrong, where it comes from, for which SQL.
 ///

@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 extension Connection {
   /// Adds an auxiliary function to FTS5: a closure that is called for a row that matches.

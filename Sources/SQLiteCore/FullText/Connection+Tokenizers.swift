@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension Connection {
   /// Adds a tokenizer to FTS5, for tables that are made with `tokenize = 'name …'` and for those of the file that were.

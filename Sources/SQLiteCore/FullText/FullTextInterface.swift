@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What FTS5 has handed out to a connection: its interface, and the tokenizers that were made with it.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// Keeps from views and triggers what trust in search tables would open to them besides: pragmas, `dbstat` and other tables of modules.
 ///

@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// Takes the words that a tokenizer finds, and believes no offset.
 @safe package final class TokenCollector {

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 extension Connection {
   /// Adds an aggregate function, or replaces the function of that name and number of arguments.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension Connection {
   /// Loads an extension from a shared library: C code that adds functions, collations, tables and more to this connection.

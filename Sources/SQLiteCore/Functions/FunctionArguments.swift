@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// The arguments of an SQL function, read in place.
 ///

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// A function of a connection: what SQLite holds as its context pointer, and frees by the destructor, once.
 ///

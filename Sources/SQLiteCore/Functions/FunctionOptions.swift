@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What SQLite may assume of a function, and where it may be used. <https://sqlite.org/c3ref/c_deterministic.html>
 ///

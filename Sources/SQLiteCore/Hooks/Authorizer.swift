@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 extension AuthorizerDecision {
   /// `SQLITE_OK`, 0: the authorizer has nothing against it.

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// What a statement that is being compiled wants to do. <https://sqlite.org/c3ref/c_alter_table.html>
 public struct AuthorizerRequest: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What a connection does when another one holds the lock it needs.
 public enum BusyHandler {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The busy handler of one checkpoint: it waits as the connection would, and interrupts SQLite where that gives up.
 ///

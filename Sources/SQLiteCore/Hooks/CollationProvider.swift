@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension Connection {
   /// Adds a provider that is asked for a collation when SQL names one that is unknown.

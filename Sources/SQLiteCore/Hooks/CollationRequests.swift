@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What SQLite is told to ask for collations that are unknown: it has room for one such object on a connection.
 package final class CollationRequests: ConnectionAttachment {

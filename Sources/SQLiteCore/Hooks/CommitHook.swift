@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What a commit hook answers.
 public enum CommitDecision: Hashable, Sendable {

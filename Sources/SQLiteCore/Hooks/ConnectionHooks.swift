@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The hooks of a connection, each made when its first observer comes.
 final class ConnectionHooks: ConnectionAttachment {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The observers of one hook of a connection, in the order they came.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A change as SQLite tells its preupdate hook of it; more can be asked while the hook runs. <https://sqlite.org/c3ref/preupdate_count.html>
 package struct PreupdateCall {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What a progress handler answers.
 public enum ProgressDecision: Hashable, Sendable {

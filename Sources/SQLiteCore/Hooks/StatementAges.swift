@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// When the statements of a connection began to run.
 final class StatementAges: ConnectionAttachment {

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// What a trace tells of, read in place: it cannot leave the closure it is lent to.
 @safe public struct TraceEvent: ~Escapable {

@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A row that was inserted, updated or deleted, as the update hook tells it.
 public struct RowChange: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A commit to the write-ahead log.
 public struct LogCommit: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// SQL whose lists after IN are tables, each with one parameter however long the list is.
 ///

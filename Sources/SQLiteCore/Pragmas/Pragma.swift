@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A setting or a figure of a connection or database, with the type of its value.
 ///

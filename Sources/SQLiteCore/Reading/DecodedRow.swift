@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The current row of a run from which values of a type are decoded, and what was found out about reading that type.
 @safe final class DecodedRow {

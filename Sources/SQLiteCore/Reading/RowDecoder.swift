@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// Decodes the rows of a statement; one serves all rows of a run, and the runs after it.
 ///

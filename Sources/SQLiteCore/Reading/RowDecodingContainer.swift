@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The number of the column of a key, or that there is none.
 private struct KeyedColumn: Equatable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The columns of a row of which a value is decoded.
 @usableFromInline package enum RowPart: Equatable {

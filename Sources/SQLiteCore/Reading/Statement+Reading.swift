@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 extension Statement {
   /// What a closure makes of each row.

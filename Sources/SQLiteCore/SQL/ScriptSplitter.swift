@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// Cuts a script into its statements while it is still being read, so that a script of any length needs the memory of one statement.
 ///

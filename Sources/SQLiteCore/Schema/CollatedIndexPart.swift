@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A part of an index that is sorted by a collation that is not SQLite's own, or may be computed with one.
 package struct CollatedIndexPart: Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What SQLite knows of a column of a table. <https://sqlite.org/c3ref/table_column_metadata.html>
 public struct ColumnMetadata: Hashable, Sendable {

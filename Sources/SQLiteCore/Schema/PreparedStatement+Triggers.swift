@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension PreparedStatement {
   /// Makes `recursive_triggers` what the statement needs. SQLite compiles the statement with it at the first step, when anything has changed.

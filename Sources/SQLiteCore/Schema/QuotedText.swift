@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 // SQLite once took a name in double quotes that does not exist for a text, and by default still does. Where it does not, the views and
 // triggers of a file that were written so say "no such column" when they are used. <https://sqlite.org/quirks.html#dblquote>

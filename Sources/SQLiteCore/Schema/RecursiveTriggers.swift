@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The setting `recursive_triggers` of a connection on which triggers write virtual tables, or rows are replaced; no other connection has it.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The rows of `sqlite_schema` byte for byte, to tell whether what stood there still does: objects are made of them only when they are asked for.
 package struct SchemaImage {

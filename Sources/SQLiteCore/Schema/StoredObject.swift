@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A row of `sqlite_schema`: a table, index, view or trigger, as a file says it. <https://sqlite.org/schematab.html>
 ///

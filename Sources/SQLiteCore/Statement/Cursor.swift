@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// The rows of a statement one at a time, for loops that a closure cannot hold.
 ///

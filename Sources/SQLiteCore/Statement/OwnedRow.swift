@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A row that was read to the end and belongs to you.
 public struct OwnedRow: Sendable {

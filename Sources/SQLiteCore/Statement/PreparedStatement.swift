@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// One compiled statement and what is remembered of it: what the cache keeps and a ``Statement`` borrows.
 ///

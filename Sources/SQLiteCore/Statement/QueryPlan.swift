@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// How SQLite goes about a query. <https://sqlite.org/eqp.html>
 ///

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// The current row of a running statement, read in place.
 ///

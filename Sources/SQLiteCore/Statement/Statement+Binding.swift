@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension Statement {
   /// Binds a value to each parameter, in order.

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// Where a column of a result comes from. <https://sqlite.org/c3ref/column_database_name.html>
 public struct ColumnOrigin: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// What a statement that begins with EXPLAIN tells instead of running. <https://sqlite.org/c3ref/stmt_isexplain.html>
 public enum Explanation: Int32, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The compiled statements of a connection, by SQL text.
 struct StatementCache: ~Copyable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// Finds out what each statement of a connection does, which SQLite tells while it compiles, and says whether it may be lent.
 protocol StatementGate: AnyObject {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A fault of SQLite that the library has, to go by its number.
 ///

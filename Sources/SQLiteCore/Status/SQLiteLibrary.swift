@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// What the library tells of itself and of its memory, whatever connections there are: of the whole process.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension Connection {
   /// Copies a database into another one, page by page, while both may be in use.

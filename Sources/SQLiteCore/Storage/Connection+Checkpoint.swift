@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// What a checkpoint came to. <https://sqlite.org/wal.html#ckpt>
 public struct CheckpointResult: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 extension Connection {
   /// Whether the file of a database was renamed, replaced or deleted since it was opened.

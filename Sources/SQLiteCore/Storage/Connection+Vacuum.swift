@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension Connection {
   /// Writes the database again, without free pages. It needs up to twice its size beside it, and no open transaction.

@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// The bytes of a database file, read without harm to connections of this process that have it open.
 ///

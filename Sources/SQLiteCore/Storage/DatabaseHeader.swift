@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// What the first bytes of a database file say of it. <https://sqlite.org/fileformat2.html#the_database_header>
 package struct DatabaseHeader: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// How long the log is, and how much of it is in the database, as SQLite counts them: -1 where it does not say.
 struct LogFrames {

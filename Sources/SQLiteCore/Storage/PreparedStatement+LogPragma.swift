@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension PreparedStatement {
   /// Makes a pragma of the log ready to run on a connection that makes the checkpoints in another way than SQLite.

@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 extension Sidecars {
   /// The log that SQLite would remove at the first read because it takes the file for empty; nil when there is none that holds a page.

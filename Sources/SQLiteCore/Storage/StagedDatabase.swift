@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A database file that is made under another name in its folder, and gets its own when it is whole.
 ///

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// A compiled statement as far as its parameters go: what a ``Parameter`` binds to.
 ///

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 extension Array: SQLiteBindable where Element == UInt8 {
   /// A blob; empty is not NULL.

@@ -1,5 +1,5 @@
 public import Foundation
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension Data: SQLiteConvertible {
   /// A blob; empty is not NULL.

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 extension Double: SQLiteConvertible {
   /// A double; nil for NaN, which SQLite would store as NULL.

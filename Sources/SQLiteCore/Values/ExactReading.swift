@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 // A value is read exactly or not at all: here it is found out why not, and said.
 

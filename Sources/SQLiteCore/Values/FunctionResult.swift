@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// Where an SQL function puts its answer: what ``SQLiteBindable`` types write to.
 ///

@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// A parameter of a statement while a value is bound to it: what ``SQLiteBindable`` types write to.
 ///

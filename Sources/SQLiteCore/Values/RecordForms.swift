@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// The forms that a record is ``StoredInForms``, by the types of its properties.
 struct RecordForms {

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 extension SQLiteError {
   /// A name that none of the columns has, or more than one.

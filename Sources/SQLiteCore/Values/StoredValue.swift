@@ -1,4 +1,4 @@
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 /// One column of the current row, before anything is copied: what ``SQLiteExtractable`` types read from.
 ///

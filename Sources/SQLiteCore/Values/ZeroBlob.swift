@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// A blob of zero bytes, as a placeholder to write into later; SQLite makes no bytes before they are asked for.
 /// <https://sqlite.org/c3ref/bind_blob.html>

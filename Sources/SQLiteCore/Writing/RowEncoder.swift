@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 
 /// Writes `Encodable` values as rows: each key is a column.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import SQLiteCore
 
 /// A row that matches a query of FTS5, as an auxiliary function sees it.

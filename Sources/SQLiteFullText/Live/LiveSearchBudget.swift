@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 /// Counts what a search takes, and stops it through the progress handler.

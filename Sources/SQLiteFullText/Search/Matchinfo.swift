@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import SQLiteCore
 
 /// The answer of FTS4's function `matchinfo` about a row, decoded.

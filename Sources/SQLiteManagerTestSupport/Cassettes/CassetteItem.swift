@@ -6,7 +6,7 @@ struct CassetteItem: Hashable, Sendable {
   var arguments: [CassetteValue]
   /// Nil for a function without an answer.
   var answer: CassetteValue?
-  /// What the call has put where its arguments point to, in the order of ``SQLiteCalls/Sqlite3Call/cassetteOuts(_:)``.
+  /// What the call has put where its arguments point to, in the order of ``SQLiteCallsCore/Sqlite3Call/cassetteOuts(_:)``.
   var outs: [CassetteValue] = []
   /// What SQLite called back before a call returned, or which calls a callback made.
   var inside: [CassetteItem] = []

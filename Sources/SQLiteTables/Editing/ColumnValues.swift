@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import SQLiteCore
 
 /// Values by column, in order: a row to write, or the part of one.

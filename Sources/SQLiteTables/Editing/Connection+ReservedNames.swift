@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 // SQLite takes a table called <virtual>_<suffix> for a part of a virtual table whose module claims the suffix, whoever made it.

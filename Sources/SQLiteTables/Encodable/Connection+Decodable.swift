@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import SQLiteCore
 public import SQLiteSchema
 

@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import SQLiteCore
 
 /// Compares texts as a ``LocalizedCollation`` says, in Swift as in SQL.

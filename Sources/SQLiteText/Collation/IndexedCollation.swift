@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import SQLiteCore
 
 /// An index that is sorted by a localized collation, and whether it is sorted as this connection would sort it now.

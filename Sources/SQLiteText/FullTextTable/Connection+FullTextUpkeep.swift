@@ -1,4 +1,4 @@
-import SQLiteCalls
+import SQLiteCallsCore
 public import SQLiteCore
 
 /// Whether the index of a search table says what its texts say.

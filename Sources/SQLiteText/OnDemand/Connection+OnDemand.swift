@@ -1,4 +1,4 @@
-package import SQLiteCalls
+package import SQLiteCallsCore
 public import SQLiteCore
 
 extension Connection.Configuration {

@@ -1,6 +1,6 @@
 // Written by Scripts/generate-calls from Scripts/generator/TypedFunctions.swift: change the script, not this file.
 
-public import SQLiteCalls
+public import SQLiteCallsCore
 
 // Aggregate and window functions whose arguments have types: one for each number of arguments, as for scalar functions.
 

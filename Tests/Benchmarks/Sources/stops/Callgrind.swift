@@ -104,7 +104,7 @@ enum Callgrind {
   }
 
   private static let modules = [
-    "SQLiteCalls", "SQLiteLive", "SQLiteCore", "SQLiteText", "SQLiteSchema", "SQLiteTables", "SQLiteConcurrency", "SQLiteContent",
+    "SQLiteCallsCore", "SQLiteLive", "SQLiteCore", "SQLiteText", "SQLiteSchema", "SQLiteTables", "SQLiteConcurrency", "SQLiteContent",
     "SQLiteFullText", "SQLiteManagerCore", "SQLiteManager",
   ].map { "\($0.count)\($0)" }
 
