@@ -28,6 +28,14 @@ public struct PlantedFault: Sendable {
     case undefinedAlways
   }
 
+  /// What a sweep has to look at to find a piece.
+  public enum Subject: String, CaseIterable, Sendable {
+    /// Handles, answers and rows.
+    case calls
+    /// Rows and answers that differ from run to run: they hold a time, or a key that is made up.
+    case differs
+  }
+
   /// A piece of data code: the wrapper it works on and what was there before; what it returns is what the user's function would.
   public typealias Piece = @Sendable (_ sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage) throws -> PlantedValue
 
@@ -35,6 +43,8 @@ public struct PlantedFault: Sendable {
   public let name: String
   /// What it is written on.
   public let kind: Kind
+  /// What a sweep has to look at to find it.
+  public let subject: Subject
   /// What is wrong, in one sentence.
   public let sentence: String
   /// What the faulty piece does besides being wrong.
@@ -60,6 +70,7 @@ public struct PlantedFault: Sendable {
   ) {
     self.name = name
     self.kind = kind
+    subject = .calls
     self.sentence = sentence
     self.peril = peril
     self.needs = needs
@@ -68,9 +79,26 @@ public struct PlantedFault: Sendable {
     self.right = right
   }
 
+  /// A piece of which both forms are in one class, which knows which one it is.
+  init(
+    _ name: String, _ subject: Subject, _ sentence: String, before: PlantedStage.Content,
+    _ piece: @escaping @Sendable (_ sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage, _ isRight: Bool) throws -> PlantedValue
+  ) {
+    self.name = name
+    kind = .library
+    self.subject = subject
+    self.sentence = sentence
+    peril = nil
+    needs = nil
+    setUp = { try PlantedStage(before, on: $0) }
+    faulty = { try piece($0, $1, false) }
+    right = { try piece($0, $1, true) }
+  }
+
   /// All of them, by subject.
   public static let all: [PlantedFault] =
     opening + closing + stepping + reading + binding + columns + writing + transactions + committing + savepoints + scripts
     + files + retrying + hangs + memory + blobs + callbacks
     + libraryReading + libraryWriting + libraryTransactions + librarySchema + libraryState
+    + differingRows + differingAnswers
 }

@@ -1,3 +1,12 @@
+public import Foundation
+
+/// A card with a key that is made up.
+public struct PlantedCard: Equatable, Sendable {
+  let id: UUID
+  let title: String
+  let place: Int
+}
+
 /// What a piece of data code returns: enough kinds of values for a user's function.
 public enum PlantedValue: Equatable, Sendable {
   case nothing
@@ -7,6 +16,8 @@ public enum PlantedValue: Equatable, Sendable {
   case bytes([UInt8])
   case numbers([Int64])
   case texts([String?])
+  case card(PlantedCard)
+  case cards([PlantedCard])
 }
 
 /// What a piece throws when it does not hide that a call failed.
