@@ -49,19 +49,22 @@ final class Bar {
     try database.insert(["text": "before"], into: "word")
     try database.withConnection { _ = try $0.checkpoint() }
     let before = try Data(contentsOf: folder.url.appending(path: "words"))
-    let (total, made) = (isCancelled ? 300_000 : 2_500, Locked(0))
+    let (total, made) = (isCancelled ? 20_000 : 2_500, Locked(0))
+    let hasCancelled = DispatchSemaphore(value: 0)
     var told: [Int] = []
     do {
       let written = try await BulkWorkArticle.importing(
         database, total: total,
         record: { number in
           made.withLock { $0 += 1 }
+          if isCancelled, number == 2_500 { hasCancelled.wait() }  // on the thread of the database
           return "word \(number)"
         }
       ) { count, cancel in
         told.append(count)
         if isCancelled { #expect((try? database.count("word")) == 1) }  // reading does not wait
         if isCancelled { cancel() }
+        if isCancelled { hasCancelled.signal() }
       }
       #expect(!isCancelled && written == total && made.withLock { $0 } == total)
       #expect(told.allSatisfy { [1_000, 2_000].contains($0) } && told == told.sorted() && told.last == 2_000)

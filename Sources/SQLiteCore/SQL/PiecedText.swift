@@ -3,7 +3,7 @@
 /// Interpolated SQL is built again each time it runs, but most of its pieces are literals of the source: the same strings each time. So the
 /// statement that ran last is found by comparing pieces, without building the text.
 struct PiecedText: Sendable {
-  /// What stands between two pieces of text, and after the last.
+  /// The joint between two pieces of text, and after the last.
   enum Joint: Equatable {
     case nothing, value
     /// `(?, ?, ?)` for so many values.
@@ -19,7 +19,7 @@ struct PiecedText: Sendable {
     }
   }
 
-  /// A piece of text, and what stands before it.
+  /// A piece of text, and the joint before it.
   private struct Piece {
     let joint: Joint
     let text: String
@@ -28,7 +28,7 @@ struct PiecedText: Sendable {
   /// Where the text begins; mostly all of it.
   private var first: String
   private var others: [Piece] = []
-  /// What stands after the last piece: a text with one value at its end needs no array.
+  /// The joint after the last piece: a text with one value at its end needs no array.
   private var end = Joint.nothing
   /// Whether there is a list that can still be told from the text around it.
   private(set) var holdsLists = false
@@ -91,7 +91,7 @@ struct PiecedText: Sendable {
     holdsLists = true
   }
 
-  /// Adds what stands after the text so far.
+  /// Adds a joint after the text so far.
   mutating func add(_ joint: Joint) {
     if end != .nothing { others.append(Piece(joint: end, text: "")) }
     end = joint
@@ -141,7 +141,7 @@ extension UnsafeMutableBufferPointer<UInt8> {
     unsafe self[start...].initialize(fromContentsOf: text.utf8)
   }
 
-  /// Puts what stands between two pieces at an offset, and answers where it ends. There is room for it.
+  /// Puts a joint at an offset, and answers where it ends. There is room for it.
   fileprivate func initialize(_ joint: PiecedText.Joint, at start: Int) -> Int {
     let end = start + joint.byteCount
     switch joint {

@@ -54,7 +54,7 @@ struct Contender {
 }
 
 extension Contender {
-  /// What a loop is compared with that refuses a value of another type.
+  /// The twin of a loop that refuses a value of another type.
   static func exact(_ most: Double) -> Twin { Twin(of: exactly, most: most) }
 
   /// Does a short work again and again; what it answers goes into the checksum.
