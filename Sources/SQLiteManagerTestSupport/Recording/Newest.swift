@@ -13,7 +13,9 @@ protocol Lightened: Weighed {
 /// The newest of what was appended: at most so many elements, and, but for the last one, at most so many bytes of texts and blobs.
 struct Newest<Element: Lightened> {
   /// A ring once it is full: the next one takes the place of the oldest. One that was dropped for its bytes stays there without them until then.
-  private var slots: [(element: Element, payload: Int)] = []
+  private var slots: [Element] = []
+  /// The bytes of the texts and blobs of each: apart, so that an element is not copied to ask for them.
+  private var payloads: [Int] = []
   /// Where the oldest of those is that are kept, and how many there are.
   private var (first, count) = (0, 0)
   private var bytes = 0
@@ -30,7 +32,7 @@ struct Newest<Element: Lightened> {
   }
 
   /// Those that are kept, oldest first.
-  var elements: [Element] { (0..<count).map { slots[place(of: $0)].element } }
+  var elements: [Element] { (0..<count).map { slots[place(of: $0)] } }
 
   /// How many are no longer kept.
   var dropped: Int { total - count }
@@ -45,11 +47,13 @@ struct Newest<Element: Lightened> {
     if count == limit { dropFirst() }
     let place = place(of: count)
     if place < slots.count {
-      slots[place] = (element, payload)
+      slots[place] = element
+      payloads[place] = payload
     } else {
       // Many more may come, and are not to be moved each time that there are twice as many.
       if place == 256 { slots.reserveCapacity(min(limit, 16_384)) }
-      slots.append((element, payload))
+      slots.append(element)
+      payloads.append(payload)
     }
     count += 1
     total += 1
@@ -64,22 +68,22 @@ struct Newest<Element: Lightened> {
     let index = count - 1 - (total - number)
     guard index >= 0, index < count else { return }
     let place = place(of: index)
-    edit(&slots[place].element)
+    edit(&slots[place])
     guard payload > 0 else { return }
-    slots[place].payload += payload
+    payloads[place] += payload
     bytes += payload
     if bytes > byteLimit { shrink() }
   }
 
   private mutating func shrink() {
     while bytes > byteLimit, count > 1 {
-      slots[first].element.lighten()
+      slots[first].lighten()
       dropFirst()
     }
   }
 
   private mutating func dropFirst() {
-    (bytes, droppedBytes) = (bytes - slots[first].payload, droppedBytes + slots[first].payload)
+    (bytes, droppedBytes) = (bytes - payloads[first], droppedBytes + payloads[first])
     (first, count) = (first + 1 < limit ? first + 1 : 0, count - 1)
   }
 }
