@@ -35,10 +35,10 @@ let package = Package(
     .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCallsCore"]),
     .target(name: "SQLiteSessions", dependencies: ["SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
+    .target(name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore"]),
     .target(name: "SQLiteVirtualTables", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
-    .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema"]),
+    .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema", "SQLiteTables"]),
     .target(
       name: "SQLiteText", dependencies: ["SQLiteCallsCore", "SQLiteCore"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
@@ -53,7 +53,8 @@ let package = Package(
     .target(
       name: "SQLiteManagerTestSupport",
       dependencies: [
-        "SQLiteCalls", "SQLiteCore", "SQLiteFullText", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText", "SQLiteTables",
+        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteFullText", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText",
+        "SQLiteTables",
         "SQLiteContent", "SQLiteManagerCore", "SQLiteManagerEngine",
       ]),
     .target(
@@ -86,7 +87,7 @@ let package = Package(
         "Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteFullText", "SQLiteLive", "SQLiteManagerTestSupport",
         "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
-    .target(name: "CallingShapes", dependencies: ["SQLiteManager"], path: "Tests/Programs/CallingShapes"),
+    .target(name: "CallingShapes", dependencies: ["SQLiteDescriptions", "SQLiteManager"], path: "Tests/Programs/CallingShapes"),
     .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
     .testTarget(
       name: "ExampleTests",
@@ -99,7 +100,8 @@ let package = Package(
       name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
     .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures"]),
     .testTarget(
-      name: "ToolTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "TestFixtures", "sqlite-manager"]),
+      name: "ToolTests",
+      dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteStorage", "TestFixtures", "sqlite-manager"]),
     .target(name: "RecordingLibrary", dependencies: ["CSQLite"], path: "Tests/Programs/RecordingLibrary"),
     .executableTarget(
       name: "ForwarderRuns", dependencies: ["CSQLite", "RecordingLibrary", "SQLiteCalls", "SQLiteLive"],
@@ -125,7 +127,9 @@ let package = Package(
       dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTests",
-      dependencies: ["SQLiteFullText", "Scratch", "SQLiteManager", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables"]),
+      dependencies: [
+        "SQLiteDescriptions", "SQLiteFullText", "Scratch", "SQLiteManager", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
+      ]),
     .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteDescriptions", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteDescriptionsTests",
@@ -134,14 +138,15 @@ let package = Package(
       name: "SQLiteTablesTests",
       dependencies: [
         "Expectations", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport",
-        "SQLiteManagerTesting",
+        "SQLiteManagerTesting", "SQLiteStorage",
       ]),
     .testTarget(
       name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteSessions"]),
     .testTarget(
       name: "SQLiteStorageTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteStorage"]),
     .testTarget(
-      name: "SQLiteVirtualTablesTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteVirtualTables"]),
+      name: "SQLiteVirtualTablesTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
     .testTarget(
       name: "SQLiteConcurrencyTests", dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteFullText", "SQLiteManagerTesting"]),
     .executableTarget(
@@ -152,7 +157,7 @@ let package = Package(
       dependencies: [
         "Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager",
         "SQLiteManagerTesting",
-        "SQLiteManagerTestSupport",
+        "SQLiteManagerTestSupport", "SQLiteStorage",
       ]),
     .target(name: "FileCallShim", path: "Tests/Programs/FileCallShim"),
     .executableTarget(
@@ -164,7 +169,7 @@ let package = Package(
       name: "SQLiteManagerTestSupportTests",
       dependencies: [
         "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteFullText", "SQLiteLive",
-        "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions", "Scratch",
+        "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables", "Scratch",
       ]),
   ]
 )

@@ -306,7 +306,7 @@ func constantTestFile(_ sorted: [(Family, [Constant])]) -> String {
 func everyCallFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
-      package import SQLiteCalls
+      package import SQLiteCallsCore
 
       /// Calls each of the \(required.count) requirements once, with nil for every pointer and 0 for every number.
       ///

@@ -83,7 +83,7 @@ let printedArticles = [
         result: ("(id: Int64, whole: OwnedRow, cleared: [OwnedRow])", "(id, whole, cleared)")),
     ]),
   PrintedArticle(
-    name: "Functions", members: [5],
+    name: "Functions", imports: ["SQLiteManager", "SQLiteVirtualTables"], members: [5],
     chains: [
       PrintedChain(name: "initials", blocks: [1], parameters: "_ connection: Connection", result: ("[String]", "names")),
       PrintedChain(name: "inPlace", blocks: [2], parameters: "_ connection: Connection"),
@@ -178,7 +178,7 @@ let printedArticles = [
         name: "generic", blocks: [9], parameters: "_ connection: Connection", result: ("([String]?, String?)", "(tags, first)")),
     ]),
   PrintedArticle(
-    name: "Connections", outside: [5],
+    name: "Connections", imports: ["SQLiteManager", "SQLiteStorage"], outside: [5],
     chains: [
       PrintedChain(name: "open", blocks: [1], parameters: "_ path: String", result: ("Connection", "connection")),
       PrintedChain(name: "hostile", blocks: [2], parameters: "_ path: String, refuse: () -> Void"),

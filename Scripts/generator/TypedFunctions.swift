@@ -94,7 +94,8 @@ func typedFunctionsFile() -> String {
 func typedAggregatesFile() -> String {
   var text = """
     \(head)
-    public import SQLiteCallsCore
+    public import SQLiteCalls
+    public import SQLiteCore
 
     // Aggregate and window functions whose arguments have types: one for each number of arguments, as for scalar functions.
 

@@ -24,7 +24,7 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   }
   add("Sources/SQLiteCore/Reading/Generated/Statement+Tuples.swift", statementTuplesFile())
   add("Sources/SQLiteCore/Functions/Generated/Connection+TypedFunctions.swift", typedFunctionsFile())
-  add("Sources/SQLiteCore/Functions/Generated/Connection+TypedAggregates.swift", typedAggregatesFile())
+  add("Sources/SQLiteVirtualTables/Generated/Connection+TypedAggregates.swift", typedAggregatesFile())
   let tuples = connectionTuplesFile()
   add("Sources/SQLiteCore/Reading/Generated/Connection+Tuples.swift", tuples)
   try add(

@@ -23,8 +23,7 @@ enum RoomSentences {
     ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
     ("SQLiteCore", "Access", "The verbs of every type that lends a connection: the closures, the rules, and which work goes to a reader."),
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, its header, damage, checkpoints, vacuuming."),
-    ("SQLiteCore", "Status", "SQLite's facts about itself: the library, its known faults, its memory, and the counters of a statement."),
-    ("SQLiteCore", "Functions", "SQL functions, aggregates and window functions written in Swift."),
+    ("SQLiteCore", "Functions", "SQL functions written in Swift."),
     ("SQLiteCore", "Lists", "Lists of more values than a statement has parameters, bound as one parameter and read as a table."),
     (
       "SQLiteCore", "Hooks",
@@ -43,13 +42,19 @@ enum RoomSentences {
     ),
     ("SQLiteStorage", "Images", "Databases as bytes: had, taken, and read where the bytes are."),
     ("SQLiteStorage", "Scripts", "A database as a script of SQL that makes it again, each value to the last bit."),
-    ("SQLiteStorage", "Status", "The counters of library and connection, and the options of a database's file."),
+    (
+      "SQLiteStorage", "Status",
+      "SQLite's facts about itself: options, known faults, memory and counters, the plan of a query, the file's options."
+    ),
     (
       "SQLiteVirtualTables", "",
-      "Tables whose rows Swift code makes: collections, table-valued functions, tables with plans, shapes of R*Trees."
+      "Tables whose rows Swift code makes (collections, table-valued functions, tables with plans), shapes of R*Trees, aggregates and windows."
     ),
     ("SQLiteSchema", "", "Descriptions of tables, columns, indexes, triggers and views that write SQL; pure values, no SQLite needed."),
-    ("SQLiteDescriptions", "", "Descriptions of tables read from a database, and in what a table is not as described."),
+    (
+      "SQLiteDescriptions", "",
+      "Descriptions of tables read from a database, in what a table is not as described, and a compiled INSERT of a description."
+    ),
     (
       "SQLiteText", "Collation",
       "Sorting for people: localized collations by ICU or Foundation, sort keys, and the guard of indexes sorted by another engine."

@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: ["Values", "Errors", "SQL", "Statement", "Reading", "Writing"]) func `that statements are made of use no facility`(
     folder: String
   ) {
-    for facility in ["Collations", "FullText", "Functions", "Lists", "Status"] {
+    for facility in ["Collations", "FullText", "Functions", "Lists"] {
       let arrow = [Room(target: "SQLiteCore", folder: folder), Room(target: "SQLiteCore", folder: facility)]
       for reason in (house.reasons[arrow] ?? []) + (house.uses[arrow] ?? []) { Issue.record("\(folder) leans on \(facility): \(reason)") }
       #expect(house.sizes[arrow[0]] != nil && house.sizes[arrow[1]] != nil)

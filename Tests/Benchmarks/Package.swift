@@ -15,11 +15,13 @@ let package = Package(
       name: "bench",
       dependencies: [
         "SystemSQLite",
+        .product(name: "SQLiteDescriptions", package: "SQLiteManager"),
         .product(name: "SQLiteFullText", package: "SQLiteManager"),
         .product(name: "SQLiteManager", package: "SQLiteManager"),
         .product(name: "SQLiteManagerTestSupport", package: "SQLiteManager"),
         .product(name: "SQLiteManagerTesting", package: "SQLiteManager"),
         .product(name: "SQLiteStorage", package: "SQLiteManager"),
+        .product(name: "SQLiteVirtualTables", package: "SQLiteManager"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .executableTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import SQLiteCalls
+import SQLiteDescriptions
 import SQLiteFullText
 import SQLiteManager
 import SQLiteSessions

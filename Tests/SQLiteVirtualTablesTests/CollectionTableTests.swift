@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteManager
 import Scratch
+import SQLiteStorage
 import Testing
 import SQLiteVirtualTables
 

@@ -1,5 +1,6 @@
 import Expectations
 import SQLiteManager
+import SQLiteStorage
 import Testing
 import SQLiteVirtualTables
 

@@ -3,6 +3,7 @@ import Foundation
 import Scratch
 import SQLiteManager
 import TestFixtures
+import SQLiteStorage
 import Testing
 
 /// A database to look into, in a folder of its own.

@@ -1,24 +1,25 @@
-/// A fault of SQLite: which versions have it, and what brings a connection to it. ``all`` is the table of them.
+/// A fault of SQLite that this package keeps clear of: its name, and which versions have it. `SQLiteAdvisory` says more of it, and of others.
 package struct KnownFault: Sendable {
-  /// What decides whether a connection can come to it.
-  enum Exposure: Sendable {
-    case never, always
-    /// The library was built with one of some options.
-    case built(with: [String])
-    /// Checkpoints cannot be made in this package's way.
-    case unguardedCheckpoints
-    /// A value may be longer than so many bytes.
-    case values(over: Int)
-  }
-
   package let id: String
-  package let summary: String
   /// The first release that has it, as `sqlite3_libversion_number` counts; 0 for those before the oldest that this package runs on.
-  package var since: Int32 = 0
+  package let since: Int32
   /// The releases that mended it, newest first.
   package let mended: [Int32]
-  let exposure: Exposure
-  package let protection: String
+
+  package init(_ id: String, since: Int32 = 0, mended: [Int32]) {
+    self.id = id
+    self.since = since
+    self.mended = mended
+  }
+
+  /// Checkpoints that lose commits: the one fault by which a library damages files that nothing is wrong with.
+  package static let walReset = KnownFault("walreset", mended: [3_051_003, 3_050_007, 3_044_006])
+
+  /// Beginnings of words in an index without detail: SQLite merges lists of rowids into too little memory where some are negative.
+  package static let prefixesWithoutDetail = KnownFault("CVE-2026-119373", mended: [3_054_000])
+
+  /// Snippets of FTS4 for an expression with NEAR and OR.
+  package static let snippetsOfNear = KnownFault("CVE-2026-119372", mended: [3_054_000])
 
   /// Whether a library of this number has it: a branch that was mended has not, from the release on that did.
   package func isIn(_ version: Int32) -> Bool {

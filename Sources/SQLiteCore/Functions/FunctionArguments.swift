@@ -9,7 +9,7 @@ public import SQLiteCallsCore
   @usableFromInline let call: FunctionCall
 
   @_lifetime(borrow wrapper)
-  @inlinable @inline(__always) init(_ wrapper: borrowing any Sqlite3WrapperProtocol, _ call: FunctionCall) {
+  @inlinable @inline(__always) package init(_ wrapper: borrowing any Sqlite3WrapperProtocol, _ call: FunctionCall) {
     self.wrapper = copy wrapper
     self.call = call
   }

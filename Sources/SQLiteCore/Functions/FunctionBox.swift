@@ -4,16 +4,28 @@ public import SQLiteCallsCore
 ///
 /// It holds the wrapper the function was registered through, so that what the function reads and answers goes through that, too.
 @safe @usableFromInline package class FunctionBox: Sqlite3FunctionBox {
-  @usableFromInline final let failures: FunctionFailures
+  @usableFromInline package final let failures: FunctionFailures
   final let name: String
+  /// An object that is freed with the function.
+  package final let companion: AnyObject?
 
   init(
     _ name: String, on connection: Connection, call: @escaping Body = { _, _, _ in }, step: @escaping Body = { _, _, _ in },
-    inverse: @escaping Body = { _, _, _ in }, value: @escaping Body = { _, _, _ in }, final: @escaping Body = { _, _, _ in }
+    inverse: @escaping Body = { _, _, _ in }, value: @escaping Body = { _, _, _ in }, final: @escaping Body = { _, _, _ in },
+    companion: AnyObject? = nil
   ) {
     self.name = name
+    self.companion = companion
     failures = connection.failures
     super.init(on: connection.wrapper, call: call, step: step, inverse: inverse, value: value, final: final)
+  }
+
+  /// An aggregate or window function, and an object that is freed with it.
+  package convenience init(
+    aggregate name: String, on connection: Connection, step: @escaping Body, inverse: @escaping Body = { _, _, _ in },
+    value: @escaping Body = { _, _, _ in }, final: @escaping Body, _ companion: AnyObject
+  ) {
+    self.init(name, on: connection, step: step, inverse: inverse, value: value, final: final, companion: companion)
   }
 
   /// What SQLite calls when it needs the function no more.
@@ -45,19 +57,19 @@ public import SQLiteCallsCore
 }
 
 /// One call of a function of this package.
-@safe @usableFromInline struct FunctionCall {
-  @usableFromInline let box: Unmanaged<FunctionBox>  // SQLite holds it during the call
-  @usableFromInline let call: Sqlite3FunctionCall
+@safe @usableFromInline package struct FunctionCall {
+  @usableFromInline package let box: Unmanaged<FunctionBox>  // SQLite holds it during the call
+  @usableFromInline package let call: Sqlite3FunctionCall
 
   /// Begins a call of a function: ``leave()`` ends it.
-  @inlinable @inline(__always) init(_ box: Sqlite3FunctionBox, _ call: Sqlite3FunctionCall) {
+  @inlinable @inline(__always) package init(_ box: Sqlite3FunctionBox, _ call: Sqlite3FunctionCall) {
     let box = unsafe unsafeDowncast(box, to: FunctionBox.self)
     unsafe box.failures.depth &+= 1
     unsafe self.box = Unmanaged.passUnretained(box)
     self.call = call
   }
 
-  @inlinable var context: OpaquePointer { @inline(__always) get { unsafe call.context } }
+  @inlinable package var context: OpaquePointer { @inline(__always) get { unsafe call.context } }
 
   var name: String { unsafe box._withUnsafeGuaranteedRef { $0.name } }
 
@@ -65,7 +77,9 @@ public import SQLiteCallsCore
   ///
   /// The wrapper is that of the box, handed on as SQLite's call brought it: taken from the box here it would be retained, which costs as
   /// much as the call.
-  @inlinable @inline(__always) func answer(_ value: some SQLiteBindable, through wrapper: borrowing any Sqlite3WrapperProtocol) throws {
+  @inlinable @inline(__always) package func answer(_ value: some SQLiteBindable, through wrapper: borrowing any Sqlite3WrapperProtocol)
+    throws
+  {
     let code = unsafe value.answer(FunctionResult(wrapper, context))
     if code != 0 { throw refusal(code, value) }
   }
@@ -78,10 +92,10 @@ public import SQLiteCallsCore
   }
 
   /// Makes the call fail with what was thrown.
-  @usableFromInline func fail(_ error: any Error) { unsafe box._withUnsafeGuaranteedRef { unsafe $0.fail(context, error) } }
+  @usableFromInline package func fail(_ error: any Error) { unsafe box._withUnsafeGuaranteedRef { unsafe $0.fail(context, error) } }
 
   /// Ends the call.
-  @inlinable @inline(__always) func leave() { unsafe box._withUnsafeGuaranteedRef { unsafe $0.failures.depth &-= 1 } }
+  @inlinable @inline(__always) package func leave() { unsafe box._withUnsafeGuaranteedRef { unsafe $0.failures.depth &-= 1 } }
 }
 
 extension ResultCode {

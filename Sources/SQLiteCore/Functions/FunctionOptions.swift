@@ -23,7 +23,7 @@ public struct FunctionOptions: OptionSet, Hashable, Sendable {
   public static let answersSubtypes = FunctionOptions(rawValue: 16)
 
   /// The text encoding and the flags, as C wants them in one number.
-  var flags: Int32 {
+  package var flags: Int32 {
     var flags: FunctionFlags = []
     if contains(.deterministic) { flags.insert(.deterministic) }
     if contains(.innocuous) { flags.insert(.innocuous) }
@@ -35,7 +35,7 @@ public struct FunctionOptions: OptionSet, Hashable, Sendable {
   }
 
   /// With what follows from the type of the function's answers.
-  @usableFromInline func answering(_ answer: Any.Type) -> FunctionOptions {
+  @usableFromInline package func answering(_ answer: Any.Type) -> FunctionOptions {
     answer is any AnswersSubtype.Type ? union(.answersSubtypes) : self
   }
 }

@@ -13,7 +13,7 @@ extension Sqlite3WrapperProtocol {
   ///
   /// A passive checkpoint of a library with the fault reads how long the log is, and then how much of it is in the database. Should all of it be there, and
   /// another connection begin it again in between, pages of the new log are taken for those of the old one. <https://sqlite.org/wal.html#walresetbug>
-  var canGuardCheckpoints: Bool {
+  package var canGuardCheckpoints: Bool {
     runsAnySQL && provides(.sqlite3_wal_hook) && provides(.sqlite3_interrupt) && provides(.sqlite3_busy_handler)
   }
 }

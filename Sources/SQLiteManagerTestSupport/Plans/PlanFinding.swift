@@ -1,4 +1,5 @@
-public import SQLiteCore
+import SQLiteCore
+public import SQLiteStorage
 
 /// A statement that SQLite could not run the short way: found by a ``PlanGuardSqlite3Wrapper``.
 ///

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteStorage
 
 /// Asks SQLite about a statement, on its own connection. What fails is not known then; nothing is thrown.
 @safe struct PlanQuestion {

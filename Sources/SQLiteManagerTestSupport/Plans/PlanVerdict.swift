@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteStorage
 
 /// What SQLite told of how a statement runs. Of what it did not tell the worst is believed.
 struct PlanVerdict: Sendable {

@@ -1,5 +1,5 @@
 import CSQLite
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// A virtual file system in Swift: files are a subclass's, and time may be; all else is passed on to the file system behind.
 ///

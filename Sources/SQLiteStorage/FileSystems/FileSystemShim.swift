@@ -1,5 +1,5 @@
 import CSQLite
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// A virtual file system that stands before another one and is asked about every call of files.
 ///

@@ -1,5 +1,5 @@
 import CSQLite
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// A file in memory that all connections of the process can open by its name, as long as this or one of them has it open.
 ///

@@ -1,5 +1,5 @@
 import CSQLite
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// A virtual file system that sleeps and tells the time by two closures, and passes everything else on to another file system.
 ///

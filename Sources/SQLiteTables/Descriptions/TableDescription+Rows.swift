@@ -12,7 +12,7 @@ extension TableDescription {
   }
 
   /// Refuses columns that cannot be written, and a row in which one is missing that must be given.
-  @usableFromInline func checkComplete(_ given: [String]) throws {
+  @usableFromInline package func checkComplete(_ given: [String]) throws {
     try checkColumns(given)
     let rowid = rowidColumn.map { SchemaName($0) }
     let required = columns.filter { $0.mustBeGiven && SchemaName($0.name) != rowid }.map(\.name)

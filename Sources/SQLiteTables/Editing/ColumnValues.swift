@@ -51,7 +51,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   /// Refuses values that SQLite cannot hold.
-  @usableFromInline func checkValues(for table: String) throws(SQLiteError) {
+  @usableFromInline package func checkValues(for table: String) throws(SQLiteError) {
     if let refusal { throw SQLiteError.refused(.mismatch, "\(table): \(refusal)") }
   }
 }

@@ -1,6 +1,7 @@
 #if Tool
 import ArgumentParser
 import SQLiteManager
+import SQLiteStorage
 
 struct Info: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Shows the facts about a database file.")

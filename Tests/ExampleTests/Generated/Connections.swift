@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import SQLiteManager
+import SQLiteStorage
 
 extension Pragma where Value == Int { static var cacheSpill: Self { Pragma("cache_spill") } }
 

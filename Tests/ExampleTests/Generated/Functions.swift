@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import SQLiteManager
+import SQLiteVirtualTables
 
 enum FunctionsArticle {
 struct Median {

@@ -1,3 +1,4 @@
+import SQLiteDescriptions
 import SQLiteManager
 
 /// 21. A labelled loop is gone on with from the catch.

@@ -3,6 +3,7 @@ import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
+import SQLiteStorage
 import Testing
 
 /// Takes something across threads that must not go there.

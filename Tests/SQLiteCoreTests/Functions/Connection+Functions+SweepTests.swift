@@ -1,6 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
+import SQLiteVirtualTables
 import Testing
 
 @Suite struct `Each call about functions` {

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
+import SQLiteVirtualTables
 import Testing
 
 @Suite struct `Texts of functions and collations` {

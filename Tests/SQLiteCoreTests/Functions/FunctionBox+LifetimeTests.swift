@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
+import SQLiteVirtualTables
 import Testing
 
 @Suite struct `What a function holds` {

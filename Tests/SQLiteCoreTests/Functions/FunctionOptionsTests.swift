@@ -1,5 +1,6 @@
 import SQLiteManager
 import SQLiteManagerTesting
+import SQLiteVirtualTables
 import Testing
 
 @Suite struct `A function in a schema` {

@@ -3,6 +3,7 @@ import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
+import SQLiteVirtualTables
 import Testing
 import SQLiteSessions
 

@@ -2,6 +2,7 @@ import Expectations
 import Scratch
 import SQLiteManager
 import SQLiteManagerTestSupport
+import SQLiteStorage
 import Testing
 
 @Suite struct `A list longer than there are parameters` {

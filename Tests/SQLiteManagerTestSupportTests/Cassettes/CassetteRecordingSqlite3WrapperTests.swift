@@ -5,6 +5,7 @@ import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Scratch
+import SQLiteVirtualTables
 import Testing
 import SQLiteStorage
 

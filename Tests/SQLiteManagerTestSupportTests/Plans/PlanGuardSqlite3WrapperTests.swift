@@ -1,5 +1,6 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
+import SQLiteStorage
 import Testing
 
 @Suite struct `A plan guard` {

@@ -1,4 +1,5 @@
 import Scratch
+import SQLiteDescriptions
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing

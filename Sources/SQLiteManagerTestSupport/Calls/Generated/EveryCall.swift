@@ -1,5 +1,5 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
-package import SQLiteCalls
+package import SQLiteCallsCore
 
 /// Calls each of the 352 requirements once, with nil for every pointer and 0 for every number.
 ///

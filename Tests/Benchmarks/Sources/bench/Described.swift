@@ -1,3 +1,4 @@
+import SQLiteDescriptions
 import SQLiteManager
 
 /// This package, used by descriptions of tables.

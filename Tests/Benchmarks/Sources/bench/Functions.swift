@@ -1,5 +1,6 @@
 import SQLiteManager
 import SystemSQLite
+import SQLiteVirtualTables
 
 // The same functions, registered by direct C calls and by a connection, on one connection under different names. What calls them is the
 // same prepared statement of C for all.

@@ -1,3 +1,5 @@
+import Expectations
+import SQLiteDescriptions
 import SQLiteManager
 import Testing
 
@@ -8,26 +10,6 @@ struct ContactInsert: ~Copyable {
   init(on connection: Connection) throws { statement = try connection.prepareInsert(into: People.table) }
 
   func insert(id: Int, name: String) throws { try statement.insert(id, name) }
-}
-
-/// The table of the README that this package took its typed schema from.
-enum People {
-  static let id = TypedColumn<Int>("id", .int(size: 11))
-  static let name = TypedColumn<String>("name", .char(size: 255))
-  static let table = TableDescription(name: "contact", columns: [id, name])
-
-  struct Row: Equatable {
-    let id: Int
-    let name: String
-  }
-}
-
-extension Connection {
-  func people() throws -> [People.Row] {
-    var people: [People.Row] = []
-    try forEach(in: People.table) { row in people.append(People.Row(id: try row[People.id], name: try row[People.name])) }
-    return people
-  }
 }
 
 @Suite struct `The README of S2` {

@@ -1,4 +1,5 @@
-import SQLiteCallsCore
+import SQLiteCalls
+public import SQLiteCore
 
 extension Connection {
   /// Loads an extension from a shared library: C code that adds functions, collations, tables and more to this connection.

@@ -1,6 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/generator/TypedFunctions.swift: change the script, not this file.
 
-public import SQLiteCallsCore
+public import SQLiteCalls
+public import SQLiteCore
 
 // Aggregate and window functions whose arguments have types: one for each number of arguments, as for scalar functions.
 

@@ -1,4 +1,5 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
+public import SQLiteCore
 
 /// What the library tells of itself and of its memory, whatever connections there are: of the whole process.
 ///

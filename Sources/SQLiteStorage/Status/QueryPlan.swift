@@ -1,4 +1,5 @@
-import SQLiteCallsCore
+import SQLiteCalls
+public import SQLiteCore
 
 /// How SQLite goes about a query. <https://sqlite.org/eqp.html>
 ///

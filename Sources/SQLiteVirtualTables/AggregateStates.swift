@@ -1,24 +1,19 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
+public import SQLiteCore
 
-/// An aggregate or window function.
+/// The states of the groups of an aggregate or window function.
 ///
-/// SQLite keeps memory for each group, zero at first, in which stands where its state is. The states themselves are owned here, so that
+/// SQLite keeps memory for each group, zero at first, which says where its state is. The states themselves are owned here, so that
 /// none is lost even if SQLite does not hand the memory out again.
-@safe @usableFromInline final class AggregateBox: FunctionBox {
+final class AggregateStates {
   private let make: () throws -> AggregateState
   private var states: [AggregateState?] = []
   private var freePlaces: [Int] = []
 
-  init(
-    _ name: String, on connection: Connection, make: @escaping () throws -> AggregateState, step: @escaping Body, inverse: @escaping Body,
-    value: @escaping Body, final: @escaping Body
-  ) {
-    self.make = make
-    super.init(name, on: connection, step: step, inverse: inverse, value: value, final: final)
-  }
+  init(make: @escaping () throws -> AggregateState) { self.make = make }
 
   /// Makes the state of a group that begins.
-  fileprivate func begin(_ memory: UnsafeMutablePointer<GroupMemory>, _ context: OpaquePointer) {
+  fileprivate func begin(_ memory: UnsafeMutablePointer<GroupMemory>, _ call: FunctionCall) {
     do {
       let state = try make()
       let place = freePlaces.popLast() ?? states.count
@@ -26,7 +21,7 @@ public import SQLiteCallsCore
       unsafe memory.pointee = unsafe GroupMemory(state: UInt(bitPattern: state.address), place: place)
     } catch {
       unsafe memory.pointee.state = GroupMemory.ended
-      unsafe fail(context, error)
+      call.fail(error)
     }
   }
 
@@ -112,7 +107,7 @@ public import SQLiteCallsCore
   }
 
   /// Frees the state, when the group has answered for good.
-  @usableFromInline func endGroup() { unsafe call.aggregate.end(memory) }
+  @usableFromInline func endGroup() { unsafe call.states?.end(memory) }
 
   /// Ends the call.
   @inlinable @inline(__always) func leave() { call.leave() }
@@ -135,9 +130,12 @@ extension FunctionCall {
 
   /// Makes the state of a group that begins; false when it has ended already or none can be made.
   @usableFromInline func beginGroup(_ memory: UnsafeMutablePointer<GroupMemory>) -> Bool {
-    if unsafe memory.pointee.state == 0 { unsafe aggregate.begin(memory, context) }
+    if unsafe memory.pointee.state == 0 { unsafe states?.begin(memory, self) }
     return unsafe memory.pointee.state > GroupMemory.ended
   }
 
-  fileprivate var aggregate: AggregateBox { unsafe unsafeDowncast(box.takeUnretainedValue(), to: AggregateBox.self) }
+  /// The states that the function was registered with.
+  fileprivate var states: AggregateStates? {
+    unsafe box._withUnsafeGuaranteedRef { $0.companion }.map { unsafe unsafeDowncast($0, to: AggregateStates.self) }
+  }
 }

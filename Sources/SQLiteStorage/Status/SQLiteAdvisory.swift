@@ -1,4 +1,5 @@
-import SQLiteCallsCore
+import SQLiteCalls
+public import SQLiteCore
 
 /// A fault of SQLite that the library has, to go by its number.
 ///
@@ -32,14 +33,14 @@ extension SQLiteLibrary {
   /// The C function is `sqlite3_libversion_number`: <https://sqlite.org/c3ref/libversion.html>
   public func advisories(for configuration: Connection.Configuration) -> [SQLiteAdvisory] {
     let version = wrapper.sqlite3_libversion_number()
-    return KnownFault.all.filter { $0.isIn(version) }.map {
+    return KnownAdvisory.all.filter { $0.fault.isIn(version) }.map {
       SQLiteAdvisory(
-        id: $0.id, summary: $0.summary, mendedIn: $0.mendedIn, isExposed: isExposed(to: $0.exposure, by: configuration),
+        id: $0.fault.id, summary: $0.summary, mendedIn: $0.fault.mendedIn, isExposed: isExposed(to: $0.exposure, by: configuration),
         protection: $0.protection)
     }
   }
 
-  private func isExposed(to exposure: KnownFault.Exposure, by configuration: Connection.Configuration) -> Bool {
+  private func isExposed(to exposure: KnownAdvisory.Exposure, by configuration: Connection.Configuration) -> Bool {
     switch exposure {
     case .never: return false
     case .always: return true

@@ -4,6 +4,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch
+import SQLiteVirtualTables
 import Testing
 
 @Suite(

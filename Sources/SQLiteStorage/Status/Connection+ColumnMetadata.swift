@@ -1,4 +1,5 @@
-import SQLiteCallsCore
+import SQLiteCalls
+public import SQLiteCore
 
 /// What SQLite knows of a column of a table. <https://sqlite.org/c3ref/table_column_metadata.html>
 public struct ColumnMetadata: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
+import SQLiteStorage
 import Testing
 
 @Suite struct `The known faults of a library` {
@@ -38,11 +39,12 @@ import Testing
   }
 
   @Test func `each have a name of their own, and say what happens and what is done`() {
-    let all = KnownFault.all
-    #expect(Set(all.map(\.id)).count == all.count && all.count == 14)
-    for fault in all {
+    let all = KnownAdvisory.all
+    #expect(Set(all.map(\.fault.id)).count == all.count && all.count == 14)
+    for advisory in all {
+      let fault = advisory.fault
       #expect(fault.mended == fault.mended.sorted(by: >) && fault.since < fault.mended.last ?? 0, "\(fault.id)")
-      #expect(fault.summary.hasSuffix(".") && fault.protection.hasSuffix(".") && !fault.protection.contains("  "), "\(fault.id)")
+      #expect(advisory.summary.hasSuffix(".") && advisory.protection.hasSuffix(".") && !advisory.protection.contains("  "), "\(fault.id)")
     }
   }
 

@@ -1,6 +1,7 @@
 import SQLiteCallsCore
 public import SQLiteCore
 public import SQLiteSchema
+public import SQLiteTables
 
 /// A compiled INSERT that is run for many rows.
 ///

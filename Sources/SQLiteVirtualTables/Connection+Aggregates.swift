@@ -1,4 +1,5 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
+public import SQLiteCore
 
 extension Connection {
   /// Adds an aggregate function, or replaces the function of that name and number of arguments.
@@ -111,15 +112,15 @@ extension Connection {
     final: @escaping Sqlite3FunctionBox.Body
   ) throws {
     let c = wrapper.trampolines
+    let states = AggregateStates(make: make)
     guard let inverse, let value else {
-      let box = AggregateBox(
-        name, on: self, make: make, step: step, inverse: { _, _, _ in }, value: { _, _, _ in }, final: final)
+      let box = FunctionBox(aggregate: name, on: self, step: step, final: final, states)
       return unsafe try register(box, named: name, argumentCount, options) { handle, name, count, pointer in
         unsafe wrapper.sqlite3_create_function_v2(
           handle, name, count, options.flags, pointer, nil, c.step, c.final, FunctionBox.destructor)
       }
     }
-    let box = AggregateBox(name, on: self, make: make, step: step, inverse: inverse, value: value, final: final)
+    let box = FunctionBox(aggregate: name, on: self, step: step, inverse: inverse, value: value, final: final, states)
     unsafe try register(box, named: name, argumentCount, options, as: .sqlite3_create_window_function) { handle, name, count, pointer in
       unsafe wrapper.sqlite3_create_window_function(
         handle, name, count, options.flags, pointer, c.step, c.final, c.value, c.inverse, FunctionBox.destructor)

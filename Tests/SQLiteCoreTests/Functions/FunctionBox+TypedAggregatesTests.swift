@@ -1,5 +1,6 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
+import SQLiteVirtualTables
 import Testing
 
 @Suite struct `An aggregate of typed arguments` {
