@@ -26,6 +26,8 @@ final class HandleRecord {
   var isLegacy: Bool { handle.call == .sqlite3_prepare || handle.call == .sqlite3_prepare16 }
   /// Of a statement of the legacy interface: whether its error is still to be asked for by a reset.
   @safe @exclusivity(unchecked) var owesReset = false
+  /// Of a statement: what its parameters hold.
+  @safe @exclusivity(unchecked) var parameters = BoundParameters()
 
   /// Where a statement stands.
   enum Place { case notStepped, onRow, ended }
@@ -35,6 +37,23 @@ final class HandleRecord {
     self.handle = handle
     self.wrapper = wrapper
     connections = handle.kind == .connection ? [bits] : handle.parents
+  }
+}
+
+/// Which of the first 64 parameters of a statement were bound: since it was reset, and before.
+struct BoundParameters {
+  private var now: UInt64 = 0
+  private var before: UInt64 = 0
+
+  mutating func bind(_ number: Int64) { if (1...64).contains(number) { now |= 1 << UInt64(number - 1) } }
+
+  /// A run has ended, and the values stay.
+  mutating func keep() { (before, now) = (before | now, 0) }
+
+  /// The first parameter that has the value of an earlier run where others were bound for this one; nil where none were, or all.
+  var leftOver: Int64? {
+    let left = before & ~now
+    return now == 0 || left == 0 ? nil : Int64(left.trailingZeroBitCount) + 1
   }
 }
 

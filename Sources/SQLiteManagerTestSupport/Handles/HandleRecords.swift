@@ -67,6 +67,10 @@ public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
     /// A statement of `sqlite3_prepare` or `sqlite3_prepare16` is stepped whose last step failed, and that was not reset: what was wrong will not
     /// be told. Later interfaces tell it at once, and reset themselves. <https://sqlite.org/c3ref/step.html>
     case steppedWithoutReset
+    /// A statement is stepped again with other values, and a parameter, the argument, was not bound since the last run: it still holds the value of that one,
+    /// such as the note of the row before where this row has none. Bind it, NULL included, or call `sqlite3_clear_bindings`.
+    /// <https://sqlite.org/c3ref/reset.html>
+    case steppedWithOldValue
     /// A connection that was opened with SQLITE_OPEN_NOMUTEX is used while a call of another thread runs on it: that call, and its number.
     /// <https://sqlite.org/threadsafe.html>
     case usedByTwoThreads(Sqlite3Call, ordinal: Int)
@@ -114,6 +118,7 @@ public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
       case .readWithoutRow: "read without a row\(number("column")): \(told)"
       case .columnOutOfRange(let count): "read out of range\(number("column"))\(count.map { " of \($0)" } ?? ""): \(told)"
       case .steppedWithoutReset: "stepped after an error without a reset: \(told)"
+      case .steppedWithOldValue: "stepped with the value of an earlier run\(number("parameter")), while others were bound: \(told)"
       case .usedByTwoThreads(let other, let ordinal): "used while another thread is in \(other.rawValue), call \(ordinal): \(told)"
       }
     return "\(call.rawValue), call \(ordinal): \(wrong)"

@@ -90,9 +90,14 @@ extension LedgerSqlite3Wrapper {
     return code
   }
 
-  /// Notes a code that tells of a misuse, and answers it.
+  /// Notes a code that tells of a misuse, or a parameter that was bound, and answers the code.
   func answered(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ argument: Int64?, _ code: Int32) -> Int32 {
-    if code != 0 { noteAnswer(code, call, nil, UInt(bitPattern: statement), argument: argument) }
+    let bits = UInt(bitPattern: statement)
+    if code != 0 {
+      noteAnswer(code, call, nil, bits, argument: argument)
+    } else if let argument, call.bindsValue {
+      ledger.state.withLock { $0.statement(bits)?.parameters.bind(argument) }
+    }
     return code
   }
 

@@ -102,6 +102,7 @@ struct LedgerState {
   /// Whether a call with a statement may be passed on.
   mutating func admitsStatement(_ call: Sqlite3Call, _ bits: UInt) -> Bool {
     calls += 1
+    if call == .sqlite3_clear_bindings { statement(bits)?.parameters = BoundParameters() }
     if bits == lastBits && underWay.isEmpty || bits == 0 { return true }
     guard let record = statement(bits) else { return admits(call, bits, .statement) }
     if !underWay.isEmpty { noteOtherThread(call, record.connections, record.handle) }
@@ -121,6 +122,10 @@ struct LedgerState {
     begin(call, record.connections)
     functionAnswered = nil
     if call == .sqlite3_step, record.owesReset { note(.steppedWithoutReset, call, record.handle) }
+    if call == .sqlite3_step, record.place == .notStepped, let left = record.parameters.leftOver {
+      note(.steppedWithOldValue, call, record.handle, argument: left)
+    }
+    if call == .sqlite3_reset, record.place != .notStepped { record.parameters.keep() }
     endLoans(of: record)
     record.place = call == .sqlite3_step ? .ended : .notStepped
     record.owesReset = false

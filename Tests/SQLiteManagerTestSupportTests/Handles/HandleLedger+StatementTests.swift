@@ -106,6 +106,45 @@ import Testing
     desk.close()
   }
 
+  @Test func `notes a parameter that still has the value of the run before`() {
+    desk.exec("CREATE TABLE star (name, note)")
+    let statement = unsafe desk.prepare("INSERT INTO star VALUES (?1, ?2)")
+    func add(_ name: Int32, note: Int32?, clears: Bool = false) {
+      if clears { unsafe desk.sqlite.sqlite3_clear_bindings(statement) }
+      unsafe desk.sqlite.sqlite3_bind_int(statement, 1, name)
+      if let note { unsafe desk.sqlite.sqlite3_bind_int(statement, 2, note) }
+      unsafe desk.step(statement)
+      unsafe desk.sqlite.sqlite3_reset(statement)
+    }
+    add(1, note: 7)
+    add(2, note: nil)
+    add(3, note: 8)
+    add(4, note: nil, clears: true)
+    add(5, note: nil)
+    #expect(desk.kinds == [.steppedWithOldValue])
+    #expect(
+      desk.told == [
+        """
+        sqlite3_step, call 9: stepped with the value of an earlier run, parameter 2, while others were bound: \
+        statement "INSERT INTO star VALUES (?1, ?2)" from sqlite3_prepare_v2, call 3
+        """
+      ])
+    unsafe desk.finalize(statement)
+    desk.close()
+  }
+
+  @Test func `does not mind a run with all the values of the one before`() {
+    let statement = unsafe desk.prepare("SELECT ?1, ?2")
+    for index: Int32 in 1...2 { unsafe desk.sqlite.sqlite3_bind_int(statement, index, 7) }
+    for _ in 0..<2 {
+      unsafe desk.step(statement)
+      unsafe desk.sqlite.sqlite3_reset(statement)
+    }
+    #expect(desk.kinds == [])
+    unsafe desk.finalize(statement)
+    desk.close()
+  }
+
   @Test func `does not blame anybody for a MISUSE that was injected`() {
     let desk = LedgerDesk(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .call(.sqlite3_busy_timeout)))
     unsafe #expect(desk.sqlite.sqlite3_busy_timeout(desk.db, 1) == ResultCode.misuse.rawValue)
