@@ -43,6 +43,9 @@ public struct MockLesson: Hashable, Sendable {
     return values.map { bound in (bound, Self.united(runs.filter { $0.bound == bound }.map(\.answer))) }
   }
 
+  /// Whether a run had values.
+  var bindsValues: Bool { runs.contains { !$0.bound.isEmpty } }
+
   private static func united(_ answers: [MockAnswer]) -> [MockAnswer] { Set(answers).count == 1 ? [answers[0]] : answers }
 
   /// Whether a mock does by itself what is said here, so that it needs no script.

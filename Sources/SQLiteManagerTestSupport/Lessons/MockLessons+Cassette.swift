@@ -58,7 +58,7 @@ private struct CassetteLessons {
     case .sqlite3_prepare_v2, .sqlite3_prepare_v3: compile(item, on: handle)
     case .sqlite3_bind_int, .sqlite3_bind_int64, .sqlite3_bind_double, .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_blob,
       .sqlite3_bind_blob64, .sqlite3_bind_null:
-      if item.answer == .integer(0), item.arguments.count > 2 { notes.bound(statement, column, item.arguments[2].value) }
+      if item.answer == .integer(0) { notes.bound(statement, column, item.arguments.count > 2 ? item.arguments[2].value : .null) }
     case .sqlite3_bind_zeroblob, .sqlite3_bind_zeroblob64:
       let count = max(0, min(item.arguments.integer(2), 1 << 20))
       if item.answer == .integer(0) { notes.bound(statement, column, .blob(Array(repeating: 0, count: count))) }

@@ -15,8 +15,8 @@ extension MockLessons {
   /// ```
   /// - Parameters:
   ///   - mock: The name of the mock in the test.
-  ///   - byValues: Whether a run is answered by the values that were bound, and not by its turn.
-  public func swiftSource(for mock: String = "sqlite", byValues: Bool = false) -> String {
+  ///   - byValues: Whether a run is answered by the values that were bound, or else by its turn.
+  public func swiftSource(for mock: String = "sqlite", byValues: Bool = true) -> String {
     lessons.map { source(of: $0, mock, byValues: byValues) }.joined(separator: "\n")
   }
 
@@ -29,7 +29,7 @@ extension MockLessons {
       let types = lesson.declaredTypes.map { $0.map(SwiftLiteral.text) ?? "nil" }.joined(separator: ", ")
       head += "\n  .declaredTypes([\(types)])"
     }
-    if !byValues { return head + lesson.answers.map { "\n  " + source(of: $0) }.joined() }
+    if !byValues || !lesson.bindsValues { return head + lesson.answers.map { "\n  " + source(of: $0) }.joined() }
     // A script for other values is asked of one for some values as of the script of the text.
     let parts = lesson.answersByValues.map { bound, answers in
       "\n  .when(bound: \(SwiftLiteral.row(bound)))" + answers.map { "\n  " + source(of: $0) }.joined()

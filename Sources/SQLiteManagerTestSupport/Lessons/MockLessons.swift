@@ -16,13 +16,14 @@ public struct MockLessons: Hashable, Sendable {
 }
 
 extension MockSqlite3Wrapper {
-  /// Makes a script of each lesson: a text answers its runs in turn, one answer serves all runs where they were the same.
+  /// Makes a script of each lesson: a text answers what it was answered when the same values were bound, several runs with the same values in turn. Other
+  /// values are unexpected.
   ///
   /// A text that has a script already is given the answers after those that it has.
   /// - Parameters:
   ///   - lessons: What was learned.
-  ///   - byValues: Whether a run is answered by what was answered when the same values were bound, and not by its turn; other values are then unexpected.
-  public func learn(from lessons: MockLessons, byValues: Bool = false) {
+  ///   - byValues: False lets a text answer its runs in turn, whatever values are bound: for code that binds the time, or a UUID.
+  public func learn(from lessons: MockLessons, byValues: Bool = true) {
     for lesson in lessons.lessons {
       let script = when(lesson.sql)
       for compilation in lesson.compilations {
@@ -34,7 +35,7 @@ extension MockSqlite3Wrapper {
       }
       if lesson.declaredTypes.contains(where: { $0 != nil }) { script.declaredTypes(lesson.declaredTypes) }
       if lesson.origins.contains(where: { $0 != nil }) { script.origins(lesson.origins) }
-      if byValues {
+      if byValues, lesson.bindsValues {
         for (bound, answers) in lesson.answersByValues {
           for answer in answers { script.when(bound: bound).answers(answer) }
         }

@@ -57,8 +57,8 @@ struct Lesson {
     let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
     #expect(try names([1, 2, 1], on: learner) == ["Vega", "Deneb", "Vega"])
     let (inTurn, byValues) = (MockSqlite3Wrapper(), MockSqlite3Wrapper())
-    inTurn.learn(from: learner.lessons)
-    byValues.learn(from: learner.lessons, byValues: true)
+    inTurn.learn(from: learner.lessons, byValues: false)
+    byValues.learn(from: learner.lessons)
     #expect(try names([2, 1, 2], on: inTurn) == ["Vega", "Deneb", "Vega"])
     #expect(try names([2, 2, 1], on: byValues) == ["Deneb", "Deneb", "Vega"])
     expectError(.error, "has no answer for (3), but for (1), (2)") { try names([3], on: byValues) }

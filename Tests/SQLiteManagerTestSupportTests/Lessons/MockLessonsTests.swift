@@ -123,7 +123,7 @@ import Testing
           ], thenFails: ResultCode(rawValue: 9999), message: "odd").texts(inColumns: 0)
       """#
     #expect(
-      lessons.swiftSource() == #"""
+      lessons.swiftSource(byValues: false) == #"""
         sqlite.when("INSERT INTO t VALUES (?)")
           .failsToPrepare(.locked)
           .prepares()
@@ -133,7 +133,7 @@ import Testing
 
         """# + end)
     #expect(
-      lessons.swiftSource(byValues: true).hasPrefix(
+      lessons.swiftSource().hasPrefix(
         #"""
         sqlite.when("INSERT INTO t VALUES (?)")
           .failsToPrepare(.locked)
