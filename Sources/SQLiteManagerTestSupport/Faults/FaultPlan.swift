@@ -16,6 +16,8 @@ public struct FaultPlan: Hashable, Sendable {
     case forever(from: Int)
     /// One call, by its number among the calls of one function.
     case call(Sqlite3Call, number: Int)
+    /// The first runs of statements whose text holds this.
+    case runs(of: String, count: Int)
   }
 
   /// Which calls fail.
@@ -46,14 +48,35 @@ public struct FaultPlan: Hashable, Sendable {
     FaultPlan(.call(call, number: number), code: code)
   }
 
+  /// The first runs of one statement fail, at their first step or in `sqlite3_exec`, and all others are performed: a lock that two tries meet, a disk that is full
+  /// for the log alone.
+  ///
+  /// ```swift
+  /// sqlite.plan = .runs(of: "INSERT INTO star", count: 2, code: .busy)
+  /// ```
+  /// - Parameters:
+  ///   - sql: A part of the text, as it is compiled: with `?` where values are bound. All statements whose text holds it are counted together.
+  ///   - count: How many runs fail.
+  public static func runs(of sql: String, count: Int = 1, code: ResultCode? = nil) -> FaultPlan {
+    FaultPlan(.runs(of: sql, count: count), code: code)
+  }
+
   /// Whether a call fails that is the `ordinal`-th failable one and the `number`-th of its function. One that cannot fail is not counted among the
   /// failable ones, and fails only where it is named.
-  func fails(_ call: Sqlite3Call, ordinal: Int, number: Int, among faults: [PlausibleFault]) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - sql: The text that it compiles or runs.
+  ///   - failures: How many calls failed before.
+  func fails(
+    _ call: Sqlite3Call, _ sql: String?, ordinal: Int, number: Int, failures: Int, among faults: [PlausibleFault]
+  ) -> Bool {
     switch choice {
     case .none: false
     case .once(let k): !faults.isEmpty && ordinal == k
     case .forever(let k): !faults.isEmpty && (ordinal == k || ordinal > k && lasting(among: faults) != nil)
     case .call(let chosen, let n): call == chosen && number == n
+    // A run whose first step failed has no second one.
+    case .runs(let part, let count): (call == .sqlite3_step || call == .sqlite3_exec) && failures < count && sql?.contains(part) == true
     }
   }
 

@@ -87,7 +87,9 @@ struct FaultState {
       told[connection()] = nil
     }
     let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: sql, faults: faults)
-    guard !isOver, plan.fails(call, ordinal: failableCalls, number: numbers[call], among: faults) else {
+    let number = numbers[call]
+    let fails = plan.fails(call, sql, ordinal: failableCalls, number: number, failures: failures, among: faults)
+    guard !isOver, fails else {
       return (nil, counted)
     }
     let fault = plan.fault(ordinal: failableCalls, among: faults)

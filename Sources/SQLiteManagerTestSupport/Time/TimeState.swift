@@ -26,6 +26,8 @@ struct TimeState {
   }
 
   var latency: [Sqlite3Call: Duration] = [:]
+  /// By a part of SQL.
+  var runLatency: [String: Duration] = [:]
   /// By connection.
   var timeouts: [UInt: Timeout] = [:]
   /// The file systems that were made, by the name of the one behind.

@@ -27,6 +27,11 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     get { time.withLock { $0.latency } }
     set { time.withLock { $0.latency = newValue } }
   }
+  /// How long single statements take, by a part of their text: so much time passes before the first step of each run, and before `sqlite3_exec` of it.
+  public var runLatency: [String: Duration] {
+    get { time.withLock { $0.runLatency } }
+    set { time.withLock { $0.runLatency = newValue } }
+  }
   /// Whose time it is.
   public let clock: VirtualClock
   let time = Locked(TimeState())
@@ -55,6 +60,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     let (latency, isPassage, isAtEnd) = time.withLock { $0.begin(call) }
     if isPassage { notePassage(call, run(by: call, arguments).sql) }
     if let latency { clock.course.wait(for: latency, .latency(call)) }
+    if call == .sqlite3_step || call == .sqlite3_exec { passRunLatency(call, arguments) }
     if !isAtEnd, clock.course.isExhausted { stop() }
     guard call.meetsLocks else { return super.route(call, arguments: arguments, failed: failed, perform: perform) }
     if call.compiles || call == .sqlite3_exec { notePragma(in: arguments()) }
@@ -70,6 +76,15 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
       time.withLock { $0.triesInMoment = 0 }
     }
     return answer
+  }
+
+  /// Lets the time pass that a statement takes, when a run of it begins.
+  private func passRunLatency(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) {
+    let latencies = runLatency
+    if latencies.isEmpty { return }
+    let running = run(by: call, arguments)
+    if let statement = unsafe running.statement, unsafe inner.sqlite3_stmt_busy(statement) != 0 { return }
+    for (part, duration) in latencies where running.sql?.contains(part) == true { clock.course.wait(for: duration, .latency(call)) }
   }
 
   private func notePassage(_ call: Sqlite3Call, _ sql: String?) {

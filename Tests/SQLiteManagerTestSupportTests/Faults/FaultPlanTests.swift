@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteManager
+import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
@@ -54,6 +55,23 @@ import Testing
     unsafe sqlite.sqlite3_busy_timeout(nil, 1)
     #expect(reset(3) == [1, 7, 1])
     #expect(sqlite.injected.map(\.ordinal) == [3])
+  }
+
+  @Test func `fails the first runs of one statement of the real library`() throws {
+    let sqlite = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.execute("CREATE TABLE star (name); INSERT INTO star VALUES ('Vega'), ('Mira')")
+    sqlite.plan = .runs(of: "SELECT name", count: 2, code: .busy)
+    func names() -> [String]? { try? connection.rows("SELECT name FROM star", as: String.self) }
+    #expect(names() == nil)
+    #expect(try connection.count("star") == 2)
+    #expect(names() == nil)
+    #expect(names() == ["Vega", "Mira"])
+    let told = sqlite.injected.map { "\($0.call.rawValue) \($0.code.rawValue) \($0.sql ?? "")" }
+    #expect(told == Array(repeating: "sqlite3_step 5 SELECT name FROM star", count: 2))
+    sqlite.plan = .runs(of: "DELETE", code: .full)
+    unsafe #expect(sqlite.sqlite3_exec(connection.handle, "SELECT 1; DELETE FROM star", nil, nil, nil) == ResultCode.full.rawValue)
+    unsafe #expect(sqlite.sqlite3_exec(connection.handle, "SELECT 1; DELETE FROM star", nil, nil, nil) == ResultCode.ok.rawValue)
   }
 
   @Test func `counts anew under a new plan`() {

@@ -112,6 +112,18 @@ import Testing
     #expect(stage.clock.waits.contains(VirtualWait(.latency(.sqlite3_step), count: 3, duration: .milliseconds(60))))
   }
 
+  @Test func `takes so long for each run of a statement as it is told, however many rows that has`() throws {
+    let stage = try TimeStage()
+    let connection = try stage.connect()
+    stage.sqlite.runLatency = ["UNION": .seconds(2), "INSERT INTO star": .milliseconds(5)]
+    #expect(try connection.rows("SELECT 1 UNION SELECT 2", as: Int.self) == [1, 2])
+    #expect(stage.clock.time == .seconds(2))
+    #expect(try connection.count("star") == 1)
+    #expect(stage.clock.time == .seconds(2))
+    try connection.execute("INSERT INTO star (name) VALUES ('Rigel')")
+    #expect(stage.clock.time == .milliseconds(2_005))
+  }
+
   @Test func `sleeps on the clock over a mock, which has no file system`() throws {
     let (clock, mock) = (VirtualClock(), MockSqlite3Wrapper())
     mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
