@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 public import SQLiteCore
 
@@ -45,6 +46,19 @@ public struct PowerLoss: Sendable {
     let changes = operations.lazy.filter { $0.changesFile || $0.kind == .sync }.prefix(count)
     for operation in changes where operation.code == .ok { apply(operation, to: &disk) }
     return disk.compactMapValues { $0.left(unsynced, &generator) }
+  }
+
+  /// Puts these files where they were, and takes away what is not among them: for two databases that one transaction changes. The journal of each names the
+  /// one of both by its whole path, and elsewhere SQLite would take that for gone, and the transaction for done. Nothing may have the files open.
+  ///
+  /// - Throws: The errors of writing and removing files.
+  public func restore(after count: Int, unsynced: Unsynced) throws {
+    let left = files(after: count, unsynced: unsynced)
+    let known = Set(before.keys).union(operations.compactMap(\.path))
+    for path in known.union(known.map { $0 + "-shm" }) where left[path] == nil && FileManager.default.fileExists(atPath: path) {
+      try FileManager.default.removeItem(atPath: path)
+    }
+    for (path, bytes) in left { try Data(bytes).write(to: URL(filePath: path)) }
   }
 
   private func apply(_ operation: FileOperation, to disk: inout [String: DiskFile]) {

@@ -50,6 +50,38 @@ import Testing
     #expect(left.contains(stage.old) && left.contains(stage.new) && left.allSatisfy { $0 == stage.old || $0 == stage.new })
   }
 
+  @Test func `of two files is old in both or new in both, where both are put back to where they were`() throws {
+    let folder = try ScratchFolder()
+    let paths = [folder.path("one.sqlite"), folder.path("two.sqlite")]
+    func open(_ location: (String) -> Connection.Location) throws -> Connection {
+      var configuration = Connection.Configuration()
+      configuration.synchronous = .extra
+      let connection = try Connection(location(paths[0]), configuration: configuration, on: Sqlite3Wrapper())
+      try connection.attach(location(paths[1]), as: "two")
+      try connection.execute("PRAGMA two.synchronous = EXTRA")
+      return connection
+    }
+    let made = try open { .file($0) }
+    try made.execute("CREATE TABLE main.t (a); CREATE TABLE two.t (a); INSERT INTO main.t VALUES ('old'); INSERT INTO two.t VALUES ('old')")
+    try made.close()
+    let before = try Dictionary(uniqueKeysWithValues: paths.map { ($0, Array(try Data(contentsOf: URL(filePath: $0)))) })
+    let vfs = try FaultInjectingVFS(byteLimit: 1 << 20, on: Sqlite3Wrapper())
+    let connection = try open { vfs.location($0) }
+    try connection.transaction { try connection.execute("UPDATE main.t SET a = 'new'; UPDATE two.t SET a = 'new'") }
+    try connection.close()
+    let loss = try PowerLoss(vfs.operations, before: before)
+    var found: Set<[String]> = []
+    for moment in 0..<loss.count {
+      for fate in [PowerLoss.Unsynced.lost, .kept] {
+        try loss.restore(after: moment, unsynced: fate)
+        let left = try open { .file($0) }
+        found.insert(try left.rows("SELECT a FROM main.t UNION ALL SELECT a FROM two.t", as: String.self))
+        try left.close()
+      }
+    }
+    #expect(found == [["old", "old"], ["new", "new"]])
+  }
+
   /// The counterpart: without syncs the same replay finds databases that are neither.
   @Test func `is neither of them where nothing is synced`() throws {
     let (stage, loss, committed) = try record(.delete, .off)
