@@ -29,6 +29,12 @@ public struct DatabaseTrait: TestTrait, SuiteTrait, TestScoping {
       database.attach(to: test)
       throw error
     }
+    if database.isBeingWritten {
+      Issue.record(
+        """
+        a transaction that has written is still open on the test's database, by a connection that lives on: commit it, roll it back, or let the connection go
+        """, sourceLocation: test.sourceLocation)
+    }
     if hasFailed.withLock({ $0 }) { database.attach(to: test) }
   }
 }
@@ -60,7 +66,7 @@ extension Trait where Self == DatabaseTrait {
   /// a suite it is for each of its tests; a test may have another one. When a test fails, the database is attached as `test.sqlite` and the rows that
   /// were changed as `changes.txt`; `swift test --attachments-path FOLDER` writes them.
   ///
-  /// A fixture that cannot be had fails the test, with an error that says why.
+  /// A fixture that cannot be had fails the test, with an error that says why; so does a transaction that has written and is open when the test has ended.
   public static func database(_ fixture: DatabaseFixture, _ kind: TestDatabase.Kind = .memory) -> Self {
     Self(fixture: fixture, kind: kind)
   }

@@ -3,6 +3,7 @@ public import SQLiteManager
 public import SQLiteManagerTestSupport
 import SQLiteCalls
 public import SQLiteSessions
+import SQLiteCore
 import SQLiteStorage
 
 /// A database that belongs to one test: a copy of a fixture, gone with the last reference.
@@ -17,7 +18,7 @@ import SQLiteStorage
 public final class TestDatabase: Sendable {
   /// Where it is kept.
   public enum Kind: Hashable, Sendable {
-    /// In memory. It cannot be in WAL mode. A library that was built without `sqlite3_deserialize` cannot share databases in memory: there it is in a
+    /// In memory. It has no WAL mode, and a connection whose settings ask for it, as `.recommended` does, has the others. A library that was built without `sqlite3_deserialize` cannot share databases in memory: there it is in a
     /// file.
     case memory
     /// In a file, in a folder of its own that is removed with it.
@@ -92,6 +93,21 @@ public final class TestDatabase: Sendable {
   }
 
   // MARK: What became of it
+
+  /// Whether a connection has a transaction open that has written.
+  var isBeingWritten: Bool {
+    do {
+      let connection = try Connection(location, access: .readWrite)
+      try connection.setBusyHandler(.fail)
+      try connection.execute("BEGIN IMMEDIATE")
+      try connection.execute("ROLLBACK")
+      return false
+    } catch let error as SQLiteError {
+      return error.code.primary == .busy
+    } catch {
+      return false
+    }
+  }
 
   /// The database as it is, as committed.
   ///

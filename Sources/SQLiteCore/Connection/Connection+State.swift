@@ -109,7 +109,11 @@ extension Connection {
 
   /// Whether a schema is still that of bytes that can only be read: it may have been detached since, and the name be another database's.
   private func isReadOnlyImage(_ open: OpaquePointer, _ schema: String) -> Bool {
-    guard attachments.areReadOnly(schema) else { return false }
+    unsafe attachments.areReadOnly(schema) && isInMemoryFile(open, schema)
+  }
+
+  /// Whether a schema is a file of SQLite's file system in memory, which has no journal mode but its own. <https://sqlite.org/inmemorydb.html>
+  func isInMemoryFile(_ open: OpaquePointer, _ schema: String) -> Bool {
     var name: UnsafeMutablePointer<CChar>?
     guard unsafe wrapper.sqlite3_file_control(open, schema, FileControl.vfsname.rawValue, &name) == 0, let name = unsafe name else {
       return false

@@ -48,11 +48,15 @@ public struct DatabaseFixture: Sendable {
   ///
   /// - Parameters:
   ///   - name: What it is known by: two fixtures of one name are one.
-  ///   - fill: Makes tables and rows.
+  ///   - fill: Makes tables and rows. An error of it is one of the fixture, ``SQLiteError`` that names it.
   public static func made(_ name: String, by fill: @escaping @Sendable (Connection) throws -> Void) -> DatabaseFixture {
     DatabaseFixture("made \(name)") { wrapper in
       let connection = try Connection(.memory, on: wrapper)
-      try fill(connection)
+      do { try fill(connection) } catch {
+        let message = "the fixture \(name), which a test begins with, cannot be made"
+        guard let error = error as? SQLiteError else { throw SQLiteError(.error, "\(message): \(error)", origin: .refusal) }
+        throw error.reworded("\(message): \(error.message)")
+      }
       return try connection.bytes()
     }
   }

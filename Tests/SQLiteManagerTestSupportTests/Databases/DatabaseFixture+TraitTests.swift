@@ -27,6 +27,25 @@ private let stars = DatabaseFixture.sql("CREATE TABLE star (id INTEGER PRIMARY K
     expectError(.error, "no such table") { try connection.count("star") }
   }
 
+  @Test(arguments: [TestDatabase.Kind.memory, .file], [true, false])
+  func `must not be in the middle of a write when the test has ended`(kind: TestDatabase.Kind, isOpen: Bool) async throws {
+    let found = Locked<[String]>([])
+    let kept = Locked<[Connection]>([])
+    try await withKnownIssue(isIntermittent: true) {
+      let trait: DatabaseTrait = .database(stars, kind)
+      try await trait.provideScope(for: #require(Test.current), testCase: Test.Case.current) {
+        let connection = try Connection(TestDatabase.current.location)
+        kept.withLock { $0.append(connection) }
+        try connection.execute(isOpen ? "BEGIN; DELETE FROM star" : "DELETE FROM star")
+      }
+    } matching: { issue in
+      found.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    #expect(found.withLock { $0.count } == (isOpen ? 1 : 0))
+    #expect(found.withLock { $0.allSatisfy { $0.hasPrefix("a transaction that has written is still open on the test's database") } })
+  }
+
   @Test func `has none elsewhere, and is told`() async throws {
     let found = await Task.detached { Result { try TestDatabase.current } }.value
     expectError(.misuse, "no database belongs to this test: give it, or its suite, the trait .database(…)") { try found.get() }

@@ -30,6 +30,26 @@ import Testing
     #expect(count.withLock { $0 } == 1)
   }
 
+  @Test func `is named where its closure throws`() throws {
+    struct Unready: Error {}
+    expectError(.error, "the fixture v2, which a test begins with, cannot be made: Unready()") {
+      try TestDatabase(.made("v2") { _ in throw Unready() })
+    }
+    expectError(.error, "the fixture v3, which a test begins with, cannot be made: no such table: star") {
+      try TestDatabase(.made("v3") { try $0.execute("DELETE FROM star") })
+    }
+  }
+
+  @Test func `is opened with the settings of an app, in memory too`() throws {
+    for kind in [TestDatabase.Kind.memory, .file] {
+      let database = try TestDatabase(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name)"), kind)
+      let connection = try Connection(database.location, configuration: .recommended)
+      #expect(try (connection.pragma(.journalMode) == .wal) == (kind == .file))
+      #expect(try connection.pragma(.synchronous) == .normal)
+      try connection.execute("INSERT INTO star VALUES (9, 'Deneb')")
+    }
+  }
+
   @Test func `is a file, which stays as it is, and what its log holds`() throws {
     let folder = try ScratchFolder()
     let source = try Connection(.file(folder.path("a")), configuration: .recommended)
