@@ -13,7 +13,8 @@ import SQLiteStorage
 /// }
 /// ```
 /// Every change that is missing or was not expected has a line. The order does not matter. Columns whose values a test cannot know are left open:
-/// ``ExpectedChange``.
+/// ``ExpectedChange``. Indexes, views and triggers that are gone or new and another `user_version` are changes, too, and so are those of databases that are attached before and
+/// after, under names such as `other.star`.
 /// - Parameters:
 ///   - expected: The changes; none when nothing may change.
 ///   - database: A database that lends a connection.
@@ -26,9 +27,9 @@ public func expectChanges<Result>(
   _ expected: [ExpectedChange], in database: some DatabaseAccess, tables: ChangesetTables = .all,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) throws -> Result {
-  let before = try DatabaseSnapshot(of: database)
+  let before = try DatabaseMoment(of: database)
   let result = try body()
-  try before.expect(expected, until: DatabaseSnapshot(of: database), tables, sourceLocation)
+  try before.expect(expected, until: DatabaseMoment(of: database), tables, sourceLocation)
   return result
 }
 
@@ -38,9 +39,9 @@ public func expectChanges<Result>(
   _ expected: [ExpectedChange], in connection: Connection, tables: ChangesetTables = .all,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) throws -> Result {
-  let before = try DatabaseSnapshot(of: connection)
+  let before = try DatabaseMoment(of: connection)
   let result = try body()
-  try before.expect(expected, until: DatabaseSnapshot(of: connection), tables, sourceLocation)
+  try before.expect(expected, until: DatabaseMoment(of: connection), tables, sourceLocation)
   return result
 }
 
@@ -50,21 +51,22 @@ public func expectChanges<Result>(
   _ expected: [ExpectedChange], in database: some DatabaseAccess, tables: ChangesetTables = .all,
   sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async throws -> Result {
-  let before = try DatabaseSnapshot(of: database)
+  let before = try DatabaseMoment(of: database)
   let result = try await body()
-  try before.expect(expected, until: DatabaseSnapshot(of: database), tables, sourceLocation)
+  try before.expect(expected, until: DatabaseMoment(of: database), tables, sourceLocation)
   return result
 }
 
-extension DatabaseSnapshot {
+extension DatabaseMoment {
   /// Records an issue when other rows were changed.
   fileprivate func expect(
-    _ expected: [ExpectedChange], until later: DatabaseSnapshot, _ tables: ChangesetTables, _ sourceLocation: SourceLocation
+    _ expected: [ExpectedChange], until later: DatabaseMoment, _ tables: ChangesetTables, _ sourceLocation: SourceLocation
   ) throws {
-    let (missing, others) = ExpectedChange.compare(expected, with: try changes(until: later, in: tables))
+    let (rows, schema) = try changes(until: later, in: tables, on: Sqlite3Wrapper())
+    let (missing, others) = ExpectedChange.compare(expected, with: rows, schema: schema)
     if missing.isEmpty, others.isEmpty { return }
     let lines = missing.map { "expected, and did not happen: \($0)" } + others.map { "happened, and was not expected: \($0)" }
-    Issue.record("the rows were not changed as expected\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    Issue.record("the database was not changed as expected\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
 }
 #endif

@@ -1,5 +1,5 @@
 import SQLiteCalls
-import SQLiteCore
+package import SQLiteCore
 
 /// Which tables of a database a session records, or a changeset changes: some by their names, or all.
 ///
@@ -37,7 +37,17 @@ public struct ChangesetTables: ExpressibleByArrayLiteral {
   }
 
   /// Whether a table is one of them.
-  func contain(_ name: String) -> Bool { names?.containsName(name) ?? isRecorded(name) }
+  package func contain(_ name: String) -> Bool { names?.containsName(name) ?? isRecorded(name) }
+
+  /// Whether they are named, and not all or all but some.
+  package var areNamed: Bool { names != nil }
+
+  /// The same without some; nil where none of those that were named is left.
+  package func without(_ left: [String]) -> ChangesetTables? {
+    guard let names else { return .all { contain($0) && !left.containsName($0) } }
+    let rest = names.filter { !left.containsName($0) }
+    return rest.isEmpty && !names.isEmpty ? nil : .tables(rest)
+  }
 }
 
 extension Connection {
@@ -80,7 +90,8 @@ extension Connection {
     }
   }
 
-  private func reasonNotToRecord(_ table: StoredTable, in schema: String) throws -> String? {
+  /// Why sessions cannot record a table; nil where they can.
+  package func reasonNotToRecord(_ table: StoredTable, in schema: String) throws -> String? {
     switch table.kindByRows {
     case .view: return "is a view"
     case .virtual: return "is a virtual table"

@@ -29,24 +29,29 @@ public struct DatabaseSnapshot: Sendable {
   /// The rows that were inserted, updated and deleted until another moment: by table, and by what happened.
   ///
   /// Rows are the same when their primary keys are; one whose key was updated is a row less and a row more. Whoever changed them, on whatever connection,
-  /// rows that are again as they were are not among them.
+  /// rows that are again as they were are not among them. Of a table without a key, and of others that SQLite's sessions do not know, a row is the same when
+  /// all its values are: one that was updated is a row less and a row more.
   /// - Parameters:
   ///   - later: The other moment.
   ///   - tables: Which tables.
   ///   - wrapper: The library that compares.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; for one without a primary key, whose
-  ///   rows cannot be told apart; with SQLITE_ERROR when the library was built without sessions; and what opening bytes throws.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; with SQLITE_ERROR when the library was
+  ///   built without sessions; and what opening bytes throws.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
     throws -> [ChangedRow]
   {
     let connection = try later.opened(on: wrapper)
     try withImage(on: wrapper) { location in try connection.attach(location, as: "earlier", access: .readOnly) }
-    let changeset = try connection.diff(from: "earlier", tables: tables)
-    var columns: [String: [String]] = [:]
-    for table in changeset.tables {
-      columns[table.name] = try connection.rows("SELECT name FROM pragma_table_info(\(table.name), 'main')", as: String.self)
+    let others = try connection.tablesComparedByRows(tables, with: "earlier")
+    var changes = try others.flatMap { try connection.changedRows(of: $0, since: "earlier") }
+    if let tables = tables.without(others) {
+      let changeset = try connection.diff(from: "earlier", tables: tables)
+      var columns: [String: [String]] = [:]
+      for table in changeset.tables {
+        columns[table.name] = try connection.rows("SELECT name FROM pragma_table_info(\(table.name), 'main')", as: String.self)
+      }
+      changes += changeset.map { ChangedRow($0, columns: columns[$0.table] ?? []) }
     }
-    let changes = changeset.map { ChangedRow($0, columns: columns[$0.table] ?? []) }
     return changes.sorted { $0.description < $1.description }
   }
 
@@ -61,7 +66,7 @@ public struct DatabaseSnapshot: Sendable {
   public func restore(_ database: some DatabaseAccess) throws { try database.withConnection { connection in try restore(connection) } }
 
   /// A connection that reads the bytes where they are.
-  private func opened(on wrapper: any Sqlite3WrapperProtocol) throws -> Connection {
+  func opened(on wrapper: any Sqlite3WrapperProtocol) throws -> Connection {
     try withImage(on: wrapper) { location in try Connection(location, access: .readOnly, on: wrapper) }
   }
 

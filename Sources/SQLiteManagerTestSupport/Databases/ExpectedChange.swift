@@ -11,13 +11,20 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
   /// Whether the value of a column is right.
   public typealias Check = @Sendable (_ value: SQLiteValue) -> Bool
 
-  private let row: ChangedRow
+  /// Nil for a change of the schema.
+  private let row: ChangedRow?
   private let checks: [String: Check]
+  private let line: String
 
   /// A change of which every value is known.
-  public init(_ row: ChangedRow) { (self.row, checks) = (row, [:]) }
+  public init(_ row: ChangedRow) { self.init(row, [:]) }
 
-  private init(_ row: ChangedRow, _ checks: [String: Check]) { (self.row, self.checks) = (row, checks) }
+  private init(_ row: ChangedRow, _ checks: [String: Check]) { (self.row, self.checks, line) = (row, checks, "\(row)") }
+
+  private init(line: String) { (row, checks, self.line) = (nil, [:], line) }
+
+  /// A statement of ``DatabaseText/schema`` is gone, after a minus, or new, after a plus: `- CREATE INDEX by_name ON star (name);`, `+ PRAGMA user_version=2;`.
+  public static func schema(_ line: String) -> Self { Self(line: line) }
 
   /// A row is there that was not, with all its values but those that are left open.
   ///
@@ -41,13 +48,21 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
   }
 
   /// The change, and the columns that are left open.
-  public var description: String { checks.isEmpty ? "\(row)" : "\(row), and by a closure: \(checks.keys.sorted().joined(separator: ", "))" }
+  public var description: String { checks.isEmpty ? line : "\(line), and by a closure: \(checks.keys.sorted().joined(separator: ", "))" }
 
   /// Takes each change that was expected out of those that happened; what is left of both, in sentences.
-  package static func compare(_ expected: [ExpectedChange], with happened: [ChangedRow]) -> (missing: [String], others: [String]) {
+  package static func compare(
+    _ expected: [ExpectedChange], with happened: [ChangedRow], schema: [String] = []
+  ) -> (missing: [String], others: [String]) {
     var others = happened
+    var statements = schema
     // Those without an open column first: another one could take a row that such a one names.
     let missing = (expected.filter(\.checks.isEmpty) + expected.filter { !$0.checks.isEmpty }).filter { wanted in
+      if wanted.row == nil {
+        guard let index = statements.firstIndex(of: wanted.line) else { return true }
+        statements.remove(at: index)
+        return false
+      }
       guard let index = others.firstIndex(where: { wanted.refused(of: $0)?.isEmpty == true }) else { return true }
       others.remove(at: index)
       return false
@@ -56,7 +71,7 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
       missing.map { wanted in
         let refused = others.lazy.compactMap(wanted.refused).first ?? []
         return refused.isEmpty ? "\(wanted)" : "\(wanted), which refuses \(refused.joined(separator: ", "))"
-      }, others.map { "\($0)" }
+      }, others.map { "\($0)" } + statements
     )
   }
 

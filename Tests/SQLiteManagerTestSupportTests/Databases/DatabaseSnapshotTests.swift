@@ -61,7 +61,7 @@ private struct Stop: Error {}
     #expect(
       found == [
         """
-        the rows were not changed as expected
+        the database was not changed as expected
         expected, and did not happen: + star (id 3, name 'Deneb', size NULL)
         happened, and was not expected: - star (id 1, name 'Vega', size 2.5)
         happened, and was not expected: ~ star (id 2): name 'Mira' → 'O''Mira'
@@ -83,11 +83,64 @@ private struct Stop: Error {}
     #expect(try queue.count("star") == 0)
   }
 
-  @Test func `cannot be told of tables without a key, or that are new, and what is thrown goes on`() throws {
-    try connection.execute("CREATE TABLE loose (a)")
-    expectError(.error, "loose") { try expectChanges([], in: connection) {} }
-    try expectChanges([], in: connection, tables: ["star"]) { try connection.execute("INSERT INTO loose VALUES (1)") }
-    try connection.execute("DROP TABLE loose")
+  @Test func `of a table that sessions do not know are told by whole rows`() throws {
+    try connection.execute(
+      """
+      CREATE TABLE loose (a, b); INSERT INTO loose VALUES (1, 'x'), (1, 'x'), (2, NULL); CREATE VIRTUAL TABLE page USING fts5 (text);
+      CREATE TABLE sum (id INTEGER PRIMARY KEY, twice AS (id * 2)); INSERT INTO sum VALUES (3)
+      """)
+    try expectChanges([.updated("star", key: ["id": 1], from: ["name": "Vega"], to: ["name": "Wega"])], in: connection) {
+      try connection.execute("UPDATE star SET name = 'Wega' WHERE id = 1")
+    }
+    try expectChanges(
+      [
+        .deleted("loose", ["a": 1, "b": "x"]), .inserted("loose", ["a": 2, "b": nil]), .inserted("page", ["text": "a word"]),
+        .deleted("sum", ["id": 3, "twice": 6]), .inserted("sum", ["id": 4, "twice": 8]),
+      ], in: connection
+    ) {
+      try connection.execute(
+        """
+        DELETE FROM loose WHERE rowid = 1; INSERT INTO loose VALUES (2, NULL); INSERT INTO page VALUES ('a word'); UPDATE sum SET id = 4
+        """)
+    }
+    try expectChanges([], in: connection, tables: ["star"]) { try connection.execute("INSERT INTO loose VALUES (1, 2)") }
+    expectError(.schema, "loose is only in earlier") {
+      try expectChanges([], in: connection) { try connection.execute("DROP TABLE loose") }
+    }
+  }
+
+  @Test func `are those of the schema and of attached databases as well`() throws {
+    try connection.execute(
+      "CREATE INDEX by_name ON star (name); ATTACH ':memory:' AS other; CREATE TABLE other.moon (id INTEGER PRIMARY KEY)")
+    func change() throws {
+      try connection.execute(
+        "DROP INDEX by_name; PRAGMA user_version = 7; INSERT INTO other.moon VALUES (1); PRAGMA other.user_version = 2")
+    }
+    let before = try DatabaseSnapshot(of: connection)
+    let found = try issues { try expectChanges([], in: connection) { try change() } }
+    #expect(
+      found == [
+        """
+        the database was not changed as expected
+        happened, and was not expected: + other.moon (id 1)
+        happened, and was not expected: - CREATE INDEX by_name ON star (name);
+        happened, and was not expected: + PRAGMA user_version=7;
+        happened, and was not expected: + other: PRAGMA user_version=2;
+        """
+      ])
+    try before.restore(connection)
+    try connection.execute("DELETE FROM other.moon; PRAGMA other.user_version = 0")
+    try expectChanges(
+      [
+        .inserted("other.moon", ["id": 1]), .schema("- CREATE INDEX by_name ON star (name);"), .schema("+ PRAGMA user_version=7;"),
+        .schema("+ other: PRAGMA user_version=2;"),
+      ], in: connection
+    ) { try change() }
+    let missing = try issues { try expectChanges([.schema("+ PRAGMA user_version=8;")], in: connection) {} }
+    #expect(missing.first?.hasSuffix("expected, and did not happen: + PRAGMA user_version=8;") == true)
+  }
+
+  @Test func `cannot be told of tables that are new, and what is thrown goes on`() throws {
     expectError(.schema, "fresh is only in main") {
       try expectChanges([], in: connection) { try connection.execute("CREATE TABLE fresh (a PRIMARY KEY)") }
     }

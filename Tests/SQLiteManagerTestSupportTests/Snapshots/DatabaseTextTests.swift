@@ -42,6 +42,21 @@ func sky(_ order: [Int] = [1, 2, 3]) throws -> Connection {
     expectError(.error, "no such table: none") { try DatabaseText.table("none").text(of: none) }
   }
 
+  @Test func `says by which collation a column is compared, and leaves out what a test cannot know`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute(
+      """
+      CREATE TABLE card (id TEXT PRIMARY KEY, word TEXT COLLATE NOCASE, at); INSERT INTO card VALUES ('7f', 'b', 1764150000), ('a1', 'a', NULL);
+      CREATE VIEW words AS SELECT word, at FROM card
+      """)
+    let head = "id | word COLLATE NOCASE | at\n"
+    #expect(try DatabaseText.table("card").text(of: connection) == head + "'7f' | 'b' | 1764150000\n'a1' | 'a' | NULL")
+    #expect(try DatabaseText.content.redacting("id", "AT").text(of: connection) == "card:\n\(head)… | 'a' | NULL\n… | 'b' | …")
+    #expect(try DatabaseText.table("words").redacting("at").text(of: connection) == "word | at\n'a' | NULL\n'b' | …")
+    let rows = DatabaseText.rows("SELECT id, word FROM card ORDER BY word DESC").redacting("id")
+    #expect(try rows.text(of: connection) == "id | word\n… | 'b'\n… | 'a'")
+  }
+
   @Test func `has the rows of a query in its order, and sorted where it has none`() throws {
     for order in [[1, 2, 3], [3, 1, 2]] {
       let rows = try DatabaseText.rows("SELECT id, (SELECT 1 ORDER BY 1) one FROM star").text(of: sky(order))

@@ -1,0 +1,41 @@
+import SQLiteCore
+import SQLiteSessions
+
+// Tables that SQLite's sessions do not know: without a primary key, with computed columns, virtual.
+extension Connection {
+  /// The names of those among some tables of the main database and of another one.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for one that only one of both has, or that has other columns there.
+  func tablesComparedByRows(_ tables: ChangesetTables, with earlier: String) throws -> [String] {
+    func names(in schema: String) throws -> [String] {
+      try storedTables(in: schema).filter { table in
+        let isOne = [.table, .virtual].contains(table.kindByRows) && !table.name.isReserved && tables.contain(table.name.spelling)
+        return try isOne && reasonNotToRecord(table, in: schema) != nil
+      }.map(\.name.spelling)
+    }
+    let (now, before) = (try names(in: "main"), try names(in: earlier))
+    let refusal = "\(earlier) and main cannot be compared: "
+    for (name, schema) in now.without(before).map({ ($0, "main") }) + before.without(now).map({ ($0, earlier) }) {
+      throw SQLiteError(.schema, "\(refusal)\(name) is only in \(schema), or has another key there", origin: .refusal)
+    }
+    for name in now where try columns(of: name).map(\.name) != columns(of: name, in: earlier).map(\.name) {
+      throw SQLiteError(.schema, "\(refusal)\(name) has other columns in \(earlier)", origin: .refusal)
+    }
+    return now
+  }
+
+  /// The rows that a table has more often than another database's has them, and less often.
+  func changedRows(of table: String, since earlier: String) throws -> [ChangedRow] {
+    let names = try columns(of: table).map(\.name)
+    var counts: [[SQLiteValue]: Int] = [:]
+    for (schema, step) in [("main", 1), (earlier, -1)] {
+      let list = names.map { $0.quoted(by: "\"") }.joined(separator: ", ")
+      let sql = SQL(unchecked: "SELECT \(list) FROM \(schema.quoted(by: "\"")).\(table.quoted(by: "\""))")
+      try prepare(sql).forEach { row in counts[try (0..<row.columnCount).map { try row[$0] }, default: 0] += step }
+    }
+    return counts.flatMap { values, count in
+      let named = Dictionary(zip(names, values)) { first, _ in first }
+      return Array(repeating: count > 0 ? ChangedRow.inserted(table, named) : .deleted(table, named), count: abs(count))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SQLiteCalls
+package import SQLiteCore
+package import SQLiteSessions
+
+/// The databases of a connection as they were at a moment: the main one, and those that are attached.
+package struct DatabaseMoment: Sendable {
+  private let main: DatabaseSnapshot
+  private let attached: [String: DatabaseSnapshot]
+
+  /// As they are.
+  ///
+  /// - Throws: ``SQLiteError`` as ``DatabaseSnapshot/init(of:_:)``.
+  package init(of connection: Connection) throws {
+    main = try DatabaseSnapshot(of: connection)
+    var attached: [String: DatabaseSnapshot] = [:]
+    for name in try connection.schemaNames where !name.isName("main") && !name.isName("temp") {
+      attached[name] = try DatabaseSnapshot(of: connection, name)
+    }
+    self.attached = attached
+  }
+
+  /// The same of whoever has the connection.
+  package init(of database: some DatabaseAccess) throws {
+    self = try database.withConnection { connection in try DatabaseMoment(of: connection) }
+  }
+
+  /// The changes until another moment: rows, those of attached databases under the name of both, and what is gone from the schema or new in it. Where tables are
+  /// named, they are those of the main database.
+  package func changes(
+    until later: DatabaseMoment, in tables: ChangesetTables, on wrapper: any Sqlite3WrapperProtocol
+  ) throws -> (rows: [ChangedRow], schema: [String]) {
+    var rows = try main.changes(until: later.main, in: tables, on: wrapper)
+    var schema = try main.schemaChanges(until: later.main, on: wrapper)
+    for (name, before) in attached.sorted(by: { $0.key < $1.key }) where !tables.areNamed {
+      guard let now = later.attached[name] else { continue }
+      rows += try before.changes(until: now, in: tables, on: wrapper).map { $0.inDatabase(name) }
+      schema += try before.schemaChanges(until: now, on: wrapper).map { "\($0.prefix(2))\(name): \($0.dropFirst(2))" }
+    }
+    return (rows, schema)
+  }
+}
+
+extension DatabaseSnapshot {
+  /// The statements of the schema that are gone, after a minus, and new, after a plus.
+  fileprivate func schemaChanges(until later: DatabaseSnapshot, on wrapper: any Sqlite3WrapperProtocol) throws -> [String] {
+    let (before, now) = (try opened(on: wrapper).schemaStatements(), try later.opened(on: wrapper).schemaStatements())
+    return before.filter { !now.contains($0) }.map { "- \($0)" } + now.filter { !before.contains($0) }.map { "+ \($0)" }
+  }
+}
+
+extension ChangedRow {
+  /// The same under the name of its database and its table.
+  fileprivate func inDatabase(_ name: String) -> ChangedRow {
+    switch self {
+    case .inserted(let table, let values): .inserted("\(name).\(table)", values)
+    case .updated(let table, let key, let old, let new): .updated("\(name).\(table)", key: key, from: old, to: new)
+    case .deleted(let table, let values): .deleted("\(name).\(table)", values)
+    }
+  }
+}
