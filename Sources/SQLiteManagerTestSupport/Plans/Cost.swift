@@ -43,7 +43,8 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
         return nil
       }
       return """
-        the same text ran \(runs) times with \(valueSetCount) sets of values; a join, or IN with all of them, reads the rows in one run: \(sql.excerpt)
+        the same text ran \(runs) times with \(valueSetCount) sets of values; a join, or IN with all of them, reads the rows in one run: \
+        \(sql.excerpt)
         """
     }
 
@@ -52,6 +53,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
       (one.sql, one.runs, one.vmSteps, one.valueSetCount) == (other.sql, other.runs, other.vmSteps, other.valueSetCount)
     }
 
+    /// Hashes the text and how often it ran.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(sql)
       hasher.combine(runs)
@@ -63,7 +65,8 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
 
   /// A line of numbers, and one for each of the most expensive statements.
   public var description: String {
-    let head = "\(calls) calls, \(statements) statements prepared, \(runs) runs, \(vmSteps) steps, \(fullScanSteps) of full scans, \(sorts) sorts"
+    let head =
+      "\(calls) calls, \(statements) statements prepared, \(runs) runs, \(vmSteps) steps, \(fullScanSteps) of full scans, \(sorts) sorts"
     return ([head] + lines).joined(separator: "\n")
   }
 

@@ -20,7 +20,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     var sum = StatementCounters()
     var texts: [(sql: String, runs: Int, vmSteps: Int, values: [Int])] = []
     var places: [String: Int] = [:]
-    /// What is bound to a statement, by its parameters, each value as its hash.
+    /// The values that are bound to a statement, by its parameters, each as its hash.
     var bound: [UInt: [Int64: Int]] = [:]
   }
 

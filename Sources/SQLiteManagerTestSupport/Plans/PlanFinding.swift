@@ -8,11 +8,11 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   /// What was done.
   public enum Kind: Hashable, Sendable {
     /// Tables were read row by row. The steps are those from a row to the next in one run, the longest; those of all tables of the statement together.
-    /// No table is named when SQLite did not tell.
+    /// No table is named when SQLite did not tell. None where the tables are empty, and the plan alone says so.
     case scan(tables: [String], steps: Int)
     /// Rows were sorted, for ORDER BY, GROUP BY or a window.
     case sort
-    /// An index was made for one run alone, of so many rows. No table is named when SQLite did not tell.
+    /// An index was made for one run alone, of so many rows; of none where the plan alone says so. No table is named when SQLite did not tell.
     case automaticIndex(tables: [String], rows: Int)
   }
 
@@ -33,8 +33,11 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
 
   private var headline: String {
     switch kind {
+    case .scan(let tables, 0): "scan: \(Self.list(tables)) would be read row by row, by the plan: no row is there yet"
     case .scan(let tables, let steps): "scan: \(Self.list(tables)) read row by row, \(steps) steps in one run"
     case .sort: "sort: rows were sorted before the first came out"
+    case .automaticIndex(let tables, 0):
+      "automatic index: SQLite would index \(Self.list(tables)) for one run, by the plan: no row is there yet"
     case .automaticIndex(let tables, let rows): "automatic index: SQLite indexed \(rows) rows of \(Self.list(tables)) for one run"
     }
   }
@@ -42,7 +45,8 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   private var remedy: String {
     switch kind {
     case .scan(let tables, _):
-      "an index on the columns that WHERE or ON compares would lead to the rows; if all are meant to be read, allow it: \(allowance(tables))"
+      (PlanAdvice.sentence(for: sql) ?? "an index on the columns that WHERE or ON compares would lead to the rows")
+        + "; if all are meant to be read, allow it: \(allowance(tables))"
     case .sort:
       "an index on the columns of ORDER BY, GROUP BY or PARTITION BY, in their order, would have them sorted; if so few rows are sorted that it does "
         + "not matter, allow it: .sorts, or .sql(containing: …) for this statement"

@@ -34,6 +34,17 @@ import SQLiteStorage
     return names
   }
 
+  /// Those of some tables that have no rows.
+  func empty(_ roots: [PlanProgram.Root]) -> [String] {
+    roots.flatMap { root -> [String] in
+      guard let schema = schema(root.database), let names = tables([root]) else { return [] }
+      return names.filter { name in
+        let table = "\(schema.quoted(by: "\"")).\(name.quoted(by: "\""))"
+        return !SchemaName(name).isReserved && rows("SELECT 1 FROM \(table) LIMIT 1", columns: 1)?.isEmpty == true
+      }
+    }
+  }
+
   private func schema(_ number: Int) -> String? {
     if number == 0 { return "main" }
     return rows("SELECT name FROM pragma_database_list WHERE seq = \(number)", columns: 1)?.first?[0]

@@ -13,6 +13,9 @@ import SQLiteCore
     /// Statements that write, by connection and text, with the most that was counted in a run.
     var waiting: [UInt: [String: StatementCounters]] = [:]
     var found: [PlanFinding] = []
+    /// The statements whose plan was looked at because nothing was counted, and those of them that write, by connection.
+    var lookedAt: Set<UInt> = []
+    var silent: [UInt: Set<String>] = [:]
   }
 
   fileprivate struct Seen {
@@ -41,7 +44,7 @@ import SQLiteCore
   /// Looks at a statement before it is reset, so that what SQLite says of its last error is what it said before.
   func judge(_ statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let counters = StatementCounters(of: statement, on: sqlite)
-    if !counters.speak { return }
+    if !counters.speak { return judgeByPlan(statement, on: sqlite) }
     let handle = UInt(bitPattern: statement)
     let (run, known) = state.withLock { state in
       let run = counters.since(state.seen[handle]?.counters ?? StatementCounters())
@@ -64,19 +67,45 @@ import SQLiteCore
     note(findings(in: sql, run, verdict))
   }
 
+  /// Looks once at the plan of a statement that compares something, for its tables may be empty.
+  private func judgeByPlan(_ statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
+    let handle = UInt(bitPattern: statement)
+    guard state.withLock({ $0.lookedAt.insert(handle).inserted }), let text = unsafe sqlite.sqlite3_sql(statement) else { return }
+    let sql = unsafe String(cString: text)
+    let tokens = SQLToken.all(in: sql)
+    guard tokens.first?.beginsQuery == true, tokens.contains(where: { $0.isWord("where") || $0.isWord("join") }),
+      !allowances.admitStatement(sql), let connection = unsafe sqlite.sqlite3_db_handle(statement)
+    else { return }
+    if unsafe sqlite.sqlite3_stmt_readonly(statement) == 0 {
+      let bits = UInt(bitPattern: connection)
+      return state.withLock { _ = $0.silent[bits, default: []].insert(sql) }
+    }
+    note(findingsByPlan(in: sql, PlanVerdict(of: sql, by: PlanQuestion(sqlite, connection))))
+  }
+
   /// Forgets a statement that is about to go.
   func forget(_ statement: OpaquePointer) {
     let handle = UInt(bitPattern: statement)
-    state.withLock { $0.seen[handle] = nil }
+    state.withLock { state in
+      state.seen[handle] = nil
+      state.lookedAt.remove(handle)
+    }
   }
 
   /// Asks what could not be asked as long as somebody might want to know `sqlite3_changes()`.
   func close(_ connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let bits = UInt(bitPattern: connection)
-    let waiting = state.withLock { $0.waiting.removeValue(forKey: bits) } ?? [:]
+    let (waiting, silent) = state.withLock { ($0.waiting.removeValue(forKey: bits) ?? [:], $0.silent.removeValue(forKey: bits) ?? []) }
     for (sql, run) in waiting.sorted(by: { $0.key < $1.key }) {
       note(findings(in: sql, run, PlanVerdict(of: sql, by: PlanQuestion(sqlite, connection))))
     }
+    for sql in silent.sorted() where waiting[sql] == nil {
+      note(findingsByPlan(in: sql, PlanVerdict(of: sql, by: PlanQuestion(sqlite, connection))))
+    }
+  }
+
+  private func findingsByPlan(in sql: String, _ verdict: PlanVerdict) -> [PlanFinding] {
+    verdict.kindsByPlan.filter { !allowances.admit($0) }.map { PlanFinding(kind: $0, sql: sql, plan: verdict.plan) }
   }
 
   private func findings(in sql: String, _ run: StatementCounters, _ verdict: PlanVerdict) -> [PlanFinding] {

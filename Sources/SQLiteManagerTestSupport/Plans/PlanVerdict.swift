@@ -11,6 +11,8 @@ struct PlanVerdict: Sendable {
   /// The tables that it reads or writes.
   var opened: [String]?
   var plan: QueryPlan?
+  /// Those of both that are empty.
+  private var empty: (scanned: [String], indexed: [String]) = ([], [])
 
   /// That of a statement that was not asked about.
   static let unknown = PlanVerdict()
@@ -24,6 +26,13 @@ struct PlanVerdict: Sendable {
     indexed = question.tables(program.indexed)
     opened = question.tables(program.opened)
     plan = question.plan(of: sql)
+    empty = (question.empty(program.scanned), question.empty(program.indexed))
+  }
+
+  /// The findings of the plan alone, in tables that have no rows, of which nothing can be counted.
+  var kindsByPlan: [PlanFinding.Kind] {
+    (empty.scanned.isEmpty ? [] : [.scan(tables: empty.scanned, steps: 0)])
+      + (empty.indexed.isEmpty ? [] : [.automaticIndex(tables: empty.indexed, rows: 0)])
   }
 
   /// What is found in a run that was counted so.

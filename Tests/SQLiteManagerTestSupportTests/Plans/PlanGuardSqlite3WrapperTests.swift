@@ -22,6 +22,36 @@ import Testing
     #expect(try quick.kinds() == [])
   }
 
+  @Test(arguments: [
+    ("name LIKE 'star 7%'", "CREATE INDEX … (column COLLATE NOCASE)"), ("lower(name) = 'star 7'", "CREATE INDEX … (lower(column))"),
+    ("1 ORDER BY id LIMIT 5 OFFSET 150", "WHERE (name, id) > (?, ?)"),
+    ("name IN ('a') AND size = max(1, 2)", "an index on the columns that WHERE"),
+  ])
+  func `says what helps a condition that an index on the column does not know`(condition: String, advice: String) throws {
+    let stars = try GuardedStars()
+    _ = try stars.connection.rows(SQL(unchecked: "SELECT id FROM star NOT INDEXED WHERE \(condition)"))
+    let finding = stars.sqlite.findings.map(\.description).joined()
+    #expect(finding.contains(advice), "\(finding)")
+  }
+
+  @Test func `judges by the plan where the tables are empty, and says so`() throws {
+    let empty = try GuardedStars("DELETE FROM star; DELETE FROM planet")
+    _ = try empty.connection.rows("SELECT id FROM star WHERE name = 'star 7'")
+    _ = try empty.connection.rows("SELECT id FROM star WHERE id = 7")
+    _ = try empty.connection.rows("SELECT id FROM star")
+    #expect(empty.sqlite.findings.map(\.kind) == [.scan(tables: ["star"], steps: 0)])
+    #expect(
+      empty.sqlite.findings.first?.description.hasPrefix("scan: star would be read row by row, by the plan: no row is there yet\n") == true)
+    try empty.connection.execute("UPDATE star SET size = 0 WHERE name = 'star 7'; UPDATE star SET size = 0 WHERE id = 7")
+    #expect(try empty.kinds() == [.scan(tables: ["star"], steps: 0), .scan(tables: ["star"], steps: 0)])
+    let join = try GuardedStars("DELETE FROM star; DELETE FROM planet")
+    _ = try join.connection.rows("SELECT count(*) FROM planet AS p JOIN star AS s ON s.name = p.sun")
+    #expect(try join.kinds() == [.scan(tables: ["planet"], steps: 0), .automaticIndex(tables: ["star"], rows: 0)])
+    let filled = try GuardedStars(rowLimit: 300)
+    _ = try filled.connection.rows("SELECT id FROM star WHERE name = 'star 7'")
+    #expect(try filled.kinds() == [])
+  }
+
   @Test func `finds a sort, by whatever clause, and none where an index has the rows sorted`() throws {
     let sorting: [SQL] = [
       "SELECT name FROM star WHERE id < 5 ORDER BY size, id", "SELECT size, count(*) FROM star WHERE id < 5 GROUP BY size",

@@ -1,0 +1,51 @@
+import SQLiteCore
+
+/// Advice for a statement that scans, where an index on a column that it compares would not.
+enum PlanAdvice {
+  /// A sentence that fits what the statement writes; nil where a plain index helps.
+  static func sentence(for sql: String) -> String? {
+    let tokens = SQLToken.all(in: sql)
+    let condition = Array(tokens.drop { !$0.isWord("where") && !$0.isWord("on") })
+    if condition.contains(where: { $0.isWord("like") }) {
+      return """
+        LIKE is led to its rows by an index in which letters of both cases are equal, and by a pattern that does not begin with % or _: \
+        CREATE INDEX … (column COLLATE NOCASE); search within words is for a table of FTS5
+        """
+    }
+    if let function = function(in: condition) {
+      return """
+        an index on the column does not know \(function): CREATE INDEX … (\(function)(column)) does, where the query writes the same; for letters of both cases \
+        a column or an index COLLATE NOCASE, without the function
+        """
+    }
+    if tokens.contains(where: { $0.isWord("offset") }) || hasPlaceInLimit(tokens) {
+      return """
+        OFFSET reads the rows that it leaves out: keep the key of the last row that was shown, and go on after it, WHERE (name, id) > (?, ?) ORDER BY name, id LIMIT …, \
+        with an index on these columns
+        """
+    }
+    return nil
+  }
+
+  /// The first function of a condition that takes a name.
+  private static func function(in condition: [SQLToken]) -> String? {
+    for (index, token) in condition.enumerated() where token.kind == .word && condition.dropFirst(index + 1).first?.isSign("(") == true {
+      guard !words.contains(token.folded), let argument = condition.dropFirst(index + 2).first else { continue }
+      if argument.kind == .word && !argument.isWord("select") || argument.kind == .name { return token.name }
+    }
+    return nil
+  }
+
+  /// Words before a parenthesis that call nothing, and functions of many rows.
+  private static let words: Set<String> = [
+    "in", "and", "or", "not", "exists", "values", "where", "on", "between", "like", "glob", "match", "is", "when", "then", "else", "as",
+    "over", "filter", "using", "by", "having", "select", "union", "all", "from", "join", "case", "limit", "offset", "count", "sum", "max",
+    "min", "avg", "total",
+  ]
+
+  /// Whether there is `LIMIT 20, 10`.
+  private static func hasPlaceInLimit(_ tokens: [SQLToken]) -> Bool {
+    guard let limit = tokens.lastIndex(where: { $0.isWord("limit") }) else { return false }
+    return tokens[limit...].contains { $0.isSign(",") }
+  }
+}
