@@ -1,6 +1,6 @@
 import SQLiteCalls
-import SQLiteManager
 import SQLiteLive
+import SQLiteManager
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
