@@ -110,8 +110,8 @@ import SQLiteStorage
     for table in tables {
       var rows = DatabaseState.Rows()
       unsafe forEachRow(of: "SELECT * FROM main.\(table.quoted(by: "\""))", into: &state) { statement, _ in
-        rows.count += 1
-        rows.sum &+= unsafe hash(of: statement)
+        if rows.count == 0 { rows.columns = unsafe names(of: statement) }
+        unsafe rows.add(hashes(of: statement))
       }
       state.tables[table] = rows
     }
@@ -171,12 +171,19 @@ import SQLiteStorage
     return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  private func hash(of statement: OpaquePointer) -> UInt64 {
-    var hasher = Hasher()
-    let columns = unsafe sqlite.sqlite3_column_count(statement)
-    for column in 0..<columns {
+  private func names(of statement: OpaquePointer) -> [String] {
+    let count = unsafe sqlite.sqlite3_column_count(statement)
+    return (0..<count).map { column in
+      unsafe sqlite.sqlite3_column_name(statement, column).map { unsafe String(cString: $0) } ?? ""
+    }
+  }
+
+  /// A number for each value of a row, with its storage class in the lowest three bits.
+  private func hashes(of statement: OpaquePointer) -> [UInt64] {
+    let count = unsafe sqlite.sqlite3_column_count(statement)
+    return (0..<count).map { column in
       let type = unsafe StorageClass(rawValue: sqlite.sqlite3_column_type(statement, column))
-      hasher.combine(type.rawValue)
+      var hasher = Hasher()
       switch type {
       case .integer: unsafe hasher.combine(sqlite.sqlite3_column_int64(statement, column))
       case .float: unsafe hasher.combine(sqlite.sqlite3_column_double(statement, column).bitPattern)
@@ -187,8 +194,8 @@ import SQLiteStorage
         hasher.combine(count)
         unsafe hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes, count: count))
       }
+      return UInt64(bitPattern: Int64(hasher.finalize())) << 3 | UInt64(type.rawValue & 7)
     }
-    return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 }
 

@@ -6,6 +6,28 @@ struct DatabaseState: Equatable {
   struct Rows: Equatable {
     var count = 0
     var sum: UInt64 = 0
+    /// The names of the columns.
+    var columns: [String] = []
+    /// A number for each value, row by row; nil where there are too many. The storage class is in the lowest three bits.
+    var values: [UInt64]? = []
+
+    /// Takes a row in: how many there are, and what is in them, in any order.
+    mutating func add(_ row: [UInt64]) {
+      count += 1
+      sum &+= row.reduce(0, Self.mixed)
+      if let kept = values?.count, kept + row.count <= Self.most { values?.append(contentsOf: row) } else { values = nil }
+    }
+
+    /// How many values of a table are kept at most.
+    private static let most = 100_000
+
+    /// Takes a value into a sum that depends on the order.
+    static func mixed(_ sum: UInt64, _ value: UInt64) -> UInt64 {
+      let product = (sum ^ value) &* 0x9E37_79B9_7F4A_7C15
+      return product ^ (product >> 32)
+    }
+
+    static func == (one: Rows, other: Rows) -> Bool { one.count == other.count && one.sum == other.sum }
   }
 
   /// The SQL of every table, index, view and trigger, by type and name.
@@ -55,10 +77,5 @@ struct DatabaseState: Equatable {
     var rest = self
     for name in names { rest.tables[name] = nil }
     return rest
-  }
-
-  /// The tables whose rows differ.
-  func differingTables(from other: DatabaseState) -> Set<String> {
-    Set(tables.keys).union(other.tables.keys).filter { tables[$0] != other.tables[$0] }
   }
 }

@@ -23,12 +23,13 @@ enum SweepFindings {
   }
 
   /// How the databases of a run that finished differ from those of the run without faults.
-  static func changed(_ run: SweepRun, from clean: SweepRun, _ restless: [Int: Set<String>]) -> [String] {
+  static func changed(_ run: SweepRun, from clean: SweepRun, _ restless: RestlessRows) -> [String] {
     pairs(run, clean).compactMap { number, here, there in
       guard let here else { return "\(there.name) was not opened" }
       guard let after = here.after, let wanted = there.after else { return nil }
-      let apart = restless[number] ?? []
-      if let difference = after.without(apart).difference(from: wanted.without(apart)) { return "\(here.name) \(difference)" }
+      if let difference = restless.difference(of: after, before: here.before, from: wanted, in: number) {
+        return "\(here.name) \(difference)"
+      }
       if after.violations > wanted.violations { return "\(here.name) has rows that refer to none" }
       return nil
     }
@@ -36,16 +37,18 @@ enum SweepFindings {
 
   /// Which databases a run that threw has left neither as they were before nor as the run without faults leaves them; or some as before and others
   /// as after.
-  static func halfDone(_ run: SweepRun, _ clean: SweepRun, _ restless: [Int: Set<String>], everyCommit: Bool) -> [String] {
+  static func halfDone(_ run: SweepRun, _ clean: SweepRun, _ restless: RestlessRows, everyCommit: Bool) -> [String] {
     var before: String?
     var after: String?
     let halves: [String] = pairs(run, clean).compactMap { number, here, there in
       let database = here ?? there
-      let apart = restless[number] ?? []
-      let state = (here?.after ?? database.before).without(apart)
-      let change = state.difference(from: database.before.without(apart), isStrict: false)
-      let wanted = (there.after.map { [$0] } ?? []) + (everyCommit ? clean.commits : [])
-      let rests = wanted.map { state.difference(from: $0.without(apart), isStrict: false) }
+      let state = here?.after ?? database.before
+      let change = state.difference(from: database.before, isStrict: false)
+      func rest(_ wanted: DatabaseState, isAfter: Bool) -> String? {
+        restless.difference(of: state, before: database.before, from: wanted, in: number, isAfter: isAfter, isStrict: false)
+      }
+      var rests = there.after.map { [rest($0, isAfter: true)] } ?? []
+      if everyCommit { rests += clean.commits.map { rest($0, isAfter: false) } }
       switch (change, rests.contains(nil)) {
       case (nil, true): return nil
       case (nil, false):
@@ -88,14 +91,12 @@ enum SweepFindings {
     return ["two runs without faults differ: \(one.calls.count) calls that can fail, then \(other.calls.count)"]
   }
 
-  /// Tables whose rows differ between two runs without faults.
-  static func restless(_ one: SweepRun, _ other: SweepRun) -> [Int: Set<String>] {
-    var found: [Int: Set<String>] = [:]
-    for (number, here, there) in pairs(other, one) {
-      guard let after = here?.after, let wanted = there.after else { continue }
-      let names = after.differingTables(from: wanted)
-      if !names.isEmpty { found[number] = names }
+  /// What a run without faults made of the databases of the first one, by their numbers.
+  static func course(of run: SweepRun, as first: SweepRun) -> [Int: (before: DatabaseState, after: DatabaseState)] {
+    var course: [Int: (before: DatabaseState, after: DatabaseState)] = [:]
+    for (number, here, _) in pairs(run, first) {
+      if let here, let after = here.after { course[number] = (here.before, after) }
     }
-    return found
+    return course
   }
 }

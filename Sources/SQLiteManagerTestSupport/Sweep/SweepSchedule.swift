@@ -10,6 +10,15 @@ final class SweepSchedule<Value> {
     var again: Result<Value, any Error>?
   }
 
+  /// A run that was found to be wrong.
+  struct Suspect {
+    let row: Int
+    let run: SweepRun
+    let outcome: Outcome
+    /// What is wrong with it whatever the databases hold and the answer is.
+    let otherProblems: [String]
+  }
+
   let settings: SweepSettings<Value>
   var report = FaultSweepReport()
   var clean: (run: SweepRun, value: Value)?
@@ -26,8 +35,12 @@ final class SweepSchedule<Value> {
   private var progress = SweepProgress(of: 0)
   /// The places of calls that were looked up.
   private var sites: [[String]: String?] = [:]
-  /// Tables, by database, whose rows differ although nothing failed.
-  var restless: [Int: Set<String>] = [:]
+  /// Rows and answers that differ although nothing failed.
+  var restless = RestlessRows()
+  var restlessAnswers = RestlessAnswers()
+  /// Runs with a finding, which may turn out to be none: see ``lateRun()``.
+  var suspects: [Suspect] = []
+  var hasBeenLate = false
 
   /// How many seconds are left for runs that hang.
   private var left: Double
@@ -41,9 +54,9 @@ final class SweepSchedule<Value> {
     left = SweepChild.left
   }
 
-  private func make(_ point: FaultSweepReport.Point?) throws -> SweepRun {
+  func make(_ point: FaultSweepReport.Point?, keepsCommits: Bool = false) throws -> SweepRun {
     SweepRun(
-      try settings.makeWrapper(), point, expected: clean?.run.calls ?? [], keepsCommits: settings.everyCommitIsFine,
+      try settings.makeWrapper(), point, expected: clean?.run.calls ?? [], keepsCommits: keepsCommits || settings.everyCommitIsFine,
       findsSite: settings.findsSites, limits: limits(point))
   }
 
@@ -86,7 +99,7 @@ final class SweepSchedule<Value> {
     }
     if !hasRepeated { return report.isClean ? try make(nil) : nil }
     if !hasBegun { beginPoints() }
-    guard next < points.count else { return nil }
+    guard next < points.count else { return try lateRun() }
     defer { next += 1 }
     progress.advance()
     if case .child(let output, _) = part { output.announce(points[next]) }
@@ -122,10 +135,20 @@ final class SweepSchedule<Value> {
     var problems = SweepFindings.common(run, hasFinished: outcome.result.isSuccess)
     if run.faults.injected.isEmpty { problems.append("call \(point.call) was not reached: the runs differ") }
     problems += run.difference.map { [$0] } ?? []
-    if let clean { problems += judge(run, outcome, against: clean) }
     problems += run.checked
+    if let clean {
+      let verdict = judge(run, outcome, against: clean)
+      if !verdict.isEmpty, suspects.count < 200 { suspects.append(Suspect(row: report.rows.count, run: run, outcome: outcome, otherProblems: problems)) }
+      problems += verdict
+    }
     report.rows.append(row(run, outcome.result, problems))
     if case .child(let output, _) = part, let row = report.rows.last { output.write(row) }
+  }
+
+  /// Says something else of a run.
+  func say(_ problems: [String], of suspect: Suspect) {
+    report.rows[suspect.row] = row(suspect.run, suspect.outcome.result, problems)
+    if case .child(let output, _) = part { output.write(report.rows[suspect.row]) }
   }
 
   func row(_ run: SweepRun, _ result: Result<Value, any Error>, _ problems: [String]) -> FaultSweepReport.Row {

@@ -11,7 +11,10 @@ extension SweepSchedule {
     return databases.isLeftAsBefore
   }
 
-  func judge(_ run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value)) -> [String] {
+  /// What is wrong with what a run answered and left.
+  func judge(
+    _ run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value), everyCommit: Bool? = nil
+  ) -> [String] {
     let isTolerated = run.faults.injected.first.map { fault in settings.tolerated.contains { $0.covers(fault) } } ?? false
     var problems: [String] = []
     switch outcome.result {
@@ -27,23 +30,36 @@ extension SweepSchedule {
       case .failure(let second)?: problems.append("tried again without faults, it threw \(shown(second))")
       case nil:
         guard !isTolerated else { break }
-        problems += SweepFindings.halfDone(run, clean.run, restless, everyCommit: settings.everyCommitIsFine)
+        problems += SweepFindings.halfDone(run, clean.run, restless, everyCommit: everyCommit ?? settings.everyCommitIsFine)
       }
     }
     return problems
   }
 
+  /// One more run without faults where something was found, later than all others: values that are another in it say nothing about a fault, such as the second
+  /// in which the first runs took place.
+  func lateRun() throws -> SweepRun? {
+    guard !suspects.isEmpty, !hasBeenLate, clean != nil else { return nil }
+    hasBeenLate = true
+    return try make(nil, keepsCommits: true)
+  }
+
+  /// Says of a run without faults whether it did the same as the first one.
   func finishClean(_ run: SweepRun, _ result: Result<Value, any Error>) {
+    if hasRepeated { return finishLate(run, result) }
     if let clean {
       hasRepeated = true
       var problems = SweepFindings.otherCalls(clean.run, run)
-      if case .success(let value) = result, let difference = differing(value, from: clean.value) {
+      note(run, result)
+      if case .success(let value) = result, settings.comparison.given != nil, let difference = differing(value, from: clean.value) {
         problems.append("two runs without faults differ: the second finished with \(difference)")
       }
-      restless = SweepFindings.restless(clean.run, run)
-      for (number, tables) in restless.sorted(by: { $0.key < $1.key }) {
-        report.notes.append(
-          "rows that differ from run to run are not compared: \(tables.sorted().joined(separator: ", ")) in database \(number)")
+      let names = (clean.run.databases?.databases ?? []).map { ($0.number, $0.name) }
+      report.notes += restless.notes(Dictionary(uniqueKeysWithValues: names))
+      let parts = comparesValues && settings.comparison.given == nil ? restlessAnswers.parts : []
+      if !parts.isEmpty {
+        let told = parts.prefix(10).joined(separator: ", ") + (parts.count > 10 ? " …" : "")
+        report.notes.append("parts of the answer that differ from run to run are not compared, only whether they are empty: \(told)")
       }
       if !problems.isEmpty {
         report.rows[0] = row(clean.run, .success(clean.value), problems)
@@ -69,12 +85,44 @@ extension SweepSchedule {
       comparesValues = false
       report.notes.append("its answers are not compared: \(Value.self) is not Equatable; say how with comparing(by:)")
     }
+    note(run, result)
+  }
+
+  /// Takes in what a run without faults came to.
+  private func note(_ run: SweepRun, _ result: Result<Value, any Error>) {
+    guard let clean, case .success(let value) = result else { return }
+    restless.add(SweepFindings.course(of: run, as: clean.run))
+    restlessAnswers.add(value)
+  }
+
+  /// Judges again what was found, knowing one more run without faults, and every state that it committed.
+  private func finishLate(_ run: SweepRun, _ result: Result<Value, any Error>) {
+    guard let clean, case .success = result, SweepFindings.otherCalls(clean.run, run).isEmpty else { return }
+    note(run, result)
+    let committed = (run: run, value: clean.value)
+    for suspect in suspects {
+      var problems = judge(suspect.run, suspect.outcome, against: clean)
+      if !problems.isEmpty, judge(suspect.run, suspect.outcome, against: committed, everyCommit: true).isEmpty {
+        problems = problems.map { $0 + Self.everyCommitHelps }
+      }
+      say(suspect.otherProblems + problems, of: suspect)
+    }
+    suspects = []
+  }
+
+  /// What is said where a run left what the one without faults had committed on its way.
+  private static var everyCommitHelps: String {
+    "; the run without faults has committed that on its way: where each commit is whole by itself, say .everyCommitIsFine"
   }
 
   /// How an answer differs from the one without faults.
   private func differing(_ value: Value, from clean: Value) -> String? {
     guard comparesValues else { return nil }
     do {
+      if settings.comparison.given == nil {
+        guard let part = restlessAnswers.difference(of: value) else { return nil }
+        return "\(shown(value)), not \(shown(clean))" + (restlessAnswers.isRestless && part != "it" ? " (\(part))" : "")
+      }
       return try settings.comparison.areSame(clean, value) == false ? "\(shown(value)), not \(shown(clean))" : nil
     } catch {
       return "\(shown(value)); the comparison threw \(shown(error))"

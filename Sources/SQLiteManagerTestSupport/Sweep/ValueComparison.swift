@@ -9,6 +9,9 @@ struct ValueComparison<Value> {
     return Self.areSame(one, other)
   }
 
+  /// Whether two values of any types are the same.
+  static func same(_ one: Any, _ other: Any) -> Bool? { areSame(one, other) }
+
   private static func areSame(_ one: Any, _ other: Any) -> Bool? {
     if let one = one as? any Equatable { return isEqual(one, other) }
     let mirrors = (Mirror(reflecting: one), Mirror(reflecting: other))

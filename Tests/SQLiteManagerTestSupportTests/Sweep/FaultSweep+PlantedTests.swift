@@ -14,7 +14,7 @@ private func run(_ piece: PlantedFault.Piece, of fault: PlantedFault) throws -> 
 
 extension PlantedFault {
   /// What a sweep does not look at yet.
-  fileprivate static let missed: Set<Subject> = [.differs]
+  fileprivate static let missed: Set<Subject> = []
 }
 
 /// The table in the article on sweeps: a line for each planted fault.
@@ -25,7 +25,9 @@ private struct PlantedTable {
     "<!-- The planted faults: written by FaultSweep+PlantedTests -->\n", "<!-- The end of the planted faults -->\n"
   )
 
-  static let all = (["| fault | what is wrong with it |", "| --- | --- |"] + PlantedFault.all.filter { !PlantedFault.missed.contains($0.subject) }.map(line)).joined(separator: "\n") + "\n"
+  static let all =
+    (["| fault | what is wrong with it |", "| --- | --- |"]
+    + PlantedFault.all.filter { !PlantedFault.missed.contains($0.subject) }.map(line)).joined(separator: "\n") + "\n"
 
   private static func line(_ fault: PlantedFault) -> String { "| \(fault.name) | \(fault.sentence.replacing("|", with: "\\|")) |" }
 
@@ -79,6 +81,7 @@ private struct PlantedTable {
     #expect(right.isClean, "\(right)")
     let faulty = try leakingOnPurpose { try sweep(fault.faulty) }
     #expect(!faulty.isClean)
-    #expect(faulty.notes.isEmpty && right.notes.isEmpty, "\(faulty.notes) \(right.notes)")
+    let isSilent = faulty.notes.isEmpty && right.notes.isEmpty
+    #expect(isSilent != (fault.subject == .differs), "\(faulty.notes) \(right.notes)")
   }
 }

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Compares answers that are not the same after each run without faults, such as one with a UUID: by the parts that are, and of the others by whether they
+/// are there and hold something.
+struct RestlessAnswers {
+  /// What is known of the runs without faults.
+  private(set) var answers: [Any] = []
+
+  mutating func add(_ answer: Any) { answers.append(answer) }
+
+  /// Whether some part differs from run to run.
+  var isRestless: Bool { !parts.isEmpty }
+
+  /// The parts that differ from run to run, such as `id` or `cards[1].id`; the whole is called `it`.
+  var parts: [String] {
+    var found: [String] = []
+    _ = Self.difference(of: answers.first ?? (), from: answers, at: "it") { found.append($0) }
+    return found
+  }
+
+  /// The part of an answer that is not as in the runs without faults; nil when there is none.
+  func difference(of answer: Any) -> String? { Self.difference(of: answer, from: answers, at: "it") { _ in } }
+
+  private static func difference(of run: Any, from clean: [Any], at path: String, _ note: (String) -> Void) -> String? {
+    guard let first = clean.first else { return nil }
+    if clean.dropFirst().allSatisfy({ areSame(first, $0) == true }) { return areSame(first, run) == false ? path : nil }
+    let mirror = Mirror(reflecting: first)
+    let others = clean.dropFirst().map { Mirror(reflecting: $0) }
+    guard path.utf8.count < 300, hasParts(first, mirror),
+      others.allSatisfy({ $0.children.count == mirror.children.count && $0.names == mirror.names })
+    else {
+      note(path)
+      let (wanted, here) = (Set(clean.map(trait)), trait(of: run))
+      return wanted.count == 1 && wanted != [here] ? path : nil
+    }
+    let here = Mirror(reflecting: run)
+    guard here.children.count == mirror.children.count, here.names == mirror.names else { return path }
+    for (place, child) in here.children.enumerated() {
+      let there = [mirror] + others
+      let values = there.compactMap { $0.children.dropFirst(place).first?.value }
+      let name =
+        mirror.displayStyle == .collection ? "\(path)[\(place)]" : mirror.displayStyle == .optional ? path : joined(path, child.label)
+      if let found = difference(of: child.value, from: values, at: name, note) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a value is looked at by its parts: those of the system's modules are wholes, for the bytes of a UUID may be equal by chance.
+  private static func hasParts(_ value: Any, _ mirror: Mirror) -> Bool {
+    switch mirror.displayStyle {
+    case .tuple, .collection, .optional: return true
+    case .struct, .enum, .class:
+      let module = String(reflecting: type(of: value)).prefix { $0 != "." }
+      return !module.hasPrefix("Foundation") && module != "Swift" && !mirror.children.isEmpty
+    default: return false
+    }
+  }
+
+  private static func joined(_ path: String, _ label: String?) -> String {
+    guard let label else { return path }
+    return path == "it" ? label : "\(path).\(label)"
+  }
+
+  /// What is known of a value without its value: its type, and whether it holds something.
+  private static func trait(of value: Any) -> String {
+    let type = "\(type(of: value))"
+    switch value {
+    case let text as String: return "\(type) \(text.isEmpty)"
+    case let bytes as Data: return "\(type) \(bytes.isEmpty)"
+    case let number as any Numeric: return "\(type) \(isZero(number))"
+    default:
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .enum: return "\(type) \(mirror.names)"
+      case .set, .dictionary: return "\(type) \(mirror.children.count)"
+      default: return type
+      }
+    }
+  }
+
+  private static func isZero<Number: Numeric>(_ number: Number) -> Bool { number == 0 }
+
+  private static func areSame(_ one: Any, _ other: Any) -> Bool? { ValueComparison<Any>.same(one, other) }
+}
+
+extension Mirror {
+  /// What its parts are called.
+  fileprivate var names: [String?] { children.map(\.label) }
+}

@@ -1,0 +1,144 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// What differs between runs without faults: rows that hold a time, or a key that is made up. They are compared by what does not: how many there are,
+/// the other columns, and of a column that differs how many values are new and of which kinds they are.
+struct RestlessRows {
+  /// A table before and after a run.
+  struct Course {
+    let before: DatabaseState.Rows
+    let after: DatabaseState.Rows
+  }
+
+  /// Databases by number, before and after, of each run without faults.
+  private var samples: [[Int: (before: DatabaseState, after: DatabaseState)]] = []
+
+  /// Takes in what a run without faults made of its databases.
+  mutating func add(_ sample: [Int: (before: DatabaseState, after: DatabaseState)]) { samples.append(sample) }
+
+  /// The tables of a database that are not the same after each run without faults, each with its courses.
+  private func tables(of database: Int) -> [String: [Course]] {
+    let states = samples.compactMap { $0[database] }
+    guard let first = states.first else { return [:] }
+    var found: [String: [Course]] = [:]
+    for name in first.after.tables.keys where states.contains(where: { $0.after.tables[name] != first.after.tables[name] }) {
+      let rows = states.map { Course(before: $0.before.tables[name] ?? .init(), after: $0.after.tables[name] ?? .init()) }
+      found[name] = rows
+    }
+    return found
+  }
+
+  /// How a database differs from what it is after a run without faults, or from what that had committed; nil when it does not.
+  ///
+  /// - Parameters:
+  ///   - expected: What it is compared with.
+  ///   - isAfter: Whether that is the state at the end, which all runs without faults tell of.
+  func difference(
+    of state: DatabaseState, before: DatabaseState, from expected: DatabaseState, in database: Int, isAfter: Bool = true,
+    isStrict: Bool = true
+  ) -> String? {
+    let restless = tables(of: database)
+    if restless.isEmpty { return state.difference(from: expected, isStrict: isStrict) }
+    let names = Set(restless.keys)
+    if let difference = state.without(names).difference(from: expected.without(names), isStrict: isStrict) { return difference }
+    guard state.unread == nil, expected.unread == nil else { return nil }
+    for (name, courses) in restless.sorted(by: { $0.key < $1.key }) {
+      let run = Course(before: before.tables[name] ?? .init(), after: state.tables[name] ?? .init())
+      let first = samples.first?[database]?.before.tables[name] ?? .init()
+      let wanted = isAfter ? courses : [Course(before: first, after: expected.tables[name] ?? .init())]
+      if let difference = Self.difference(of: run, from: wanted, restless: Self.columns(courses), name) { return difference }
+    }
+    return nil
+  }
+
+  /// What of the databases is not compared, in sentences.
+  func notes(_ names: [Int: String]) -> [String] {
+    names.sorted { $0.key < $1.key }.flatMap { number, database in
+      tables(of: number).sorted { $0.key < $1.key }.map { name, courses in
+        let columns = Self.columns(courses).map { courses[0].after.columns[$0] }
+        if Set(courses.map(\.after.count)).count > 1 {
+          return "\(name) of \(database) is not compared: the number of its rows differs from run to run"
+        }
+        if columns.isEmpty { return "\(name) of \(database) is compared by the number of its rows: they differ from run to run" }
+        return
+          "values that differ from run to run are compared by their number and kind: \(columns.joined(separator: ", ")) in \(name) of \(database)"
+      }
+    }
+  }
+
+  /// The columns that hold other values after each run without faults, in order.
+  private static func columns(_ courses: [Course]) -> [Int] {
+    guard let first = courses.first?.after else { return [] }
+    return first.columns.indices.filter { column in
+      guard let values = first.values(of: column)?.sorted() else { return false }
+      return courses.contains { $0.after.values(of: column)?.sorted() != values }
+    }
+  }
+
+  private static func difference(of run: Course, from clean: [Course], restless: [Int], _ name: String) -> String? {
+    func agreed<Answer: Equatable>(_ ask: (Course) -> Answer?) -> Answer? {
+      guard let first = clean.first.flatMap(ask) else { return nil }
+      return clean.allSatisfy { ask($0) == first } ? first : nil
+    }
+    guard let count = agreed({ $0.after.count }) else { return nil }
+    if run.after.count != count { return "has \(counted(run.after.count, "row")) in \(name), not \(count)" }
+    guard let columns = agreed({ $0.after.columns }), run.after.values != nil else { return nil }
+    if run.after.columns != columns { return "has other columns in \(name)" }
+    let still = columns.indices.filter { !restless.contains($0) }
+    let (whole, others) = (agreed { $0.after.sum(of: still) }, still.filter { column in agreed { $0.after.sum(of: [column]) } != nil })
+    if let whole, run.after.sum(of: still) != whole { return "has other values in \(told(still, columns)) of \(name)" }
+    for column in others where run.after.sum(of: [column]) != agreed({ $0.after.sum(of: [column]) }) {
+      return "has other values in \(columns[column]) of \(name)"
+    }
+    for column in restless {
+      if let kinds = agreed({ $0.after.kinds(of: column) }), run.after.kinds(of: column) != kinds {
+        return "has values of other kinds in \(columns[column]) of \(name)"
+      }
+      guard let new = agreed({ $0.new(in: column) }), new > 0, let here = run.new(in: column), here != new else { continue }
+      return here == 0
+        ? "has the old values in \(columns[column]) of \(name)"
+        : "has \(counted(here, "new value")) in \(columns[column]) of \(name), not \(new)"
+    }
+    return nil
+  }
+
+  private static func told(_ places: [Int], _ columns: [String]) -> String { places.map { columns[$0] }.joined(separator: ", ") }
+}
+
+extension RestlessRows.Course {
+  /// How many values of a column were not there before.
+  fileprivate func new(in column: Int) -> Int? {
+    guard let values = after.values(of: column) else { return nil }
+    var old: [UInt64: Int] = [:]
+    for value in before.values(of: column) ?? [] { old[value, default: 0] += 1 }
+    return values.count { value in
+      guard let left = old[value], left > 0 else { return true }
+      old[value] = left - 1
+      return false
+    }
+  }
+}
+
+extension DatabaseState.Rows {
+  /// The numbers that stand for the values of a column; nil where they were not kept.
+  fileprivate func values(of column: Int) -> [UInt64]? {
+    guard let values, columns.indices.contains(column) else { return count == 0 ? [] : nil }
+    return stride(from: column, to: values.count, by: columns.count).map { values[$0] }
+  }
+
+  /// A sum of rows of these columns, in any order.
+  fileprivate func sum(of places: [Int]) -> UInt64? {
+    guard let values, !columns.isEmpty else { return count == 0 ? 0 : nil }
+    return stride(from: 0, to: values.count, by: columns.count).reduce(0) { sum, row in
+      sum &+ places.reduce(0) { Self.mixed($0, values[row + $1]) }
+    }
+  }
+
+  /// How many values of each storage class a column holds.
+  fileprivate func kinds(of column: Int) -> [UInt64: Int]? {
+    values(of: column).map { values in values.reduce(into: [:]) { $0[$1 & 7, default: 0] += 1 } }
+  }
+}
+
+/// Such as "1 row", "2 rows".
+private func counted(_ count: Int, _ what: String) -> String { count == 1 ? "1 \(what)" : "\(count) \(what)s" }
