@@ -34,6 +34,10 @@ public struct PlantedFault: Sendable {
     case calls
     /// Rows and answers that differ from run to run: they hold a time, or a key that is made up.
     case differs
+    /// What a run leaves although nothing failed.
+    case clean
+    /// Settings of connections, and pools, that live longer than the operation.
+    case settings
   }
 
   /// A piece of data code: the wrapper it works on and what was there before; what it returns is what the user's function would.
@@ -95,10 +99,27 @@ public struct PlantedFault: Sendable {
     right = { try piece($0, $1, true) }
   }
 
+  /// A piece that works on an object which lives longer than one operation.
+  init<Object: AnyObject>(
+    _ name: String, _ subject: Subject, _ sentence: String, before: PlantedStage.Content,
+    object make: @escaping @Sendable (_ sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage) throws -> Object,
+    _ piece: @escaping @Sendable (_ object: Object, _ isRight: Bool) throws -> PlantedValue
+  ) {
+    self.name = name
+    kind = .library
+    self.subject = subject
+    self.sentence = sentence
+    peril = nil
+    needs = nil
+    setUp = { try PlantedStage(before, on: $0, make) }
+    faulty = { try piece($1.object(), false) }
+    right = { try piece($1.object(), true) }
+  }
+
   /// All of them, by subject.
   public static let all: [PlantedFault] =
     opening + closing + stepping + reading + binding + columns + writing + transactions + committing + savepoints + scripts
     + files + retrying + hangs + memory + blobs + callbacks
     + libraryReading + libraryWriting + libraryTransactions + librarySchema + libraryState
-    + differingRows + differingAnswers
+    + differingRows + differingAnswers + wrongWithoutFaults + keptConnections
 }

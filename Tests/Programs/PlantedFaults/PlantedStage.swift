@@ -1,3 +1,4 @@
+public import Foundation
 import SQLiteCalls
 import SQLiteManager
 import Scratch
@@ -10,6 +11,8 @@ public final class PlantedStage: Sendable {
   }
 
   private let folder: ScratchFolder
+  /// What lives longer than one operation: an object with its connection, a cache, a pool.
+  nonisolated(unsafe) private var object: AnyObject?
 
   /// An empty folder.
   public init() throws { folder = try ScratchFolder() }
@@ -19,6 +22,23 @@ public final class PlantedStage: Sendable {
     folder = try ScratchFolder()
     try sqlite.withDatabase(path) { try sqlite.run($0, "PRAGMA synchronous = OFF; BEGIN;" + content.sql + "COMMIT") }
   }
+
+  /// A folder with a database, and an object that works on it.
+  convenience init(
+    _ content: Content, on sqlite: any Sqlite3WrapperProtocol, _ make: (any Sqlite3WrapperProtocol, PlantedStage) throws -> AnyObject
+  ) throws {
+    try self.init(content, on: sqlite)
+    object = try make(sqlite, self)
+  }
+
+  /// The object.
+  func object<Object>(as type: Object.Type = Object.self) throws -> Object {
+    guard let object = object as? Object else { throw PlantedError(code: 1, action: "the stage has no such object") }
+    return object
+  }
+
+  /// The folder.
+  public var url: URL { folder.url }
 
   /// The database of the app.
   public var path: String { folder.path("app.sqlite") }

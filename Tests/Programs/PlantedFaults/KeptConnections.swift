@@ -1,0 +1,156 @@
+import SQLiteCalls
+import SQLiteManager
+
+extension PlantedFault {
+  static let keptConnections = [
+    PlantedFault(
+      "foreign keys stay off", .settings, "Foreign keys are off while a table is rebuilt, and stay off after an error.", before: .shelf,
+      object: { try Shelf(on: $0, $1) }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.with("foreign_keys", 0, then: 1, isRight) { try shelf.rebuild() }
+    },
+    PlantedFault(
+      "patience not put back", .settings, "A try that must not wait sets the timeout to 0, and an error leaves it there.", before: .shelf,
+      object: { try Shelf(on: $0, $1) }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.with("busy_timeout", 0, then: 2500, isRight) { try shelf.add("atlas") }
+    },
+    PlantedFault(
+      "fast and unsafe for ever", .settings, "An import writes without waiting for the disk, and after an error everything does.",
+      before: .shelf, object: { try Shelf(on: $0, $1) }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.with("synchronous", 0, then: 2, isRight) { try shelf.add("diary") }
+    },
+    PlantedFault(
+      "read only after a report", .settings, "A report must not write, and when it fails nothing else may write either.", before: .shelf,
+      object: { try Shelf(on: $0, $1) }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.with("query_only", 1, then: 0, isRight) { try shelf.report() }
+    },
+    PlantedFault(
+      "checks stay ignored", .settings, "Old rows are taken over without their checks, which an error leaves off.", before: .shelf,
+      object: { try Shelf(on: $0, $1) }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.with("ignore_check_constraints", 1, then: 0, isRight) { try shelf.add("atlas") }
+    },
+    PlantedFault(
+      "triggers stay shallow", .settings, "Triggers do not call each other during an upkeep, and after an error never again.",
+      before: .shelf, object: { try Shelf(on: $0, $1) }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.with("recursive_triggers", 0, then: 1, isRight) { try shelf.add("atlas") }
+    },
+    PlantedFault(
+      "off on the short way", .settings, "Where there is nothing to rebuild, foreign keys stay off.", before: .shelf,
+      object: { try Shelf(on: $0, $1) }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.rebuildIfNeeded(isRight)
+    },
+    PlantedFault(
+      "connection lost to the pool", .settings, "A connection that has met an error is not given back to the pool of two.", before: .shelf,
+      object: { try ShelfPool(on: $0, $1, 2) }
+    ) { (pool: ShelfPool, isRight) in
+      try pool.lend(isRight) { try $0.add("atlas") }
+    },
+    PlantedFault(
+      "reader lost to the pool", .settings, "A reader of four that could not read stays marked as lent.", before: .shelf,
+      object: { try ShelfPool(on: $0, $1, 4) }
+    ) { (pool: ShelfPool, isRight) in
+      try pool.lend(isRight) { try $0.report() }
+    },
+    PlantedFault(
+      "given up after three errors", .settings, "Errors are counted, never forgotten, and after the third the pool is closed.",
+      before: .shelf, object: { try ShelfPool(on: $0, $1, 1) }
+    ) { (pool: ShelfPool, isRight) in
+      try pool.guarded(isRight) { try $0.add("atlas") }
+    },
+  ]
+}
+
+extension PlantedStage.Content {
+  fileprivate static let shelf = Self(
+    sql: """
+      CREATE TABLE book (id INTEGER PRIMARY KEY, title TEXT CHECK (title <> '')); INSERT INTO book VALUES (1, 'novel'), (2, 'poems');
+      CREATE TABLE loan (book INTEGER REFERENCES book); INSERT INTO loan VALUES (1);
+      """)
+}
+
+/// Books on a connection that stays open.
+private final class Shelf {
+  let database: Connection
+
+  init(on sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage) throws {
+    database = try Connection(.file(stage.path), on: sqlite)
+    try database.execute("PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA busy_timeout = 2500; PRAGMA synchronous = 2")
+  }
+
+  /// Does something with another value of a setting.
+  func with(_ setting: String, _ value: Int, then before: Int, _ isRight: Bool, _ body: () throws -> PlantedValue) throws -> PlantedValue {
+    try set(setting, value)
+    do {
+      let answer = try body()
+      try set(setting, before)
+      return answer
+    } catch {
+      if isRight { try? set(setting, before) }
+      throw error
+    }
+  }
+
+  private func set(_ setting: String, _ value: Int) throws { try database.execute(SQL(unchecked: "PRAGMA \(setting) = \(value)")) }
+
+  func add(_ title: String) throws -> PlantedValue {
+    .number(try database.insert(["title": title], into: "book"))
+  }
+
+  func report() throws -> PlantedValue { .texts(try database.rows("SELECT title FROM book ORDER BY id", as: String.self)) }
+
+  func rebuild() throws -> PlantedValue {
+    try database.transaction {
+      try database.execute("CREATE TABLE new_book (id INTEGER PRIMARY KEY, title TEXT NOT NULL CHECK (title <> ''))")
+      try database.execute("INSERT INTO new_book SELECT * FROM book; DROP TABLE book; ALTER TABLE new_book RENAME TO book")
+    }
+    return .number(Int64(try database.count("book")))
+  }
+
+  func rebuildIfNeeded(_ isRight: Bool) throws -> PlantedValue {
+    let isNeeded = try database.value("SELECT count(*) FROM book WHERE title IS NULL", as: Int.self) ?? 0 > 0
+    if isRight, !isNeeded { return .flag(false) }
+    try set("foreign_keys", 0)
+    guard isNeeded else { return .flag(false) }
+    _ = try rebuild()
+    try set("foreign_keys", 1)
+    return .flag(true)
+  }
+}
+
+/// A pool of connections.
+private final class ShelfPool {
+  private var free: [Shelf]
+  private var errors = 0
+
+  init(on sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage, _ count: Int) throws {
+    free = try (0..<count).map { _ in try Shelf(on: sqlite, stage) }
+  }
+
+  func lend(_ isRight: Bool, _ body: (Shelf) throws -> PlantedValue) throws -> PlantedValue {
+    guard let shelf = free.popLast() else { throw PlantedError(code: .busy, action: "no connection is free") }
+    do {
+      let answer = try body(shelf)
+      free.append(shelf)
+      return answer
+    } catch {
+      if isRight { free.append(shelf) }
+      throw error
+    }
+  }
+
+  func guarded(_ isRight: Bool, _ body: (Shelf) throws -> PlantedValue) throws -> PlantedValue {
+    if errors >= 3, !isRight { throw PlantedError(code: .busy, action: "the pool is closed after three errors") }
+    do {
+      return try lend(true, body)
+    } catch {
+      errors += 1
+      throw error
+    }
+  }
+}
