@@ -5,11 +5,13 @@ import SQLiteStorage
 
 /// Reads the state of a database on a connection of the sweep's own.
 @safe struct DatabaseReader: ~Copyable {
-  private let sqlite: any Sqlite3WrapperProtocol
-  private let db: OpaquePointer
+  let sqlite: any Sqlite3WrapperProtocol
+  let db: OpaquePointer
 
   /// Opens a file that others may have open, too; nil with the reason when it cannot be.
-  static func state(ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol, isWritable: Bool) -> DatabaseState {
+  static func state(
+    ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol, isWritable: Bool, _ search: SearchCheck = .never
+  ) -> DatabaseState {
     var db: OpaquePointer?
     let flags: OpenFlags = isWritable ? [.readwrite, .nomutex, .privatecache] : [.readonly, .nomutex, .privatecache]
     let code = unsafe withOptionalCString(known(vfs, on: sqlite)) { unsafe sqlite.sqlite3_open_v2(path, &db, flags.rawValue, $0) }
@@ -19,12 +21,17 @@ import SQLiteStorage
     }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: db)
     var state = reader.state(isWritable: isWritable)
-    if state.unread == ErrorTexts.text(of: ResultCode.busy.rawValue) { state.complaints.append("is still locked") }
+    if reader.isToCheck(state, search), let image = unsafe image(of: db, on: sqlite), let copy = unsafe copy(of: image, on: sqlite).1 {
+      state.staleSearchTables = unsafe DatabaseReader(sqlite: sqlite, db: copy).staleSearchTables()
+    }
+    if state.unread == ErrorTexts.text(of: ResultCode.busy.rawValue) { state.complaints.append(DatabaseState.isLocked) }
     return state
   }
 
   /// Copies a private database, and reads the copy: hooks, functions and limits of its connection are left alone.
-  static func state(ofPrivate db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> DatabaseState {
+  static func state(
+    ofPrivate db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol, _ search: SearchCheck = .never
+  ) -> DatabaseState {
     let (code, copy): (Int32, OpaquePointer?)
     if sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) {
       guard let image = unsafe image(of: db, on: sqlite), !image.isEmpty else { return .empty }
@@ -35,7 +42,9 @@ import SQLiteStorage
     }
     guard let copy = unsafe copy else { return DatabaseState(unread: ErrorTexts.text(of: code)) }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: copy)
-    return reader.state(isWritable: false)
+    var state = reader.state(isWritable: false)
+    if reader.isToCheck(state, search) { state.staleSearchTables = reader.staleSearchTables() }
+    return state
   }
 
   /// A private database of bytes; nil, and the reason, when it cannot be made.
@@ -90,7 +99,7 @@ import SQLiteStorage
     vfs.flatMap { unsafe sqlite.sqlite3_vfs_find($0) == nil ? nil : $0 }
   }
 
-  private init(sqlite: any Sqlite3WrapperProtocol, db: OpaquePointer) {
+  init(sqlite: any Sqlite3WrapperProtocol, db: OpaquePointer) {
     self.sqlite = sqlite
     unsafe self.db = db
   }
@@ -106,6 +115,13 @@ import SQLiteStorage
       guard !name.hasPrefix("sqlite_stat"), !shadows.contains(name) || Self.tellsRows(name) else { return }
       if name != "sqlite_sequence" { state.objects["\(type) \(name)"] = sql }
       if type == "table", !sql.uppercased().hasPrefix("CREATE VIRTUAL") { tables.append(name) }
+    }
+    if state.objects.values.contains(where: Self.isSearchTable) {
+      for table in shadows where table.hasSuffix("_data") {
+        unsafe forEachRow(of: "SELECT * FROM main.\(table.quoted(by: "\""))", into: &state) { statement, state in
+          state.searchSum &+= unsafe hashes(of: statement).reduce(0, DatabaseState.Rows.mixed)
+        }
+      }
     }
     for table in tables {
       var rows = DatabaseState.Rows()
@@ -132,7 +148,7 @@ import SQLiteStorage
     unsafe forEachRow(of: "PRAGMA main.foreign_key_check", into: &other) { _, _ in state.violations += 1 }
     guard isWritable else { return }
     let code = unsafe sqlite.sqlite3_exec(db, "BEGIN IMMEDIATE", nil, nil, nil)
-    if code == ResultCode.busy.rawValue { state.complaints.append("is still locked") }
+    if code == ResultCode.busy.rawValue { state.complaints.append(DatabaseState.isLocked) }
     unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
   }
 
@@ -151,7 +167,7 @@ import SQLiteStorage
     !["_data", "_idx", "_segments", "_segdir", "_stat", "_config", "_node", "_parent"].contains { name.hasSuffix($0) }
   }
 
-  private func forEachRow(
+  func forEachRow(
     of sql: String, into state: inout DatabaseState, _ body: (OpaquePointer, inout DatabaseState) -> Void
   ) {
     guard state.unread == nil else { return }
@@ -165,7 +181,7 @@ import SQLiteStorage
     unsafe sqlite.sqlite3_finalize(statement)
   }
 
-  private func text(_ statement: OpaquePointer, _ column: Int32) -> String {
+  func text(_ statement: OpaquePointer, _ column: Int32) -> String {
     guard let bytes = unsafe sqlite.sqlite3_column_text(statement, column) else { return "" }
     let count = unsafe Int(sqlite.sqlite3_column_bytes(statement, column))
     return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
@@ -179,7 +195,7 @@ import SQLiteStorage
   }
 
   /// A number for each value of a row, with its storage class in the lowest three bits.
-  private func hashes(of statement: OpaquePointer) -> [UInt64] {
+  func hashes(of statement: OpaquePointer) -> [UInt64] {
     let count = unsafe sqlite.sqlite3_column_count(statement)
     return (0..<count).map { column in
       let type = unsafe StorageClass(rawValue: sqlite.sqlite3_column_type(statement, column))

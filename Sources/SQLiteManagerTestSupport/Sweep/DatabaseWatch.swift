@@ -2,49 +2,6 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// A database that a run has opened.
-final class SweptDatabase {
-  /// Its place in the order of opening, counted from 1; what it is compared by.
-  let number: Int
-  /// What connections know it by; nil for a private one.
-  let path: String?
-  /// Nil for one that is not in a file of the system's: private, or of a file system of SQLite's such as "memdb".
-  let file: String?
-  let vfs: String?
-  let isWritable: Bool
-  /// What it held when it was opened, or when the operation began.
-  var before: DatabaseState
-  /// What it held when it was closed last, or at the end.
-  var after: DatabaseState?
-  /// The bytes that were there before; empty when there was no file, nil when they could not be read.
-  let image: [UInt8]?
-  var connections: Set<UInt> = []
-  /// Whether a connection was closed with a transaction that had written.
-  var lostTransaction = false
-
-  init(number: Int, path: String?, file: String?, vfs: String?, isWritable: Bool, before: DatabaseState, image: [UInt8]?) {
-    self.number = number
-    self.path = path
-    self.file = file
-    self.vfs = vfs
-    self.isWritable = isWritable
-    self.before = before
-    self.image = image
-  }
-
-  /// How a report calls it.
-  var name: String {
-    if let file { return "\"\(file.folderAndName.name)\"" }
-    return path == nil ? "private database \(number)" : "database \(number) in memory"
-  }
-
-  /// What opens it where it is in no file.
-  var uri: String? {
-    guard file == nil, let path, let vfs else { return nil }
-    return SQL.fileURI(path: path) + "?vfs=" + vfs
-  }
-}
-
 /// Watches which databases a run opens and closes, and reads what they hold: files on a connection of its own, never by their descriptors, private
 /// ones in a copy.
 final class DatabaseWatch {
@@ -58,6 +15,9 @@ final class DatabaseWatch {
   private var byConnection: [UInt: [SweptDatabase]] = [:]
   /// The files that were opened.
   private var paths: Set<String> = []
+  /// The connections that were open when the operation began, in the order of opening, and their settings then and when it had ended.
+  private var opened: [UInt] = []
+  private(set) var kept: [(connection: UInt, database: SweptDatabase, before: KeptSettings, after: KeptSettings?)] = []
 
   /// - Parameters:
   ///   - sqlite: The wrapper that does what the run asks for, without faults.
@@ -69,6 +29,7 @@ final class DatabaseWatch {
 
   func hasOpened(_ db: OpaquePointer, named given: String?, flags: OpenFlags, vfs: String?) {
     lock.withLock {
+      opened.append(UInt(bitPattern: db))
       let shared = Self.pathInMemory(given)  // later versions of SQLite no longer tell its name
       let name = unsafe sqlite.sqlite3_db_filename(db, "main")
       let path = unsafe shared ?? name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
@@ -113,11 +74,17 @@ final class DatabaseWatch {
     let before: DatabaseState
     var image: [UInt8]?
     if isInMemory, let db = unsafe OpaquePointer(bitPattern: connection) {
-      before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite)
+      before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, keepsImages ? .always : .never)
       image = unsafe keepsImages ? DatabaseReader.image(of: db, on: sqlite) : nil
     } else {
       let isNew = file.map { isEmptyFile($0) } ?? true
-      before = file.flatMap { isNew ? nil : DatabaseReader.state(ofFile: $0, vfs: vfs, on: sqlite, isWritable: isWritable) } ?? .empty
+      before =
+        file.flatMap {
+          isNew
+            ? nil
+            : DatabaseReader.state(
+              ofFile: $0, vfs: vfs, on: sqlite, isWritable: isWritable, keepsImages ? .always : .never)
+        } ?? .empty
       image = file.flatMap { isNew ? [] : keepsImages ? DatabaseReader.image(ofFile: $0, vfs: vfs, on: sqlite) : nil }
     }
     let database = SweptDatabase(
@@ -141,7 +108,7 @@ final class DatabaseWatch {
       }
       guard database.file == nil else { return }
       if hasTransaction, unsafe sqlite.sqlite3_next_stmt(db, nil) == nil { unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil) }
-      database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite)
+      database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, .ifChanged(since: database.before))
     }
   }
 
@@ -154,25 +121,30 @@ final class DatabaseWatch {
     }
   }
 
-  private func read(_ database: SweptDatabase) {
+  private func read(_ database: SweptDatabase, _ search: DatabaseReader.SearchCheck? = nil) {
+    let search = search ?? .ifChanged(since: database.before)
     guard let path = database.file else {
       if let bits = database.connections.first, let db = unsafe OpaquePointer(bitPattern: bits) {
-        database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite)
+        database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, search)
       }
       return
     }
     guard FileManager.default.fileExists(atPath: path) else { return }
-    database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable)
+    database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable, search)
   }
 
   /// Takes what the databases hold now for what was there before.
   func begin() {
     lock.withLock {
       for database in databases {
-        read(database)
+        read(database, keepsImages ? .always : .never)
         if let after = database.after { database.before = after }
         database.after = nil
         database.lostTransaction = false
+      }
+      kept = opened.compactMap { bits in
+        guard let database = byConnection[bits]?.first, let db = unsafe OpaquePointer(bitPattern: bits) else { return nil }
+        return (bits, database, unsafe KeptSettings(of: db, on: sqlite), nil)
       }
     }
   }
@@ -180,7 +152,13 @@ final class DatabaseWatch {
   /// Reads what is still open, and answers the transactions that are.
   func end() -> [String] {
     lock.withLock {
-      databases.flatMap { database in
+      for place in kept.indices {
+        guard byConnection[kept[place].connection] != nil, let db = unsafe OpaquePointer(bitPattern: kept[place].connection) else {
+          continue
+        }
+        kept[place].after = unsafe KeptSettings(of: db, on: sqlite)
+      }
+      return databases.flatMap { database in
         let open = database.connections.filter { bits in
           unsafe OpaquePointer(bitPattern: bits).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
         }

@@ -78,6 +78,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
       let stage = try setUp(sqlite)
       return { try operation($0, stage) }
     }
+    settings.hasStage = true
   }
 
   /// Makes all runs, and tells what came of each.
@@ -96,6 +97,11 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
       let result = Result { try operation(run.sqlite) }
       run.end()
       guard schedule.wantsRepeat(run, result) else { return SweepSchedule.Outcome(result: result) }
+      while schedule.failsAgain(run) {
+        let again = Result { try operation(run.sqlite) }
+        run.end()
+        guard schedule.wantsRepeat(run, again) else { return SweepSchedule.Outcome(result: again) }
+      }
       run.beginAgain()
       let again = Result { try operation(run.sqlite) }
       run.end()
@@ -143,6 +149,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
       let stage = try setUp(sqlite)
       return { try await operation($0, stage) }
     }
+    settings.hasStage = true
   }
 
   /// Makes all runs, one after the other, and tells what came of each.
@@ -163,6 +170,11 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
       let result = await outcome(of: operation, run.sqlite)
       run.end()
       guard schedule.wantsRepeat(run, result) else { return SweepSchedule.Outcome(result: result) }
+      while schedule.failsAgain(run) {
+        let again = await outcome(of: operation, run.sqlite)
+        run.end()
+        guard schedule.wantsRepeat(run, again) else { return SweepSchedule.Outcome(result: again) }
+      }
       run.beginAgain()
       let again = await outcome(of: operation, run.sqlite)
       run.end()

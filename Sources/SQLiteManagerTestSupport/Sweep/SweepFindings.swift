@@ -17,9 +17,42 @@ enum SweepFindings {
       if hasFinished, database.lostTransaction {
         problems.append("\(database.name) was closed in a transaction that had written: it is undone")
       }
-      problems += (database.after?.complaints ?? []).map { "\(database.name) \($0)" }
+      let complaints = (database.after?.complaints ?? []).filter { couldRollBack || $0 != DatabaseState.isLocked }
+      problems += complaints.map { "\(database.name) \($0)" }
     }
     return problems
+  }
+
+  /// What the run without faults leaves wrong, although nothing failed.
+  static func wrongWithoutFaults(_ run: SweepRun) -> [String] {
+    let databases = (run.databases?.databases ?? []).flatMap { database -> [String] in
+      guard let after = database.after else { return [] }
+      let orphans = after.violations - database.before.violations
+      let rows = orphans == 1 ? "a row that refers" : "\(orphans) rows that refer"
+      return (orphans > 0 ? ["\(database.name) has \(rows) to none, although nothing failed"] : [])
+        + after.staleSearchTables.subtracting(database.before.staleSearchTables).sorted().map {
+          "\(database.name) has a search table \($0) whose index is not that of its text, although nothing failed"
+        }
+    }
+    let settings = (run.databases?.kept ?? []).flatMap { kept in
+      (kept.after?.worsened(since: kept.before) ?? []).map {
+        "a connection to \(kept.database.name) is not left as it was, although nothing failed: \($0)"
+      }
+    }
+    return databases + settings
+  }
+
+  /// Settings of connections that outlive the operation which a run, in which one call failed once, has left neither as before nor as after.
+  static func settings(_ run: SweepRun, _ clean: SweepRun, hasFinished: Bool) -> [String] {
+    guard run.point?.mode == .once, let kept = run.databases?.kept, let there = clean.databases?.kept, kept.count == there.count else {
+      return []
+    }
+    return zip(kept, there).flatMap { kept, there -> [String] in
+      guard let after = kept.after, let cleanAfter = there.after else { return [] }
+      return after.strange(
+        since: kept.before, (there.before, cleanAfter), mayBeAsBefore: !hasFinished, sql: run.faults.injected.first?.sql
+      ).map { "a connection to \(kept.database.name) is not left as it was: \($0)" }
+    }
   }
 
   /// How the databases of a run that finished differ from those of the run without faults.
@@ -31,7 +64,7 @@ enum SweepFindings {
         return "\(here.name) \(difference)"
       }
       if after.violations > wanted.violations { return "\(here.name) has rows that refer to none" }
-      return nil
+      return stale(here, there)
     }
   }
 
@@ -50,6 +83,7 @@ enum SweepFindings {
       var rests = there.after.map { [rest($0, isAfter: true)] } ?? []
       if everyCommit { rests += clean.commits.map { rest($0, isAfter: false) } }
       switch (change, rests.contains(nil)) {
+      case _ where here.flatMap({ stale($0, there) }) != nil: return here.flatMap { stale($0, there) }
       case (nil, true): return nil
       case (nil, false):
         if !rests.isEmpty { before = before ?? database.name }
@@ -64,6 +98,14 @@ enum SweepFindings {
     }
     guard !everyCommit, halves.isEmpty, let before, let after else { return halves }
     return ["half was done: \(after) is as after, \(before) as before"]
+  }
+
+  /// A search table that is out of step, and was not without faults.
+  private static func stale(_ here: SweptDatabase, _ there: SweptDatabase) -> String? {
+    let known = (there.after?.staleSearchTables ?? []).union(there.before.staleSearchTables)
+    return here.after?.staleSearchTables.subtracting(known).min().map {
+      "\(here.name) has a search table \($0) whose index is not that of its text"
+    }
   }
 
   /// The databases of two runs: files of the same name, and then what is left in the order of opening, files and private ones apart.

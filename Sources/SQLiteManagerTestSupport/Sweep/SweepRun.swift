@@ -81,6 +81,17 @@ final class SweepRun: CallWatch {
   /// The operation is tried once more.
   func beginAgain() { databases?.beginAgain() }
 
+  /// How often it was made to fail at the same place once more.
+  private(set) var repeats = 0
+
+  /// The operation is tried once more, and fails as before.
+  func failAgain() {
+    guard let point else { return }
+    repeats += 1
+    databases?.beginAgain()
+    faults.state.withLock { $0.follow(FaultPlan(.once(at: $0.failableCalls + point.ordinal), code: point.code, form: point.form)) }
+  }
+
   /// Everything that the operation kept is gone.
   func close() { faults.state.withLock { $0.end() } }
 

@@ -41,6 +41,8 @@ final class SweepSchedule<Value> {
   /// Runs with a finding, which may turn out to be none: see ``lateRun()``.
   var suspects: [Suspect] = []
   var hasBeenLate = false
+  /// Which calls failed more than once in one run.
+  var failedOften: Set<String> = []
 
   /// How many seconds are left for runs that hang.
   private var left: Double
@@ -138,7 +140,9 @@ final class SweepSchedule<Value> {
     problems += run.checked
     if let clean {
       let verdict = judge(run, outcome, against: clean)
-      if !verdict.isEmpty, suspects.count < 200 { suspects.append(Suspect(row: report.rows.count, run: run, outcome: outcome, otherProblems: problems)) }
+      if !verdict.isEmpty {
+        suspects.append(Suspect(row: report.rows.count, run: run, outcome: outcome, otherProblems: problems))
+      }
       problems += verdict
     }
     report.rows.append(row(run, outcome.result, problems))

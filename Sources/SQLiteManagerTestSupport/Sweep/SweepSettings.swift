@@ -10,6 +10,8 @@ struct SweepSettings<Value> {
   var limits = SweepLimits()
   var tolerated: [SweepTolerance] = []
   var everyCommitIsFine = false
+  /// Whether something is made before which lives longer than the operation.
+  var hasStage = false
   var only: Int?
   /// Makes what tries the points in a process of its own; nil where they are tried in this one.
   var makeChild: (() -> SweepChild?)?

@@ -6,9 +6,22 @@ extension SweepSchedule {
   /// Has the caller's check look at a run, and says whether the operation is to be tried once more, without faults: it threw, and there is something
   /// left, which is as before.
   func wantsRepeat(_ run: SweepRun, _ result: Result<Value, any Error>) -> Bool {
-    run.checked = checked(result)
+    if run.repeats == 0 { run.checked = checked(result) }
+    if let clean {
+      run.checked += SweepFindings.settings(run, clean.run, hasFinished: result.isSuccess).filter { !run.checked.contains($0) }
+    }
     guard run.point != nil, case .failure = result, run.leftOpen.isEmpty, let databases = run.databases else { return false }
     return databases.isLeftAsBefore
+  }
+
+  /// Whether a run fails in the same place again before it is tried without faults: once for each place, four times, which a pool that loses a connection
+  /// with each error does not survive. Where nothing lives longer than the operation, there is nothing to lose.
+  func failsAgain(_ run: SweepRun) -> Bool {
+    guard settings.hasStage, run.point?.mode == .once, let fault = run.faults.injected.first else { return false }
+    if run.repeats == 0, !failedOften.insert(fault.told).inserted { return false }
+    guard run.repeats < 4 else { return false }
+    run.failAgain()
+    return true
   }
 
   /// What is wrong with what a run answered and left.
@@ -70,6 +83,7 @@ extension SweepSchedule {
     }
     var problems = SweepFindings.common(run, hasFinished: result.isSuccess)
     if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
+    problems += SweepFindings.wrongWithoutFaults(run)
     if run.calls.isEmpty { problems.append("it makes no call that can fail") }
     problems += run.checked
     report.rows.append(row(run, result, problems))

@@ -1,0 +1,44 @@
+import SQLiteCore
+
+/// A database that a run has opened.
+final class SweptDatabase {
+  /// Its place in the order of opening, counted from 1; what it is compared by.
+  let number: Int
+  /// What connections know it by; nil for a private one.
+  let path: String?
+  /// Nil for one that is not in a file of the system's: private, or of a file system of SQLite's such as "memdb".
+  let file: String?
+  let vfs: String?
+  let isWritable: Bool
+  /// What it held when it was opened, or when the operation began.
+  var before: DatabaseState
+  /// What it held when it was closed last, or at the end.
+  var after: DatabaseState?
+  /// The bytes that were there before; empty when there was no file, nil when they could not be read.
+  let image: [UInt8]?
+  var connections: Set<UInt> = []
+  /// Whether a connection was closed with a transaction that had written.
+  var lostTransaction = false
+
+  init(number: Int, path: String?, file: String?, vfs: String?, isWritable: Bool, before: DatabaseState, image: [UInt8]?) {
+    self.number = number
+    self.path = path
+    self.file = file
+    self.vfs = vfs
+    self.isWritable = isWritable
+    self.before = before
+    self.image = image
+  }
+
+  /// How a report calls it.
+  var name: String {
+    if let file { return "\"\(file.folderAndName.name)\"" }
+    return path == nil ? "private database \(number)" : "database \(number) in memory"
+  }
+
+  /// What opens it where it is in no file.
+  var uri: String? {
+    guard file == nil, let path, let vfs else { return nil }
+    return SQL.fileURI(path: path) + "?vfs=" + vfs
+  }
+}
