@@ -306,7 +306,7 @@ extension Sqlite3Call {
   }
 
   /// Whether it gives something back, which must happen whatever else does not.
-  fileprivate var givesBack: Bool { handles.takesBack || self == .sqlite3_reset }
+  var givesBack: Bool { handles.takesBack || self == .sqlite3_reset }
 
   /// Whether it compiles or runs SQL: what SQLite refuses on a connection that could not be opened.
   fileprivate var runsSQL: Bool { self == .sqlite3_exec || compiles }

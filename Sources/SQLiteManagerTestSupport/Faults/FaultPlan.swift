@@ -61,6 +61,14 @@ public struct FaultPlan: Hashable, Sendable {
     FaultPlan(.runs(of: sql, count: count), code: code)
   }
 
+  /// The number of the first call that fails; 0 where a function is chosen.
+  var first: Int {
+    switch choice {
+    case .once(let k), .forever(let k): k
+    case .none, .call, .runs: 0
+    }
+  }
+
   /// Whether a call fails that is the `ordinal`-th failable one and the `number`-th of its function. One that cannot fail is not counted among the
   /// failable ones, and fails only where it is named.
   ///

@@ -3,6 +3,8 @@ import SQLiteCalls
 /// What a fault-injecting wrapper knows: its counts, and the error that is to be told.
 struct FaultState {
   var plan: FaultPlan
+  /// The call that the plan is about, where that is no number.
+  var search: SweptCallSearch?
   private(set) var failableCalls = 0
   private(set) var injected: [InjectedFault] = []
   /// How often a call was made to fail; of these only the first thousand are kept.
@@ -54,7 +56,7 @@ struct FaultState {
   mutating func begin(_ call: Sqlite3Call) -> Patience {
     calls += 1
     if call.mayTakeLong { inside += 1 }
-    if isOver { lateCalls += 1 }
+    if isOver, !call.givesBack { lateCalls += 1 }
     if calls <= limit { return .whole }
     ranAway = true
     return Patience(rawValue: min(calls / limit, Patience.none.rawValue)) ?? .none
@@ -87,12 +89,13 @@ struct FaultState {
       told[connection()] = nil
     }
     let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: sql, faults: faults)
-    let number = numbers[call]
-    let fails = plan.fails(call, sql, ordinal: failableCalls, number: number, failures: failures, among: faults)
+    var ordinal = failableCalls
+    if !faults.isEmpty, let place = search?.place(of: call, sql) { ordinal = plan.first + place.rawValue }
+    let fails = plan.fails(call, sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
     guard !isOver, fails else {
       return (nil, counted)
     }
-    let fault = plan.fault(ordinal: failableCalls, among: faults)
+    let fault = plan.fault(ordinal: ordinal, among: faults)
     failures += 1
     if failures <= 1_000 { injected.append(counted.failed(with: fault.code, fault.form)) }
     return (fault, counted)
@@ -116,6 +119,7 @@ struct FaultState {
   /// Follows a new plan, counting from 1 again.
   mutating func restart(_ plan: FaultPlan) {
     self.plan = plan
+    search = nil
     failableCalls = 0
     calls = 0
     injected = []
@@ -124,7 +128,7 @@ struct FaultState {
   }
 
   /// Follows another plan, and goes on counting.
-  mutating func follow(_ plan: FaultPlan) { self.plan = plan }
+  mutating func follow(_ plan: FaultPlan) { (self.plan, search) = (plan, nil) }
 
   /// From here on every call comes too late, and none fails.
   mutating func end() { isOver = true }

@@ -60,6 +60,22 @@ enum StatementText {
     return found
   }
 
+  /// The words of a text with a sign for each value and each list of values, so that a thousand inserts with a thousand values are one.
+  static func withoutValues(_ sql: String) -> String {
+    var found: [String] = []
+    for word in words(of: Array(sql.utf8)) {
+      let isValue = word.first.map { $0 == "'" || $0 == "?" || $0.isNumber } ?? false || word.lowercased().hasPrefix("x'")
+      if !isValue {
+        found.append(word)
+      } else if found.suffix(2) == ["?", ","] {  // a longer list
+        found.removeLast()
+      } else {
+        found.append("?")
+      }
+    }
+    return found.joined(separator: " ")
+  }
+
   /// A text without the spaces, comments and semicolons around it: what scripts are compared by.
   static func trimmed(_ bytes: [UInt8]) -> String {
     var lexer = SQLLexer(whole: bytes)

@@ -13,6 +13,8 @@ final class DatabaseWatch {
   private var ofFirstTry = 0
   /// The databases of a connection: its own, and then those it has attached.
   private var byConnection: [UInt: [SweptDatabase]] = [:]
+  /// Connections that another thread may be closing now: they must not be used.
+  private var closing: Set<UInt> = []
   /// The files that were opened.
   private var paths: Set<String> = []
   /// The connections that were open when the operation began, in the order of opening, and their settings then and when it had ended.
@@ -101,6 +103,7 @@ final class DatabaseWatch {
   /// Reads a database in memory before it is gone.
   func isClosing(_ db: OpaquePointer) {
     lock.withLock {
+      closing.insert(UInt(bitPattern: db))
       guard let database = byConnection[UInt(bitPattern: db)]?.first else { return }
       let hasTransaction = unsafe sqlite.sqlite3_get_autocommit(db) == 0
       if hasTransaction, sqlite.provides(.sqlite3_txn_state), unsafe sqlite.sqlite3_txn_state(db, nil) == TransactionState.write.rawValue {
@@ -114,6 +117,7 @@ final class DatabaseWatch {
 
   func hasClosed(_ connection: UInt) {
     lock.withLock {
+      closing.remove(connection)
       for database in byConnection.removeValue(forKey: connection) ?? [] {
         database.connections.remove(connection)
         if database.file != nil, database.connections.isEmpty { read(database) }
@@ -124,7 +128,7 @@ final class DatabaseWatch {
   private func read(_ database: SweptDatabase, _ search: DatabaseReader.SearchCheck? = nil) {
     let search = search ?? .ifChanged(since: database.before)
     guard let path = database.file else {
-      if let bits = database.connections.first, let db = unsafe OpaquePointer(bitPattern: bits) {
+      if let bits = database.connections.first(where: { !closing.contains($0) }), let db = unsafe OpaquePointer(bitPattern: bits) {
         database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, search)
       }
       return
@@ -153,14 +157,15 @@ final class DatabaseWatch {
   func end() -> [String] {
     lock.withLock {
       for place in kept.indices {
-        guard byConnection[kept[place].connection] != nil, let db = unsafe OpaquePointer(bitPattern: kept[place].connection) else {
+        guard byConnection[kept[place].connection] != nil, !closing.contains(kept[place].connection),
+          let db = unsafe OpaquePointer(bitPattern: kept[place].connection) else {
           continue
         }
         kept[place].after = unsafe KeptSettings(of: db, on: sqlite)
       }
       return databases.flatMap { database in
         let open = database.connections.filter { bits in
-          unsafe OpaquePointer(bitPattern: bits).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
+          unsafe !closing.contains(bits) && OpaquePointer(bitPattern: bits).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
         }
         if !database.connections.isEmpty || database.after == nil { read(database) }
         return open.isEmpty ? [] : ["a transaction is left open on \(database.name)"]
@@ -177,6 +182,9 @@ final class DatabaseWatch {
       return isThere && databases.allSatisfy { $0.after?.difference(from: $0.before, isStrict: false) == nil && $0.after != nil }
     }
   }
+
+  /// Whether all connections are closed, to the end.
+  var isSettled: Bool { lock.withLock { closing.isEmpty && databases.allSatisfy(\.connections.isEmpty) } }
 
   /// Forgets the private databases that are closed: they are opened again in the same order, if at all.
   func beginAgain() {

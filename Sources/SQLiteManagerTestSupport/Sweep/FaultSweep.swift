@@ -1,3 +1,4 @@
+import Foundation
 public import SQLiteCalls
 
 /// Runs an operation once without faults, and then again and again, each time with another of its calls of SQLite failing.
@@ -86,7 +87,11 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   /// - Throws: What the factory throws, and nothing else: problems are in the report.
   public func report() throws -> FaultSweepReport {
     let schedule = SweepSchedule(settings)
-    while let run = try schedule.nextRun() { schedule.finish(run, perform(run, schedule)) }
+    while let run = try schedule.nextRun() {
+      let outcome = perform(run, schedule)
+      while let pause = schedule.pause(before: run) { Thread.sleep(forTimeInterval: pause) }
+      schedule.finish(run, outcome)
+    }
     return schedule.finished()
   }
 
@@ -157,7 +162,11 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   /// - Throws: What the factory throws, and nothing else: problems are in the report.
   public func report(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
     let schedule = SweepSchedule(settings)
-    while let run = try schedule.nextRun() { schedule.finish(run, await perform(run, schedule)) }
+    while let run = try schedule.nextRun() {
+      let outcome = await perform(run, schedule)
+      while let pause = schedule.pause(before: run) { try? await Task.sleep(for: .seconds(pause)) }
+      schedule.finish(run, outcome)
+    }
     return schedule.finished()
   }
 

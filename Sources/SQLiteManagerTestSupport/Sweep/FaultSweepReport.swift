@@ -24,6 +24,14 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     public let code: ResultCode
     /// What that call leaves behind.
     public let form: FaultForm
+    /// The call by what it is.
+    let target: SweptCall
+
+    /// What it is called by: the function, its SQL without values, its number among such calls, the code, what is left, and whether once or for ever; what
+    /// ``FaultSweep/only(_:)-(String)`` takes. No number of a line or of a call is in it, so that it stays when other code changes.
+    public var name: String {
+      "\(FailableCall.told(target.call, target.sql)) #\(target.nth) \(code.rawValue)\(form.afterCode) \(mode.rawValue)"
+    }
 
     /// Such as `point 12, call 7: SQLITE_BUSY (5) once`.
     public var description: String {

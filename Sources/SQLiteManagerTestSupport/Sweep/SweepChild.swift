@@ -30,8 +30,8 @@ package struct SweepChild {
   enum Part {
     /// It is no child of a sweep.
     case parent
-    /// It is to try points of this sweep, by their numbers.
-    case child(SweepChildOutput, points: [Int])
+    /// It is to try points of this sweep.
+    case child(SweepChildOutput, points: [FaultSweepReport.Point])
     /// It is the child of another sweep, which comes later in the same run.
     case earlier
     /// It is the child of a sweep in another run, which goes on beside this one.
@@ -81,8 +81,8 @@ package struct SweepChild {
     var rows: [FaultSweepReport.Row] = []
     var budget = SweepBudget()
     while rows.count < share.count {
-      let numbers = points[(share.lowerBound + rows.count)..<share.upperBound].map(\.number)
-      guard let run = process(for: numbers, budget, progress), run.calls == calls.map(\.told) else { return nil }
+      let rest = Array(points[(share.lowerBound + rows.count)..<share.upperBound])
+      guard let run = process(for: rest, budget, progress), run.calls == calls.map(\.told).sorted() else { return nil }
       rows += run.rows.map { row in
         var row = row
         row.problems += run.words.issues(at: row.point?.number ?? 0)
@@ -112,7 +112,7 @@ package struct SweepChild {
     let words: SweepChildWords
   }
 
-  private func process(for points: [Int], _ budget: SweepBudget, _ progress: SweepProgress) -> Run? {
+  private func process(for points: [FaultSweepReport.Point], _ budget: SweepBudget, _ progress: SweepProgress) -> Run? {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
     return nil  // no process of one's own can be started there
     #else

@@ -6,21 +6,21 @@ struct SweepChildOutput {
   private let file: FileHandle
 
   /// Makes the file; false where that fails.
-  static func make(_ path: String, for points: [Int]) -> Bool {
+  static func make(_ path: String, for points: [FaultSweepReport.Point]) -> Bool {
     guard let line = try? JSONEncoder().encode(points) else { return false }
     return FileManager.default.createFile(atPath: path, contents: line + [UInt8(ascii: "\n")])
   }
 
   /// Opens it in the child, and reads the points.
-  static func opened(_ path: String) -> (SweepChildOutput, points: [Int])? {
+  static func opened(_ path: String) -> (SweepChildOutput, points: [FaultSweepReport.Point])? {
     guard let file = FileHandle(forUpdatingAtPath: path), let line = try? file.readToEnd(),
-      let points = try? JSONDecoder().decode([Int].self, from: line)
+      let points = try? JSONDecoder().decode([FaultSweepReport.Point].self, from: line)
     else { return nil }
     return (SweepChildOutput(file: file), points)
   }
 
   /// Says which calls can fail: another process that finds others is at another sweep.
-  func begin(_ calls: [FailableCall]) { write(calls.map(\.told)) }
+  func begin(_ calls: [FailableCall]) { write(calls.map(\.told).sorted()) }
 
   /// Says on standard error which point is tried next: what is said after that belongs to it.
   func announce(_ point: FaultSweepReport.Point) {

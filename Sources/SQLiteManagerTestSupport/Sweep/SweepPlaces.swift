@@ -35,6 +35,7 @@ struct SweepPlaces {
   private var bySite: [Site: Int] = [:]
   private var byPlace: [Place: Int] = [:]
   private var texts: [String: String] = [:]
+  private var counts: [SweptCall: Int] = [:]
   /// By place: its site.
   private(set) var sites: [Int] = []
 
@@ -55,22 +56,20 @@ struct SweepPlaces {
     return sites.count - 1
   }
 
-  /// The SQL without its values: a thousand inserts with a thousand values are one.
+  /// The SQL without its values.
   private mutating func text(of sql: String) -> String {
     if let known = texts[sql] { return known }
-    var words: [String] = []
-    for word in StatementText.words(of: Array(sql.utf8)) {
-      let isValue = word.first.map { $0 == "'" || $0 == "?" || $0.isNumber } ?? false || word.lowercased().hasPrefix("x'")
-      if !isValue {
-        words.append(word)
-      } else if words.suffix(2) == ["?", ","] {  // a longer list
-        words.removeLast()
-      } else {
-        words.append("?")
-      }
-    }
-    let text = words.joined(separator: " ")
+    let text = StatementText.withoutValues(sql)
     texts[sql] = text
     return text
+  }
+
+  /// A call by what it is, and how many of its kind came before.
+  mutating func target(of call: FailableCall) -> SweptCall {
+    var target = SweptCall(call: call.call, sql: call.sql.map { text(of: $0) }, nth: 0)
+    let count = counts[target, default: 0] + 1
+    counts[target] = count
+    target.nth = count
+    return target
   }
 }

@@ -24,11 +24,13 @@ struct SweepPoints {
     for call in calls {
       let faults = plausible(call.faults)
       let site = places.site(of: call)
+      let target = places.target(of: call)
       for mode in modes {
         for fault in faults where mode == .once || fault.form == .usual {
           all.points.append(
             FaultSweepReport.Point(
-              number: all.points.count + 1, call: call.number, ordinal: call.ordinal, mode: mode, code: fault.code, form: fault.form))
+              number: all.points.count + 1, call: call.number, ordinal: call.ordinal, mode: mode, code: fault.code, form: fault.form,
+              target: target))
           all.places.append(places.place(site, fault))
         }
       }

@@ -68,8 +68,9 @@ final class SweepSchedule<Value> {
     return settings.limits.within(left).adapted(to: duration)
   }
 
+  private var settling = SweepSettling()
   /// What the wrappers of all runs know, by row: calls may come long after a run has ended.
-  private var wrappers: [(row: Int, state: Locked<FaultState>)] = []
+  private var wrappers: [(row: Int, state: Locked<FaultState>, ledger: HandleLedger)] = []
 
   /// What came of all runs.
   func finished() -> FaultSweepReport {
@@ -77,6 +78,7 @@ final class SweepSchedule<Value> {
     let lateCalls = wrappers.reduce(into: [Int: Int]()) { calls, wrapper in
       calls[wrapper.row, default: 0] += wrapper.state.withLock { $0.lateCalls }
     }
+    for wrapper in wrappers where wrapper.ledger.openHandles.isEmpty { noteClosed(wrapper.row) }
     for (row, late) in lateCalls where late > 0 {
       let calls = late == 1 ? "1 call" : "\(late) calls"
       report.rows[row].problems.append("\(calls) came after it had ended: something goes on working")
@@ -90,6 +92,15 @@ final class SweepSchedule<Value> {
       if settings.findsSites { SweepProgress.say(report.line) }
     }
     return report
+  }
+
+  /// What was open when a run was judged, and is not at the end of the sweep, was closed late and not forgotten.
+  private func noteClosed(_ row: Int) {
+    guard report.rows.indices.contains(row), report.rows[row].problems.contains(where: { $0.hasPrefix(SweepFindings.stillOpen) }) else {
+      return
+    }
+    report.rows[row].problems.removeAll { $0.hasPrefix(SweepFindings.stillOpen) }
+    if case .child(let output, _) = part { output.write(report.rows[row]) }
   }
 
   /// The next run; nil when there is none: the first is without faults, the second, too, to see whether it does the same.
@@ -114,9 +125,9 @@ final class SweepSchedule<Value> {
     progress = SweepProgress(of: points.count)
     guard let child, let calls = clean?.run.calls else { return }
     switch part {
-    case .child(let output, let numbers):
+    case .child(let output, let given):
       output.begin(calls)
-      points = numbers.filter { all.points.indices.contains($0 - 1) }.map { all.points[$0 - 1] }
+      points = given
     case .parent:
       guard let rows = child.rows(of: points, calls, atOnce: min(max(settings.processes, 1), max(points.count, 1)), progress) else {
         return report.notes.append("tried in this process: another one did not come to this sweep")
@@ -127,11 +138,14 @@ final class SweepSchedule<Value> {
     }
   }
 
+  /// How long to wait before a run is judged, again and again; nil when it can be.
+  func pause(before run: SweepRun) -> Double? { settling.pause(isSettled: run.isSettled) }
+
   /// Says what is to be said of a run.
   func finish(_ run: SweepRun, _ outcome: Outcome) {
     run.close()
     if run.wasHurried { left -= run.duration?.seconds ?? 0 }
-    wrappers.append((run.point == nil ? 0 : report.rows.count, run.faults.state))
+    wrappers.append((run.point == nil ? 0 : report.rows.count, run.faults.state, run.sqlite.ledger))
     defer { run.databases?.restore((clean?.run ?? run).databases?.databases ?? []) }
     guard let point = run.point else { return finishClean(run, outcome.result) }
     var problems = SweepFindings.common(run, hasFinished: outcome.result.isSuccess)

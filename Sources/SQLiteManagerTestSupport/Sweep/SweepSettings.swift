@@ -12,7 +12,7 @@ struct SweepSettings<Value> {
   var everyCommitIsFine = false
   /// Whether something is made before which lives longer than the operation.
   var hasStage = false
-  var only: Int?
+  var only: ((FaultSweepReport.Point) -> Bool)?
   /// Makes what tries the points in a process of its own; nil where they are tried in this one.
   var makeChild: (() -> SweepChild?)?
   /// How many processes try points at once.
@@ -51,7 +51,10 @@ extension FaultSweep {
   public var everyCommitIsFine: FaultSweep { with { $0.everyCommitIsFine = true } }
 
   /// Tries one point alone, by its number in a report, and in this process: a debugger sees it.
-  public func only(_ point: Int) -> FaultSweep { with { $0.only = point } }
+  public func only(_ point: Int) -> FaultSweep { with { $0.only = { $0.number == point } } }
+
+  /// Tries the points of a name alone, see ``FaultSweepReport/Point/name``, and in this process. Where none has it, there is a finding.
+  public func only(_ name: String) -> FaultSweep { with { $0.only = { $0.name == name } } }
 
   /// Says how long a run may go on.
   ///

@@ -91,8 +91,9 @@ extension SweepSchedule {
     all = settings.points.all(run.calls)
     report.points = all.points.count
     report.places = all.sites.count
-    points = settings.only.map { number in all.points.filter { $0.number == number } } ?? settings.points.chosen(all)
+    points = settings.only.map { all.points.filter($0) } ?? settings.points.chosen(all)
     report.placesTried = all.places(of: points.map(\.number))
+    if settings.only != nil, points.isEmpty { report.rows[0].problems.append("it has no such point") }
     guard case .success(let value) = result else { return }
     clean = (run, value)
     if (try? settings.comparison.areSame(value, value)) ?? nil == nil {

@@ -2,8 +2,9 @@ import SQLiteCalls
 import SQLiteLive
 import SQLiteManager
 import SQLiteManagerCore
-import SQLiteManagerTestSupport
 import Testing
+
+@testable import SQLiteManagerTestSupport
 
 @Suite struct `Choosing which call fails` {
   let sqlite = FaultInjectingSqlite3Wrapper(RefusingSqlite3Wrapper())
@@ -48,6 +49,7 @@ import Testing
     _ = sqlite.sqlite3_initialize()
     #expect((try? connection.rows("SELECT b FROM t", as: String.self)) == nil)
     #expect(Set(sqlite.injected.map(\.code)) == [.nomem])
+    #expect(!sqlite.plan.fails(.sqlite3_finalize, ordinal: 9, number: 1, among: [PlausibleFault(.busy)]))
   }
 
   @Test func `fails the n-th call of one function with the first code of the table`() {

@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteCalls
+import SQLiteCore
 import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
@@ -28,7 +29,7 @@ private func readOne(on sqlite: any Sqlite3WrapperProtocol, leaks: Bool = false,
   return answer
 }
 
-private typealias Swept = FaultSweep<Int64, (any Sqlite3WrapperProtocol) throws -> Int64>
+private typealias Swept<Value> = FaultSweep<Value, (any Sqlite3WrapperProtocol) throws -> Value>
 
 private func isOne(_ result: Result<Int64, any Error>) -> String? {
   if case .success(let answer) = result, answer != 1 { "it read \(answer)" } else { nil }
@@ -64,7 +65,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
   }
 
   @Test func `tries every place, and so many points beyond, spread over all calls, and says so`() throws {
-    func tried(_ change: (Swept) -> Swept, seed: UInt64 = 0) throws -> [Int] {
+    func tried(_ change: (Swept<Int64>) -> Swept<Int64>, seed: UInt64 = 0) throws -> [Int] {
       let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once], seed: seed) { try readOne(on: $0) }
       return try change(sweep).run().rows.compactMap(\.point?.call)
     }
@@ -87,6 +88,30 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let row = try #require(try sweep.run().rows.last)
     let again = try sweep.only(try #require(row.point?.number)).run()
     #expect(again.rows.count == 2 && again.rows.last == row)
+    #expect(row.point?.name.hasPrefix("sqlite3_step \"SELECT ?\" #1 ") == true)
+    #expect(try sweep.only(try #require(row.point?.name)).run() == again)
+    #expect(try sweep.only("sqlite3_step #1 5 once").report().problems == ["without faults: it has no such point"])
+  }
+
+  @Test func `finds a point by its name after other code was put in front`() throws {
+    func tried(_ change: (Swept<Void>) -> Swept<Void>, _ work: @escaping (Connection) throws -> Void) throws -> FaultSweepReport.Row {
+      let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once], setUp: stage) { _, connection in
+        try work(connection)
+      }
+      return try #require(try change(sweep.everyCommitIsFine).report().rows.last)
+    }
+    func insert(_ connection: Connection) throws {
+      for number in 3...5 { try connection.execute("INSERT INTO t VALUES (\(number), 'new')") }
+    }
+    let last = try tried({ $0 }) { try insert($0) }
+    let name = try #require(last.point?.name)
+    let later = try tried({ $0.only(name) }) { connection in
+      try connection.execute("UPDATE t SET b = 'eins' WHERE a = 1")
+      _ = try connection.rows("SELECT b FROM t", as: String.self)
+      try insert(connection)
+    }
+    #expect(name.hasSuffix(" #3 13 once") && later.point?.name == name)
+    #expect(later.fault?.sql == last.fault?.sql && later.fault?.code == last.fault?.code && later.point?.call != last.point?.call)
   }
 
   @Test func `tells of every leak, which call brought it, and the SQL`() throws {
@@ -100,7 +125,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let told = failure.description.split(separator: "\n")
     #expect(told.first == "3 calls can fail, 6 runs: 5 threw, 1 finished, 2 with a problem")
     #if os(Linux)
-    let place = "FaultSweepTests.swift:22; "
+    let place = "FaultSweepTests.swift:23; "
     #else
     let place = ""
     #endif
@@ -158,9 +183,10 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
       try problems { sqlite, run in if run < 3 { _ = sqlite.sqlite3_initialize() } }
         == ["call 1 (once): call 1 was not reached: the runs differ"])
     #expect(
-      try problems { sqlite, run in _ = run < 3 ? sqlite.sqlite3_initialize() : sqlite.sqlite3_os_init() }.first
-        == "call 1, sqlite3_os_init: SQLITE_NOMEM (7), out of memory (once): the runs differ: call 1 was sqlite3_initialize without faults, and is sqlite3_os_init"
-    )
+      try problems { sqlite, run in _ = run < 3 ? sqlite.sqlite3_initialize() : sqlite.sqlite3_os_init() } == [
+        "call 1 (once): call 1 was not reached: the runs differ",
+        "call 1 (once): the runs differ: call 1 was sqlite3_initialize without faults, and is sqlite3_os_init",
+      ])
   }
 
   @Test func `runs from asynchronous code, and over asynchronous operations`() async throws {

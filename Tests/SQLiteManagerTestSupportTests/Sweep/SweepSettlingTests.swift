@@ -1,0 +1,27 @@
+import SQLiteManagerCore
+import Testing
+
+@testable import SQLiteManagerTestSupport
+
+@Suite struct `The wait for what a run has opened` {
+  /// Seconds that are waited for a run that closes what it opened after so long; nil for never.
+  private func waited(_ settling: inout SweepSettling, closesAfter: Double?) -> Double {
+    var sum = 0.0
+    while let pause = settling.pause(isSettled: closesAfter.map { sum >= $0 } ?? false) { sum += pause }
+    return sum
+  }
+
+  @Test func `ends as soon as all is closed`() {
+    var settling = SweepSettling()
+    for _ in 0..<1_000 {
+      #expect(waited(&settling, closesAfter: 0) == 0)
+      #expect((0.1...0.15).contains(waited(&settling, closesAfter: 0.1)))
+    }
+  }
+
+  @Test func `takes two seconds of a sweep in vain, and then next to nothing`() {
+    var settling = SweepSettling()
+    let waits = (0..<100).map { _ in waited(&settling, closesAfter: nil) }
+    #expect((2...2.5).contains(waits.reduce(0, +)) && waits[0] >= 1 && waits[99] < 0.01)
+  }
+}
