@@ -125,7 +125,15 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
   @discardableResult public func run(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
-    try findingSites.report().orThrow()
+    let sweep = findingSites
+    let schedule = SweepSchedule(sweep.settings)
+    while let run = try schedule.nextRun() {
+      let outcome = sweep.perform(run, schedule)
+      while let pause = schedule.pause(before: run) { try? await Task.sleep(for: .seconds(pause)) }
+      schedule.finish(run, outcome)
+      await schedule.tryElsewhere()
+    }
+    return try schedule.finished().orThrow()
   }
 }
 
@@ -166,6 +174,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
       let outcome = await perform(run, schedule)
       while let pause = schedule.pause(before: run) { try? await Task.sleep(for: .seconds(pause)) }
       schedule.finish(run, outcome)
+      await schedule.tryElsewhere()
     }
     return schedule.finished()
   }

@@ -112,11 +112,16 @@ package struct SweepChild {
     let words: SweepChildWords
   }
 
+  /// How many processes there may be at once, for all sweeps of this one together.
+  private static let room = DispatchSemaphore(value: max(ProcessInfo.processInfo.activeProcessorCount, 1))
+
   private func process(for points: [FaultSweepReport.Point], _ budget: SweepBudget, _ progress: SweepProgress) -> Run? {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
     return nil  // no process of one's own can be started there
     #else
     guard let program = command.first else { return nil }
+    Self.room.wait()
+    defer { Self.room.signal() }
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("sweep-\(UUID().uuidString)").path
     guard SweepChildOutput.make(path, for: points) else { return nil }
     defer { try? FileManager.default.removeItem(atPath: path) }

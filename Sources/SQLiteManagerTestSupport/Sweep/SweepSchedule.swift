@@ -111,7 +111,7 @@ final class SweepSchedule<Value> {
     case .parent, .child: break
     }
     if !hasRepeated { return report.isClean ? try make(nil) : nil }
-    if !hasBegun { beginPoints() }
+    if let others = elsewhere() { take(others()) }
     guard next < points.count else { return try lateRun() }
     defer { next += 1 }
     progress.advance()
@@ -119,23 +119,29 @@ final class SweepSchedule<Value> {
     return try make(points[next])
   }
 
-  /// Has the points tried in another process, or begins with them in this one.
-  private func beginPoints() {
+  /// Begins with the points: answers what tries them in other processes and waits for these; nil where they are tried in this one, or have begun.
+  func elsewhere() -> (() -> [FaultSweepReport.Row]?)? {
+    guard hasRepeated, !hasBegun else { return nil }
     hasBegun = true
     progress = SweepProgress(of: points.count)
-    guard let child, let calls = clean?.run.calls else { return }
+    guard let child, let calls = clean?.run.calls else { return nil }
     switch part {
     case .child(let output, let given):
       output.begin(calls)
       points = given
+      return nil
     case .parent:
-      guard let rows = child.rows(of: points, calls, atOnce: min(max(settings.processes, 1), max(points.count, 1)), progress) else {
-        return report.notes.append("tried in this process: another one did not come to this sweep")
-      }
-      report.rows += rows
-      next = points.count
-    case .earlier, .elsewhere: break
+      let (points, progress, atOnce) = (points, progress, min(max(settings.processes, 1), max(points.count, 1)))
+      return { child.rows(of: points, calls, atOnce: atOnce, progress) }
+    case .earlier, .elsewhere: return nil
     }
+  }
+
+  /// Takes what other processes came to.
+  func take(_ rows: [FaultSweepReport.Row]?) {
+    guard let rows else { return report.notes.append("tried in this process: another one did not come to this sweep") }
+    report.rows += rows
+    next = points.count
   }
 
   /// How long to wait before a run is judged, again and again; nil when it can be.
@@ -184,5 +190,17 @@ final class SweepSchedule<Value> {
     let found = sites.count < 10 ? site.text : nil
     sites[key] = .some(found)
     return found
+  }
+}
+
+extension SweepSchedule {
+  /// Waits for other processes on a thread of the system's, so that other tasks get their turn.
+  func tryElsewhere(isolation: isolated (any Actor)? = #isolation) async {
+    guard let others = elsewhere() else { return }
+    nonisolated(unsafe) let work = others
+    let rows: [FaultSweepReport.Row]? = await withCheckedContinuation { done in
+      DispatchQueue.global().async { done.resume(returning: work()) }
+    }
+    take(rows)
   }
 }

@@ -80,6 +80,37 @@ import Testing
     #expect(report.problems.count > 2)
   }
 
+  /// Each child waits for a file that a task of this process makes once all children are there: where all threads of tasks waited for children, it would
+  /// never come.
+  @Test func `lets other tasks have their turn meanwhile`() async throws {
+    let folder = try ScratchFolder()
+    let isChild = TestRun.variable("SWEEP") != nil
+    if !isChild { unsafe setenv("SQLITEMANAGER_GATES", folder.url.path, 1) }
+    let gates = try #require(TestRun.variable("GATES"))
+    let (gate, sweeps) = (gates + "/open", ProcessInfo.processInfo.activeProcessorCount)
+    try await withThrowingTaskGroup(of: FaultSweepReport?.self) { group in
+      for _ in 0..<sweeps {
+        group.addTask {
+          try await FaultSweep(codes: [.nomem], modes: [.once], setUp: stage) { _, connection in
+            if isChild {
+              _ = FileManager.default.createFile(atPath: gates + "/\(ProcessInfo.processInfo.processIdentifier)", contents: nil)
+              while !FileManager.default.fileExists(atPath: gate) { usleep(1_000) }
+            }
+            try connection.execute("DELETE FROM t")
+          }.patient(for: 0.5).run()
+        }
+      }
+      if !isChild {
+        group.addTask {
+          while try FileManager.default.contentsOfDirectory(atPath: gates).count < sweeps { try await Task.sleep(for: .milliseconds(1)) }
+          _ = FileManager.default.createFile(atPath: gate, contents: nil)
+          return nil
+        }
+      }
+      for try await case let report? in group where !isChild { #expect(report.notes.isEmpty && report.rows.count == report.points + 1) }
+    }
+  }
+
   @Test func `leaves its reports where the environment says`() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try ScratchFolder()

@@ -72,7 +72,8 @@ private struct PlantedTable {
   func `are found without a word about them, and no twin is blamed`(fault: PlantedFault) throws {
     func sweep(_ piece: @escaping PlantedFault.Piece) throws -> FaultSweepReport {
       if fault.peril == .hangs {  // a few points: each costs a third of a second
-        return try FaultSweep(codes: [.busy], runs: 0, setUp: { try fault.stage(on: $0) }) { try piece($0, $1) }.patient(for: 0.3).report()
+        return try FaultSweep(codes: [.busy], modes: [.forever], setUp: { try fault.stage(on: $0) }) { try piece($0, $1) }
+          .patient(for: 0.3).sampled(6).report()
       }
       let sweep = FaultSweep(setUp: { try fault.stage(on: $0) }) { try piece($0, $1) }
       return try (fault.peril == nil ? sweep.inProcess : sweep).report()
