@@ -158,7 +158,8 @@ final class DatabaseWatch {
     lock.withLock {
       for place in kept.indices {
         guard byConnection[kept[place].connection] != nil, !closing.contains(kept[place].connection),
-          let db = unsafe OpaquePointer(bitPattern: kept[place].connection) else {
+          let db = unsafe OpaquePointer(bitPattern: kept[place].connection)
+        else {
           continue
         }
         kept[place].after = unsafe KeptSettings(of: db, on: sqlite)

@@ -49,7 +49,7 @@ import Testing
     _ = sqlite.sqlite3_initialize()
     #expect((try? connection.rows("SELECT b FROM t", as: String.self)) == nil)
     #expect(Set(sqlite.injected.map(\.code)) == [.nomem])
-    #expect(!sqlite.plan.fails(.sqlite3_finalize, ordinal: 9, number: 1, among: [PlausibleFault(.busy)]))
+    #expect(!sqlite.plan.fails(.sqlite3_finalize, nil, ordinal: 9, number: 1, failures: 1, among: [PlausibleFault(.busy)]))
   }
 
   @Test func `fails the n-th call of one function with the first code of the table`() {
