@@ -17,12 +17,15 @@ public import Testing
 ///
 /// The file is `Cassettes/<name>.cassette` in the folder of the test's source. It is recorded, and then belongs into the repository, when the tests run with
 /// `SQLITEMANAGER_CASSETTES=missing` (those that are not there) or `SQLITEMANAGER_CASSETTES=all` (each again, after the data code was changed on purpose): the data
-/// code then runs over the real wrapper. What was not recorded because the code threw leaves the file as it is.
+/// code then runs over the real wrapper, and a test that recorded one fails and says so. What was not recorded because the code threw leaves the file as it is.
+///
+/// A name that another test has is refused, and a file in the folder that no source beside it names is an issue of the first test that looks.
 ///
 /// - Parameters:
 ///   - name: The name of the file, without its extension.
 ///   - wrapper: What answers while it is recorded; the real library unless given.
-///   - redaction: What must not stand in the file, and is other in each run, such as the path of a temporary folder.
+///   - redaction: What must not stand in the file, and is other in each run, such as the path of a temporary folder; after that of the trait
+///     `.cassettes(redaction:)`.
 ///   - path: The source of the test.
 ///   - sourceLocation: Where the test calls this.
 ///   - body: The data code; it is given the wrapper that it runs over.
@@ -32,7 +35,7 @@ public func withCassette<Result>(
   _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
   path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, _ body: (any Sqlite3WrapperProtocol) throws -> Result
 ) throws -> Result {
-  let deck = CassetteDeck(name, beside: path, redaction: redaction, sourceLocation)
+  let deck = try CassetteDeck(name, beside: path, redaction: redaction, sourceLocation)
   if let recorder = deck.recorder(wrapper) {
     let result = try body(recorder)
     try deck.save(recorder)
@@ -49,7 +52,7 @@ public func withCassette<Result>(
   path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation,
   _ body: (any Sqlite3WrapperProtocol) async throws -> Result
 ) async throws -> Result {
-  let deck = CassetteDeck(name, beside: path, redaction: redaction, sourceLocation)
+  let deck = try CassetteDeck(name, beside: path, redaction: redaction, sourceLocation)
   if let recorder = deck.recorder(wrapper) {
     let result = try await body(recorder)
     try deck.save(recorder)
@@ -64,16 +67,22 @@ public func withCassette<Result>(
 package struct CassetteDeck {
   /// The cassettes that are recorded: `all`, those `missing`, or none.
   @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
+  /// That of the trait of the test.
+  @TaskLocal static var redaction: CassetteRedaction?
 
   let path: String
   let redaction: CassetteRedaction?
   let sourceLocation: SourceLocation
 
-  init(_ name: String, beside source: String, redaction: CassetteRedaction?, _ sourceLocation: SourceLocation) {
-    let folder = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Cassettes")
-    path = folder.appendingPathComponent(name + ".cassette").path
-    self.redaction = redaction
+  init(_ name: String, beside source: String, redaction: CassetteRedaction?, _ sourceLocation: SourceLocation) throws(CassetteError) {
+    path = CassetteShelf.path(name, beside: source)
+    let shared = Self.redaction
+    self.redaction = shared.map { shared in redaction.map { shared.and($0) } ?? shared } ?? redaction
     self.sourceLocation = sourceLocation
+    try CassetteShelf.take(path, for: Test.current.map { "\($0.id)" } ?? "\(sourceLocation)")
+    for unused in CassetteShelf.unused(beside: source) {
+      Issue.record("no test has the cassette \(CassetteShelf.path(unused, beside: source)): remove it", sourceLocation: sourceLocation)
+    }
   }
 
   /// The recorder; nil where it is played.
@@ -83,7 +92,11 @@ package struct CassetteDeck {
     return CassetteRecordingSqlite3Wrapper(wrapper(), redaction: redaction)
   }
 
-  func save(_ recorder: CassetteRecordingSqlite3Wrapper) throws(CassetteError) { try recorder.cassette().write(toFile: path) }
+  /// Writes what was recorded, and fails the test: nobody has looked at it yet.
+  func save(_ recorder: CassetteRecordingSqlite3Wrapper) throws(CassetteError) {
+    try recorder.cassette().write(toFile: path)
+    Issue.record("the run was recorded in \(path): look at it, and run the test again", sourceLocation: sourceLocation)
+  }
 
   func replay() throws(CassetteError) -> CassetteReplayingSqlite3Wrapper {
     guard FileManager.default.fileExists(atPath: path) else {

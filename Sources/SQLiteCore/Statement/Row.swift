@@ -149,7 +149,8 @@ extension Row {
   }
 
   private func noColumn(_ index: Int) -> SQLiteError {
-    .refused(.range, "there is no column \(index): the row has \(columnCount), counted from 0", sql: prepared.sql)
+    if index >= 0, index < columnCount { return missing(index, .sqlite3_column_value) }
+    return .refused(.range, "there is no column \(index): the row has \(columnCount), counted from 0", sql: prepared.sql)
   }
 
   /// Why a column could not be read: there is none, or it does not fit the type. One function: it keeps what is inlined small.

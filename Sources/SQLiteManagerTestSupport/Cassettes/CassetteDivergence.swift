@@ -11,12 +11,16 @@ public struct CassetteDivergence: Error, Hashable, Sendable, CustomStringConvert
   /// The calls before, the newest last.
   public let before: [String]
 
+  /// The sentence that helps, where there is one.
+  let advice: String?
+
   /// What was expected, what came, and the calls before, on lines of their own.
   public var description: String {
     var lines = ["after \(callCount) calls the replay left the cassette\(line.map { " at line \($0)" } ?? ""):"]
     lines.append("  expected: \(expected ?? "nothing more, the cassette has come to its end")")
     lines.append("  came:     \(came ?? "nothing, the code has ended")")
     for (index, call) in before.enumerated() { lines.append((index == 0 ? "  before:   " : "            ") + call) }
+    if let advice { lines.append(advice) }
     lines.append("If the code was changed on purpose, record the cassette again")
     return lines.joined(separator: "\n")
   }

@@ -13,6 +13,11 @@ struct CassetteItem: Hashable, Sendable {
   /// The line where it begins in the text that was read; 0 when it was recorded.
   var line = 0
 
+  /// Whether it compares other texts than it did when it was recorded.
+  func isBlackened(by redaction: CassetteRedaction?) -> Bool {
+    if case .callback(_, .compare) = kind { redaction?.blackens == true } else { false }
+  }
+
   /// How many calls of the data code it stands for.
   var callCount: Int {
     let within = inside.reduce(0) { $0 + $1.callCount }

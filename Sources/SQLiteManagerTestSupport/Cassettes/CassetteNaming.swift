@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 import SQLiteManagerEngine
 
 /// Makes the items of a ``Cassette`` of those of a ``CallTape``: calls and callbacks within each other, handles by names in place of pointers.
@@ -11,6 +12,8 @@ struct CassetteNaming {
   private var callbacks = 0
   /// The numbers of the names that handles have now, by their bits.
   private var handles: [UInt: Int] = [:]
+  /// Statements that ask for settings or the schema, and the values that they lend.
+  private var questions: Set<UInt> = []
   /// The memory of aggregates, for which SQLite asks by the context.
   private var aggregates: [UInt: [UInt]] = [:]
 
@@ -38,18 +41,22 @@ struct CassetteNaming {
     item.arguments.reserveCapacity(entry.arguments.count)
     for (index, argument) in entry.arguments.enumerated() {
       let kind = index == uses.first?.index ? uses.first?.kind : index == uses.second?.index ? uses.second?.kind : nil
-      item.arguments.append(value(argument, kind: kind, of: call))
+      item.arguments.append(value(argument, index, kind: kind, of: call))
     }
     if call == .sqlite3_set_auxdata, let bits = entry.arguments.bits(2) { item.arguments[2] = .handle(named(bits, "auxdata")) }
     if next < entries.count, entries[next].depth > entry.depth { item.inside = try items(depth: entry.depth + 1) }
+    let isData = entry.arguments.handle(0).map { !questions.contains($0) } ?? true
+    if call == .sqlite3_column_value, case .handle(let bits?) = entry.result { note(bits, isQuestion: !isData) }
     for out in entry.outs {
       guard case .handle(let bits) = out else {
-        item.outs.append(redacted(CassetteValue(out), of: call))
+        let value = CassetteValue(out)
+        if case .integer = out { item.outs.append(value) } else { item.outs.append(redacted(value, of: call, isData)) }
         continue
       }
+      if call.compilesSQL, let bits, let sql = entry.arguments.text(1) { note(bits, sql) }
       item.outs.append(bits.map { .handle(named($0, (uses.gives?.kind ?? .memory).rawValue)) } ?? .null)
     }
-    item.answer = answer(entry, call, uses).map { redacted($0, of: call) }
+    item.answer = answer(entry, call, uses).map { redacted($0, of: call, isData) }
     return item
   }
 
@@ -58,7 +65,8 @@ struct CassetteNaming {
     var item = CassetteItem(kind: entry.kind, arguments: [])
     for (index, argument) in entry.arguments.enumerated() {
       guard case .handle(let bits?) = argument else {
-        item.arguments.append(CassetteValue(argument))
+        let value = CassetteValue(argument)
+        item.arguments.append(role == .compare && redaction?.blackens == true ? value.blackened : value)
         continue
       }
       let number =
@@ -80,8 +88,21 @@ struct CassetteNaming {
     return item
   }
 
-  private func redacted(_ value: CassetteValue, of call: Sqlite3Call) -> CassetteValue {
-    redaction?.redactedAnswer(value, of: call) ?? value
+  private func redacted(_ value: CassetteValue, of call: Sqlite3Call, _ isData: Bool) -> CassetteValue {
+    redaction?.redactedAnswer(value, of: call, isData: isData) ?? value
+  }
+
+  /// Notes whether a statement asks for what is no data.
+  private mutating func note(_ statement: UInt, _ sql: String) {
+    guard redaction?.blackens == true else { return }
+    let tokens = SQLToken.all(in: sql)
+    let isQuestion =
+      tokens.first?.isWord("pragma") == true || tokens.contains { $0.isWord("sqlite_schema") || $0.name.hasPrefix("pragma_") }
+    note(statement, isQuestion: isQuestion)
+  }
+
+  private mutating func note(_ bits: UInt, isQuestion: Bool) {
+    if isQuestion { questions.insert(bits) } else { questions.remove(bits) }
   }
 
   private mutating func answer(_ entry: TapeEntry, _ call: Sqlite3Call, _ uses: CallHandles) -> CassetteValue? {
@@ -114,7 +135,7 @@ struct CassetteNaming {
 
   // MARK: Handles
 
-  private mutating func value(_ argument: Sqlite3Argument, kind: HandleKind?, of call: Sqlite3Call) -> CassetteValue {
+  private mutating func value(_ argument: Sqlite3Argument, _ index: Int, kind: HandleKind?, of call: Sqlite3Call) -> CassetteValue {
     if let kind {
       switch argument {
       case .handle(let bits?), .pointer(let bits?):
@@ -124,7 +145,7 @@ struct CassetteNaming {
       }
     }
     let value = CassetteValue(argument)
-    return redaction?.redacted(value, of: call) ?? value
+    return redaction?.redacted(value, of: call, at: index) ?? value
   }
 
   /// Gives a handle that was handed out a new name.

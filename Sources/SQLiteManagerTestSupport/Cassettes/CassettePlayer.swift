@@ -52,7 +52,7 @@ struct CassettePlayer {
   mutating func take(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> CassetteItem? {
     guard !hasDiverged else { return nil }
     guard let item = next, case .call(call) = item.kind, matches(item, call, arguments) else {
-      diverge(came: describe(call, arguments))
+      diverge(came: describe(call, arguments), next.flatMap { advice($0, call, arguments) })
       return nil
     }
     frames[frames.count - 1].next += 1
@@ -80,7 +80,7 @@ struct CassettePlayer {
         continue  // the length of a text that was other than it is in the cassette
       default:
         let value = CassetteValue(argument)
-        if recorded != value, recorded != redaction?.redacted(value, of: call) { return false }
+        if recorded != value, recorded != redaction?.redacted(value, of: call, at: index) { return false }
       }
     }
     return true
@@ -96,7 +96,7 @@ struct CassettePlayer {
     if divergence == nil {
       if next != nil {
         diverge(came: nil)
-      } else if let answer, callback.answer != .integer(Int64(answer)) {
+      } else if let answer, callback.answer != .integer(Int64(answer)), !callback.isBlackened(by: redaction) {
         let head = writer.head(of: callback)
         diverge(expected: writer.line(of: callback), came: "\(head) = \(answer)", line: callback.line)
       }
@@ -111,16 +111,33 @@ struct CassettePlayer {
     if let divergence { return divergence }
     guard let next else { return nil }
     return CassetteDivergence(
-      callCount: played, line: next.line > 0 ? next.line : nil, expected: writer.line(of: next), came: nil, before: before)
+      callCount: played, line: next.line > 0 ? next.line : nil, expected: writer.line(of: next), came: nil, before: before,
+      advice: nil)
   }
 
-  mutating func diverge(came: String?) {
-    diverge(expected: next.map { writer.line(of: $0) }, came: came, line: next?.line ?? 0)
+  mutating func diverge(came: String?, _ advice: String? = nil) {
+    diverge(expected: next.map { writer.line(of: $0) }, came: came, line: next?.line ?? 0, advice)
   }
 
-  mutating func diverge(expected: String?, came: String?, line: Int) {
+  mutating func diverge(expected: String?, came: String?, line: Int, _ advice: String? = nil) {
     if divergence != nil { return }
-    divergence = CassetteDivergence(callCount: played, line: line > 0 ? line : nil, expected: expected, came: came, before: before)
+    divergence = CassetteDivergence(
+      callCount: played, line: line > 0 ? line : nil, expected: expected, came: came, before: before, advice: advice)
+  }
+
+  /// The sentence that helps where a call is the one that was to come, but for a time or a path.
+  private func advice(_ item: CassetteItem, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> String? {
+    guard case .call(call) = item.kind, item.arguments.count == arguments.count else { return nil }
+    for (recorded, argument) in zip(item.arguments, arguments) where recorded != CassetteValue(argument) {
+      switch (recorded, CassetteValue(argument)) {
+      case (.text(let expected), .text(let came)) where came.namesTemporaryFile && expected.contains("/"):
+        return "A path in a folder of the run is another one each time: record and play with redaction: .timesAndPaths"
+      case (let expected, let came) where expected.isTime && came.isTime:
+        return "A time is another one in each run: record and play with redaction: .timesAndPaths, or let the test have the clock"
+      default: continue
+      }
+    }
+    return nil
   }
 
   private var before: [String] {

@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 import SQLiteCore
 import SQLiteManager
@@ -97,6 +98,54 @@ import Testing
     let silent = CassetteReplayingSqlite3Wrapper(cassette)
     #expect(throws: SQLiteError.self) { try run(on: silent, asks: false) }
     #expect(silent.divergence?.expected?.hasPrefix("sqlite3_threadsafe()") == true && silent.divergence?.came == nil)
+  }
+
+  @Test func `at a read of a column says so in the error of the code`() throws {
+    func value<Value: SQLiteConvertible>(as type: Value.Type, on sqlite: any Sqlite3WrapperProtocol, at column: Int) throws -> Value? {
+      try Connection(.memory, on: sqlite).row("SELECT 41 + 1, 'a'") { row in try row[column, as: type] }
+    }
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    #expect(try value(as: Int.self, on: recorder, at: 0) == 42)
+    let cassette = try recorder.cassette()
+    func expectWords(_ work: (any Sqlite3WrapperProtocol) throws -> Void) throws {
+      let error = try #require(throws: (any Error).self) { try work(CassetteReplayingSqlite3Wrapper(cassette)) }
+      #expect("\(error)".contains("the replay left the cassette"), "\(error)")
+    }
+    try expectWords { _ = try value(as: String.self, on: $0, at: 1) }
+    try expectWords { _ = try value(as: [UInt8].self, on: $0, at: 0) }
+  }
+
+  @Test func `names the redaction where a time or a folder of the run is what differs`() throws {
+    func add<Value: SQLiteBindable>(_ value: Value, on sqlite: any Sqlite3WrapperProtocol) throws {
+      let connection = try Connection(.memory, on: sqlite)
+      try connection.execute("CREATE TABLE star (at)")
+      try connection.execute("INSERT INTO star VALUES (\(value))")
+      try connection.close()
+    }
+    func expect<Value: SQLiteBindable>(_ words: String?, _ one: Value, _ other: Value) throws {
+      let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+      try add(one, on: recorder)
+      let replay = CassetteReplayingSqlite3Wrapper(try recorder.cassette())
+      #expect(throws: SQLiteError.self) { try add(other, on: replay) }
+      let lines = "\(try #require(replay.divergence))".split(separator: "\n").suffix(2)
+      #expect(lines.last == "If the code was changed on purpose, record the cassette again")
+      #expect(lines.first?.contains(words ?? "redaction") == (words != nil), "\(lines)")
+      let redacting = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper(), redaction: .timesAndPaths)
+      try add(one, on: redacting)
+      let played = CassetteReplayingSqlite3Wrapper(try redacting.cassette(), redaction: .timesAndPaths)
+      if words == nil {
+        #expect(throws: SQLiteError.self) { try add(other, on: played) }
+        return
+      }
+      try add(other, on: played)
+      try played.finish()
+    }
+    try expect("A time", Date(timeIntervalSince1970: 1_764_150_000), Date(timeIntervalSince1970: 1_764_150_777))
+    try expect("A time", 1_764_150_000, 1_764_150_777)
+    let folder = FileManager.default.temporaryDirectory
+    try expect("A path", folder.appending(path: "one/a.sqlite").path, folder.appending(path: "other/a.sqlite").path)
+    try expect(nil, "Vega", "Deneb")
+    try expect(nil, 42, 43)
   }
 
   @Test func `fails a test by itself`() async throws {

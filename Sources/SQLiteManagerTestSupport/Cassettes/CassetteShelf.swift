@@ -1,0 +1,59 @@
+import Foundation
+import SQLiteCore
+
+/// The cassettes beside the sources of tests: which test has which, and those that none has.
+package enum CassetteShelf {
+  private static let owners = Locked<[String: String]>([:])
+  private static let seen = Locked<Set<String>>([])
+
+  /// Where the cassette of a name lies: in the folder `Cassettes` beside the source of the test.
+  package static func path(_ name: String, beside source: String) -> String {
+    folder(beside: source).appendingPathComponent(name + ".cassette").path
+  }
+
+  private static func folder(beside source: String) -> URL {
+    URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Cassettes")
+  }
+
+  /// Gives a test its cassette.
+  ///
+  /// - Throws: ``CassetteError/file(_:reason:)`` when another test has it: the one would record over that of the other.
+  package static func take(_ path: String, for test: String) throws(CassetteError) {
+    let owner = owners.withLock { owners in
+      let owner = owners[path] ?? test
+      owners[path] = owner
+      return owner
+    }
+    if owner != test { throw .file(path, reason: "the test \(owner) has a cassette of this name, too. Give one of both another name") }
+  }
+
+  /// The cassettes in the folder of a source that no source there names, once in a process; none where a name is made at run time, and where the sources are not at hand.
+  package static func unused(beside source: String) -> [String] {
+    let folder = folder(beside: source)
+    guard seen.withLock({ $0.insert(folder.path).inserted }) else { return [] }
+    let sources = files(in: folder.deletingLastPathComponent(), ending: ".swift").compactMap { name in
+      try? String(contentsOf: folder.deletingLastPathComponent().appendingPathComponent(name), encoding: .utf8)
+    }
+    let names = sources.map(names)
+    guard !sources.isEmpty, !names.contains(nil) else { return [] }
+    let used = Set(names.compactMap { $0 }.joined())
+    return files(in: folder, ending: ".cassette").map { String($0.dropLast(".cassette".count)) }.filter { !used.contains($0) }.sorted()
+  }
+
+  private static func files(in folder: URL, ending: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(ending) }
+  }
+
+  /// The names that the calls in a source have as plain literals; nil where one has another.
+  private static func names(in source: String) -> [String]? {
+    var names: [String] = []
+    for rest in source.components(separatedBy: "withCassette(").dropFirst() {
+      let argument = rest.drop { $0.isWhitespace }
+      guard argument.first == "\"", let end = argument.dropFirst().firstIndex(of: "\"") else { return nil }
+      let name = argument[..<end].dropFirst()
+      if name.isEmpty || name.contains("\\") { return nil }
+      names.append(String(name))
+    }
+    return names
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import SQLiteCore
+import SQLiteManager
+import SQLiteManagerTestSupport
+import SQLiteManagerTesting
+import Scratch
+import Testing
+
+@Suite struct `The cassettes in a folder` {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try FileManager.default.createDirectory(at: folder.url.appending(path: "Cassettes"), withIntermediateDirectories: true)
+    for name in ["rises", "sets"] { try Data().write(to: folder.url.appending(path: "Cassettes/\(name).cassette")) }
+  }
+
+  private func write(_ source: String) throws -> String {
+    let path = folder.path("SunTests.swift")
+    try Data(source.utf8).write(to: URL(filePath: path))
+    return path
+  }
+
+  @Test func `that no source names are found, once`() throws {
+    let source = try write(#"try withCassette("rises") { sqlite in try Sun(on: sqlite).rise() }; try withCassette( "glows") {}"#)
+    #expect(CassetteShelf.unused(beside: source) == ["sets"])
+    #expect(CassetteShelf.unused(beside: source) == [])
+  }
+
+  @Test(arguments: [#"withCassette("\(time) rises")"#, "withCassette(name)", ##"withCassette(#"sets"#)"##])
+  func `are believed where a name is made at run time`(call: String) throws {
+    #expect(CassetteShelf.unused(beside: try write(call)) == [])
+  }
+
+  @Test func `are believed where the sources are not at hand`() { #expect(CassetteShelf.unused(beside: folder.path("a/b.swift")) == []) }
+
+  @Test func `have one test each`() throws {
+    let path = CassetteShelf.path("rises", beside: folder.path("SunTests.swift"))
+    try CassetteShelf.take(path, for: "at dawn")
+    try CassetteShelf.take(path, for: "at dawn")
+    let error = try #require(throws: CassetteError.self) { try CassetteShelf.take(path, for: "at noon") }
+    #expect("\(error)" == "\(path): the test at dawn has a cassette of this name, too. Give one of both another name")
+  }
+
+  @Test(.cassettes(redaction: .values), arguments: [1, 2]) func `have the rule of their suite, and one of their own`(number: Int) throws {
+    let source = folder.path("StarTests.swift")
+    func name(on sqlite: any Sqlite3WrapperProtocol) throws -> String? {
+      try Connection(.memory, on: sqlite).value("SELECT \("Vega")")
+    }
+    withKnownIssue {
+      try CassetteDeck.$mode.withValue("all") {
+        _ = try withCassette("\(number)", redaction: .replacing("xxxx", with: "y"), path: source) { try name(on: $0) }
+      }
+    }
+    let text = try String(contentsOfFile: CassetteShelf.path("\(number)", beside: source), encoding: .utf8)
+    #expect(!text.contains("Vega") && text.contains(#", 1, "y", 4"#), "\(text)")
+  }
+}
