@@ -25,22 +25,31 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///     same code. Of the usual 500 fewer where the operation makes more than 200 calls. Nil for all.
   ///   - seed: What is chosen when there are more.
   ///   - check: Judges what each run returned or threw, the one without faults included.
+  ///   - observing: Tells of what lies outside the databases, such as a cache or a `.folder(url)`.
   ///   - operation: What is swept.
   public init(
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
-    check: @escaping Check = { _ in nil }, _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
+    check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
+    _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
   ) {
-    self = FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, operation).isolated
+    self =
+      FaultSweep(
+        over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, observing: observing, operation
+      ).isolated
   }
 
   /// A sweep over a synchronous operation on the real library; `setUp` makes what is there before, in calls that do not fail.
   public init<Stage>(
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
+    observing: ((Stage) throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) throws -> Value
   ) {
     self =
-      FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, operation)
+      FaultSweep(
+        over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, observing: observing,
+        operation
+      )
       .isolated
   }
 }
@@ -49,19 +58,27 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   /// A sweep over an asynchronous operation on the real library; the parameters are those of the synchronous one.
   @_disfavoredOverload public init(
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
-    check: @escaping Check = { _ in nil }, _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
+    check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
+    _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
   ) {
-    self = FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, operation).isolated
+    self =
+      FaultSweep(
+        over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, observing: observing, operation
+      ).isolated
   }
 
   /// A sweep over an asynchronous operation on the real library; `setUp` makes what is there before, in calls that do not fail.
   @_disfavoredOverload public init<Stage>(
     codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
+    observing: ((Stage) throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) async throws -> Value
   ) {
     self =
-      FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, operation)
+      FaultSweep(
+        over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, observing: observing,
+        operation
+      )
       .isolated
   }
 }

@@ -145,6 +145,7 @@ final class DatabaseWatch {
         if let after = database.after { database.before = after }
         database.after = nil
         database.lostTransaction = false
+        database.isOfStage = true
       }
       kept = opened.compactMap { bits in
         guard let database = byConnection[bits]?.first, let db = unsafe OpaquePointer(bitPattern: bits) else { return nil }
@@ -169,9 +170,16 @@ final class DatabaseWatch {
           unsafe !closing.contains(bits) && OpaquePointer(bitPattern: bits).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
         }
         if !database.connections.isEmpty || database.after == nil { read(database) }
+        database.isGone = isGone(database)
         return open.isEmpty ? [] : ["a transaction is left open on \(database.name)"]
       }
     }
+  }
+
+  private func isGone(_ database: SweptDatabase) -> Bool {
+    if database.isOfStage || !database.connections.isEmpty || database.uri != nil { return false }
+    guard let file = database.file else { return true }
+    return database.before == .empty && !FileManager.default.fileExists(atPath: file)
   }
 
   /// Whether something is there that can be worked on again, and everything is as before.
@@ -180,7 +188,21 @@ final class DatabaseWatch {
       let isThere = databases.contains { database in
         !database.connections.isEmpty || database.file.map { FileManager.default.fileExists(atPath: $0) } ?? (database.uri != nil)
       }
-      return isThere && databases.allSatisfy { $0.after?.difference(from: $0.before, isStrict: false) == nil && $0.after != nil }
+      return isThere
+        && databases.allSatisfy { $0.isGone || ($0.after?.difference(from: $0.before, isStrict: false) == nil && $0.after != nil) }
+    }
+  }
+
+  /// Whether a database has a `user_version` between those before and after a run without faults, and can be worked on again: what is done in numbered
+  /// steps goes on where it stopped.
+  func isBetweenVersions(of clean: DatabaseWatch) -> Bool {
+    lock.withLock {
+      databases.contains { database in
+        guard let here = database.after, let there = clean.databases.first(where: { $0.name == database.name }), let after = there.after,
+          !database.isGone
+        else { return false }
+        return database.before.userVersion < here.userVersion && here.userVersion < after.userVersion
+      }
     }
   }
 

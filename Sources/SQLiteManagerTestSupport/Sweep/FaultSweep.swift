@@ -19,19 +19,21 @@ public import SQLiteCalls
 /// What a database holds is read through SQLite, on connections of the sweep's own; a file that the first run found is put back after each one, and
 /// files that it did not find are removed. Over a mock, which has no rows, answers alone are compared.
 ///
+/// What lies outside the databases is told by `observing:`, anything `Equatable`: a cache, what a fake server was sent, the files of a `.folder(url)`.
+///
 /// The operation must do the same calls each time, and neither it nor what it returns may keep connections or statements. `Operation` is the type of the
 /// closure, which may be asynchronous.
 public struct FaultSweep<Value, Operation> {
   /// Judges what a run returned or threw: answers what is wrong with it, nil when nothing is. An error it throws is a problem, too.
   public typealias Check = (Result<Value, any Error>) throws -> String?
 
-  /// Makes what is there before, and answers the operation that works on it.
-  let prepare: (any Sqlite3WrapperProtocol) throws -> Operation
+  /// Makes what is there before, and answers the operation that works on it, and what tells of what lies outside the databases.
+  let prepare: (any Sqlite3WrapperProtocol) throws -> (Operation, observe: (() throws -> any Equatable)?)
   var settings: SweepSettings<Value>
 
   init(
     _ makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, _ points: SweepPoints, _ check: @escaping Check,
-    _ prepare: @escaping (any Sqlite3WrapperProtocol) throws -> Operation
+    _ prepare: @escaping (any Sqlite3WrapperProtocol) throws -> (Operation, observe: (() throws -> any Equatable)?)
   ) {
     self.prepare = prepare
     settings = SweepSettings(makeWrapper: makeWrapper, points: points, check: check)
@@ -55,13 +57,16 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///     same code. Of the usual 500 fewer where the operation makes more than 200 calls. Nil for all.
   ///   - seed: What is chosen.
   ///   - check: Judges what each run returned or threw, the one without faults included.
+  ///   - observing: Tells of what lies outside the databases: what an object keeps in memory, what was sent, the files of a `.folder(url)`. After
+  ///     each run it and the databases must together be as before or together as after.
   ///   - operation: What is swept.
   public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
     modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
-    check: @escaping Check = { _ in nil }, _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
+    check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
+    _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
   ) {
-    self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in operation }
+    self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in (operation, observing) }
   }
 
   /// A sweep over a synchronous operation on what was made before; the other parameters are those of the one without `setUp`.
@@ -73,11 +78,12 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
     modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
+    observing: ((Stage) throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) throws -> Value
   ) {
     self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { sqlite in
       let stage = try setUp(sqlite)
-      return { try operation($0, stage) }
+      return ({ try operation($0, stage) }, observing.map { observe in { try observe(stage) } })
     }
     settings.hasStage = true
   }
@@ -97,7 +103,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
 
   private func perform(_ run: SweepRun, _ schedule: SweepSchedule<Value>) -> SweepSchedule<Value>.Outcome {
     do {
-      let operation = try prepare(run.sqlite)
+      let (operation, observe) = try prepare(run.sqlite)
+      if !settings.unwatched.contains(.observing) { run.observation = observe.map(SweepObservation.init) }
       run.begin(awaits: false)
       let result = Result { try operation(run.sqlite) }
       run.end()
@@ -119,7 +126,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   /// Makes all runs.
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
-  @discardableResult public func run() throws -> FaultSweepReport { try findingSites.report().orThrow() }
+  @discardableResult public func run() throws -> FaultSweepReport { try findingSites.report().orThrow().tellingNotes() }
 
   /// Makes all runs, from asynchronous code.
   ///
@@ -133,7 +140,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
       schedule.finish(run, outcome)
       await schedule.tryElsewhere()
     }
-    return try schedule.finished().orThrow()
+    return try schedule.finished().orThrow().tellingNotes()
   }
 }
 
@@ -142,9 +149,10 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   @_disfavoredOverload public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
     modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
-    check: @escaping Check = { _ in nil }, _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
+    check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
+    _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
   ) {
-    self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in operation }
+    self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in (operation, observing) }
   }
 
   /// A sweep over an asynchronous operation on what was made before; the other parameters are those of the one without `setUp`.
@@ -156,11 +164,12 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
     modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
+    observing: ((Stage) throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) async throws -> Value
   ) {
     self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { sqlite in
       let stage = try setUp(sqlite)
-      return { try await operation($0, stage) }
+      return ({ try await operation($0, stage) }, observing.map { observe in { try observe(stage) } })
     }
     settings.hasStage = true
   }
@@ -183,7 +192,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     _ run: SweepRun, _ schedule: SweepSchedule<Value>, isolation: isolated (any Actor)? = #isolation
   ) async -> SweepSchedule<Value>.Outcome {
     do {
-      let operation = try prepare(run.sqlite)
+      let (operation, observe) = try prepare(run.sqlite)
+      if !settings.unwatched.contains(.observing) { run.observation = observe.map(SweepObservation.init) }
       run.begin(awaits: true)
       let result = await outcome(of: operation, run.sqlite)
       run.end()
@@ -213,6 +223,6 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
   @discardableResult public func run(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
-    try await findingSites.report().orThrow()
+    try await findingSites.report().orThrow().tellingNotes()
   }
 }

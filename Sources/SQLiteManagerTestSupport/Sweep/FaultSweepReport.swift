@@ -99,14 +99,16 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     return "\(placesTried) of \(places) places, \(tried) of \(points) points, \(wrong) with a problem"
   }
 
-  /// A table of all runs, in columns of spaces.
+  /// A table of all runs, in columns of spaces, and after it what error each injected code became: a disk that is full should not be told as a row that is
+  /// not there. Calls whose failure left no trace are listed there as swallowed.
   public var table: String {
     let cells = [["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]] + rows.map(\.cells)
     let widths = (0..<7).map { column in cells.map { $0[column].count }.max() ?? 0 }
-    return cells.map { line in
+    let runs = cells.map { line in
       let columns = zip(line, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
       return (columns + [line[7]]).joined(separator: "  ")
     }.joined(separator: "\n")
+    return errors.isEmpty ? runs : "\(runs)\n\n\(errors)"
   }
 
   /// The report itself.

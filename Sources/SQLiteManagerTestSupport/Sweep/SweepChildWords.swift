@@ -43,7 +43,9 @@ struct SweepChildWords {
   }
 
   /// Expectations that failed while a point was tried: in this process nobody would hear of them.
-  func issues(at point: Int) -> [String] { (words[point] ?? []).filter { $0.contains(" recorded an issue") } }
+  func issues(at point: Int) -> [String] {
+    (words[point] ?? []).filter { $0.contains(" recorded an issue") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   /// The line that tells best why the process ended while it tried a point, with a colon before it; empty when it said nothing.
   func reason(at point: Int) -> String {

@@ -18,6 +18,10 @@ final class SweepRun: CallWatch {
   private(set) var difference: String?
   /// What is still in use at the end.
   private(set) var leftOpen: [String] = []
+  /// What lies outside the databases.
+  var observation: SweepObservation?
+  /// Whether it was tried once more from a version in between.
+  var wentOn = false
   /// What the caller's check says.
   var checked: [String] = []
   private let expected: [FailableCall]
@@ -61,6 +65,7 @@ final class SweepRun: CallWatch {
   /// - Parameter awaits: Whether the operation is asynchronous.
   func begin(awaits: Bool) {
     databases?.begin()
+    observation?.begin(keepsImage: expected.isEmpty)
     lock.withLock { (isCounting, self.awaits) = (true, awaits) }
     faults.plan = point?.plan ?? .none
     faults.state.withLock {
@@ -81,6 +86,7 @@ final class SweepRun: CallWatch {
     lastWords = nil
     faults.state.withLock { $0.rest() }
     leftOpen = databases?.end() ?? []
+    observation?.end()
   }
 
   /// The operation is tried once more.
@@ -103,7 +109,10 @@ final class SweepRun: CallWatch {
   }
 
   /// Everything that the operation kept is gone.
-  func close() { faults.state.withLock { $0.end() } }
+  func close() {
+    observation?.close()
+    faults.state.withLock { $0.end() }
+  }
 
   /// Which run it is, such as `point 12, call 7: 5 once, sqlite3_step "SELECT 1"`.
   private var title: String {

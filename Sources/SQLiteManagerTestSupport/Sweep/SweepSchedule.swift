@@ -38,6 +38,8 @@ final class SweepSchedule<Value> {
   /// Rows and answers that differ although nothing failed.
   var restless = RestlessRows()
   var restlessAnswers = RestlessAnswers()
+  /// What lies outside the databases after runs without faults.
+  var observed = RestlessAnswers()
   /// Runs with a finding, which may turn out to be none: see ``lateRun()``.
   var suspects: [Suspect] = []
   var hasBeenLate = false
@@ -88,6 +90,7 @@ final class SweepSchedule<Value> {
     case .child: exit(0)
     case .earlier, .elsewhere: break
     case .parent:
+      noteTolerance()
       SweepReports.keep(&report)
       if settings.findsSites { SweepProgress.say(report.line) }
     }
@@ -152,12 +155,14 @@ final class SweepSchedule<Value> {
     run.close()
     if run.wasHurried { left -= run.duration?.seconds ?? 0 }
     wrappers.append((run.point == nil ? 0 : report.rows.count, run.faults.state, run.sqlite.ledger))
-    defer { run.databases?.restore((clean?.run ?? run).databases?.databases ?? []) }
+    defer {
+      run.databases?.restore((clean?.run ?? run).databases?.databases ?? [])
+      (clean?.run ?? run).observation?.putBack()
+    }
     guard let point = run.point else { return finishClean(run, outcome.result) }
-    var problems = SweepFindings.common(run, hasFinished: outcome.result.isSuccess)
+    var problems = SweepFindings.common(run, hasFinished: outcome.result.isSuccess, without: settings.unwatched)
     if run.faults.injected.isEmpty { problems.append("call \(point.call) was not reached: the runs differ") }
     problems += run.difference.map { [$0] } ?? []
-    problems += run.checked
     if let clean {
       let verdict = judge(run, outcome, against: clean)
       if !verdict.isEmpty {
@@ -165,6 +170,7 @@ final class SweepSchedule<Value> {
       }
       problems += verdict
     }
+    problems += run.checked
     report.rows.append(row(run, outcome.result, problems))
     if case .child(let output, _) = part, let row = report.rows.last { output.write(row) }
   }

@@ -17,6 +17,10 @@ final class SweptDatabase {
   /// The bytes that were there before; empty when there was no file, nil when they could not be read.
   let image: [UInt8]?
   var connections: Set<UInt> = []
+  /// Whether it was open when the operation began.
+  var isOfStage = false
+  /// Whether nothing of it is left that was not there before: a private one that went with its connection, a file that was made and removed.
+  var isGone = false
   /// Whether a connection was closed with a transaction that had written.
   var lostTransaction = false
 

@@ -38,6 +38,12 @@ public struct PlantedFault: Sendable {
     case clean
     /// Settings of connections, and pools, that live longer than the operation.
     case settings
+    /// Files, and what was sent: what lies outside the databases, and is observed.
+    case outside
+    /// What objects keep in memory, which is observed.
+    case objects
+    /// What the error says: it is listed, and a sweep cannot know whether it is right.
+    case errors
   }
 
   /// A piece of data code: the wrapper it works on and what was there before; what it returns is what the user's function would.
@@ -57,6 +63,8 @@ public struct PlantedFault: Sendable {
   public let setUp: (@Sendable (any Sqlite3WrapperProtocol) throws -> PlantedStage)?
   /// A function that both pieces need and a library may lack.
   public let needs: Sqlite3Call?
+  /// Tells of what lies outside the databases; nil where nothing does.
+  public let observing: (@Sendable (PlantedStage) throws -> any Equatable)?
   /// The piece with the fault.
   public let faulty: Piece
   /// The piece without.
@@ -79,6 +87,7 @@ public struct PlantedFault: Sendable {
     self.peril = peril
     self.needs = needs
     setUp = if let before { { try PlantedStage(before, on: $0) } } else { nil }
+    observing = nil
     self.faulty = faulty
     self.right = right
   }
@@ -86,7 +95,9 @@ public struct PlantedFault: Sendable {
   /// A piece of which both forms are in one class, which knows which one it is.
   init(
     _ name: String, _ subject: Subject, _ sentence: String, before: PlantedStage.Content,
-    _ piece: @escaping @Sendable (_ sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage, _ isRight: Bool) throws -> PlantedValue
+    observing: (@Sendable (PlantedStage) throws -> any Equatable)? = nil,
+    _ piece: @escaping @Sendable (_ sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage, _ isRight: Bool) throws -> PlantedValue,
+    prepare: (@Sendable (PlantedStage) throws -> Void)? = nil
   ) {
     self.name = name
     kind = .library
@@ -94,7 +105,12 @@ public struct PlantedFault: Sendable {
     self.sentence = sentence
     peril = nil
     needs = nil
-    setUp = { try PlantedStage(before, on: $0) }
+    setUp = {
+      let stage = try PlantedStage(before, on: $0)
+      try prepare?(stage)
+      return stage
+    }
+    self.observing = observing
     faulty = { try piece($0, $1, false) }
     right = { try piece($0, $1, true) }
   }
@@ -103,6 +119,7 @@ public struct PlantedFault: Sendable {
   init<Object: AnyObject>(
     _ name: String, _ subject: Subject, _ sentence: String, before: PlantedStage.Content,
     object make: @escaping @Sendable (_ sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage) throws -> Object,
+    observing: (@Sendable (Object) throws -> any Equatable)? = nil,
     _ piece: @escaping @Sendable (_ object: Object, _ isRight: Bool) throws -> PlantedValue
   ) {
     self.name = name
@@ -112,14 +129,15 @@ public struct PlantedFault: Sendable {
     peril = nil
     needs = nil
     setUp = { try PlantedStage(before, on: $0, make) }
+    self.observing = if let observing { { try observing($0.object(as: Object.self)) } } else { nil }
     faulty = { try piece($1.object(), false) }
     right = { try piece($1.object(), true) }
   }
 
   /// All of them, by subject.
-  public static let all: [PlantedFault] =
-    opening + closing + stepping + reading + binding + columns + writing + transactions + committing + savepoints + scripts
-    + files + retrying + hangs + memory + blobs + callbacks
-    + libraryReading + libraryWriting + libraryTransactions + librarySchema + libraryState
-    + differingRows + differingAnswers + wrongWithoutFaults + keptConnections
+  public static let all: [PlantedFault] = [
+    opening, closing, stepping, reading, binding, columns, writing, transactions, committing, savepoints, scripts, files, retrying, hangs, memory,
+    blobs, callbacks, libraryReading, libraryWriting, libraryTransactions, librarySchema, libraryState, differingRows, differingAnswers,
+    wrongWithoutFaults, keptConnections, outsideFiles, outsideServices, objectsAhead, wrongErrors,
+  ].flatMap(\.self)
 }

@@ -1,0 +1,24 @@
+import SQLiteCalls
+
+extension FaultSweepReport {
+  /// What each code that was injected became: the errors that were thrown, to be read over, and calls whose failure left no trace. A line for each, in
+  /// columns of spaces; empty when nothing failed.
+  var errors: String {
+    var order: [[String]] = []
+    var counts: [[String]: Int] = [:]
+    for row in rows {
+      guard let point = row.point, let fault = row.fault, row.thrown != nil || row.problems.isEmpty else { continue }
+      let became = row.thrown.map { shown($0) } ?? "swallowed: \(fault.told)"
+      let line = ["\(point.code)", became]
+      if counts[line] == nil { order.append(line) }
+      counts[line, default: 0] += 1
+    }
+    guard !order.isEmpty else { return "" }
+    let lines = order.enumerated().sorted { ($0.element[0], $0.offset) < ($1.element[0], $1.offset) }.map(\.element)
+    let width = (lines.map { $0[0].count } + [13]).max() ?? 13
+    return ([["code injected", "error thrown"]] + lines).map { line in
+      let times = counts[line].map { $0 > 1 ? " (\($0) runs)" : "" } ?? ""
+      return line[0] + String(repeating: " ", count: width - line[0].count + 2) + line[1] + times
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,56 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// What runs without faults tell.
+extension SweepFindings {
+  /// What the run without faults leaves wrong, although nothing failed.
+  static func wrongWithoutFaults(_ run: SweepRun) -> [String] {
+    let databases = (run.databases?.databases ?? []).flatMap { database -> [String] in
+      guard let after = database.after else { return [] }
+      let orphans = after.violations - database.before.violations
+      let rows = orphans == 1 ? "a row that refers" : "\(orphans) rows that refer"
+      return (orphans > 0 ? ["\(database.name) has \(rows) to none, although nothing failed"] : [])
+        + after.staleSearchTables.subtracting(database.before.staleSearchTables).sorted().map {
+          "\(database.name) has a search table \($0) whose index is not that of its text, although nothing failed"
+        }
+    }
+    let settings = (run.databases?.kept ?? []).flatMap { kept in
+      (kept.after?.worsened(since: kept.before) ?? []).map {
+        "a connection to \(kept.database.name) is not left as it was, although nothing failed: \($0)"
+      }
+    }
+    return databases + settings
+  }
+
+  /// Settings of connections that outlive the operation which a run, in which one call failed once, has left neither as before nor as after.
+  static func settings(_ run: SweepRun, _ clean: SweepRun, hasFinished: Bool) -> [String] {
+    guard run.point?.mode == .once, let kept = run.databases?.kept, let there = clean.databases?.kept, kept.count == there.count else {
+      return []
+    }
+    return zip(kept, there).flatMap { kept, there -> [String] in
+      guard let after = kept.after, let cleanAfter = there.after else { return [] }
+      return after.strange(
+        since: kept.before, (there.before, cleanAfter), mayBeAsBefore: !hasFinished, sql: run.faults.injected.first?.sql
+      ).map { "a connection to \(kept.database.name) is not left as it was: \($0)" }
+    }
+  }
+
+  /// How the calls of two runs without faults differ. The order alone is no difference where tasks take turns.
+  static func otherCalls(_ one: SweepRun, _ other: SweepRun) -> [String] {
+    if one.awaits, one.calls.map(\.told).sorted() == other.calls.map(\.told).sorted() { return [] }
+    for (first, second) in zip(one.calls, other.calls) where !first.isSame(as: second) {
+      return ["two runs without faults differ: call \(first.number) was \(first.told), then \(second.told)"]
+    }
+    guard one.calls.count != other.calls.count else { return [] }
+    return ["two runs without faults differ: \(one.calls.count) calls that can fail, then \(other.calls.count)"]
+  }
+
+  /// What a run without faults made of the databases of the first one, by their numbers.
+  static func course(of run: SweepRun, as first: SweepRun) -> [Int: (before: DatabaseState, after: DatabaseState)] {
+    var course: [Int: (before: DatabaseState, after: DatabaseState)] = [:]
+    for (number, here, _) in pairs(run, first) {
+      if let here, let after = here.after { course[number] = (here.before, after) }
+    }
+    return course
+  }
+}

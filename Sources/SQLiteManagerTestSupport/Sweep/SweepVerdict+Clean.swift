@@ -1,0 +1,106 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// What is said of runs without faults, and of what was found when one more of them is known.
+extension SweepSchedule {
+  /// One more run without faults where something was found, later than all others: values that are another in it say nothing about a fault, such as the second
+  /// in which the first runs took place.
+  func lateRun() throws -> SweepRun? {
+    guard !suspects.isEmpty, !hasBeenLate, clean != nil else { return nil }
+    hasBeenLate = true
+    return try make(nil, keepsCommits: true)
+  }
+
+  /// Says of a run without faults whether it did the same as the first one.
+  func finishClean(_ run: SweepRun, _ result: Result<Value, any Error>) {
+    if hasRepeated { return finishLate(run, result) }
+    if let clean {
+      hasRepeated = true
+      var problems = SweepFindings.otherCalls(clean.run, run)
+      note(run, result)
+      if case .success(let value) = result, settings.comparison.given != nil, let difference = differing(value, from: clean.value) {
+        problems.append("two runs without faults differ: the second finished with \(difference)")
+      }
+      let names = (clean.run.databases?.databases ?? []).map { ($0.number, $0.name) }
+      report.notes += restless.notes(Dictionary(uniqueKeysWithValues: names))
+      let parts = comparesValues && settings.comparison.given == nil ? restlessAnswers.parts : []
+      if !parts.isEmpty {
+        let told = parts.prefix(10).joined(separator: ", ") + (parts.count > 10 ? " …" : "")
+        report.notes.append("parts of the answer that differ from run to run are not compared, only whether they are empty: \(told)")
+      }
+      if !problems.isEmpty {
+        report.rows[0] = row(clean.run, .success(clean.value), problems)
+        points = []
+        report.placesTried = 0
+      }
+      return
+    }
+    var problems = SweepFindings.common(run, hasFinished: result.isSuccess, without: settings.unwatched)
+    if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
+    if !settings.unwatched.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
+    problems += (run.observation?.error.map { [$0] } ?? [])
+    if run.calls.isEmpty { problems.append("it makes no call that can fail") }
+    problems += run.checked
+    report.rows.append(row(run, result, problems))
+    report.failableCalls = run.calls.count
+    all = settings.points.all(run.calls)
+    report.points = all.points.count
+    report.places = all.sites.count
+    points = settings.only.map { all.points.filter($0) } ?? settings.points.chosen(all)
+    report.placesTried = all.places(of: points.map(\.number))
+    if settings.only != nil, points.isEmpty { report.rows[0].problems.append("it has no such point") }
+    guard case .success(let value) = result else { return }
+    clean = (run, value)
+    if (try? settings.comparison.areSame(value, value)) ?? nil == nil {
+      comparesValues = false
+      report.notes.append("its answers are not compared: \(Value.self) is not Equatable; say how with comparing(by:)")
+    }
+    note(run, result)
+  }
+
+  /// Takes in what a run without faults came to.
+  private func note(_ run: SweepRun, _ result: Result<Value, any Error>) {
+    guard let clean, case .success(let value) = result else { return }
+    restless.isCompared = !settings.unwatched.contains(.differing)
+    restless.add(SweepFindings.course(of: run, as: clean.run))
+    restlessAnswers.add(value)
+    if let seen = run.observation?.after { observed.add(seen) }
+  }
+
+  /// Judges again what was found, knowing one more run without faults, and every state that it committed.
+  private func finishLate(_ run: SweepRun, _ result: Result<Value, any Error>) {
+    guard let clean, case .success = result, SweepFindings.otherCalls(clean.run, run).isEmpty else { return }
+    note(run, result)
+    let committed = (run: run, value: clean.value)
+    for suspect in suspects {
+      var problems = judge(suspect.run, suspect.outcome, against: clean)
+      if !problems.isEmpty, suspect.run.observation == nil,
+        judge(suspect.run, suspect.outcome, against: committed, everyCommit: true).isEmpty
+      {
+        problems = problems.map { $0 + Self.everyCommitHelps }
+      }
+      say(suspect.otherProblems + problems + suspect.run.checked, of: suspect)
+    }
+    suspects = []
+  }
+
+  /// Names what a user can say of a call whose failure does no harm, where such a run was found to be wrong.
+  func noteTolerance() {
+    let swallowed = report.rows.filter { $0.point != nil && $0.thrown == nil && $0.problems.contains { $0.hasPrefix("finished") } }
+      .compactMap(\.fault)
+    var words: [String] = []
+    for fault in swallowed {
+      let sql = fault.sql.map { ", sql: \"\($0.prefix(60))\"" } ?? ""
+      let word = ".tolerating(.\(fault.call.rawValue)\(sql))"
+      if !words.contains(word) { words.append(word) }
+    }
+    guard let first = words.first else { return }
+    let rest = words.count > 1 ? ", and so for \(words.count - 1) more" : ""
+    report.notes.append("if nothing is lost when it fails, as with a cache or an upkeep, say \(first)\(rest)")
+  }
+
+  /// What is said where a run left what the one without faults had committed on its way.
+  private static var everyCommitHelps: String {
+    "; the run without faults has committed that on its way: where each commit is whole by itself, say .everyCommitIsFine"
+  }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+import SQLiteCore
+
+/// What a folder holds, for a sweep that observes it: names, sizes and contents. Databases in it and the files beside them are left out, for a sweep
+/// reads those itself. See ``FaultSweep``.
+public struct SweptFolder: Equatable, CustomStringConvertible {
+  /// A file in it.
+  struct File: Hashable {
+    let name: String
+    let size: Int
+    let hash: Int
+  }
+
+  let url: URL
+  let files: [File]
+
+  init(_ url: URL) {
+    self.url = url
+    files = Self.contents(of: url).map { File(name: $0, size: $1.count, hash: $1.hashValue) }.sorted {
+      ($0.hash, $0.size, $0.name) < ($1.hash, $1.size, $1.name)  // files whose names are made up stay in order
+    }
+  }
+
+  /// The files that are no databases, by their names from here.
+  static func contents(of url: URL) -> [(name: String, bytes: Data)] {
+    guard let names = FileManager.default.enumerator(atPath: url.path(percentEncoded: false)) else { return [] }
+    var found: [(String, Data)] = []
+    for case let name as String in names {
+      let file = url.appending(path: name)
+      guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false, let bytes = try? Data(contentsOf: file) else {
+        continue
+      }
+      let isOfDatabase = ["-wal", "-shm", "-journal"].contains { name.hasSuffix($0) }
+      if bytes.isEmpty, ["sqlite", "sqlite3", "db"].contains(file.pathExtension) { continue }  // one that was not written yet
+      if !isOfDatabase, !bytes.starts(with: Data("SQLite format 3".utf8)) { found.append((name, bytes)) }
+    }
+    return found
+  }
+
+  /// Whether two hold the same files, wherever they are.
+  public static func == (one: SweptFolder, other: SweptFolder) -> Bool { one.files == other.files }
+
+  /// Such as `"notes": list.csv (12 bytes)`.
+  public var description: String {
+    let told = files.map { "\($0.name) (\($0.size) bytes)" }.sorted()
+    return "\"\(url.lastPathComponent)\": " + (told.isEmpty ? "no file" : told.joined(separator: ", "))
+  }
+}
+
+extension Equatable where Self == SweptFolder {
+  /// What a folder holds: names, sizes and contents. What `observing:` of a ``FaultSweep`` may answer; between its runs the folder is put back.
+  public static func folder(_ url: URL) -> SweptFolder { SweptFolder(url) }
+}
+
+/// A folder as it was, to be put back.
+struct FolderImage {
+  private let url: URL
+  private let files: [(name: String, bytes: Data)]
+
+  init(_ folder: SweptFolder) {
+    url = folder.url
+    files = SweptFolder.contents(of: folder.url)
+  }
+
+  /// Makes the folder what it was, databases aside; not where it is gone.
+  func putBack() {
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return }
+    let here = SweptFolder.contents(of: url)
+    let names = Set(files.map(\.name))
+    for file in here where !names.contains(file.name) { try? FileManager.default.removeItem(at: url.appending(path: file.name)) }
+    for file in files where !here.contains(where: { $0.name == file.name && $0.bytes == file.bytes }) {
+      try? file.bytes.write(to: url.appending(path: file.name))
+    }
+  }
+}
