@@ -126,13 +126,17 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   /// Makes all runs.
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
-  @discardableResult public func run() throws -> FaultSweepReport { try findingSites.report().orThrow().tellingNotes() }
+  @discardableResult public func run(fileID: String = #fileID, line: Int = #line) throws -> FaultSweepReport {
+    try findingSites(fileID, line).report().orThrow().tellingNotes()
+  }
 
   /// Makes all runs, from asynchronous code.
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
-  @discardableResult public func run(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
-    let sweep = findingSites
+  @discardableResult public func run(
+    isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, line: Int = #line
+  ) async throws -> FaultSweepReport {
+    let sweep = findingSites(fileID, line)
     let schedule = SweepSchedule(sweep.settings)
     while let run = try schedule.nextRun() {
       let outcome = sweep.perform(run, schedule)
@@ -222,7 +226,9 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   /// Makes all runs, one after the other.
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
-  @discardableResult public func run(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
-    try await findingSites.report().orThrow().tellingNotes()
+  @discardableResult public func run(
+    isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, line: Int = #line
+  ) async throws -> FaultSweepReport {
+    try await findingSites(fileID, line).report().orThrow().tellingNotes()
   }
 }

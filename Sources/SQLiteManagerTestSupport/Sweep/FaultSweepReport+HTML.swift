@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension FaultSweepReport {
   /// The report as one HTML file that needs no other and no network: what was found; a map with a line for each call, a column for each code and a square for
@@ -17,11 +18,13 @@ extension FaultSweepReport {
     </head>
     <body>
     <h1>\(escaped(title))</h1>
-    <p>\(escaped(summary)).</p>
+    <p class="verdict \(isClean ? "threw" : "problem")">\(verdict)</p>
+    <p>\(escaped(summary)); \(escaped(withoutOrigin)).</p>
     \(findings)
     \(notes.map { "<p class=\"note\">Note: \(escaped($0)).</p>" }.joined(separator: "\n"))
     <h2>Calls and codes</h2>
-    <p class="key"><i class="threw"></i> threw <i class="finished"></i> finished <i class="problem"></i> problem; round where every later call fails, too</p>
+    <p class="key"><i class="threw"></i> threw <i class="finished"></i> finished <i class="problem"></i> problem; square: the call fails once; <i class="finished forever"></i> round: what its code tells of goes on.
+    Codes: \(legend)</p>
     <div class="wide">\(map)</div>
     <h2>Runs</h2>
     <p class="filters">
@@ -44,6 +47,17 @@ extension FaultSweepReport {
     """
   }
 
+  private var verdict: String {
+    let wrong = rows.count { !$0.problems.isEmpty }
+    return isClean ? "No run had a problem." : "\(wrong) of \(rows.count) runs had a problem."
+  }
+
+  /// The codes of the columns, by name.
+  private var legend: String {
+    Set(rows.compactMap { $0.point?.code }).sorted { $0.rawValue < $1.rawValue }
+      .map { "<span>\(escaped(name(of: $0))) \(escaped(ErrorTexts.text(of: $0.rawValue)))</span>" }.joined(separator: ", ")
+  }
+
   private var findings: String {
     let found = groupedProblems
     if found.isEmpty { return "" }
@@ -60,21 +74,35 @@ extension FaultSweepReport {
     let codes = Set(tried.compactMap { $0.point?.code }).sorted { $0.rawValue < $1.rawValue }
     let byCall = Dictionary(grouping: tried) { $0.point?.call ?? 0 }
     let head = codes.map { "<th><span>\(escaped(name(of: $0)))</span></th>" }.joined()
-    let lines = byCall.sorted { $0.key < $1.key }.map { call, rows in
+    func line(_ call: Int, _ rows: [Row]) -> String {
       let byCode = Dictionary(grouping: rows) { $0.point?.code }
       let cells = codes.map { code in "<td>\((byCode[code] ?? []).map(square).joined())</td>" }
       let fault = rows.first { $0.fault != nil }?.fault
       let sql = (fault?.sql).map { "<code title=\"\(escaped($0))\">\(escaped(String($0.prefix(60))))</code>" } ?? ""
       return "<tr><td>\(call)</td><td>\(escaped(fault?.call.rawValue ?? ""))</td><td>\(sql)</td>\(cells.joined())</tr>"
     }
-    return """
+    func table(_ calls: [(key: Int, value: [Row])]) -> String {
+      """
       <table class="map">
       <thead><tr><th>call</th><th>function</th><th>SQL</th>\(head)</tr></thead>
       <tbody>
-      \(lines.joined(separator: "\n"))
+      \(calls.map { line($0.key, $0.value) }.joined(separator: "\n"))
       </tbody>
       </table>
       """
+    }
+    let calls = byCall.sorted { $0.key < $1.key }
+    let folded = calls.filter { isLookUp($0.value) }
+    let shown = table(calls.filter { !isLookUp($0.value) })
+    return folded.isEmpty
+      ? shown : "\(shown)\n<details><summary>\(folded.count) look-ups in the schema and settings</summary>\n\(table(folded))\n</details>"
+  }
+
+  /// Whether a call asks for the schema or a setting, as this package does, and nothing was found there.
+  private func isLookUp(_ rows: [Row]) -> Bool {
+    guard let sql = rows.lazy.compactMap({ $0.fault?.sql }).first?.lowercased() else { return false }
+    return rows.allSatisfy(\.problems.isEmpty)
+      && (sql.hasPrefix("pragma ") || sql.contains("sqlite_schema") || sql.contains("sqlite_master"))
   }
 
   /// Such as `FULL`.
@@ -95,15 +123,17 @@ extension FaultSweepReport {
     "<tr id=\"p\(row.point?.number ?? 0)\" class=\"\(kind(row))\">" + row.cells.map { "<td>\(escaped($0))</td>" }.joined() + "</tr>"
   }
 
-  private func escaped(_ text: String) -> String {
-    text.reduce(into: "") { html, character in
-      switch character {
-      case "&": html += "&amp;"
-      case "<": html += "&lt;"
-      case ">": html += "&gt;"
-      case "\"": html += "&quot;"
-      default: html.append(character)
-      }
+  private func escaped(_ text: String) -> String { escapedHTML(text) }
+}
+
+func escapedHTML(_ text: String) -> String {
+  text.reduce(into: "") { html, character in
+    switch character {
+    case "&": html += "&amp;"
+    case "<": html += "&lt;"
+    case ">": html += "&gt;"
+    case "\"": html += "&quot;"
+    default: html.append(character)
     }
   }
 }

@@ -67,6 +67,8 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// How many places there are, and at how many of them a call was made to fail. A place is a way in which a call in the code can fail: its function,
   /// its SQL without values, where it is called, the code and what is left behind.
   var places = 0
+  /// Where the sweep was made.
+  var origin = SweepOrigin()
   var placesTried = 0
   /// The run without faults first; when that has a problem, there are no others.
   public internal(set) var rows: [Row] = []
@@ -93,7 +95,9 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   }
 
   /// What a test that passes says as well: how much was tried.
-  package var line: String {
+  package var line: String { (origin.text.map { "\($0): " } ?? "") + withoutOrigin }
+
+  var withoutOrigin: String {
     let wrong = rows.count { !$0.problems.isEmpty }
     let tried = rows.count { $0.point != nil }
     return "\(placesTried) of \(places) places, \(tried) of \(points) points, \(wrong) with a problem"

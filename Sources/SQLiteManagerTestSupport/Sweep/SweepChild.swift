@@ -24,6 +24,7 @@ package struct SweepChild {
     static let identity = "SQLITEMANAGER_SWEEP"
     static let rows = "SQLITEMANAGER_SWEEP_ROWS"
     static let left = "SQLITEMANAGER_SWEEP_LEFT"
+    static let time = "SQLITEMANAGER_SWEEP_TIME"
   }
 
   /// What this process was started for.
@@ -50,6 +51,12 @@ package struct SweepChild {
   /// About the seconds that it takes to begin another process: that is spent for one that dies at once.
   private static let start = 0.2
 
+  /// What a child ends with whose time was over before it had tried its points.
+  static let outOfTime: Int32 = 75  // EX_TEMPFAIL
+
+  /// How long this child begins with points.
+  static var time: Duration? { ProcessInfo.processInfo.environment[Key.time].flatMap(Double.init).map { .seconds($0) } }
+
   /// How many seconds are left for runs that hang, as the parent says.
   static var left: Double { ProcessInfo.processInfo.environment[Key.left].flatMap(Double.init) ?? SweepBudget.all }
 
@@ -59,15 +66,18 @@ package struct SweepChild {
   ///   - points: What is tried.
   ///   - calls: The calls of the run without faults.
   ///   - atOnce: How many processes there may be at once.
+  ///   - time: How long points are begun with; nil for as long as it takes.
   ///   - progress: Is told of each point.
   /// - Returns: A row for each point that was tried; nil when a process could not be started or did not come to this sweep.
-  func rows(of points: [FaultSweepReport.Point], _ calls: [FailableCall], atOnce: Int, _ progress: SweepProgress) -> [FaultSweepReport.Row]?
+  func rows(of points: [FaultSweepReport.Point], _ calls: [FailableCall], atOnce: Int, _ time: Duration?, _ progress: SweepProgress)
+    -> [FaultSweepReport.Row]?
   {
+    let deadline = time.map { ContinuousClock.now + $0 }
     let shares = (0..<atOnce).map { points.count * $0 / atOnce..<points.count * ($0 + 1) / atOnce }
-    if atOnce == 1 { return rows(of: points, shares[0], calls, progress) }
+    if atOnce == 1 { return rows(of: points, shares[0], calls, deadline, progress) }
     let found = Locked<[Int: [FaultSweepReport.Row]]>([:])
     DispatchQueue.concurrentPerform(iterations: atOnce) { place in
-      guard let rows = rows(of: points, shares[place], calls, progress) else { return }
+      guard let rows = rows(of: points, shares[place], calls, deadline, progress) else { return }
       found.withLock { $0[place] = rows }
     }
     let all = found.withLock { $0 }
@@ -76,19 +86,22 @@ package struct SweepChild {
 
   /// Tries a share of the points.
   private func rows(
-    of points: [FaultSweepReport.Point], _ share: Range<Int>, _ calls: [FailableCall], _ progress: SweepProgress
+    of points: [FaultSweepReport.Point], _ share: Range<Int>, _ calls: [FailableCall], _ deadline: ContinuousClock.Instant?,
+    _ progress: SweepProgress
   ) -> [FaultSweepReport.Row]? {
     var rows: [FaultSweepReport.Row] = []
     var budget = SweepBudget()
     while rows.count < share.count {
+      let time = deadline.map { ContinuousClock.now.duration(to: $0) }
+      if let time, time <= .zero { break }
       let rest = Array(points[(share.lowerBound + rows.count)..<share.upperBound])
-      guard let run = process(for: rest, budget, progress), run.calls == calls.map(\.told).sorted() else { return nil }
+      guard let run = process(for: rest, budget, time, progress), run.calls == calls.map(\.told).sorted() else { return nil }
       rows += run.rows.map { row in
         var row = row
         row.problems += run.words.issues(at: row.point?.number ?? 0)
         return row
       }
-      guard rows.count < share.count else { break }
+      guard rows.count < share.count, time == nil || run.status != Self.outOfTime else { break }
       budget.spend(max(run.words.seconds, Self.start))
       let point = points[share.lowerBound + rows.count]
       var problems = ["the process ended with \(run.how)\(run.words.reason(at: point.number))"]
@@ -109,13 +122,14 @@ package struct SweepChild {
     let rows: [FaultSweepReport.Row]
     /// How it ended.
     let how: String
+    let status: Int32
     let words: SweepChildWords
   }
 
   /// How many processes there may be at once, for all sweeps of this one together.
   private static let room = DispatchSemaphore(value: max(ProcessInfo.processInfo.activeProcessorCount, 1))
 
-  private func process(for points: [FaultSweepReport.Point], _ budget: SweepBudget, _ progress: SweepProgress) -> Run? {
+  private func process(for points: [FaultSweepReport.Point], _ budget: SweepBudget, _ time: Duration?, _ progress: SweepProgress) -> Run? {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
     return nil  // no process of one's own can be started there
     #else
@@ -128,9 +142,10 @@ package struct SweepChild {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = Array(command.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      [Key.identity: identity, Key.rows: path, Key.left: "\(budget.left)", "SWIFT_BACKTRACE": "enable=no"],
-      uniquingKeysWith: { $1 })
+    var environment = ProcessInfo.processInfo.environment
+    (environment[Key.identity], environment[Key.rows], environment[Key.left]) = (identity, path, "\(budget.left)")
+    (environment[Key.time], environment["SWIFT_BACKTRACE"]) = (time.map { "\($0.seconds)" }, "enable=no")
+    process.environment = environment
     process.standardOutput = FileHandle.nullDevice
     let errors = Pipe()
     process.standardError = errors
@@ -142,7 +157,7 @@ package struct SweepChild {
     guard let (calls, rows) = SweepChildOutput.read(path) else { return nil }
     let how =
       process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "exit code \(process.terminationStatus)"
-    return Run(calls: calls, rows: rows, how: how, words: said)
+    return Run(calls: calls, rows: rows, how: how, status: process.terminationStatus, words: said)
     #endif
   }
 }

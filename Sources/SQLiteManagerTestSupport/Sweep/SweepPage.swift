@@ -9,11 +9,18 @@ enum SweepPage {
     .map td { white-space: nowrap; padding-right: 6px } .runs { width: 100% } .runs td { white-space: nowrap }
     .runs td:nth-child(5), .runs td:last-child { white-space: normal; overflow-wrap: anywhere }
     .map a, .key i { display: inline-block; width: 11px; height: 11px; margin: 1px; border-radius: 2px; vertical-align: middle }
-    .map a.forever { border-radius: 50% } .map a:hover { outline: 2px solid #3b82f6 }
+    .map a.forever, .key i.forever { border-radius: 50% } .map a:hover { outline: 2px solid #3b82f6 }
     .map a.threw, .key .threw { background: var(--threw) } .map a.finished, .key .finished { background: var(--finished) }
     .map a.problem, .key .problem { background: var(--problem) } .findings { max-height: 26em; overflow-y: auto } .findings li { margin: .3em 0; overflow-wrap: anywhere }
     .runs tr.problem td:last-child { color: var(--problem) } tr:target td { outline: 2px solid #3b82f6 } .filters label { margin-right: 1em }
+    .verdict { font-size: 1.3em; font-weight: 600; border-left: 6px solid; padding-left: .5em } .key span { white-space: nowrap }
+    .verdict.threw { border-color: var(--threw) } .verdict.problem { border-color: var(--problem) } .sweeps li { margin: .5em 0; overflow-wrap: anywhere }
     [hidden] { display: none }
+    @media (max-width: 40em) {
+      body { margin: 1em auto } .runs thead { display: none } .runs tr { display: block; padding: .4em 0; border-top: 1px solid #8884 }
+      .runs td, .runs td:first-child { display: inline; border: 0; text-align: left; white-space: normal; overflow-wrap: anywhere }
+      .filters input[type=search] { width: 100%; box-sizing: border-box }
+    }
     """
 
   /// Shows the runs whose box is checked and in which the text stands, and one that is linked to whatever the boxes say.

@@ -48,9 +48,11 @@ struct SweepPoints {
   }
 
   /// The points that are tried: one of each place, and of the others so many, again one of each place, until there are enough.
-  func chosen(_ all: PlacedPoints) -> [FaultSweepReport.Point] {
+  ///
+  /// - Parameter inTurns: Whether they come in the order of their importance, for a time that may end before them.
+  func chosen(_ all: PlacedPoints, inTurns: Bool = false) -> [FaultSweepReport.Point] {
     let limit = min(sample ?? .max, most.map { all.sites.count + beyond($0, all) } ?? .max)
-    guard all.points.count > limit else { return all.points }
+    guard all.points.count > limit || inTurns else { return all.points }
     var random = SeededGenerator(seed: seed)
     let first = modes.first ?? .once
     let queues = all.byPlace.map { points in
@@ -66,7 +68,7 @@ struct SweepPoints {
       for points in turns where points.count > round && chosen.count < limit { chosen.append(points[round]) }
       round += 1
     }
-    return chosen.sorted { $0.number < $1.number }
+    return inTurns ? chosen : chosen.sorted { $0.number < $1.number }
   }
 
   private func beyond(_ most: Int, _ all: PlacedPoints) -> Int {

@@ -5,19 +5,23 @@ import SQLiteCore
 enum SweepReports {
   private static let numbers = Locked(0)
 
-  /// Keeps a report as JSON, and as a page when something was found. A folder that cannot be written to is said in a note of the report.
+  /// Keeps a report as JSON, and as a page when something was found, named for its test, and a line of it on a page for all. A folder that cannot be written
+  /// to is said in a note of the report.
   static func keep(_ report: inout FaultSweepReport) {
     let environment = ProcessInfo.processInfo.environment
     guard let folder = environment["SQLITEMANAGER_SWEEP_REPORTS"], !folder.isEmpty else { return }
-    let number = numbers.withLock { number in
-      number += 1
-      return number
-    }
-    let url = URL(fileURLWithPath: folder).appendingPathComponent("sweep-\(ProcessInfo.processInfo.processIdentifier)-\(number)")
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try JSONEncoder().encode(report).write(to: url.appendingPathExtension("json"))
-      if !report.isClean { try Data(report.html().utf8).write(to: url.appendingPathExtension("html")) }
+      try numbers.withLock { number in  // one at a time: all of them write the page for all
+        number += 1
+        let name = "\(report.origin.fileName)-\(ProcessInfo.processInfo.processIdentifier)-\(number)"
+        let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try JSONEncoder().encode(report).write(to: url.appendingPathExtension("json"))
+        if !report.isClean {
+          try Data(report.html(title: report.origin.text ?? "Fault sweep").utf8).write(to: url.appendingPathExtension("html"))
+        }
+        try SweepIndex(folder: URL(fileURLWithPath: folder)).add(report, named: name)
+      }
     } catch {
       report.notes.append("the report could not be kept in \(folder): \(error)")
     }

@@ -48,6 +48,7 @@ final class SweepSchedule<Value> {
 
   /// How many seconds are left for runs that hang.
   private var left: Double
+  private let beginning = ContinuousClock.now
   private let child: SweepChild?
   private let part: SweepChild.Part
 
@@ -56,6 +57,8 @@ final class SweepSchedule<Value> {
     child = settings.only == nil ? settings.makeChild?() : nil
     part = child?.part ?? .parent
     left = SweepChild.left
+    report.origin = settings.origin
+    report.origin.test = child?.run
   }
 
   func make(_ point: FaultSweepReport.Point?, keepsCommits: Bool = false) throws -> SweepRun {
@@ -87,10 +90,13 @@ final class SweepSchedule<Value> {
       if case .child(let output, _) = part { output.write(report.rows[row]) }
     }
     switch part {
-    case .child: exit(0)
+    case .child: exit(next < points.count ? SweepChild.outOfTime : 0)
     case .earlier, .elsewhere: break
     case .parent:
       noteTolerance()
+      report.rows.sort { $0.point?.number ?? 0 < $1.point?.number ?? 0 }
+      report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
+      if let known = settings.known { KnownFindings(known).apply(to: &report) }
       SweepReports.keep(&report)
       if settings.findsSites { SweepProgress.say(report.line) }
     }
@@ -106,6 +112,9 @@ final class SweepSchedule<Value> {
     if case .child(let output, _) = part { output.write(report.rows[row]) }
   }
 
+  /// Whether the time is over in which points are begun.
+  private var isOver: Bool { (SweepChild.time ?? settings.time).map { beginning.duration(to: .now) >= $0 } ?? false }
+
   /// The next run; nil when there is none: the first is without faults, the second, too, to see whether it does the same.
   func nextRun() throws -> SweepRun? {
     switch part {
@@ -115,7 +124,7 @@ final class SweepSchedule<Value> {
     }
     if !hasRepeated { return report.isClean ? try make(nil) : nil }
     if let others = elsewhere() { take(others()) }
-    guard next < points.count else { return try lateRun() }
+    guard next < points.count, !isOver else { return try lateRun() }
     defer { next += 1 }
     progress.advance()
     if case .child(let output, _) = part { output.announce(points[next]) }
@@ -134,8 +143,9 @@ final class SweepSchedule<Value> {
       points = given
       return nil
     case .parent:
+      let time = settings.time.map { $0 - beginning.duration(to: .now) }
       let (points, progress, atOnce) = (points, progress, min(max(settings.processes, 1), max(points.count, 1)))
-      return { child.rows(of: points, calls, atOnce: atOnce, progress) }
+      return { child.rows(of: points, calls, atOnce: atOnce, time, progress) }
     case .earlier, .elsewhere: return nil
     }
   }

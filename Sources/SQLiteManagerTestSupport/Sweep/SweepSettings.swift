@@ -21,6 +21,11 @@ struct SweepSettings<Value> {
   var processes = 1
   /// Whether the place of each finding is looked up, which takes seconds in a large program.
   var findsSites = false
+  var origin = SweepOrigin()
+  /// How long points are begun with.
+  var time: Duration?
+  /// The file of known findings.
+  var known: String?
 }
 
 /// A call whose failure may be swallowed.
@@ -71,6 +76,15 @@ extension FaultSweep {
     with { $0.limits = SweepLimits(factor: calls, time: time) }
   }
 
+  /// Begins with no more points after some time: those of places that were not tried come first, and `run()` says how many were tried.
+  public func within(_ time: Duration) -> FaultSweep { with { $0.time = time } }
+
+  /// Leaves out the findings that a file has, so that only new ones fail: for code that is not yet right, on a build server.
+  ///
+  /// Where the file is not there, the findings are written into it, a line for each, and this once they fail. They are known by the names of their points, so
+  /// that they stay known when other code changes.
+  public func knownFindings(in path: String) -> FaultSweep { with { $0.known = path } }
+
   /// Tries the points in this process. One in which it dies takes the other tests along, and says which it was.
   public var inProcess: FaultSweep { with { $0.makeChild = nil } }
 
@@ -95,7 +109,12 @@ extension FaultSweep {
   package func sampled(_ points: Int?) -> FaultSweep { with { ($0.points.sample, $0.points.most) = (points, nil) } }
 
   /// Looks up the place of each finding.
-  var findingSites: FaultSweep { with { $0.findsSites = true } }
+  func findingSites(_ file: String, _ line: Int) -> FaultSweep {
+    with {
+      $0.findsSites = true
+      ($0.origin.file, $0.origin.line) = (file, line)
+    }
+  }
 
   private func with(_ change: (inout SweepSettings<Value>) -> Void) -> FaultSweep {
     var changed = self

@@ -31,7 +31,6 @@ extension SweepSchedule {
       if !problems.isEmpty {
         report.rows[0] = row(clean.run, .success(clean.value), problems)
         points = []
-        report.placesTried = 0
       }
       return
     }
@@ -46,8 +45,7 @@ extension SweepSchedule {
     all = settings.points.all(run.calls)
     report.points = all.points.count
     report.places = all.sites.count
-    points = settings.only.map { all.points.filter($0) } ?? settings.points.chosen(all)
-    report.placesTried = all.places(of: points.map(\.number))
+    points = settings.only.map { all.points.filter($0) } ?? settings.points.chosen(all, inTurns: settings.time != nil)
     if settings.only != nil, points.isEmpty { report.rows[0].problems.append("it has no such point") }
     guard case .success(let value) = result else { return }
     clean = (run, value)

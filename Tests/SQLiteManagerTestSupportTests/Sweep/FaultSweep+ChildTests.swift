@@ -124,9 +124,13 @@ import Testing
       }.report()
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("reports")).sorted()
       let process = ProcessInfo.processInfo.processIdentifier
-      try #require(names == ["1.json", "2.json", "3.html", "3.json"].map { "sweep-\(process)-\($0)" })
-      let bytes = try Data(contentsOf: folder.url.appendingPathComponent("reports/\(names[3])"))
+      let kept = ["1.json", "2.json", "3.html", "3.json"].map { "sweep-\(process)-\($0)" }
+      try #require(names == (["index.html", "sweeps.tsv"] + kept).sorted())
+      let bytes = try Data(contentsOf: folder.url.appendingPathComponent("reports/\(kept[3])"))
       try #require(JSONDecoder().decode(FaultSweepReport.self, from: bytes).problems.count > 1)
+      let page = try String(contentsOfFile: folder.path("reports/index.html"), encoding: .utf8)
+      try #require(page.contains("1 of 3 sweeps found something.") && page.contains("href=\"\(kept[2])\""))
+      try #require(page.components(separatedBy: "places, ").count == 4)
     }
   }
 

@@ -1,0 +1,43 @@
+import Foundation
+import SQLiteCore
+
+/// The findings of a sweep that are known: a line of a file for each, with the name of its point.
+struct KnownFindings {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Takes what is known out of a report. Where there is no file yet, it is written, and the findings stay.
+  func apply(to report: inout FaultSweepReport) {
+    let findings = report.rows.flatMap { row in row.problems.map { Self.line(row, $0) } }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return record(findings, in: &report) }
+    let known = Set(text.split(separator: "\n").map(String.init))
+    for place in report.rows.indices {
+      let row = report.rows[place]
+      report.rows[place].problems.removeAll { known.contains(Self.line(row, $0)) }
+    }
+    let found = known.intersection(findings).count
+    if found > 0 { report.notes.append("known findings that are left out: \(found), by \(path)") }
+    let gone = known.subtracting(findings)
+    if report.points == report.rows.count - 1, !gone.isEmpty {
+      report.notes.append("known findings that are there no more: \(gone.count); delete \(path) to have it written again")
+    }
+  }
+
+  private func record(_ findings: [String], in report: inout FaultSweepReport) {
+    var seen: Set<String> = []
+    let lines = findings.filter { seen.insert($0).inserted }
+    do {
+      try (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+      report.notes.append("findings that are known from now on: \(lines.count), in \(path)")
+    } catch {
+      report.notes.append("the known findings could not be written to \(path): \(error)")
+    }
+  }
+
+  /// Numbers of calls and rows move with any change of the code and the data, and folders of tests have other names each time.
+  private static func line(_ row: FaultSweepReport.Row, _ problem: String) -> String {
+    let words = problem.replacing(/"\/[^"]*\//, with: "\"…/").replacing(/\d+/, with: "#")
+    return "\(row.point?.name ?? "without faults"): \(shown(words))"
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// One page for a whole test run: the verdict first, what was found with a link to its report, and a line for what is clean.
+struct SweepIndex {
+  let folder: URL
+
+  /// Adds a sweep. The processes of a test run write into one folder, so each adds its line to a file, of which the page is made anew.
+  func add(_ report: FaultSweepReport, named name: String) throws {
+    let lines = folder.appendingPathComponent("sweeps.tsv")
+    let cells = [report.isClean ? "clean" : "problem", name, report.origin.text ?? name, report.withoutOrigin]
+    let line = cells.map { $0.replacing(/[\t\n]/, with: " ") }.joined(separator: "\t") + "\n"
+    if !FileManager.default.fileExists(atPath: lines.path) { _ = FileManager.default.createFile(atPath: lines.path, contents: nil) }
+    let file = try FileHandle(forWritingTo: lines)
+    try file.seekToEnd()
+    try file.write(contentsOf: Data(line.utf8))
+    try file.close()
+    let all = try String(contentsOf: lines, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    try Data(Self.page(of: all.filter { $0.count == 4 }).utf8).write(to: folder.appendingPathComponent("index.html"), options: .atomic)
+  }
+
+  static func page(of sweeps: [[String]]) -> String {
+    let bad = sweeps.filter { $0[0] == "problem" }
+    let verdict = bad.isEmpty ? "All \(sweeps.count) sweeps are clean." : "\(bad.count) of \(sweeps.count) sweeps found something."
+    let items = bad.map { "<li><a href=\"\(escapedHTML($0[1])).html\">\(escapedHTML($0[2]))</a><br>\(escapedHTML($0[3]))</li>" }
+    let clean = sweeps.filter { $0[0] != "problem" }.map { "<li>\(escapedHTML($0[2]))<br>\(escapedHTML($0[3]))</li>" }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>Fault sweeps</title>
+      <style>\(SweepPage.style)</style>
+      </head>
+      <body>
+      <h1>Fault sweeps</h1>
+      <p class="verdict \(bad.isEmpty ? "threw" : "problem")">\(verdict)</p>
+      <ul class="sweeps">
+      \(items.joined(separator: "\n"))
+      </ul>
+      <h2>Clean</h2>
+      <ul class="sweeps">
+      \(clean.joined(separator: "\n"))
+      </ul>
+      </body>
+      </html>
+
+      """
+  }
+}

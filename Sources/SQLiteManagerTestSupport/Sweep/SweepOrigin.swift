@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where a sweep is made.
+struct SweepOrigin: Hashable, Codable, Sendable {
+  /// The test with its suite and arguments, where one runs.
+  var test: String?
+  /// The file and the line of `run()`.
+  var file: String?
+  var line: Int?
+
+  /// Such as `StarTests/adds() (StarTests.swift:14)`; nil when nothing is known.
+  var text: String? {
+    let place = file.map { ($0.split(separator: "/").last.map(String.init) ?? $0) + (line.map { ":\($0)" } ?? "") }
+    guard let test else { return place }
+    // A test is known by its place as well, which is said but once.
+    let name = test.split(separator: "/").prefix { !$0.contains(".swift:") }.joined(separator: "/")
+    return place.map { "\(name) (\($0))" } ?? test
+  }
+
+  /// What the name of a file can hold of it.
+  var fileName: String {
+    let words = (text ?? "sweep").split { !$0.isLetter && !$0.isNumber }
+    return String(words.joined(separator: "-").prefix(120))
+  }
+}
