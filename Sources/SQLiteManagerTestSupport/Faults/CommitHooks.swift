@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What the code under test wants to hear of the commits and rollbacks of a connection.
+/// The hooks that the code under test has set for the commits and rollbacks of a connection.
 struct CommitHooks {
   typealias Commit = @convention(c) (UnsafeMutableRawPointer?) -> Int32
 

@@ -27,7 +27,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     /// The call by what it is.
     let target: SweptCall
 
-    /// What it is called by: the function, its SQL without values, its number among such calls, the code, what is left, and whether once or for ever; what
+    /// Its name: the function, its SQL without values, its number among such calls, the code, what is left, and whether once or for ever; what
     /// ``FaultSweep/only(_:)-(String)`` takes. No number of a line or of a call is in it, so that it stays when other code changes.
     public var name: String {
       "\(FailableCall.told(target.call, target.sql)) #\(target.nth) \(code.rawValue)\(form.afterCode) \(mode.rawValue)"
@@ -94,7 +94,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
       "\(failableCalls) calls can fail, \(rows.count) runs\(sample): \(threw) threw, \(rows.count - threw) finished, \(wrong) with a problem"
   }
 
-  /// What a test that passes says as well: how much was tried.
+  /// The line of a test that passes: how much was tried.
   package var line: String { (origin.text.map { "\($0): " } ?? "") + withoutOrigin }
 
   var withoutOrigin: String {

@@ -51,7 +51,7 @@ package struct SweepChild {
   /// About the seconds that it takes to begin another process: that is spent for one that dies at once.
   private static let start = 0.2
 
-  /// What a child ends with whose time was over before it had tried its points.
+  /// The exit code of a child whose time was over before it had tried its points.
   static let outOfTime: Int32 = 75  // EX_TEMPFAIL
 
   /// How long this child begins with points.

@@ -21,10 +21,10 @@ struct SweepLimits {
   /// Six times as patient: for a run without faults, and where others share the process.
   var patient: SweepLimits { scaled { $0 * 6 } }
 
-  /// What an operation may take that takes so long without faults.
+  /// The limits of an operation that takes so long without faults.
   func adapted(to clean: Duration) -> SweepLimits { scaled { max($0, 3 * clean.seconds) } }
 
-  /// What a hang may take when so many seconds are left for all hangs of a sweep: a third of them.
+  /// The limits of a hang when so many seconds are left for all hangs of a sweep: a third of them.
   func within(_ left: Double) -> SweepLimits { scaled { min($0, left / 3) } }
 
   private func scaled(_ change: (Double) -> Double) -> SweepLimits {

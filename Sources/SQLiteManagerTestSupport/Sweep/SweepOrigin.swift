@@ -17,7 +17,7 @@ struct SweepOrigin: Hashable, Codable, Sendable {
     return place.map { "\(name) (\($0))" } ?? test
   }
 
-  /// What the name of a file can hold of it.
+  /// As much of it as the name of a file can hold.
   var fileName: String {
     let words = (text ?? "sweep").split { !$0.isLetter && !$0.isNumber }
     return String(words.joined(separator: "-").prefix(120))

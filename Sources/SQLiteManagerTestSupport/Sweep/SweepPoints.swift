@@ -12,7 +12,7 @@ struct SweepPoints {
   /// How many points are tried in all, where that is less: a sample of a sweep that this package makes of itself.
   var sample: Int?
 
-  /// What is tried beyond the places where nobody says how much.
+  /// The number of points beyond the places where the caller gives none.
   static let usual = 500
   /// How many calls the usual runs may make together, so that a long operation does not take minutes.
   private static let work = 100_000

@@ -103,7 +103,7 @@ final class SweepSchedule<Value> {
     return report
   }
 
-  /// What was open when a run was judged, and is not at the end of the sweep, was closed late and not forgotten.
+  /// A handle that was open when a run was judged, and is not at the end of the sweep, was closed late and not forgotten.
   private func noteClosed(_ row: Int) {
     guard report.rows.indices.contains(row), report.rows[row].problems.contains(where: { $0.hasPrefix(SweepFindings.stillOpen) }) else {
       return

@@ -1,5 +1,5 @@
-/// How long a sweep waits until all that a run has opened is closed. What is not closed is a finding and would be waited for in vain, in each run: so the
-/// waits of one sweep have a sum.
+/// How long a sweep waits until all that a run has opened is closed. A handle that is never closed is a finding, and the wait would
+/// be in vain, in each run: so the waits of one sweep have a sum.
 struct SweepSettling {
   /// Seconds that may still be waited in vain.
   private var left = 2.0

@@ -1,6 +1,6 @@
 /// Judges, from what is read of a process again and again, whether a run of a sweep still gets on.
 struct SweepVigil {
-  /// What is read of the process.
+  /// The state of the process at one look.
   struct Reading {
     /// Seconds since the run began.
     var time: Double
@@ -14,7 +14,7 @@ struct SweepVigil {
     var tasksGetTurn = true
   }
 
-  /// What is done about the run.
+  /// The answer to a look.
   enum Verdict: Equatable {
     case goesOn
     /// Nothing fails any more.

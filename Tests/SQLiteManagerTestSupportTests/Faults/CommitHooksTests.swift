@@ -5,7 +5,7 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `Commit hooks and a commit that is made to fail` {
-  /// What hooks heard.
+  /// The calls that hooks had.
   private struct Heard: Equatable {
     var commits = 0
     var rollbacks = 0
@@ -13,7 +13,7 @@ import Testing
     var rows = 2
   }
 
-  /// What hooks hear of the last statement, which fails.
+  /// The calls that hooks have for the last statement, which fails.
   private func heard(
     _ statements: [SQL], _ code: ResultCode, form: FaultForm = .usual, decision: CommitDecision = .commit
   ) throws -> Heard {
