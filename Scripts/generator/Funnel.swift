@@ -3,7 +3,7 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
   String, isUnsafe: Bool
 ) {
   let counted: [String: (Int, Int)] = [
-    "sqlite3_prepare": (1, 2), "sqlite3_prepare_v2": (1, 2), "sqlite3_prepare_v3": (1, 2), "sqlite3_bind_text": (2, 3),
+    "sqlite3_bind_text": (2, 3),
     "sqlite3_bind_text64": (2, 3), "sqlite3_bind_blob": (2, 3), "sqlite3_bind_blob64": (2, 3), "sqlite3_result_text": (1, 2),
     "sqlite3_result_text64": (1, 2), "sqlite3_result_error": (1, 2), "sqlite3_result_blob": (1, 2), "sqlite3_result_blob64": (1, 2),
     "sqlite3_str_append": (1, 2), "fts5_tokenizer_xTokenize": (4, 5), "Fts5ExtensionApi_xTokenize": (2, 3), "sqlite3_keyword_check": (0, 1),
@@ -17,9 +17,10 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
   case "Double": return (".real(\(name))", false)
   case "CVaListPointer": return (".other", false)
   case "UnsafePointer<CChar>!":
-    if entry.name == "sqlite3_strnicmp" { return (".text(\(name), within: Int(\(signature.parameters[2].name)))", true) }
-    let kind = entry.name.hasPrefix("sqlite3_prepare") ? "sql" : "text"
-    return (".\(kind)(\(name)\(count ?? ""))", true)
+    if entry.name == "sqlite3_strnicmp" { return (".text(\(name), within: max(0, \(signature.parameters[2].name)))", true) }
+    // SQL ends at its NUL, also where a length counts that.
+    if entry.name.hasPrefix("sqlite3_prepare") { return (".text(\(name), within: nByte)", true) }
+    return (".text(\(name)\(count ?? ""))", true)
   case "UnsafeRawPointer!": return (count.map { ".bytes(\(name)\($0))" } ?? ".pointer(\(name))", true)
   case let type where type.hasPrefix("(@convention"): return (".function(\(name) != nil)", type.contains("Pointer"))
   default: return (".pointer(\(name))", true)

@@ -44,17 +44,12 @@ extension Sqlite3Argument {
     return unsafe .text(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Text up to its NUL, but at most so many bytes.
-  package static func text(_ pointer: UnsafePointer<CChar>?, within limit: Int) -> Sqlite3Argument {
+  /// Text up to its NUL, but at most so many bytes unless the limit is negative.
+  package static func text(_ pointer: UnsafePointer<CChar>?, within limit: Int32) -> Sqlite3Argument {
     guard let pointer = unsafe pointer else { return .text(nil as String?) }
     var count = 0
-    while count < limit, unsafe pointer[count] != 0 { count += 1 }
+    while limit < 0 || count < limit, unsafe pointer[count] != 0 { count += 1 }
     return unsafe text(pointer, count: count)
-  }
-
-  /// SQL, as SQLite reads it: of so many bytes, or, when the count is negative, all, and in any case no further than its NUL.
-  package static func sql(_ pointer: UnsafePointer<CChar>?, count: Int32) -> Sqlite3Argument {
-    unsafe text(pointer, within: count < 0 ? .max : Int(count))
   }
 
   /// Bytes of a length; a null pointer is NULL.

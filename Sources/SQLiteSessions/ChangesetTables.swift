@@ -9,7 +9,7 @@ package import SQLiteCore
 /// ```
 public struct ChangesetTables: ExpressibleByArrayLiteral {
   /// The names; nil for all.
-  let names: [String]?
+  package let names: [String]?
   /// Which of all.
   let isRecorded: (String) -> Bool
 
@@ -38,16 +38,6 @@ public struct ChangesetTables: ExpressibleByArrayLiteral {
 
   /// Whether a table is one of them.
   package func contain(_ name: String) -> Bool { names?.containsName(name) ?? isRecorded(name) }
-
-  /// Whether they are named, and not all or all but some.
-  package var areNamed: Bool { names != nil }
-
-  /// The same without some; nil where none of those that were named is left.
-  package func without(_ left: [String]) -> ChangesetTables? {
-    guard let names else { return .all { contain($0) && !left.containsName($0) } }
-    let rest = names.filter { !left.containsName($0) }
-    return rest.isEmpty && !names.isEmpty ? nil : .tables(rest)
-  }
 }
 
 extension Connection {

@@ -104,12 +104,8 @@ extension Connection {
     try refuseNul(inName: schema)
     let answer = unsafe wrapper.sqlite3_db_readonly(open, schema)
     if answer < 0, !schema.isTemp { throw .noSchema(schema, .sqlite3_db_readonly) }
-    return unsafe answer == 1 || isReadOnlyImage(open, schema)
-  }
-
-  /// Whether a schema is still that of bytes that can only be read: it may have been detached since, and the name be another database's.
-  private func isReadOnlyImage(_ open: OpaquePointer, _ schema: String) -> Bool {
-    unsafe attachments.areReadOnly(schema) && isInMemoryFile(open, schema)
+    // Bytes that can only be read may have been detached since, and the name be another database's.
+    return unsafe answer == 1 || attachments.areReadOnly(schema) && isInMemoryFile(open, schema)
   }
 
   /// Whether a schema is a file of SQLite's file system in memory, which has no journal mode but its own. <https://sqlite.org/inmemorydb.html>

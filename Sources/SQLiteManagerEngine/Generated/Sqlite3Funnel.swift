@@ -381,7 +381,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_prepare, unsafe [.handle(db), .sql(zSql, count: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
+      .sqlite3_prepare, unsafe [.handle(db), .text(zSql, within: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
       clearing: ppStmt
     ) { unsafe target?.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
   }
@@ -391,7 +391,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_prepare_v2, unsafe [.handle(db), .sql(zSql, count: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
+      .sqlite3_prepare_v2, unsafe [.handle(db), .text(zSql, within: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
       clearing: ppStmt
     ) { unsafe target?.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
   }
@@ -402,7 +402,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     unsafe code(
       .sqlite3_prepare_v3,
-      unsafe [.handle(db), .sql(zSql, count: nByte), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)],
+      unsafe [.handle(db), .text(zSql, within: nByte), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)],
       clearing: ppStmt
     ) { unsafe target?.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? 1 }
   }
@@ -1381,7 +1381,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_strnicmp`: Compares up to so many bytes of two C strings, ASCII case folded.
   @discardableResult open func sqlite3_strnicmp(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) -> Int32 {
-    pass(.sqlite3_strnicmp, unsafe [.text(a0, within: Int(a2)), .text(a1, within: Int(a2)), .integer(a2)]) {
+    pass(.sqlite3_strnicmp, unsafe [.text(a0, within: max(0, a2)), .text(a1, within: max(0, a2)), .integer(a2)]) {
       unsafe target?.sqlite3_strnicmp(a0, a1, a2) ?? 0
     }
   }

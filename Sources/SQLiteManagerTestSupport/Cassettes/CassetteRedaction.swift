@@ -1,6 +1,4 @@
-import Foundation
 public import SQLiteCalls
-import SQLiteCore
 
 /// Takes out of a ``Cassette`` what must not be in it, and lets it be played where that is different: secrets, people's data, the folder of a run.
 ///
@@ -83,86 +81,5 @@ public struct CassetteRedaction: Sendable {
   private func isWhole(_ bytes: [UInt8], _ value: CassetteValue) -> Bool {
     guard case .text = value else { return true }
     return String(validating: bytes, as: UTF8.self) != nil
-  }
-}
-
-extension CassetteValue {
-  /// The same without what it says.
-  var blackened: CassetteValue {
-    switch self {
-    case .text(let text): .text(CassetteBlackening.text(text))
-    case .bytes(let bytes): .bytes(CassetteBlackening.bytes(bytes))
-    case .integer(let number): .integer(CassetteBlackening.integer(number))
-    case .real(let bits): .real(CassetteBlackening.real(Double(bitPattern: bits)).bitPattern)
-    case .null, .handle, .function, .pointer: self
-    }
-  }
-
-  /// Whether it may be a time that was asked of a clock: of the years 2020 to 2100.
-  var isTime: Bool {
-    switch self {
-    case .text(let text): Date.extract(fromAnyForm: .text(text)) != nil
-    case .integer(let number): Self.isTime(Double(number))
-    case .real(let bits): Self.isTime(Double(bitPattern: bits))
-    default: false
-    }
-  }
-
-  /// As seconds since 1970 or 2001, as milliseconds since 1970, or as a Julian day.
-  private static func isTime(_ number: Double) -> Bool {
-    (1.577e9..<4.103e9).contains(number) || (5.99e8..<1.577e9).contains(number) || (1.577e12..<4.103e12).contains(number)
-      || (2_458_849..<2_488_070).contains(number)
-  }
-}
-
-extension String {
-  /// The folder for temporary files, as paths begin that are in it.
-  private static let temporary = FileManager.default.temporaryDirectory.path(percentEncoded: false)
-
-  /// Whether a path in the folder for temporary files is in it.
-  var namesTemporaryFile: Bool { contains(Self.temporary) }
-
-  /// With `TEMPORARY` for that folder and the one in it that a run makes for itself.
-  fileprivate var withoutTemporaryFolder: String {
-    let parts = components(separatedBy: Self.temporary)
-    return parts[0]
-      + parts.dropFirst().map { rest in
-        "TEMPORARY" + rest.drop { !"/'\"".contains($0) }
-      }.joined()
-  }
-}
-
-extension Sqlite3Call {
-  /// Whether an argument, or nil, what it hands out, is data and not SQL, a name or a number of SQLite's own.
-  fileprivate func carriesValue(at index: Int?) -> Bool {
-    switch self {
-    case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_column_int, .sqlite3_column_int64, .sqlite3_column_double,
-      .sqlite3_value_text,
-      .sqlite3_value_blob, .sqlite3_value_int, .sqlite3_value_int64, .sqlite3_value_double, .sqlite3_blob_read, .sqlite3_serialize,
-      .sqlite3_expanded_sql:
-      index == nil
-    case .sqlite3_result_text, .sqlite3_result_text64, .sqlite3_result_blob, .sqlite3_result_blob64, .sqlite3_result_int,
-      .sqlite3_result_int64, .sqlite3_result_double, .sqlite3_blob_write:
-      index == 1
-    default: index != nil && index == boundIndex
-    }
-  }
-
-  /// Whether another call tells how many bytes it hands out.
-  fileprivate var hasLengthElsewhere: Bool {
-    switch self {
-    case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_value_text, .sqlite3_value_blob, .sqlite3_blob_read, .sqlite3_serialize: true
-    default: false
-    }
-  }
-
-  /// Which argument is the value of a parameter; nil for a call that binds none.
-  fileprivate var boundIndex: Int? {
-    switch self {
-    case .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_blob, .sqlite3_bind_blob64, .sqlite3_bind_int, .sqlite3_bind_int64,
-      .sqlite3_bind_double:
-      2
-    default: nil
-    }
   }
 }

@@ -39,3 +39,12 @@ extension Connection {
     }
   }
 }
+
+extension ChangesetTables {
+  /// The same without some; nil where none of those that were named is left.
+  func without(_ left: [String]) -> ChangesetTables? {
+    guard let names else { return .all { contain($0) && !left.containsName($0) } }
+    let rest = names.filter { !left.containsName($0) }
+    return rest.isEmpty && !names.isEmpty ? nil : .tables(rest)
+  }
+}

@@ -31,7 +31,7 @@ package struct DatabaseMoment: Sendable {
   ) throws -> (rows: [ChangedRow], schema: [String]) {
     var rows = try main.changes(until: later.main, in: tables, on: wrapper)
     var schema = try main.schemaChanges(until: later.main, on: wrapper)
-    for (name, before) in attached.sorted(by: { $0.key < $1.key }) where !tables.areNamed {
+    for (name, before) in attached.sorted(by: { $0.key < $1.key }) where tables.names == nil {
       guard let now = later.attached[name] else { continue }
       rows += try before.changes(until: now, in: tables, on: wrapper).map { $0.inDatabase(name) }
       schema += try before.schemaChanges(until: now, on: wrapper).map { "\($0.prefix(2))\(name): \($0.dropFirst(2))" }

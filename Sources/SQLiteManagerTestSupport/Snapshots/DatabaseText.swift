@@ -1,5 +1,4 @@
 public import SQLiteCore
-import SQLiteTables
 import SQLiteStorage
 
 /// A part of a database as text that is the same for the same content, on each machine, a row or a statement on a line: what snapshots compare.
@@ -97,84 +96,5 @@ public struct DatabaseText: Sendable {
       isAfterOrder = token.isWord("order")
     }
     return false
-  }
-}
-
-extension Row {
-  /// A value as SQL writes it: of a double the shortest digits that are of no other one.
-  fileprivate func shortestLiteral(at index: Int) throws -> String {
-    if case .real(let number) = try self[index] as SQLiteValue { return SQLiteValue.real(number).description }
-    return try exactLiteral(at: index)
-  }
-}
-
-extension Connection {
-  fileprivate func lines(of sql: SQL, isOrdered: Bool, hiding hidden: [String], collations: [String] = []) throws -> String {
-    let statement = try prepare(sql)
-    let names = try statement.columnNames
-    let head = names.enumerated().map { $1 + (collations.indices.contains($0) ? collations[$0] : "") }.joined(separator: " | ")
-    let isHidden = names.map { hidden.containsName($0) }
-    var lines: [String] = []
-    try statement.forEach { row in
-      var values: [String] = []
-      for index in 0..<row.columnCount {
-        let literal = Self.onOneLine(try row.shortestLiteral(at: index))
-        values.append(isHidden[index] && literal != "NULL" ? "…" : literal)
-      }
-      lines.append(values.joined(separator: " | "))
-    }
-    if !isOrdered { lines.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
-    return ([head] + lines).joined(separator: "\n")
-  }
-
-  /// A literal in which ends of lines are calls of SQL, so that a row is one line.
-  private static func onOneLine(_ literal: String) -> String {
-    guard literal.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return literal }
-    return literal.unicodeScalars.reduce(into: "") { text, scalar in
-      text += scalar == "\n" || scalar == "\r" ? "' || char(\(scalar.value)) || '" : String(scalar)
-    }
-  }
-
-  fileprivate func lines(ofTable name: String, hiding hidden: [String]) throws -> String {
-    let isView = try storedTable(named: name)?.kind == .view
-    if isView { return try lines(of: .select(from: name), isOrdered: false, hiding: hidden) }
-    let columns = try columns(of: name)
-    let isWithoutRowid = try storedTable(named: name)?.isWithoutRowid ?? false
-    let rowid = try freeRowidName(of: name, isWithoutRowid: isWithoutRowid, columns: columns.map(\.name), in: "main")
-    let key = columns.filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
-    let order = (key + (rowid.map { [$0] } ?? [])).map { OrderingTerm.ascending($0) }
-    let isOrdered = !order.isEmpty && !key.contains { hidden.containsName($0) }
-    return try lines(
-      of: .select(from: name, orderedBy: order), isOrdered: isOrdered, hiding: hidden, collations: try collations(of: columns, in: name))
-  }
-
-  /// The words about the collation of each column; none where that is BINARY, and where the library does not tell.
-  private func collations(of columns: [ColumnInfo], in table: String) throws -> [String] {
-    guard wrapper.provides(.sqlite3_table_column_metadata) else { return [] }
-    return try columns.map { column in
-      let collation = try metadata(ofColumn: column.name, in: table, in: "main").collation
-      return collation.isEmpty || collation.isName("binary") ? "" : " COLLATE \(collation)"
-    }
-  }
-
-  fileprivate func schemaText() throws -> String { try schemaStatements().joined(separator: "\n") }
-
-  /// The SQL that made what is in the main database, and what is set of its header.
-  func schemaStatements() throws -> [String] {
-    let tables = try storedTables()
-    let hidden = Set(tables.filter { $0.kind == .shadow || $0.name.isReserved }.map(\.name))
-    let objects = try storedObjects()
-    var lines: [String] = []
-    for kind in [StoredObject.Kind.table, .index, .view, .trigger] {
-      let ofKind = objects.filter { $0.kind == kind && !hidden.contains($0.table) && !hidden.contains($0.name) && !$0.name.isReserved }
-      for object in ofKind.sorted(by: { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }) {
-        if let sql = object.sql { lines.append(sql + ";") }
-      }
-    }
-    for name in ["user_version", "application_id"] {
-      let number = try value(SQL(unchecked: "PRAGMA main.\(name)"), as: Int64.self) ?? 0
-      if number != 0 { lines.append("PRAGMA \(name)=\(number);") }
-    }
-    return lines
   }
 }
