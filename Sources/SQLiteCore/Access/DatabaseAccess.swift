@@ -37,6 +37,9 @@ public protocol DatabaseAccess {
 extension DatabaseAccess {
   /// Runs a closure in a transaction: committed when it returns, rolled back when it throws.
   ///
+  /// The thread that calls it waits, for the connection and until the work is done. An async function hands the work to another thread by `perform`:
+  /// `try await database.perform { connection in try connection.transaction { … } }`.
+  ///
   /// The rest is as for ``Connection/transaction(_:retries:_:)``.
   @discardableResult public func transaction<Result: Sendable>(
     _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: (Connection) throws -> Result
