@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCallsCore"]),
     .target(name: "SQLiteSessions", dependencies: ["SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore"]),
+    .target(name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore"]),
     .target(name: "SQLiteVirtualTables", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
     .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema", "SQLiteTables"]),
@@ -141,14 +141,15 @@ let package = Package(
         "SQLiteManagerTesting", "SQLiteStorage",
       ]),
     .testTarget(
-      name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteSessions"]),
+      name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage"]),
     .testTarget(
       name: "SQLiteStorageTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteStorage"]),
     .testTarget(
       name: "SQLiteVirtualTablesTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
     .testTarget(
-      name: "SQLiteConcurrencyTests", dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteFullText", "SQLiteManagerTesting"]),
+      name: "SQLiteConcurrencyTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteFullText", "SQLiteManagerTesting", "SQLiteStorage"]),
     .executableTarget(
       name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/InstallOnce"),
     .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/Programs/ForkOnce"),

@@ -140,7 +140,7 @@ let printedArticles = [
       PrintedChain(name: "locked", blocks: [4], parameters: "_ connection: Connection, log: (String) -> Void"),
     ]),
   PrintedArticle(
-    name: "Migrations", imports: ["Foundation", "SQLiteManager"], outside: [3],
+    name: "Migrations", imports: ["Foundation", "SQLiteManager", "SQLiteStorage"], outside: [3],
     chains: [
       PrintedChain(name: "steps", blocks: [1], parameters: "_ connection: Connection", result: ("Migrator", "migrator")),
       PrintedChain(name: "files", blocks: [2], parameters: "_ folder: URL", result: ("Migrator", "migrator")),
@@ -293,7 +293,7 @@ let printedArticles = [
       PrintedChain(name: "fire", blocks: [10], parameters: "_ sqlite: MockSqlite3Wrapper"),
     ]),
   PrintedArticle(
-    name: "GettingStarted", imports: ["Foundation", "SQLiteManager"],
+    name: "GettingStarted", imports: ["Foundation", "SQLiteManager", "SQLiteStorage"],
     chains: [
       PrintedChain(name: "open", blocks: [2], parameters: "askToUpdate: () -> Void, offerRepair: (String) -> Void"),
       PrintedChain(

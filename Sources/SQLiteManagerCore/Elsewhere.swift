@@ -1,3 +1,4 @@
+public import SQLiteConcurrency
 public import SQLiteContent
 public import SQLiteCore
 public import SQLiteText
@@ -21,6 +22,18 @@ extension Connection {
   @available(*, unavailable, message: "scripts of SQL are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage")
   public func dump(_ write: (String) throws -> Void) {}
 
+  /// Is in the product `SQLiteStorage`.
+  @available(
+    *, unavailable, message: "copies of a database are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage"
+  )
+  public func backup(toNewFile path: String) {}
+
+  /// Is in the product `SQLiteStorage`.
+  @available(
+    *, unavailable, message: "copies of a database are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage"
+  )
+  public func vacuum(into path: String) {}
+
   /// Is in the product `SQLiteFullText`.
   @available(*, unavailable, message: "searching is in the product SQLiteFullText: name it in Package.swift and import SQLiteFullText")
   public func search<Query>(_ query: Query, in table: FullTextTable) -> [Never] { [] }
@@ -30,6 +43,14 @@ extension DatabaseAccess {
   /// Is in the product `SQLiteFullText`.
   @available(*, unavailable, message: "searching is in the product SQLiteFullText: name it in Package.swift and import SQLiteFullText")
   public func search<Query>(_ query: Query, in table: FullTextTable) -> [Never] { [] }
+}
+
+extension ObservableDatabase {
+  /// Is in the product `SQLiteStorage`.
+  @available(
+    *, unavailable, message: "copies of a database are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage"
+  )
+  public func backup(toNewFile path: String) {}
 }
 
 extension SQLiteManager {

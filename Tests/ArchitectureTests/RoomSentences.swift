@@ -22,7 +22,7 @@ enum RoomSentences {
     ("SQLiteCore", "Schema", "The tables, columns, views, triggers and shadow tables of a database, and which reach which."),
     ("SQLiteCore", "Pragmas", "Pragmas with the types of their values, read and set with a check."),
     ("SQLiteCore", "Access", "The verbs of every type that lends a connection: the closures, the rules, and which work goes to a reader."),
-    ("SQLiteCore", "Storage", "The database as a whole: attaching others, copies, its header, damage, checkpoints, vacuuming."),
+    ("SQLiteCore", "Storage", "The database as a whole: attaching others, its header, damage, checkpoints, vacuuming."),
     ("SQLiteCore", "Functions", "SQL functions written in Swift."),
     ("SQLiteCore", "Lists", "Lists of more values than a statement has parameters, bound as one parameter and read as a table."),
     (
@@ -35,6 +35,7 @@ enum RoomSentences {
       "The C interface of FTS5 (tokenizers, auxiliary functions) and how far a schema is trusted for its search tables."
     ),
     ("SQLiteSessions", "", "Recording which rows change, and changesets: read, combined, applied, the difference of databases."),
+    ("SQLiteStorage", "Backup", "Copies of a database in use, and the new files that they are made in."),
     ("SQLiteStorage", "Blobs", "Blobs and texts read and written in place, a part at a time."),
     (
       "SQLiteStorage", "FileSystems",
@@ -82,7 +83,6 @@ enum RoomSentences {
       "SQLiteConcurrency", "Observation",
       "Results that are read again after commits: the subscribers, which tables a closure reads and which a commit wrote to."
     ),
-    ("SQLiteConcurrency", "Backup", "Backups of what many share, as a sequence of their progress."),
     (
       "SQLiteContent", "Install",
       "Putting a bundled database in place: where it goes, checking the bundle, the first install, removal, errors."

@@ -2,6 +2,7 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
+import SQLiteStorage
 import Testing
 
 /// What the article's reader shows.

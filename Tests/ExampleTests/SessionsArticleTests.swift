@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteManager
 import Scratch
+import SQLiteStorage
 import Testing
 
 @Suite(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create))) struct `The article on recording changes` {

@@ -2,6 +2,7 @@ import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
+import SQLiteStorage
 import Testing
 import SQLiteSessions
 

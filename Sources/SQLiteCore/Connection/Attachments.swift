@@ -64,7 +64,7 @@ extension ConnectionAttachment {
 
   package func noteUntoldChange() { for (_, attachment) in all { attachment.noteUntoldChange() } }
 
-  func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.attachment.namesUnguarded(in: schema) } }
+  package func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.attachment.namesUnguarded(in: schema) } }
 
   func areReadOnly(_ schema: String) -> Bool { all.contains { $0.attachment.isReadOnly(schema) } }
 }

@@ -77,7 +77,7 @@ extension Connection {
 
   /// The error behind one that says no more than that no database could be opened beside those there are, or from 3.41 on that one is damaged: SQLite
   /// says so when it is one of them whose schema cannot be read.
-  func reason(behind error: any Error) -> any Error {
+  package func reason(behind error: any Error) -> any Error {
     guard let known = error as? SQLiteError, known.code.primary == .corrupt else { return error }
     do {
       try countStoredObjects()

@@ -48,7 +48,7 @@ extension Connection.Location {
   public static func file(_ url: URL) -> Self { url.isFileURL ? .file(url.path) : .uri(url.absoluteString) }
 
   /// The name SQLite wants where URIs are allowed.
-  func name(for access: Connection.Access) throws(SQLiteError) -> String {
+  package func name(for access: Connection.Access) throws(SQLiteError) -> String {
     switch self {
     case .memory: return ":memory:"
     case .temporary: return ""

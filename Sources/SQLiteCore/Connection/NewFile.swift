@@ -1,11 +1,11 @@
-import SQLiteCallsCore
+package import SQLiteCallsCore
 
 /// An empty file that was made because nothing had its name.
 ///
 /// `sqlite3_open_v2` takes no SQLITE_OPEN_EXCLUSIVE, so the file is made by the file system SQLite itself opens it with. The kernel decides
 /// who of several makes it, and no descriptor of our own is closed: that would drop the locks of other connections of this process.
 /// <https://sqlite.org/c3ref/vfs.html>
-struct NewFile: ~Copyable {
+package struct NewFile: ~Copyable {
   private let files: VirtualFileSystem
 
   private init(_ files: consuming VirtualFileSystem) { self.files = files }
@@ -13,7 +13,7 @@ struct NewFile: ~Copyable {
   /// Makes the file of a location when the access asks for a new one; nil when it does not, or when nothing has to be made.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_PERM when something has the name, SQLITE_CANTOPEN when the file cannot be made.
-  static func make(
+  package static func make(
     at location: Connection.Location, access: Connection.Access, on wrapper: any Sqlite3WrapperProtocol
   ) throws(SQLiteError) -> NewFile? {
     guard access == .new, case .file(let path) = location else { return nil }
@@ -33,7 +33,7 @@ struct NewFile: ~Copyable {
   /// Removes the file: what it was made for failed. No connection may have it open.
   ///
   /// A journal goes first: one without its database would be rolled back into the next that gets the name.
-  func remove() {
+  package func remove() {
     for suffix in Sidecars.all { files.removeFile(beside: suffix) }
     files.removeFile()
   }
@@ -41,7 +41,7 @@ struct NewFile: ~Copyable {
 
 extension SQLiteError {
   /// A file where a new one was to be made.
-  static func isThere(_ path: String) -> SQLiteError {
+  package static func isThere(_ path: String) -> SQLiteError {
     .refused(.perm, "there is a file already: \(path). Open it with .readWrite, or choose another name")
   }
 

@@ -10,31 +10,4 @@ extension Connection {
   public func vacuum(_ schema: String = "main") throws {
     do { try prepare("VACUUM \(identifier: schema)").run() } catch { throw reason(behind: error) }
   }
-
-  /// Writes a copy of the database, without free pages, into a new file.
-  ///
-  /// The file gets its name when it is whole, as that of ``backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)``: whatever fails, nothing is at the path or
-  /// beside it.
-  /// - Parameters:
-  ///   - path: A path, whatever it holds. No file may have it, nor may the journal of one that is gone lie beside it.
-  ///   - schema: Which database.
-  /// - Throws: ``SQLiteError`` with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN when it cannot be made, SQLITE_ERROR in a transaction,
-  ///   SQLITE_FULL …
-  ///
-  /// <https://sqlite.org/lang_vacuum.html#vacuuminto>
-  public func vacuum(into path: String, of schema: String = "main") throws {
-    try vacuum(into: path, of: schema, files: LocalFileSystem())
-  }
-
-  /// Writes a copy into a new file that a file system gives its name.
-  package func vacuum(into path: String, of schema: String = "main", files: any FileSystem) throws {
-    let new = try StagedDatabase.make(path, on: wrapper, files: files)
-    do {
-      try prepare("VACUUM \(identifier: schema) INTO \(try new.location.name(for: .new))").run()
-      try new.finish()
-    } catch {
-      new.discard()
-      throw reason(behind: error)
-    }
-  }
 }

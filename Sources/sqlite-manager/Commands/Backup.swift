@@ -1,6 +1,7 @@
 #if Tool
 import ArgumentParser
 import SQLiteManager
+import SQLiteStorage
 
 struct Backup: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@
 import ArgumentParser
 import SQLiteManager
 import SQLiteSessions
+import SQLiteStorage
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@
 import ArgumentParser
 import SQLiteManager
 import SQLiteManagerTestSupport
+import SQLiteStorage
 
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(

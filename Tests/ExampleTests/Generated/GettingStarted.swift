@@ -3,6 +3,7 @@
 
 import Foundation
 import SQLiteManager
+import SQLiteStorage
 
 enum GettingStartedArticle {
   static func open(askToUpdate: () -> Void, offerRepair: (String) -> Void) throws {

@@ -3,6 +3,7 @@
 
 import Foundation
 import SQLiteManager
+import SQLiteStorage
 
 extension Connection {
   /// Erases all rows and tables, unless the schema is what the steps make that have run.

@@ -4,6 +4,7 @@ import SQLiteCore
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
+import SQLiteStorage
 import Testing
 
 /// What may come after something was interrupted: calls of every kind.

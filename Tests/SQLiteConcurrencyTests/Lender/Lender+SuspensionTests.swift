@@ -4,6 +4,7 @@ import SQLiteCore
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
+import SQLiteStorage
 import Testing
 
 /// What threads do to a database at once.

@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
+import SQLiteStorage
 import Testing
 
 /// The library as Apple builds it: the log of a database stays when its last connection is closed, and is cut to a size.

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteManager
 import Scratch
+import SQLiteStorage
 import Testing
 
 @Suite struct `A schema that calls a function it may not call` {

@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteManager
 import SQLiteManagerTestSupport
+import SQLiteStorage
 import Testing
 
 @Suite struct `A statement's facts` {

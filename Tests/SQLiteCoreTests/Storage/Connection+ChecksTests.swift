@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import SQLiteManager
 import Scratch
+import SQLiteStorage
 import Testing
 
 @Suite struct `Checking a database` {

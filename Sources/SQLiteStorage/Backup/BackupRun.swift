@@ -1,4 +1,5 @@
-public import SQLiteCore
+public import SQLiteConcurrency
+import SQLiteCore
 
 /// A backup into a new file that begins when somebody waits for it, and tells how far it is: a sequence that ends with the backup.
 ///

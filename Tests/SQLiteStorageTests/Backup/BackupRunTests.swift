@@ -4,6 +4,7 @@ import SQLiteCore
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
+import SQLiteStorage
 import Testing
 
 @Suite struct `A backup of what many share` {

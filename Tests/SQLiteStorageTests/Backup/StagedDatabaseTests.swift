@@ -3,6 +3,7 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
+import SQLiteStorage
 import Testing
 
 /// A way to make a copy of a database in a new file.

@@ -1,4 +1,5 @@
-import SQLiteCallsCore
+import SQLiteCalls
+public import SQLiteCore
 
 extension Connection {
   /// Copies a database into another one, page by page, while both may be in use.

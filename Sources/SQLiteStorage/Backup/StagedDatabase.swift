@@ -1,4 +1,5 @@
-import SQLiteCallsCore
+import SQLiteCalls
+import SQLiteCore
 
 /// A database file that is made under another name in its folder, and gets its own when it is whole.
 ///

@@ -3,6 +3,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch
+import SQLiteStorage
 import Testing
 
 private struct Stop: Error {}
