@@ -40,14 +40,14 @@ struct DatabaseState: Equatable {
   var complaints: [String] = []
   /// How many rows lack the row they refer to.
   var violations = 0
-  /// A sum of what the indexes of search tables hold, as far as it can be told apart.
+  /// A sum of what the indexes of search tables hold, as far as they can be compared.
   var searchSum: UInt64 = 0
   /// Search tables whose index is not that of their text.
   var staleSearchTables: Set<String> = []
   /// Why it could not be read, if it could not.
   var unread: String?
 
-  /// What is said of one that nobody can write.
+  /// The complaint about one that cannot be written.
   static let isLocked = "is still locked"
 
   /// What holds nothing.

@@ -19,7 +19,7 @@ public import SQLiteCalls
 /// What a database holds is read through SQLite, on connections of the sweep's own; a file that the first run found is put back after each one, and
 /// files that it did not find are removed. Over a mock, which has no rows, answers alone are compared.
 ///
-/// What lies outside the databases is told by `observing:`, anything `Equatable`: a cache, what a fake server was sent, the files of a `.folder(url)`.
+/// The parameter `observing:` tells of the world outside the databases, anything `Equatable`: a cache, what a fake server was sent, the files of a `.folder(url)`.
 ///
 /// The operation must do the same calls each time, and neither it nor what it returns may keep connections or statements. `Operation` is the type of the
 /// closure, which may be asynchronous.

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 extension FaultSweepReport {
-  /// What each code that was injected became: the errors that were thrown, to be read over, and calls whose failure left no trace. A line for each, in
+  /// The end of each code that was injected: the errors that were thrown, to be read over, and calls whose failure left no trace. A line for each, in
   /// columns of spaces; empty when nothing failed.
   var errors: String {
     var order: [[String]] = []

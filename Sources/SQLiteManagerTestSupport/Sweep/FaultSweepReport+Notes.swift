@@ -1,7 +1,7 @@
 import Foundation
 
 extension FaultSweepReport {
-  /// The report itself. What a sweep that found nothing could not judge is said on standard error: the report of a test that passes is not read.
+  /// The report itself. Notes of a sweep that found nothing are written to standard error: the report of a test that passes is not read.
   ///
   /// - Parameter write: Where the lines go.
   func tellingNotes(to write: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }) -> FaultSweepReport {

@@ -103,7 +103,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     return "\(placesTried) of \(places) places, \(tried) of \(points) points, \(wrong) with a problem"
   }
 
-  /// A table of all runs, in columns of spaces, and after it what error each injected code became: a disk that is full should not be told as a row that is
+  /// A table of all runs, in columns of spaces, and after it what error each injected code became: a full disk should not become a row that is
   /// not there. Calls whose failure left no trace are listed there as swallowed.
   public var table: String {
     let cells = [["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]] + rows.map(\.cells)

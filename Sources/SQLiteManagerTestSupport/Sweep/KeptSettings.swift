@@ -3,7 +3,7 @@ import SQLiteCore
 
 /// Settings of a connection that lives longer than the operation, by their PRAGMAs.
 struct KeptSettings {
-  /// What is read, and whether another value is less safe than the one before.
+  /// The settings that are read, and whether another value is less safe than the one before.
   private static let all: [(name: String, isWorse: @Sendable (_ now: String, _ before: String) -> Bool)] = [
     ("foreign_keys", isLess), ("ignore_check_constraints", isMore), ("recursive_triggers", isLess), ("query_only", isMore),
     ("defer_foreign_keys", isMore), ("writable_schema", isMore), ("read_uncommitted", isMore), ("busy_timeout", isLess),
@@ -29,7 +29,7 @@ struct KeptSettings {
     }
   }
 
-  /// What is less safe than before, after a run in which nothing failed.
+  /// The settings that are less safe than before, after a run in which nothing failed.
   func worsened(since before: KeptSettings) -> [String] {
     differing(from: before).compactMap { place in
       guard let (now, then) = pair(place, before), Self.all[place].isWorse(now, then) else { return nil }
@@ -37,7 +37,7 @@ struct KeptSettings {
     }
   }
 
-  /// What is neither as before nor, where there is a run to compare with, as after one without faults.
+  /// The settings that are neither as before nor, where there is a run to compare with, as after one without faults.
   ///
   /// - Parameters:
   ///   - mayBeAsBefore: Whether a value that is as before is right: in a run that threw.

@@ -3,7 +3,7 @@ import Foundation
 /// Compares answers that are not the same after each run without faults, such as one with a UUID: by the parts that are, and of the others by whether they
 /// are there and hold something.
 struct RestlessAnswers {
-  /// What is known of the runs without faults.
+  /// The answers of the runs without faults.
   private(set) var answers: [Any] = []
 
   mutating func add(_ answer: Any) { answers.append(answer) }
@@ -61,7 +61,7 @@ struct RestlessAnswers {
     return path == "it" ? label : "\(path).\(label)"
   }
 
-  /// What is known of a value without its value: its type, and whether it holds something.
+  /// Some facts about a value without the value: its type, and whether it holds something.
   private static func trait(of value: Any) -> String {
     let type = "\(type(of: value))"
     switch value {
@@ -84,6 +84,6 @@ struct RestlessAnswers {
 }
 
 extension Mirror {
-  /// What its parts are called.
+  /// The names of its parts.
   fileprivate var names: [String?] { children.map(\.label) }
 }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What differs between runs without faults: rows that hold a time, or a key that is made up. They are compared by what does not: how many there are,
+/// Rows that differ between runs without faults: they hold a time, or a key that is made up. They are compared by what does not: how many there are,
 /// the other columns, and of a column that differs how many values are new and of which kinds they are.
 struct RestlessRows {
   /// A table before and after a run.
@@ -54,7 +54,7 @@ struct RestlessRows {
     return nil
   }
 
-  /// What of the databases is not compared, in sentences.
+  /// Sentences about the tables and columns that are not compared.
   func notes(_ names: [Int: String]) -> [String] {
     names.sorted { $0.key < $1.key }.flatMap { number, database in
       tables(of: number).sorted { $0.key < $1.key }.map { name, courses in

@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What runs without faults tell.
+/// Findings in runs without faults.
 extension SweepFindings {
-  /// What the run without faults leaves wrong, although nothing failed.
+  /// Problems that the run without faults leaves, although nothing failed.
   static func wrongWithoutFaults(_ run: SweepRun) -> [String] {
     let databases = (run.databases?.databases ?? []).flatMap { database -> [String] in
       guard let after = database.after else { return [] }
@@ -45,7 +45,7 @@ extension SweepFindings {
     return ["two runs without faults differ: \(one.calls.count) calls that can fail, then \(other.calls.count)"]
   }
 
-  /// What a run without faults made of the databases of the first one, by their numbers.
+  /// The states before and after a run without faults of the databases of the first one, by their numbers.
   static func course(of run: SweepRun, as first: SweepRun) -> [Int: (before: DatabaseState, after: DatabaseState)] {
     var course: [Int: (before: DatabaseState, after: DatabaseState)] = [:]
     for (number, here, _) in pairs(run, first) {

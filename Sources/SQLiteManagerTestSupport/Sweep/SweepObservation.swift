@@ -1,13 +1,13 @@
 import Foundation
 import SQLiteCore
 
-/// What lies outside the databases, as the user's closure tells it, before and after a run.
+/// The world outside the databases, as the user's closure tells it, before and after a run.
 struct SweepObservation {
   /// Nil once it is over: it may hold what the operation worked on.
   private var observe: (() throws -> any Equatable)?
   private(set) var before: (any Equatable)?
   private(set) var after: (any Equatable)?
-  /// Why it could not be told.
+  /// Why the closure failed.
   private(set) var error: String?
   private var image: FolderImage?
 
@@ -37,7 +37,7 @@ struct SweepObservation {
   /// Puts a folder back.
   func putBack() { image?.putBack() }
 
-  /// What it is called.
+  /// Its name in a finding.
   var name: String { (after as? SweptFolder).map { "the folder \"\($0.url.lastPathComponent)\"" } ?? "what is observed" }
 
   /// Whether nothing has changed.

@@ -1,26 +1,26 @@
-/// What a sweep looks at. Each can be switched off, to see what is lost with it.
+/// The things that a sweep looks at. Each can be switched off, to see what is lost with it.
 package enum SweepOracle: String, CaseIterable, Sendable {
   /// Handles that are open, and misuses.
   case handles
-  /// What the operation answers.
+  /// The answers of the operation.
   case answers
-  /// What databases hold.
+  /// The rows of databases.
   case rows
-  /// What differs between runs without faults, in rows and in answers.
+  /// Differences between runs without faults, in rows and in answers.
   case differing
   /// Transactions, locks and damage that are left.
   case leftovers
   /// Calls without end.
   case endless
-  /// What is wrong although nothing failed, and search tables.
+  /// Problems although nothing failed, and search tables.
   case clean
   /// Settings of connections that live on.
   case settings
   /// The second try, without faults.
   case again
-  /// That a run fails several times before it.
+  /// That a run fails several times before the second try.
   case often
-  /// What lies outside the databases.
+  /// The world outside the databases.
   case observing
 }
 

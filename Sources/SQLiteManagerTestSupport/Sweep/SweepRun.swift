@@ -18,7 +18,7 @@ final class SweepRun: CallWatch {
   private(set) var difference: String?
   /// What is still in use at the end.
   private(set) var leftOpen: [String] = []
-  /// What lies outside the databases.
+  /// The world outside the databases.
   var observation: SweepObservation?
   /// Whether it was tried once more from a version in between.
   var wentOn = false

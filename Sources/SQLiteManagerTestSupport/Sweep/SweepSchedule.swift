@@ -15,7 +15,7 @@ final class SweepSchedule<Value> {
     let row: Int
     let run: SweepRun
     let outcome: Outcome
-    /// What is wrong with it whatever the databases hold and the answer is.
+    /// Its problems, whatever the databases hold and the answer is.
     let otherProblems: [String]
   }
 
@@ -38,7 +38,7 @@ final class SweepSchedule<Value> {
   /// Rows and answers that differ although nothing failed.
   var restless = RestlessRows()
   var restlessAnswers = RestlessAnswers()
-  /// What lies outside the databases after runs without faults.
+  /// The world outside the databases after runs without faults.
   var observed = RestlessAnswers()
   /// Runs with a finding, which may turn out to be none: see ``lateRun()``.
   var suspects: [Suspect] = []

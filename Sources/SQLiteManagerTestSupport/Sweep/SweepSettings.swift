@@ -12,7 +12,7 @@ struct SweepSettings<Value> {
   var everyCommitIsFine = false
   /// Whether something is made before which lives longer than the operation.
   var hasStage = false
-  /// What is not looked at.
+  /// The things that are not looked at.
   var unwatched: Set<SweepOracle> = []
   var only: ((FaultSweepReport.Point) -> Bool)?
   /// Makes what tries the points in a process of its own; nil where they are tried in this one.

@@ -1,14 +1,15 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What is said of runs without faults, and of what was found when one more of them is known.
+/// The verdict on runs without faults, and on findings once one more of them is known.
 extension SweepSchedule {
   /// One more run without faults where something was found, later than all others: values that are another in it say nothing about a fault, such as the second
   /// in which the first runs took place.
   func lateRun() throws -> SweepRun? {
     guard !suspects.isEmpty, !hasBeenLate, clean != nil else { return nil }
     hasBeenLate = true
-    return try make(nil, keepsCommits: true)
+    let hasHalves = report.problems.contains { $0.contains("neither as before nor as after") || $0.contains("half was done") }
+    return try make(nil, keepsCommits: hasHalves)
   }
 
   /// Says of a run without faults whether it did the same as the first one.
@@ -97,7 +98,7 @@ extension SweepSchedule {
     report.notes.append("if nothing is lost when it fails, as with a cache or an upkeep, say \(first)\(rest)")
   }
 
-  /// What is said where a run left what the one without faults had committed on its way.
+  /// The hint where a run left what the one without faults had committed on its way.
   private static var everyCommitHelps: String {
     "; the run without faults has committed that on its way: where each commit is whole by itself, say .everyCommitIsFine"
   }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What is said of each run.
+/// The verdict on each run.
 extension SweepSchedule {
   /// Has the caller's check look at a run, and says whether the operation is to be tried once more, without faults: it threw, and there is something
   /// left, which is as before.
@@ -32,7 +32,7 @@ extension SweepSchedule {
     return true
   }
 
-  /// What is wrong with what a run answered and left.
+  /// The problems in the answer of a run and in what it left.
   func judge(
     _ run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value), everyCommit: Bool? = nil
   ) -> [String] {

@@ -4,15 +4,15 @@ import SQLiteCore
 final class SweptDatabase {
   /// Its place in the order of opening, counted from 1; what it is compared by.
   let number: Int
-  /// What connections know it by; nil for a private one.
+  /// The path that connections know it by; nil for a private one.
   let path: String?
   /// Nil for one that is not in a file of the system's: private, or of a file system of SQLite's such as "memdb".
   let file: String?
   let vfs: String?
   let isWritable: Bool
-  /// What it held when it was opened, or when the operation began.
+  /// Its state when it was opened, or when the operation began.
   var before: DatabaseState
-  /// What it held when it was closed last, or at the end.
+  /// Its state when it was closed last, or at the end.
   var after: DatabaseState?
   /// The bytes that were there before; empty when there was no file, nil when they could not be read.
   let image: [UInt8]?
@@ -40,7 +40,7 @@ final class SweptDatabase {
     return path == nil ? "private database \(number)" : "database \(number) in memory"
   }
 
-  /// What opens it where it is in no file.
+  /// The URI that opens it where it is in no file.
   var uri: String? {
     guard file == nil, let path, let vfs else { return nil }
     return SQL.fileURI(path: path) + "?vfs=" + vfs

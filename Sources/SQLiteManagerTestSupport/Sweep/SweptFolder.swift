@@ -1,7 +1,7 @@
 public import Foundation
 import SQLiteCore
 
-/// What a folder holds, for a sweep that observes it: names, sizes and contents. Databases in it and the files beside them are left out, for a sweep
+/// The contents of a folder, for a sweep that observes it: names, sizes and contents. Databases in it and the files beside them are left out, for a sweep
 /// reads those itself. See ``FaultSweep``.
 public struct SweptFolder: Equatable, CustomStringConvertible {
   /// A file in it.
@@ -48,7 +48,7 @@ public struct SweptFolder: Equatable, CustomStringConvertible {
 }
 
 extension Equatable where Self == SweptFolder {
-  /// What a folder holds: names, sizes and contents. What `observing:` of a ``FaultSweep`` may answer; between its runs the folder is put back.
+  /// The files of a folder: names, sizes and contents. The closure `observing:` of a ``FaultSweep`` may answer it; between the runs the folder is put back.
   public static func folder(_ url: URL) -> SweptFolder { SweptFolder(url) }
 }
 

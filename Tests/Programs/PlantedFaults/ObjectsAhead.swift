@@ -39,7 +39,7 @@ extension PlantedStage.Content {
 
 /// A list to shop by, which is kept in memory as well.
 private final class ShoppingList {
-  /// What is in memory.
+  /// The fields in memory.
   struct Memory: Equatable {
     var names = ["bread", "apples"]
     var undo: [String] = []

@@ -39,7 +39,7 @@ extension PlantedStage.Content {
 /// Messages, and a server that remembers what it was asked for.
 private final class Mailbox {
   private let database: Connection
-  /// What the server and the system were asked for.
+  /// The requests to the server and the system.
   private(set) var server: [String] = []
 
   init(on sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage) throws { database = try Connection(.file(stage.path), on: sqlite) }

@@ -28,21 +28,21 @@ public struct PlantedFault: Sendable {
     case undefinedAlways
   }
 
-  /// What a sweep has to look at to find a piece.
+  /// The thing that a sweep has to look at to find a piece.
   public enum Subject: String, CaseIterable, Sendable {
     /// Handles, answers and rows.
     case calls
     /// Rows and answers that differ from run to run: they hold a time, or a key that is made up.
     case differs
-    /// What a run leaves although nothing failed.
+    /// Problems that a run leaves although nothing failed.
     case clean
     /// Settings of connections, and pools, that live longer than the operation.
     case settings
     /// Files, and what was sent: what lies outside the databases, and is observed.
     case outside
-    /// What objects keep in memory, which is observed.
+    /// The memory of objects, which is observed.
     case objects
-    /// What the error says: it is listed, and a sweep cannot know whether it is right.
+    /// The words of an error: they are listed, and a sweep cannot know whether they are right.
     case errors
   }
 
@@ -53,7 +53,7 @@ public struct PlantedFault: Sendable {
   public let name: String
   /// What it is written on.
   public let kind: Kind
-  /// What a sweep has to look at to find it.
+  /// The thing that a sweep has to look at to find it.
   public let subject: Subject
   /// What is wrong, in one sentence.
   public let sentence: String

@@ -11,7 +11,7 @@ public final class PlantedStage: Sendable {
   }
 
   private let folder: ScratchFolder
-  /// What lives longer than one operation: an object with its connection, a cache, a pool.
+  /// The object that lives longer than one operation: one with its connection, a cache, a pool.
   nonisolated(unsafe) private var object: AnyObject?
 
   /// An empty folder.

@@ -76,7 +76,7 @@ private struct PlantedTable {
     let right = try sweep(fault.right)
     #expect(right.isClean, "\(right)")
     let faulty = try leakingOnPurpose { try sweep(fault.faulty) }
-    if fault.subject == .errors {  // it is told what became of each code, and has to know whether that is right
+    if fault.subject == .errors {  // the table says what became of each code, and people judge it
       #expect(faulty.isClean && faulty.table.split(separator: "\n\n").last != right.table.split(separator: "\n\n").last)
     } else {
       #expect(!faulty.isClean)
