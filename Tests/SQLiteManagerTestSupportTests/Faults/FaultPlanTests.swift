@@ -1,6 +1,6 @@
 import SQLiteCalls
+import SQLiteCore
 import SQLiteLive
-import SQLiteManager
 import SQLiteManagerCore
 import Testing
 
