@@ -13,7 +13,7 @@ extension SweepSchedule {
     guard run.point != nil, !settings.unwatched.contains(.again), case .failure = result, run.leftOpen.isEmpty,
       let databases = run.databases
     else { return false }
-    if let clean = clean?.run.databases, databases.isBetweenVersions(of: clean) {
+    if !settings.everyCommitIsFine, let clean = clean?.run.databases, databases.isBetweenVersions(of: clean) {
       run.wentOn = true
       return true
     }
