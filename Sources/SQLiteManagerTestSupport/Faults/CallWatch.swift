@@ -12,7 +12,7 @@ struct FailableCall {
   /// How it can fail.
   let faults: [PlausibleFault]
 
-  /// Where in the code it is made, as a number that stands for the return addresses on the stack; 0 where nobody looked.
+  /// Where in the code it is made, as a number that stands for the return addresses on the stack; 0 where none was taken.
   var address: UInt = 0
   /// The file that it attaches, and the connection it is attached to.
   var attachment: (path: String, connection: UInt)?

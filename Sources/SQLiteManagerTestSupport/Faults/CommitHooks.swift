@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 /// The hooks that the code under test has set for the commits and rollbacks of a connection.
-struct CommitHooks {
+@safe struct CommitHooks {
   typealias Commit = @convention(c) (UnsafeMutableRawPointer?) -> Int32
 
   var commit: (function: Commit, argument: UInt)?

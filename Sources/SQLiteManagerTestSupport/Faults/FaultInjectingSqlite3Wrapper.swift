@@ -119,8 +119,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   override open func sqlite3_commit_hook(
     _ db: OpaquePointer!, _ hook: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ argument: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe state.withLock { state in
-      unsafe state.hooks[UInt(bitPattern: db), default: CommitHooks()].commit = hook.map { ($0, UInt(bitPattern: argument)) }
+    state.withLock { state in
+      unsafe state.hooks[UInt(bitPattern: db), default: CommitHooks()].commit = hook.map { unsafe ($0, UInt(bitPattern: argument)) }
     }
     return unsafe super.sqlite3_commit_hook(db, hook, argument)
   }
@@ -128,8 +128,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   override open func sqlite3_rollback_hook(_ db: OpaquePointer!, _ hook: Sqlite3Destructor.Function!, _ argument: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
   {
-    unsafe state.withLock { state in
-      unsafe state.hooks[UInt(bitPattern: db), default: CommitHooks()].rollback = hook.map { ($0, UInt(bitPattern: argument)) }
+    state.withLock { state in
+      unsafe state.hooks[UInt(bitPattern: db), default: CommitHooks()].rollback = hook.map { unsafe ($0, UInt(bitPattern: argument)) }
     }
     return unsafe super.sqlite3_rollback_hook(db, hook, argument)
   }

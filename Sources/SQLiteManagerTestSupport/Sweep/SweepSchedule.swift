@@ -215,7 +215,7 @@ extension SweepSchedule {
     guard let others = elsewhere() else { return }
     nonisolated(unsafe) let work = others
     let rows: [FaultSweepReport.Row]? = await withCheckedContinuation { done in
-      DispatchQueue.global().async { done.resume(returning: work()) }
+      DispatchQueue.global().async { unsafe done.resume(returning: work()) }
     }
     take(rows)
   }

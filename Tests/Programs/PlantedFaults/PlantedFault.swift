@@ -136,7 +136,8 @@ public struct PlantedFault: Sendable {
 
   /// All of them, by subject.
   public static let all: [PlantedFault] = [
-    opening, closing, stepping, reading, binding, columns, writing, transactions, committing, savepoints, scripts, files, retrying, hangs, memory,
+    opening, closing, stepping, reading, binding, columns, writing, transactions, committing, savepoints, scripts, files, retrying, hangs,
+    memory,
     blobs, callbacks, libraryReading, libraryWriting, libraryTransactions, librarySchema, libraryState, differingRows, differingAnswers,
     wrongWithoutFaults, keptConnections, outsideFiles, outsideServices, objectsAhead, wrongErrors,
   ].flatMap(\.self)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A card with a key that is made up.
 public struct PlantedCard: Equatable, Sendable {

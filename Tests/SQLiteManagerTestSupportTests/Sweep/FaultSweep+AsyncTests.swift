@@ -74,9 +74,9 @@ import Testing
     let path = path
     try await sweep(setUp: { _ in 0 }) { sqlite, _ in
       nonisolated(unsafe) let sqlite = sqlite
-      try await withCheckedThrowingContinuation { (done: CheckedContinuation<Int, any Error>) in
+      _ = try await withCheckedThrowingContinuation { (done: CheckedContinuation<Int, any Error>) in
         DispatchQueue(label: "notes").async {
-          let connection = Result { try Connection(.file(path), on: sqlite) }
+          let connection = Result { try unsafe Connection(.file(path), on: sqlite) }
           done.resume(
             with: Result {
               try connection.get().execute("INSERT INTO note VALUES ('a')")

@@ -21,12 +21,12 @@ import Testing
 
   @Test func `fail once, when they are written, and then only new ones do`() throws {
     let first = try sweep { connection in try? connection.execute("DELETE FROM t") }
-    #expect(!first.isClean && first.notes == ["findings that are known from now on: 1, in \(path)"])
+    #expect(!first.isClean && first.notes.contains("findings that are known from now on: 1, in \(path)"))
     let again = try sweep { connection in
       _ = try connection.rows("SELECT b FROM t", as: String.self)  // other code before
       try? connection.execute("DELETE FROM t")
     }
-    #expect(again.isClean && again.notes == ["known findings that are left out: 1, by \(path)"], "\(again)")
+    #expect(again.isClean && again.notes.contains("known findings that are left out: 1, by \(path)"), "\(again)")
     let more = try sweep { connection in
       try? connection.execute("DELETE FROM t")
       try? connection.execute("INSERT INTO t VALUES (9, 'nine')")
