@@ -44,7 +44,7 @@ import SQLiteCore
   /// Looks at a statement before it is reset, so that what SQLite says of its last error is what it said before.
   func judge(_ statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let counters = StatementCounters(of: statement, on: sqlite)
-    if !counters.speak { return judgeByPlan(statement, on: sqlite) }
+    if !counters.speak { return unsafe judgeByPlan(statement, on: sqlite) }
     let handle = UInt(bitPattern: statement)
     let (run, known) = state.withLock { state in
       let run = counters.since(state.seen[handle]?.counters ?? StatementCounters())
