@@ -35,7 +35,7 @@ struct ListedSQL {
           text += "(SELECT +value FROM temp.\(ListTable.name)(?))"
         } else {
           sql.bindings += values
-          text += PiecedText(listOf: count).text
+          text += part.joint.text
         }
       }
     }

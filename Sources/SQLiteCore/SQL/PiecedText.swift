@@ -9,12 +9,11 @@ struct PiecedText: Sendable {
     /// `(?, ?, ?)` for so many values.
     case list(count: Int)
 
-    /// How many bytes it has.
-    var byteCount: Int {
+    var text: String {
       switch self {
-      case .nothing: 0
-      case .value: 1
-      case .list(let count): max(2, 3 * count)
+      case .nothing: ""
+      case .value: "?"
+      case .list(let count): "(" + String(repeating: "?, ", count: count).dropLast(2) + ")"
       }
     }
   }
@@ -39,12 +38,6 @@ struct PiecedText: Sendable {
     if hasValue { end = .value }
   }
 
-  /// A list of so many values in parentheses.
-  init(listOf count: Int) {
-    first = ""
-    addList(count: count)
-  }
-
   /// The pieces in order, each with what stands after it.
   var parts: [(text: String, joint: Joint)] {
     zip([first] + others.map(\.text), others.map(\.joint) + [end]).map { ($0, $1) }
@@ -55,15 +48,10 @@ struct PiecedText: Sendable {
   /// All pieces.
   var text: String {
     if isOnePiece { return first }
-    let count = others.reduce(first.utf8.count + end.byteCount) { $0 + $1.joint.byteCount + $1.text.utf8.count }
-    return unsafe String(unsafeUninitializedCapacity: count) { buffer in
-      var place = unsafe buffer.initialize(fromUTF8Of: first, at: 0)
-      for piece in others {
-        unsafe place = buffer.initialize(piece.joint, at: place)
-        unsafe place = buffer.initialize(fromUTF8Of: piece.text, at: place)
-      }
-      return unsafe buffer.initialize(end, at: place)
-    }
+    return others.reduce(into: first) { text, piece in
+      text += piece.joint.text
+      text += piece.text
+    } + end.text
   }
 
   /// The text with `()` for each list.
@@ -132,29 +120,5 @@ struct PiecedText: Sendable {
       }
     }
     return true
-  }
-}
-
-extension UnsafeMutableBufferPointer<UInt8> {
-  /// Puts the bytes of a text at an offset, and answers where they end. There is room for them.
-  fileprivate func initialize(fromUTF8Of text: String, at start: Int) -> Int {
-    unsafe self[start...].initialize(fromContentsOf: text.utf8)
-  }
-
-  /// Puts a joint at an offset, and answers where it ends. There is room for it.
-  fileprivate func initialize(_ joint: PiecedText.Joint, at start: Int) -> Int {
-    let end = start + joint.byteCount
-    switch joint {
-    case .nothing: break
-    case .value: unsafe initializeElement(at: start, to: UInt8(ascii: "?"))
-    case .list:
-      for place in start..<end {
-        let sign: Unicode.Scalar = (place - start) % 3 == 0 ? " " : (place - start) % 3 == 1 ? "?" : ","
-        unsafe initializeElement(at: place, to: UInt8(ascii: sign))
-      }
-      unsafe initializeElement(at: start, to: UInt8(ascii: "("))
-      unsafe initializeElement(at: end - 1, to: UInt8(ascii: ")"))
-    }
-    return end
   }
 }

@@ -31,8 +31,7 @@ public struct PowerLoss: Sendable {
     if let write = operations.first(where: { $0.kind == .write && $0.bytes == nil }) {
       throw SQLiteError.refused(.misuse, "the log does not have the bytes of operation \(write): make it with a larger byteLimit")
     }
-    self.before = before
-    self.operations = operations
+    (self.before, self.operations) = (before, operations)
   }
 
   /// How many moments there are: before the first operation that changes something, and after each.
@@ -139,10 +138,8 @@ private struct DiskFile {
   }
 
   private static func written(_ bytes: [UInt8], at offset: Int, to file: [UInt8]) -> [UInt8] {
-    var file = file
-    let end = offset + bytes.count
-    if file.count < end { file += [UInt8](repeating: 0, count: end - file.count) }
-    file.replaceSubrange(offset..<end, with: bytes)
+    var file = cut(file, to: max(file.count, offset + bytes.count))
+    file.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
     return file
   }
 
