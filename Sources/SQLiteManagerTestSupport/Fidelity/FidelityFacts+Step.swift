@@ -29,8 +29,7 @@ extension FidelitySuite {
       }),
     FidelityFact(
       "a failed step is repeated by the reset, and by that one only", page: "c3ref/reset.html", setup: table,
-      expected: ["CONSTRAINT", "CONSTRAINT", "OK", "OK", "CONSTRAINT", "1555", "UNIQUE constraint failed: t.a"],
-      script: conflict,
+      expected: ["CONSTRAINT", "CONSTRAINT", "OK", "OK", "CONSTRAINT", "1555", "UNIQUE constraint failed: t.a"], script: conflict,
       observe: { bench in
         let statement = unsafe bench.prepare("INSERT INTO t VALUES(1,2)")
         return unsafe [bench.step(statement), bench.reset(statement), bench.reset(statement), bench.finalize(statement)] + bench.error
@@ -51,8 +50,7 @@ extension FidelitySuite {
       }),
     FidelityFact(
       "extended codes are answered when they are turned on", page: "c3ref/extended_result_codes.html", setup: table,
-      expected: ["1555", "1555", "1555", "UNIQUE constraint failed: t.a", "1555"],
-      script: conflict,
+      expected: ["1555", "1555", "1555", "UNIQUE constraint failed: t.a", "1555"], script: conflict,
       observe: { bench in
         _ = unsafe bench.wrapper.sqlite3_extended_result_codes(bench.db, 1)
         let statement = unsafe bench.prepare("INSERT INTO t VALUES(1,2)")
