@@ -16,9 +16,16 @@ public struct SweptFolder: Equatable, CustomStringConvertible {
 
   init(_ url: URL) {
     self.url = url
-    files = Self.contents(of: url).map { File(name: $0, size: $1.count, hash: $1.hashValue) }.sorted {
+    files = Self.contents(of: url).map { File(name: $0, size: $1.count, hash: Self.hash(of: $1)) }.sorted {
       ($0.hash, $0.size, $0.name) < ($1.hash, $1.size, $1.name)  // files whose names are made up stay in order
     }
+  }
+
+  /// A hash of all bytes: that of `Data` takes the first 80.
+  private static func hash(of bytes: Data) -> Int {
+    var hasher = Hasher()
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 
   /// The files that are no databases, by their names from here.

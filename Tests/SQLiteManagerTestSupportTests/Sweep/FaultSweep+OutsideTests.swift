@@ -36,6 +36,15 @@ import Testing
     #expect(try folder.contents == ["old.txt"])
   }
 
+  @Test func `sees a change at the end of a file`() throws {
+    let file = folder.url.appending(path: "list.csv")
+    try Data(repeating: 1, count: 200).write(to: file)
+    let before = SweptFolder.folder(folder.url)
+    #expect(SweptFolder.folder(folder.url) == before)
+    try (Data(repeating: 1, count: 199) + [2]).write(to: file)
+    #expect(SweptFolder.folder(folder.url) != before)
+  }
+
   @Test func `finds an object that is ahead of the disk, and says when it cannot look`() throws {
     final class Names { var all: [String] = [] }
     func sweep(_ isRight: Bool) throws -> FaultSweepReport {
