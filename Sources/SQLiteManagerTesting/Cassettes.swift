@@ -92,7 +92,7 @@ package struct CassetteDeck {
     return CassetteRecordingSqlite3Wrapper(wrapper(), redaction: redaction)
   }
 
-  /// Writes what was recorded, and fails the test: nobody has looked at it yet.
+  /// Writes the recording, and fails the test: it is still to be looked at.
   func save(_ recorder: CassetteRecordingSqlite3Wrapper) throws(CassetteError) {
     try recorder.cassette().write(toFile: path)
     Issue.record("the run was recorded in \(path): look at it, and run the test again", sourceLocation: sourceLocation)

@@ -1,5 +1,4 @@
 import SQLiteCalls
-import SQLiteCore
 import SQLiteManagerEngine
 
 /// Makes the items of a ``Cassette`` of those of a ``CallTape``: calls and callbacks within each other, handles by names in place of pointers.
@@ -95,10 +94,7 @@ struct CassetteNaming {
   /// Notes whether a statement asks for what is no data.
   private mutating func note(_ statement: UInt, _ sql: String) {
     guard redaction?.blackens == true else { return }
-    let tokens = SQLToken.all(in: sql)
-    let isQuestion =
-      tokens.first?.isWord("pragma") == true || tokens.contains { $0.isWord("sqlite_schema") || $0.name.hasPrefix("pragma_") }
-    note(statement, isQuestion: isQuestion)
+    note(statement, isQuestion: StatementText.asksForSchema(sql))
   }
 
   private mutating func note(_ bits: UInt, isQuestion: Bool) {

@@ -19,7 +19,7 @@ package struct DatabaseMoment: Sendable {
     self.attached = attached
   }
 
-  /// The same of whoever has the connection.
+  /// The same of a database that lends its connection.
   package init(of database: some DatabaseAccess) throws {
     self = try database.withConnection { connection in try DatabaseMoment(of: connection) }
   }

@@ -19,7 +19,7 @@ public struct DatabaseSnapshot: Sendable {
     self.init(try connection.bytes(of: schema))
   }
 
-  /// The database of whoever has the connection.
+  /// The database behind a lender of its connection.
   ///
   /// - Throws: ``SQLiteError``, also when there is no connection to lend.
   public init(of database: some DatabaseAccess) throws {
@@ -62,7 +62,7 @@ public struct DatabaseSnapshot: Sendable {
     try opened(on: connection.wrapper).backup(to: connection)
   }
 
-  /// The same for whoever has the connection.
+  /// The same for a lender of the connection.
   public func restore(_ database: some DatabaseAccess) throws { try database.withConnection { connection in try restore(connection) } }
 
   /// A connection that reads the bytes where they are.

@@ -76,6 +76,13 @@ enum StatementText {
     return found.joined(separator: " ")
   }
 
+  /// Whether a statement asks for settings or the schema, and not for data.
+  static func asksForSchema(_ sql: String) -> Bool {
+    let tokens = SQLToken.all(in: sql)
+    return tokens.first?.isWord("pragma") == true
+      || tokens.contains { $0.isWord("sqlite_schema") || $0.isWord("sqlite_master") || $0.name.hasPrefix("pragma_") }
+  }
+
   /// A text without the spaces, comments and semicolons around it: what scripts are compared by.
   static func trimmed(_ bytes: [UInt8]) -> String {
     var lexer = SQLLexer(whole: bytes)

@@ -63,8 +63,8 @@ struct DatabaseState: Equatable {
       let (here, there) = (tables[name], expected.tables[name])
       if here == there || (!isStrict && (here?.count ?? 0) == 0 && (there?.count ?? 0) == 0) { continue }
       guard let here else { return "lacks the table \(name)" }
-      guard let there else { return here.count == 0 ? "has a table \(name)" : "has a table \(name) with \(rows(here.count))" }
-      if here.count != there.count { return "has \(rows(here.count)) in \(name), not \(there.count)" }
+      guard let there else { return here.count == 0 ? "has a table \(name)" : "has a table \(name) with \(counted(here.count, "row"))" }
+      if here.count != there.count { return "has \(counted(here.count, "row")) in \(name), not \(there.count)" }
       return here.count == 1 ? "has another row in \(name)" : "has other rows in \(name)"
     }
     if userVersion != expected.userVersion { return "has user_version \(userVersion), not \(expected.userVersion)" }
@@ -76,8 +76,6 @@ struct DatabaseState: Equatable {
     }
     return nil
   }
-
-  private func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
 
   /// Without the tables whose rows differ between two runs in which nothing failed: what a clock or a random number put there.
   func without(_ names: Set<String>) -> DatabaseState {

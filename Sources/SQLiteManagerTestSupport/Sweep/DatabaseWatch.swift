@@ -64,6 +64,9 @@ final class DatabaseWatch {
     }
   }
 
+  /// Whether search tables are looked at before the operation: once, with the images.
+  private var searchBefore: DatabaseReader.SearchCheck { keepsImages ? .always : .never }
+
   private func note(_ connection: UInt, path: String?, vfs: String?, isWritable: Bool, isInMemory: Bool = false) {
     let known = path == nil ? nil : databases.first { $0.path == path }
     let database = known ?? make(connection, path: path, vfs: vfs, isWritable: isWritable, isInMemory: isInMemory)
@@ -76,17 +79,13 @@ final class DatabaseWatch {
     let before: DatabaseState
     var image: [UInt8]?
     if isInMemory, let db = unsafe OpaquePointer(bitPattern: connection) {
-      before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, keepsImages ? .always : .never)
+      before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, searchBefore)
       image = unsafe keepsImages ? DatabaseReader.image(of: db, on: sqlite) : nil
     } else {
       let isNew = file.map { isEmptyFile($0) } ?? true
       before =
-        file.flatMap {
-          isNew
-            ? nil
-            : DatabaseReader.state(
-              ofFile: $0, vfs: vfs, on: sqlite, isWritable: isWritable, keepsImages ? .always : .never)
-        } ?? .empty
+        file.flatMap { isNew ? nil : DatabaseReader.state(ofFile: $0, vfs: vfs, on: sqlite, isWritable: isWritable, searchBefore) }
+        ?? .empty
       image = file.flatMap { isNew ? [] : keepsImages ? DatabaseReader.image(ofFile: $0, vfs: vfs, on: sqlite) : nil }
     }
     let database = SweptDatabase(
@@ -128,7 +127,7 @@ final class DatabaseWatch {
   private func read(_ database: SweptDatabase, _ search: DatabaseReader.SearchCheck? = nil) {
     let search = search ?? .ifChanged(since: database.before)
     guard let path = database.file else {
-      if let bits = database.connections.first(where: { !closing.contains($0) }), let db = unsafe OpaquePointer(bitPattern: bits) {
+      if let db = unsafe database.connections.lazy.compactMap({ unsafe self.usable($0) }).first {
         database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, search)
       }
       return
@@ -141,7 +140,7 @@ final class DatabaseWatch {
   func begin() {
     lock.withLock {
       for database in databases {
-        read(database, keepsImages ? .always : .never)
+        read(database, searchBefore)
         if let after = database.after { database.before = after }
         database.after = nil
         database.lostTransaction = false
@@ -158,22 +157,25 @@ final class DatabaseWatch {
   func end() -> [String] {
     lock.withLock {
       for place in kept.indices {
-        guard byConnection[kept[place].connection] != nil, !closing.contains(kept[place].connection),
-          let db = unsafe OpaquePointer(bitPattern: kept[place].connection)
-        else {
-          continue
-        }
+        guard byConnection[kept[place].connection] != nil, let db = unsafe usable(kept[place].connection) else { continue }
         kept[place].after = unsafe KeptSettings(of: db, on: sqlite)
       }
       return databases.flatMap { database in
-        let open = database.connections.filter { bits in
-          unsafe !closing.contains(bits) && OpaquePointer(bitPattern: bits).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
-        }
+        let isInTransaction = isInTransaction(database)
         if !database.connections.isEmpty || database.after == nil { read(database) }
         database.isGone = isGone(database)
-        return open.isEmpty ? [] : ["a transaction is left open on \(database.name)"]
+        return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
       }
     }
+  }
+
+  /// A connection, unless another thread may be closing it now.
+  private func usable(_ connection: UInt) -> OpaquePointer? {
+    closing.contains(connection) ? nil : unsafe OpaquePointer(bitPattern: connection)
+  }
+
+  private func isInTransaction(_ database: SweptDatabase) -> Bool {
+    database.connections.contains { unsafe usable($0).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false }
   }
 
   private func isGone(_ database: SweptDatabase) -> Bool {
@@ -224,10 +226,7 @@ final class DatabaseWatch {
   func committed() -> [DatabaseState] {
     lock.withLock {
       databases.filter { !$0.connections.isEmpty }.compactMap { database in
-        let isInTransaction = database.connections.contains { bits in
-          unsafe OpaquePointer(bitPattern: bits).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
-        }
-        if isInTransaction { return nil }
+        if isInTransaction(database) { return nil }
         read(database)
         return database.after
       }

@@ -15,10 +15,7 @@ extension FaultSweepReport {
     }
     guard !order.isEmpty else { return "" }
     let lines = order.enumerated().sorted { ($0.element[0], $0.offset) < ($1.element[0], $1.offset) }.map(\.element)
-    let width = (lines.map { $0[0].count } + [13]).max() ?? 13
-    return ([["code injected", "error thrown"]] + lines).map { line in
-      let times = counts[line].map { $0 > 1 ? " (\($0) runs)" : "" } ?? ""
-      return line[0] + String(repeating: " ", count: width - line[0].count + 2) + line[1] + times
-    }.joined(separator: "\n")
+    let cells = lines.map { [$0[0], $0[1] + (counts[$0].map { $0 > 1 ? " (\($0) runs)" : "" } ?? "")] }
+    return Self.aligned([["code injected", "error thrown"]] + cells)
   }
 }

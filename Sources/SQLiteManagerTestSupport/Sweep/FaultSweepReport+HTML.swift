@@ -7,44 +7,32 @@ extension FaultSweepReport {
   ///
   /// - Parameter title: What was swept.
   public func html(title: String = "Fault sweep") -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>\(escaped(title))</title>
-    <style>\(SweepPage.style)</style>
-    </head>
-    <body>
-    <h1>\(escaped(title))</h1>
-    <p class="verdict \(isClean ? "threw" : "problem")">\(verdict)</p>
-    <p>\(escaped(summary)); \(escaped(withoutOrigin)).</p>
-    \(findings)
-    \(notes.map { "<p class=\"note\">Note: \(escaped($0)).</p>" }.joined(separator: "\n"))
-    <h2>Calls and codes</h2>
-    <p class="key"><i class="threw"></i> threw <i class="finished"></i> finished <i class="problem"></i> problem; square: the call fails once; <i class="finished forever"></i> round: what its code tells of goes on.
-    Codes: \(legend)</p>
-    <div class="wide">\(map)</div>
-    <h2>Runs</h2>
-    <p class="filters">
-    <label><input type="checkbox" value="problem" checked> problem</label>
-    <label><input type="checkbox" value="threw"\(isClean ? " checked" : "")> threw</label>
-    <label><input type="checkbox" value="finished"\(isClean ? " checked" : "")> finished</label>
-    <input type="search" placeholder="function, SQL, code or outcome" size="40">
-    <span id="count"></span>
-    </p>
-    <table class="runs">
-    <thead><tr><th>point</th><th>call</th><th>mode</th><th>function</th><th>SQL</th><th>place</th><th>code</th><th>outcome</th></tr></thead>
-    <tbody>
-    \(rows.map(line).joined(separator: "\n"))
-    </tbody>
-    </table>
-    <script>\(SweepPage.script)</script>
-    </body>
-    </html>
-
-    """
+    SweepPage.html(
+      title, isClean: isClean, verdict,
+      """
+      <p>\(escaped(summary)); \(escaped(withoutOrigin)).</p>
+      \(findings)
+      \(notes.map { "<p class=\"note\">Note: \(escaped($0)).</p>" }.joined(separator: "\n"))
+      <h2>Calls and codes</h2>
+      <p class="key"><i class="threw"></i> threw <i class="finished"></i> finished <i class="problem"></i> problem; square: the call fails once; <i class="finished forever"></i> round: what its code tells of goes on.
+      Codes: \(legend)</p>
+      <div class="wide">\(map)</div>
+      <h2>Runs</h2>
+      <p class="filters">
+      <label><input type="checkbox" value="problem" checked> problem</label>
+      <label><input type="checkbox" value="threw"\(isClean ? " checked" : "")> threw</label>
+      <label><input type="checkbox" value="finished"\(isClean ? " checked" : "")> finished</label>
+      <input type="search" placeholder="function, SQL, code or outcome" size="40">
+      <span id="count"></span>
+      </p>
+      <table class="runs">
+      <thead><tr><th>point</th><th>call</th><th>mode</th><th>function</th><th>SQL</th><th>place</th><th>code</th><th>outcome</th></tr></thead>
+      <tbody>
+      \(rows.map(line).joined(separator: "\n"))
+      </tbody>
+      </table>
+      <script>\(SweepPage.script)</script>
+      """)
   }
 
   private var verdict: String {
@@ -100,9 +88,8 @@ extension FaultSweepReport {
 
   /// Whether a call asks for the schema or a setting, as this package does, and nothing was found there.
   private func isLookUp(_ rows: [Row]) -> Bool {
-    guard let sql = rows.lazy.compactMap({ $0.fault?.sql }).first?.lowercased() else { return false }
-    return rows.allSatisfy(\.problems.isEmpty)
-      && (sql.hasPrefix("pragma ") || sql.contains("sqlite_schema") || sql.contains("sqlite_master"))
+    guard let sql = rows.lazy.compactMap({ $0.fault?.sql }).first else { return false }
+    return rows.allSatisfy(\.problems.isEmpty) && StatementText.asksForSchema(sql)
   }
 
   /// Such as `FULL`.

@@ -106,13 +106,18 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// A table of all runs, in columns of spaces, and after it what error each injected code became: a full disk should not become a row that is
   /// not there. Calls whose failure left no trace are listed there as swallowed.
   public var table: String {
-    let cells = [["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]] + rows.map(\.cells)
-    let widths = (0..<7).map { column in cells.map { $0[column].count }.max() ?? 0 }
-    let runs = cells.map { line in
-      let columns = zip(line, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
-      return (columns + [line[7]]).joined(separator: "  ")
-    }.joined(separator: "\n")
+    let runs = Self.aligned([["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]] + rows.map(\.cells))
     return errors.isEmpty ? runs : "\(runs)\n\n\(errors)"
+  }
+
+  /// Lines of cells, in columns of spaces; what stands in the last one is as long as it is.
+  static func aligned(_ lines: [[String]]) -> String {
+    let last = (lines.first?.count ?? 1) - 1
+    let widths = (0..<last).map { column in lines.map { $0[column].count }.max() ?? 0 }
+    return lines.map { line in
+      let columns = zip(line, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
+      return (columns + [line[last]]).joined(separator: "  ")
+    }.joined(separator: "\n")
   }
 
   /// The report itself.

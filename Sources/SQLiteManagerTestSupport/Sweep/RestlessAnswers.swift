@@ -5,18 +5,17 @@ import Foundation
 struct RestlessAnswers {
   /// The answers of the runs without faults.
   private(set) var answers: [Any] = []
+  /// The parts that differ from run to run, such as `id` or `cards[1].id`; the whole is called `it`.
+  private(set) var parts: [String] = []
 
-  mutating func add(_ answer: Any) { answers.append(answer) }
+  mutating func add(_ answer: Any) {
+    answers.append(answer)
+    parts = []
+    _ = Self.difference(of: answers[0], from: answers, at: "it") { parts.append($0) }
+  }
 
   /// Whether some part differs from run to run.
   var isRestless: Bool { !parts.isEmpty }
-
-  /// The parts that differ from run to run, such as `id` or `cards[1].id`; the whole is called `it`.
-  var parts: [String] {
-    var found: [String] = []
-    _ = Self.difference(of: answers.first ?? (), from: answers, at: "it") { found.append($0) }
-    return found
-  }
 
   /// The part of an answer that is not as in the runs without faults; nil when there is none.
   func difference(of answer: Any) -> String? { Self.difference(of: answer, from: answers, at: "it") { _ in } }

@@ -16,11 +16,16 @@ struct RestlessRows {
   /// Whether tables that differ are looked at.
   var isCompared = true
 
-  /// Takes in what a run without faults made of its databases.
-  mutating func add(_ sample: [Int: (before: DatabaseState, after: DatabaseState)]) { samples.append(sample) }
+  /// By the number of a database: the tables that are not the same after each run without faults, each with its courses.
+  private var tables: [Int: [String: [Course]]] = [:]
 
-  /// The tables of a database that are not the same after each run without faults, each with its courses.
-  private func tables(of database: Int) -> [String: [Course]] {
+  /// Takes in what a run without faults made of its databases.
+  mutating func add(_ sample: [Int: (before: DatabaseState, after: DatabaseState)]) {
+    samples.append(sample)
+    for database in Set(samples.flatMap(\.keys)) { tables[database] = courses(in: database) }
+  }
+
+  private func courses(in database: Int) -> [String: [Course]] {
     let states = samples.compactMap { $0[database] }
     guard let first = states.first else { return [:] }
     var found: [String: [Course]] = [:]
@@ -40,7 +45,7 @@ struct RestlessRows {
     of state: DatabaseState, before: DatabaseState, from expected: DatabaseState, in database: Int, isAfter: Bool = true,
     isStrict: Bool = true
   ) -> String? {
-    let restless = tables(of: database)
+    let restless = tables[database] ?? [:]
     if restless.isEmpty { return state.difference(from: expected, isStrict: isStrict) }
     let names = Set(restless.keys)
     if let difference = state.without(names).difference(from: expected.without(names), isStrict: isStrict) { return difference }
@@ -57,7 +62,7 @@ struct RestlessRows {
   /// Sentences about the tables and columns that are not compared.
   func notes(_ names: [Int: String]) -> [String] {
     names.sorted { $0.key < $1.key }.flatMap { number, database in
-      tables(of: number).sorted { $0.key < $1.key }.map { name, courses in
+      (tables[number] ?? [:]).sorted { $0.key < $1.key }.map { name, courses in
         let columns = Self.columns(courses).map { courses[0].after.columns[$0] }
         if Set(courses.map(\.after.count)).count > 1 {
           return "\(name) of \(database) is not compared: the number of its rows differs from run to run"
@@ -144,4 +149,4 @@ extension DatabaseState.Rows {
 }
 
 /// Such as "1 row", "2 rows".
-private func counted(_ count: Int, _ what: String) -> String { count == 1 ? "1 \(what)" : "\(count) \(what)s" }
+func counted(_ count: Int, _ what: String) -> String { count == 1 ? "1 \(what)" : "\(count) \(what)s" }

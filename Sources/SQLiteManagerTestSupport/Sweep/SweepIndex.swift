@@ -4,7 +4,7 @@ import Foundation
 struct SweepIndex {
   let folder: URL
 
-  /// Adds a sweep. The processes of a test run write into one folder, so each adds its line to a file, of which the page is made anew.
+  /// Adds a sweep. Several processes of a test run write into one folder: each adds a line to a file, and the page is made anew from all of them.
   func add(_ report: FaultSweepReport, named name: String) throws {
     let lines = folder.appendingPathComponent("sweeps.tsv")
     let cells = [report.isClean ? "clean" : "problem", name, report.origin.text ?? name, report.withoutOrigin]
@@ -23,18 +23,9 @@ struct SweepIndex {
     let verdict = bad.isEmpty ? "All \(sweeps.count) sweeps are clean." : "\(bad.count) of \(sweeps.count) sweeps found something."
     let items = bad.map { "<li><a href=\"\(escapedHTML($0[1])).html\">\(escapedHTML($0[2]))</a><br>\(escapedHTML($0[3]))</li>" }
     let clean = sweeps.filter { $0[0] != "problem" }.map { "<li>\(escapedHTML($0[2]))<br>\(escapedHTML($0[3]))</li>" }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>Fault sweeps</title>
-      <style>\(SweepPage.style)</style>
-      </head>
-      <body>
-      <h1>Fault sweeps</h1>
-      <p class="verdict \(bad.isEmpty ? "threw" : "problem")">\(verdict)</p>
+    return SweepPage.html(
+      "Fault sweeps", isClean: bad.isEmpty, verdict,
+      """
       <ul class="sweeps">
       \(items.joined(separator: "\n"))
       </ul>
@@ -42,9 +33,6 @@ struct SweepIndex {
       <ul class="sweeps">
       \(clean.joined(separator: "\n"))
       </ul>
-      </body>
-      </html>
-
-      """
+      """)
   }
 }

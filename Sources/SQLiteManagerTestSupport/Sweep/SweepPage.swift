@@ -1,6 +1,27 @@
 /// How the page of a sweep looks, and how its table is filtered.
 enum SweepPage {
-  static let style = """
+  /// A page with a heading, and a verdict under it.
+  static func html(_ title: String, isClean: Bool, _ verdict: String, _ body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(escapedHTML(title))</title>
+    <style>\(style)</style>
+    </head>
+    <body>
+    <h1>\(escapedHTML(title))</h1>
+    <p class="verdict \(isClean ? "threw" : "problem")">\(verdict)</p>
+    \(body)
+    </body>
+    </html>
+
+    """
+  }
+
+  private static let style = """
     :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; --threw: #2a9d5c; --finished: #e0a526; --problem: #d0342c }
     body { margin: 2em auto; max-width: 90em; padding: 0 1em } h2 { margin-top: 1.6em } .wide { overflow-x: auto }
     table { border-collapse: collapse } th, td { text-align: left; vertical-align: top; padding: 2px 10px 2px 0 }

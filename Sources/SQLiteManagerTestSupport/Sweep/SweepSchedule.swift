@@ -17,6 +17,9 @@ final class SweepSchedule<Value> {
     let outcome: Outcome
     /// Its problems, whatever the databases hold and the answer is.
     let otherProblems: [String]
+
+    /// Whether it threw, and left what it could not be tried on once more.
+    var isHalfDone: Bool { !outcome.result.isSuccess && outcome.again == nil }
   }
 
   let settings: SweepSettings<Value>
@@ -59,6 +62,7 @@ final class SweepSchedule<Value> {
     left = SweepChild.left
     report.origin = settings.origin
     report.origin.test = child?.run
+    restless.isCompared = !settings.unwatched.contains(.differing)
   }
 
   func make(_ point: FaultSweepReport.Point?, keepsCommits: Bool = false) throws -> SweepRun {
@@ -85,8 +89,7 @@ final class SweepSchedule<Value> {
     }
     for wrapper in wrappers where wrapper.ledger.openHandles.isEmpty { noteClosed(wrapper.row) }
     for (row, late) in lateCalls where late > 0 {
-      let calls = late == 1 ? "1 call" : "\(late) calls"
-      report.rows[row].problems.append("\(calls) came after it had ended: something goes on working")
+      report.rows[row].problems.append("\(counted(late, "call")) came after it had ended: something goes on working")
       if case .child(let output, _) = part { output.write(report.rows[row]) }
     }
     switch part {

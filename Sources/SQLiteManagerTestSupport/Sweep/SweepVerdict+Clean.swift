@@ -8,8 +8,7 @@ extension SweepSchedule {
   func lateRun() throws -> SweepRun? {
     guard !suspects.isEmpty, !hasBeenLate, clean != nil else { return nil }
     hasBeenLate = true
-    let hasHalves = report.problems.contains { $0.contains("neither as before nor as after") || $0.contains("half was done") }
-    return try make(nil, keepsCommits: hasHalves)
+    return try make(nil, keepsCommits: suspects.contains(where: \.isHalfDone))
   }
 
   /// Says of a run without faults whether it did the same as the first one.
@@ -60,7 +59,6 @@ extension SweepSchedule {
   /// Takes in what a run without faults came to.
   private func note(_ run: SweepRun, _ result: Result<Value, any Error>) {
     guard let clean, case .success(let value) = result else { return }
-    restless.isCompared = !settings.unwatched.contains(.differing)
     restless.add(SweepFindings.course(of: run, as: clean.run))
     restlessAnswers.add(value)
     if let seen = run.observation?.after { observed.add(seen) }

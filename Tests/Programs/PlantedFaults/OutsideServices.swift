@@ -7,7 +7,7 @@ extension PlantedFault {
     sent("sent before the commit", "A message is sent in the transaction that notes it, which may not commit.") {
       try $0.sendInside("hello", $1)
     },
-    sent("announced before the write", "Others are told of a change that is not made yet.") { try $0.rename(1, "Lyra", $1) },
+    sent("announced before the write", "Observers hear of a change that is not made yet.") { try $0.rename(1, "Lyra", $1) },
     sent("sent one by one", "Messages are sent while they are marked, and those before an error are marked no more.") { try $0.flush($1) },
     sent("charged and not noted", "A card is charged, and not paid back when the order cannot be noted.") { try $0.charge(30, $1) },
     sent("number on the icon ahead", "The number on the icon goes up before the message is written.") { try $0.receive("hi", $1) },
