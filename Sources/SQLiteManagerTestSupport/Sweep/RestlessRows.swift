@@ -147,6 +147,3 @@ extension DatabaseState.Rows {
     values(of: column).map { values in values.reduce(into: [:]) { $0[$1 & 7, default: 0] += 1 } }
   }
 }
-
-/// Such as "1 row", "2 rows".
-func counted(_ count: Int, _ what: String) -> String { count == 1 ? "1 \(what)" : "\(count) \(what)s" }

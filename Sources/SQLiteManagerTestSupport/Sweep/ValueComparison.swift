@@ -35,3 +35,6 @@ func shown(_ value: Any) -> String {
   let text = String(describing: value).split(whereSeparator: \.isNewline).joined(separator: " ")
   return text.count > 200 ? text.prefix(180) + " …" : text
 }
+
+/// Such as "1 row", "2 rows".
+func counted(_ count: Int, _ what: String) -> String { count == 1 ? "1 \(what)" : "\(count) \(what)s" }

@@ -33,14 +33,14 @@ private final class StarShelf: @unchecked Sendable {
 
   /// Writes on a thread of its own, and waits for it.
   func writeInBackground(_ name: String) throws {
-    let done = DispatchSemaphore(value: 0)
+    let (done, isRight) = (DispatchSemaphore(value: 0), isRight)
     failure = nil
-    let thread = Thread { [self] in
-      defer { if isRight { done.signal() } }
+    let thread = Thread { [unowned self] in  // the caller waits: it alone closes the connection
       do {
         try write(name)
         if !isRight { done.signal() }
       } catch { failure = error }
+      if isRight { done.signal() }
     }
     thread.start()
     done.wait()
