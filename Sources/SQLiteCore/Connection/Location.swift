@@ -73,9 +73,11 @@ extension Connection.Location {
     case .memory, .temporary: return true
     case .file: return false
     case .uri(let uri):
-      let parts = uri.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-      let mode = parts.dropFirst().first?.split(separator: "&").last { $0.hasPrefix("mode=") }
-      return ["file::memory:", ":memory:"].contains(parts.first) || mode == "mode=memory"
+      // By bytes, as SQLite reads it: by characters it took a third of the time of opening.
+      let path = uri.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+      let rest = uri.utf8[path.endIndex...].prefix { $0 != UInt8(ascii: "#") }.dropFirst()
+      let mode = rest.split(separator: UInt8(ascii: "&")).last { $0.starts(with: "mode=".utf8) }
+      return mode?.elementsEqual("mode=memory".utf8) == true || ["file::memory:", ":memory:"].contains { path.elementsEqual($0.utf8) }
     }
   }
 
