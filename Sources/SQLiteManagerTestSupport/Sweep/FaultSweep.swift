@@ -40,12 +40,6 @@ public struct FaultSweep<Value, Operation> {
   }
 }
 
-/// What was to be there before could not be made.
-private struct PreparationFailed: Error, CustomStringConvertible {
-  let error: any Error
-  var description: String { "while preparing: \(error)" }
-}
-
 extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> Value {
   /// A sweep over a synchronous operation.
   ///
@@ -92,35 +86,15 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///
   /// - Throws: What the factory throws, and nothing else: problems are in the report.
   public func report() throws -> FaultSweepReport {
-    let schedule = SweepSchedule(settings)
-    while let run = try schedule.nextRun() {
-      let outcome = perform(run, schedule)
-      while let pause = schedule.pause(before: run) { Thread.sleep(forTimeInterval: pause) }
-      schedule.finish(run, outcome)
-    }
-    return schedule.finished()
-  }
-
-  private func perform(_ run: SweepRun, _ schedule: SweepSchedule<Value>) -> SweepSchedule<Value>.Outcome {
-    do {
-      let (operation, observe) = try prepare(run.sqlite)
-      if !settings.unwatched.contains(.observing) { run.observation = observe.map(SweepObservation.init) }
-      run.begin(awaits: false)
-      let result = Result { try operation(run.sqlite) }
-      run.end()
-      guard schedule.wantsRepeat(run, result) else { return SweepSchedule.Outcome(result: result) }
-      while schedule.failsAgain(run) {
-        let again = Result { try operation(run.sqlite) }
-        run.end()
-        guard schedule.wantsRepeat(run, again) else { return SweepSchedule.Outcome(result: again) }
+    let steps = SweepSteps(self, awaits: false)
+    while let step = try steps.next() {
+      switch step {
+      case .operate(let operation, let sqlite): steps.take(Result { try operation(sqlite) })
+      case .pause(let seconds): Thread.sleep(forTimeInterval: seconds)
+      case .elsewhere(let work): steps.take(work())
       }
-      run.beginAgain()
-      let again = Result { try operation(run.sqlite) }
-      run.end()
-      return SweepSchedule.Outcome(result: result, again: again)
-    } catch {
-      return SweepSchedule.Outcome(result: .failure(PreparationFailed(error: error)))
     }
+    return steps.report
   }
 
   /// Makes all runs.
@@ -136,15 +110,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   @discardableResult public func run(
     isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, line: Int = #line
   ) async throws -> FaultSweepReport {
-    let sweep = findingSites(fileID, line)
-    let schedule = SweepSchedule(sweep.settings)
-    while let run = try schedule.nextRun() {
-      let outcome = sweep.perform(run, schedule)
-      while let pause = schedule.pause(before: run) { try? await Task.sleep(for: .seconds(pause)) }
-      schedule.finish(run, outcome)
-      await schedule.tryElsewhere()
-    }
-    return try schedule.finished().orThrow().tellingNotes()
+    let steps = SweepSteps(findingSites(fileID, line), awaits: false)
+    return try await steps.taken { operation, sqlite in try operation(sqlite) }.orThrow().tellingNotes()
   }
 }
 
@@ -182,45 +149,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   ///
   /// - Throws: What the factory throws, and nothing else: problems are in the report.
   public func report(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
-    let schedule = SweepSchedule(settings)
-    while let run = try schedule.nextRun() {
-      let outcome = await perform(run, schedule)
-      while let pause = schedule.pause(before: run) { try? await Task.sleep(for: .seconds(pause)) }
-      schedule.finish(run, outcome)
-      await schedule.tryElsewhere()
-    }
-    return schedule.finished()
-  }
-
-  private func perform(
-    _ run: SweepRun, _ schedule: SweepSchedule<Value>, isolation: isolated (any Actor)? = #isolation
-  ) async -> SweepSchedule<Value>.Outcome {
-    do {
-      let (operation, observe) = try prepare(run.sqlite)
-      if !settings.unwatched.contains(.observing) { run.observation = observe.map(SweepObservation.init) }
-      run.begin(awaits: true)
-      let result = await outcome(of: operation, run.sqlite)
-      run.end()
-      guard schedule.wantsRepeat(run, result) else { return SweepSchedule.Outcome(result: result) }
-      while schedule.failsAgain(run) {
-        let again = await outcome(of: operation, run.sqlite)
-        run.end()
-        guard schedule.wantsRepeat(run, again) else { return SweepSchedule.Outcome(result: again) }
-      }
-      run.beginAgain()
-      let again = await outcome(of: operation, run.sqlite)
-      run.end()
-      return SweepSchedule.Outcome(result: result, again: again)
-    } catch {
-      return SweepSchedule.Outcome(result: .failure(PreparationFailed(error: error)))
-    }
-  }
-
-  private func outcome(
-    of operation: (any Sqlite3WrapperProtocol) async throws -> Value, _ sqlite: LedgerSqlite3Wrapper,
-    isolation: isolated (any Actor)? = #isolation
-  ) async -> Result<Value, any Error> {
-    do { return .success(try await operation(sqlite)) } catch { return .failure(error) }
+    try await SweepSteps(self, awaits: true).taken { operation, sqlite in try await operation(sqlite) }
   }
 
   /// Makes all runs, one after the other.

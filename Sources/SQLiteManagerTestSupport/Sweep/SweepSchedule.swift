@@ -126,7 +126,6 @@ final class SweepSchedule<Value> {
     case .parent, .child: break
     }
     if !hasRepeated { return report.isClean ? try make(nil) : nil }
-    if let others = elsewhere() { take(others()) }
     guard next < points.count, !isOver else { return try lateRun() }
     defer { next += 1 }
     progress.advance()
@@ -209,17 +208,5 @@ final class SweepSchedule<Value> {
     let found = sites.count < 10 ? site.text : nil
     sites[key] = .some(found)
     return found
-  }
-}
-
-extension SweepSchedule {
-  /// Waits for other processes on a thread of the system's, so that other tasks get their turn.
-  func tryElsewhere(isolation: isolated (any Actor)? = #isolation) async {
-    guard let others = elsewhere() else { return }
-    nonisolated(unsafe) let work = others
-    let rows: [FaultSweepReport.Row]? = await withCheckedContinuation { done in
-      DispatchQueue.global().async { unsafe done.resume(returning: work()) }
-    }
-    take(rows)
   }
 }

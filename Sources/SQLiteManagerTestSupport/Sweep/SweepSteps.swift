@@ -1,0 +1,115 @@
+import Foundation
+import SQLiteCalls
+import SQLiteCore
+
+/// The steps of a sweep, for those who take them: in synchronous code, or in asynchronous code, which differ in how they wait.
+final class SweepSteps<Value, Operation> {
+  typealias Result = Swift.Result<Value, any Error>
+
+  enum Step {
+    /// The operation is run; its result is what ``SweepSteps/take(_:)`` is given.
+    case operate(Operation, LedgerSqlite3Wrapper)
+    /// So many seconds pass.
+    case pause(Double)
+    /// Other processes try the points; the rows are what ``SweepSteps/take(_:)`` is given.
+    case elsewhere(() -> Rows)
+  }
+
+  typealias Rows = [FaultSweepReport.Row]?
+
+  /// A run that goes on.
+  private struct Current {
+    let run: SweepRun
+    /// It keeps what was made before: nil once it has been tried.
+    var operation: Operation?
+    /// The result of the first try, once there is another.
+    var first: Result?
+    /// Whether the operation is tried without faults.
+    var isLast = false
+    var outcome: SweepSchedule<Value>.Outcome? { didSet { operation = nil } }
+  }
+
+  private let sweep: FaultSweep<Value, Operation>
+  private let awaits: Bool
+  private let schedule: SweepSchedule<Value>
+  private var current: Current?
+
+  /// - Parameter awaits: Whether the operation is asynchronous.
+  init(_ sweep: FaultSweep<Value, Operation>, awaits: Bool) {
+    self.sweep = sweep
+    self.awaits = awaits
+    schedule = SweepSchedule(sweep.settings)
+  }
+
+  /// What came of all of them.
+  var report: FaultSweepReport { schedule.finished() }
+
+  /// The next step; nil when there is none.
+  func next() throws -> Step? {
+    if let current {
+      guard let outcome = current.outcome else { return current.operation.map { .operate($0, current.run.sqlite) } }
+      if let pause = schedule.pause(before: current.run) { return .pause(pause) }
+      schedule.finish(current.run, outcome)
+      self.current = nil
+    }
+    if let others = schedule.elsewhere() { return .elsewhere(others) }
+    guard let run = try schedule.nextRun() else { return nil }
+    current = prepared(run)
+    return try next()
+  }
+
+  private func prepared(_ run: SweepRun) -> Current {
+    do {
+      let (operation, observe) = try sweep.prepare(run.sqlite)
+      if !sweep.settings.unwatched.contains(.observing) { run.observation = observe.map(SweepObservation.init) }
+      run.begin(awaits: awaits)
+      return Current(run: run, operation: operation)
+    } catch {
+      return Current(run: run, outcome: .init(result: .failure(PreparationFailed(error: error))))
+    }
+  }
+
+  /// Takes what the operation came to.
+  func take(_ result: Result) {
+    guard var current else { return }
+    current.run.end()
+    if current.isLast {
+      current.outcome = .init(result: current.first ?? result, again: result)
+    } else if schedule.wantsRepeat(current.run, result) {
+      current.first = current.first ?? result
+      current.isLast = !schedule.failsAgain(current.run)
+      if current.isLast { current.run.beginAgain() }
+    } else {
+      current.outcome = .init(result: result)
+    }
+    self.current = current
+  }
+
+  /// Takes what other processes came to.
+  func take(_ rows: Rows) { schedule.take(rows) }
+
+  /// Takes all of them in asynchronous code, and answers what came of them. Other processes are waited for on a thread of the system's, so that other
+  /// tasks get their turn.
+  func taken(
+    isolation: isolated (any Actor)? = #isolation, by operate: (Operation, LedgerSqlite3Wrapper) async throws -> Value
+  ) async throws -> FaultSweepReport {
+    while let step = try next() {
+      switch step {
+      case .operate(let operation, let sqlite):
+        nonisolated(unsafe) let operation = operation  // nothing else happens meanwhile
+        do { take(.success(try await unsafe operate(operation, sqlite))) } catch { take(.failure(error)) }
+      case .pause(let seconds): try? await Task.sleep(for: .seconds(seconds))
+      case .elsewhere(let work):
+        nonisolated(unsafe) let work = work
+        take(await withCheckedContinuation { done in DispatchQueue.global().async { unsafe done.resume(returning: work()) } })
+      }
+    }
+    return report
+  }
+}
+
+/// What was to be there before could not be made.
+private struct PreparationFailed: Error, CustomStringConvertible {
+  let error: any Error
+  var description: String { "while preparing: \(error)" }
+}
