@@ -47,14 +47,14 @@ final class SweepRun: CallWatch {
   ///   - expected: The calls of the run without faults; empty in that one.
   init(
     _ wrapper: any Sqlite3WrapperProtocol, _ point: FaultSweepReport.Point?, expected: [FailableCall], keepsCommits: Bool,
-    findsSite: Bool, limits: SweepLimits
+    findsSite: Bool, limits: SweepLimits, time: SweepTime
   ) {
     self.point = point
     self.expected = expected
     self.keepsCommits = keepsCommits
     self.findsSite = findsSite
     self.limits = limits
-    faults = FaultInjectingSqlite3Wrapper(wrapper)
+    faults = SweptSqlite3Wrapper(wrapper, in: time)
     sqlite = LedgerSqlite3Wrapper(faults)
     databases = wrapper.runsAnySQL ? DatabaseWatch(wrapper, keepsImages: expected.isEmpty) : nil
     faults.watch = self

@@ -29,6 +29,9 @@ final class SweepSchedule<Value> {
   /// Those of them that are tried.
   var points: [FaultSweepReport.Point] = []
   private var next = 0
+  /// The time of SQL, and the first run where that has asked for it: nothing is compared with its rows and answers.
+  let time: SweepTime
+  var rehearsal: SweepRun?
   /// Whether there were two runs without faults.
   var hasRepeated = false
   /// Whether it is settled where the points are tried.
@@ -57,6 +60,7 @@ final class SweepSchedule<Value> {
 
   init(_ settings: SweepSettings<Value>) {
     self.settings = settings
+    time = SweepTime(now: settings.now)
     child = settings.only == nil ? settings.makeChild?() : nil
     part = child?.part ?? .parent
     left = SweepChild.left
@@ -66,9 +70,10 @@ final class SweepSchedule<Value> {
   }
 
   func make(_ point: FaultSweepReport.Point?, keepsCommits: Bool = false) throws -> SweepRun {
-    SweepRun(
+    time.begin()
+    return SweepRun(
       try settings.makeWrapper(), point, expected: clean?.run.calls ?? [], keepsCommits: keepsCommits || settings.everyCommitIsFine,
-      findsSite: settings.findsSites, limits: limits(point))
+      findsSite: settings.findsSites, limits: limits(point), time: time)
   }
 
   /// How long a run may go on: the others of a process that is not this sweep's alone use up time as well.
@@ -157,6 +162,16 @@ final class SweepSchedule<Value> {
     guard let rows else { return report.notes.append("tried in this process: another one did not come to this sweep") }
     report.rows += rows
     next = points.count
+    hasBeenLate = true
+  }
+
+  /// Begins once more from the first run, with SQL's time going on.
+  func beginInTheTimeOfTheSystem() {
+    time.stands = false
+    (clean, hasRepeated, hasBegun, next, points) = (nil, false, false, 0, [])
+    (report.rows, report.notes, wrappers, suspects, hasBeenLate, failedOften) = ([], [], [], [], false, [])
+    (restlessAnswers, observed, restless) = (RestlessAnswers(), RestlessAnswers(), RestlessRows())
+    restless.isCompared = !settings.unwatched.contains(.differing)
   }
 
   /// How long to wait before a run is judged, again and again; nil when it can be.

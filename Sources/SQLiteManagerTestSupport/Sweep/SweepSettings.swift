@@ -26,6 +26,8 @@ struct SweepSettings<Value> {
   var time: Duration?
   /// The file of known findings.
   var known: String?
+  /// Milliseconds since 1970.
+  var now: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1_000) }
 }
 
 /// A call whose failure may be swallowed.

@@ -6,7 +6,8 @@ extension SweepSchedule {
   /// One more run without faults where something was found, later than all others: values that are another in it say nothing about a fault, such as the second
   /// in which the first runs took place.
   func lateRun() throws -> SweepRun? {
-    guard !suspects.isEmpty, !hasBeenLate, clean != nil else { return nil }
+    let hasFindings = !suspects.isEmpty || time.stands && !report.isClean
+    guard hasFindings, !hasBeenLate, clean != nil else { return nil }
     hasBeenLate = true
     return try make(nil, keepsCommits: suspects.contains(where: \.isHalfDone))
   }
@@ -40,6 +41,7 @@ extension SweepSchedule {
     problems += (run.observation?.error.map { [$0] } ?? [])
     if run.calls.isEmpty { problems.append("it makes no call that can fail") }
     problems += run.checked
+    if rehearses(run, problems) { return }
     report.rows.append(row(run, result, problems))
     report.failableCalls = run.calls.count
     all = settings.points.all(run.calls)
@@ -56,6 +58,20 @@ extension SweepSchedule {
     note(run, result)
   }
 
+  /// Whether a first run is not the one that others are compared with. Where SQL has asked for the time, there is one more with a time that stands still; and
+  /// where that one does something else, as with an operation that compares SQL's time with Swift's, one more with a time that goes on.
+  private func rehearses(_ run: SweepRun, _ problems: [String]) -> Bool {
+    guard let rehearsal else {
+      guard time.wasAsked, problems.isEmpty else { return false }
+      rehearsal = run
+      time.stands = true
+      return true
+    }
+    guard time.stands, !problems.isEmpty || !SweepFindings.otherCalls(rehearsal, run).isEmpty else { return false }
+    time.stands = false
+    return true
+  }
+
   /// Takes in what a run without faults came to.
   private func note(_ run: SweepRun, _ result: Result<Value, any Error>) {
     guard let clean, case .success(let value) = result else { return }
@@ -66,7 +82,10 @@ extension SweepSchedule {
 
   /// Judges again what was found, knowing one more run without faults, and every state that it committed.
   private func finishLate(_ run: SweepRun, _ result: Result<Value, any Error>) {
-    guard let clean, case .success = result, SweepFindings.otherCalls(clean.run, run).isEmpty else { return }
+    guard let clean, case .success = result, SweepFindings.otherCalls(clean.run, run).isEmpty else {
+      if time.stands { beginInTheTimeOfTheSystem() }  // that has gone on, and the operation compares it with SQL's
+      return
+    }
     note(run, result)
     let committed = (run: run, value: clean.value)
     for suspect in suspects {

@@ -36,11 +36,8 @@ public final class VirtualTimeVFS: Sendable {
   public init(_ clock: VirtualClock, before inner: String? = nil, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) {
     let course = clock.course
     let name = "time-" + String(UInt64.random(in: 0 ... .max), radix: 36)
-    let system = TimedFileSystem(name, before: inner, on: wrapper) {
-      course.wait(microseconds: $0)
-    } now: {
-      course.millisecondsSince1970
-    }
+    let system = TimedFileSystem(
+      name, before: inner, on: wrapper, sleep: { course.wait(microseconds: $0) }, now: { course.millisecondsSince1970 })
     guard let system else {
       throw SQLiteError(.error, "there is no file system \(inner ?? "by default")", origin: .call(.sqlite3_vfs_find))
     }

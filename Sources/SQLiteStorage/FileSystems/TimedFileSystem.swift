@@ -8,24 +8,25 @@ package import SQLiteCallsCore
   /// Milliseconds from the beginning of the Julian day numbers, noon in Greenwich on November 24, 4714 B.C., to 1970.
   package static let millisecondsBefore1970: Int64 = 210_866_760_000_000
 
-  private let sleep: @Sendable (_ microseconds: Int32) -> Void
+  private let sleep: (@Sendable (_ microseconds: Int32) -> Void)?
   private let now: @Sendable () -> Int64
 
   /// A file system before the one of a name, the default one for nil. It is not registered yet.
   ///
   /// - Parameters:
-  ///   - sleep: Sleeps for so many microseconds.
+  ///   - sleep: Sleeps for so many microseconds; nil for real sleep.
   ///   - now: The milliseconds since 1970.
   /// - Returns: Nil when there is no such file system.
   package init?(
     _ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol,
-    sleep: @escaping @Sendable (_ microseconds: Int32) -> Void, now: @escaping @Sendable () -> Int64
+    sleep: (@Sendable (_ microseconds: Int32) -> Void)? = nil, now: @escaping @Sendable () -> Int64
   ) {
     (self.sleep, self.now) = (sleep, now)
     unsafe super.init(name, before: inner, on: wrapper) { unsafe Int32(TimedFile.offset($0) + MemoryLayout<TimedFile>.size) }
   }
 
   override func sleep(microseconds: Int32) -> Int32 {
+    guard let sleep else { return super.sleep(microseconds: microseconds) }
     sleep(microseconds)
     return microseconds
   }

@@ -1,0 +1,112 @@
+import Foundation
+import SQLiteCalls
+import SQLiteCore
+import SQLiteManagerEngine
+import SQLiteStorage
+
+/// The time of SQL in the runs of a sweep: `CURRENT_TIMESTAMP` and `datetime('now')`. It is the system's until someone wants it to stand still; then it is
+/// the same in each run, so that rows and answers with a time are compared like others.
+final class SweepTime: Sendable {
+  private struct State {
+    /// Milliseconds since 1970 at which it stands.
+    var stands: Int64?
+    var wasAsked = false
+    var beginning = ContinuousClock.now
+    var system: System?
+  }
+
+  /// A file system that tells this time, before SQLite's own; nil inside where there can be none.
+  private struct System: @unchecked Sendable {
+    let system: TimedFileSystem?
+  }
+
+  private let state = Locked(State())
+  private let now: @Sendable () -> Int64
+  private let start: Int64
+  /// An operation that waits until SQL's time has come would wait for ever: in a run that takes longer, it goes on.
+  private static let patience: Duration = .seconds(10)
+
+  /// - Parameter now: Milliseconds since 1970.
+  init(now: @escaping @Sendable () -> Int64) {
+    self.now = now
+    start = now()
+  }
+
+  deinit { state.withLock { $0.system?.system?.retire() } }
+
+  /// Whether it stands still: at the moment in which the sweep began.
+  var stands: Bool {
+    get { state.withLock { $0.stands != nil } }
+    set { state.withLock { $0.stands = newValue ? start : nil } }
+  }
+
+  /// Whether SQL has asked for it.
+  var wasAsked: Bool { state.withLock { $0.wasAsked } }
+
+  /// Another run begins.
+  func begin() { state.withLock { $0.beginning = .now } }
+
+  private func tell() -> Int64 {
+    let (stands, beginning) = state.withLock { state in
+      state.wasAsked = true
+      return (state.stands, state.beginning)
+    }
+    guard let stands else { return now() }
+    let over = beginning.duration(to: .now) - Self.patience
+    return over > .zero ? stands + Int64(over.seconds * 1_000) : stands
+  }
+
+  /// The name of the file system with which a database is to be opened; nil where it keeps its own: what names one, what others may share in memory, and
+  /// what is opened where SQLite's own file system is not the default one.
+  func system(
+    for filename: UnsafePointer<CChar>?, _ flags: Int32, _ asked: UnsafePointer<CChar>?, on sqlite: any Sqlite3WrapperProtocol
+  ) -> OwnedText? {
+    guard unsafe asked == nil, sqlite.runsAnySQL, !(sqlite is Sqlite3Funnel), !OpenFlags(rawValue: flags).contains(.sharedcache) else {
+      return nil
+    }
+    let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
+    if name.hasPrefix("file:"), ["vfs=", "cache=shared", "memory"].contains(where: name.contains) { return nil }
+    let found = state.withLock { state in
+      let system = state.system ?? System(system: makeSystem(on: sqlite))
+      state.system = system
+      return system
+    }
+    return found.system.map { OwnedText($0.name) }
+  }
+
+  private func makeSystem(on sqlite: any Sqlite3WrapperProtocol) -> TimedFileSystem? {
+    guard let own = unsafe sqlite.sqlite3_vfs_find("unix"), unsafe own == sqlite.sqlite3_vfs_find(nil) else { return nil }
+    let name = "sweep-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+    let system = TimedFileSystem(name, before: nil, on: sqlite) { [weak self, now] in self?.tell() ?? now() }
+    return system?.register() == .ok ? system : nil
+  }
+}
+
+/// Makes calls fail, and opens databases in the time of a sweep. A watch, and messages, see the file system that was asked for.
+final class SweptSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked Sendable {
+  private let time: SweepTime
+
+  init(_ inner: any Sqlite3WrapperProtocol, in time: SweepTime) {
+    self.time = time
+    super.init(inner)
+  }
+
+  override func sqlite3_open_v2(
+    _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
+  ) -> Int32 {
+    code(.sqlite3_open_v2, unsafe [.text(filename), .pointer(ppDb), .integer(Int64(flags)), .text(zVfs)]) {
+      let system = unsafe time.system(for: filename, flags, zVfs, on: inner)
+      defer { withExtendedLifetime(system) {} }
+      return unsafe inner.sqlite3_open_v2(filename, ppDb, flags, system?.cString ?? zVfs)
+    }
+  }
+
+  override func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    code(.sqlite3_open, unsafe [.text(filename), .pointer(ppDb)]) {
+      let flags = OpenFlags([.readwrite, .create]).rawValue
+      guard let system = unsafe time.system(for: filename, flags, nil, on: inner) else { return unsafe inner.sqlite3_open(filename, ppDb) }
+      defer { withExtendedLifetime(system) {} }
+      return unsafe inner.sqlite3_open_v2(filename, ppDb, flags, system.cString)
+    }
+  }
+}
