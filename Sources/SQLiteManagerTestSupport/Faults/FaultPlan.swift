@@ -12,7 +12,7 @@ public struct FaultPlan: Hashable, Sendable {
     case once(at: Int)
     /// One call, and then what its code tells of goes on. After SQLITE_FULL, SQLITE_READONLY or a failed write (`SQLITE_IOERR_WRITE`, `SQLITE_IOERR_FSYNC`
     /// and their like) all that writes fails, and reads go on: a disk that stays full, or cannot be written. After SQLITE_NOMEM all fails that takes memory.
-    /// After any other code every later call fails that can fail otherwise than for a mistake in the program: a file or a connection that is gone.
+    /// After SQLITE_INTERRUPT, SQLITE_AUTH or SQLITE_SCHEMA its connection is gone: each of its later calls fails, and none of another one's. After any other code every later call fails that can fail otherwise than for a mistake in the program: a file that is gone.
     case forever(from: Int)
     /// One call, by its number among the calls of one function.
     case call(Sqlite3Call, number: Int)
@@ -67,6 +67,12 @@ public struct FaultPlan: Hashable, Sendable {
     case .once(let k), .forever(let k): k
     case .none, .call, .runs: 0
     }
+  }
+
+  /// Whether the calls that fail for ever are those of one connection: the code tells of it alone.
+  var isOfOneConnection: Bool {
+    guard case .forever = choice, let primary = code?.primary else { return false }
+    return [.interrupt, .auth, .schema].contains(primary)
   }
 
   /// Whether a call fails that is the `ordinal`-th failable one and the `number`-th of its function. One that cannot fail is not counted among the

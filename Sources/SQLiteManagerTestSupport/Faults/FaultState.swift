@@ -16,6 +16,8 @@ struct FaultState {
   var unreported: [UInt: ResultCode] = [:]
   /// By statement: its text and what it does.
   var statements: [UInt: (sql: String, kind: StatementKind)] = [:]
+  /// The connection whose call failed first under a plan that is about one; nil where it is closed.
+  private var gone: UInt?
   /// By connection: the savepoint that began its transaction.
   var outermost: [UInt: String] = [:]
   /// Connections with extended result codes switched on.
@@ -95,6 +97,11 @@ struct FaultState {
     guard !isOver, fails else {
       return (nil, counted)
     }
+    if plan.isOfOneConnection {
+      let owner = connection()
+      if failures > 0, owner == nil || owner != gone { return (nil, counted) }
+      gone = owner
+    }
     let fault = plan.fault(ordinal: ordinal, among: faults)
     failures += 1
     if failures <= 1_000 { injected.append(counted.failed(with: fault.code, fault.form)) }
@@ -114,6 +121,7 @@ struct FaultState {
     sick.remove(connection)
     outermost[connection] = nil
     hooks[connection] = nil
+    if gone == connection { gone = nil }
   }
 
   /// Follows a new plan, counting from 1 again.

@@ -2,7 +2,9 @@ import SQLiteCalls
 import SQLiteManager
 
 extension PlantedFault {
-  static let retrying = [retryWithoutEnd, retryOfPrepareWithoutEnd, retryOnAnyError, retryOfHalf, gaveUpSilently]
+  static let retrying = [
+    retryWithoutEnd, retryOfPrepareWithoutEnd, retryOnAnyError, retryOfHalf, gaveUpSilently, secondConnectionSetUpOtherwise,
+  ]
 
   private static let retryWithoutEnd = PlantedFault(
     "retry without end", .calls, "A BUSY step is reset and made again for as long as it is BUSY.", peril: .neverEnds, before: .stars,
@@ -115,4 +117,23 @@ extension PlantedFault {
         return .flag(true)
       }
     })
+
+  /// Only where the first connection is gone and another one is not.
+  private static let secondConnectionSetUpOtherwise = PlantedFault(
+    "second connection set up otherwise", .calls,
+    "After three errors in a row another connection is opened, without the foreign keys of the first, and photos outlive their album.",
+    before: .albums
+  ) { sqlite, stage, isRight in
+    func delete(tries: Int, withPhotos: Bool) throws -> Bool {
+      try sqlite.withDatabase(stage.path) { db in
+        if withPhotos { try sqlite.run(db, "PRAGMA foreign_keys = ON") }
+        for _ in 1...tries where (try? sqlite.run(db, "DELETE FROM album WHERE id = 1")) != nil { return true }
+        return false
+      }
+    }
+    guard try delete(tries: 3, withPhotos: true) || delete(tries: 1, withPhotos: isRight) else {
+      throw PlantedError(code: 1, action: "delete an album, four times")
+    }
+    return .flag(true)
+  }
 }

@@ -52,6 +52,18 @@ import Testing
     #expect(!sqlite.plan.fails(.sqlite3_finalize, nil, ordinal: 9, number: 1, failures: 1, among: [PlausibleFault(.busy)]))
   }
 
+  @Test(arguments: [.interrupt, .auth, .schema] as [ResultCode])
+  func `fails the calls of a connection that is gone, and none of another one's`(code: ResultCode) throws {
+    let sqlite = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let (connection, other) = (try stage(sqlite), try stage(sqlite))
+    sqlite.plan = .forever(from: 1, code: code)
+    func isGone(_ connection: Connection) -> Bool { (try? connection.rows("SELECT b FROM t ORDER BY b", as: String.self)) == nil }
+    #expect(isGone(connection) && !isGone(other) && isGone(connection) && sqlite.sqlite3_initialize() == 0)
+    #expect(try !isGone(stage(sqlite)))
+    try connection.close()
+    #expect(try !isGone(stage(sqlite)) && !isGone(other))
+  }
+
   @Test func `fails the n-th call of one function with the first code of the table`() {
     sqlite.plan = .call(.sqlite3_initialize, number: 2)
     unsafe sqlite.sqlite3_busy_timeout(nil, 1)
