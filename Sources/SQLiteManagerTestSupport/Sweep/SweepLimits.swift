@@ -13,6 +13,11 @@ struct SweepLimits {
   /// Seconds of pauses between calls.
   var pausing = 20.0
 
+  /// How much time may pass on a virtual clock, by waiting.
+  ///
+  /// - Parameter clean: How much of it passed without faults.
+  func virtualTime(_ clean: Duration) -> Duration { max(.seconds(600), clean * factor) }
+
   /// - Parameter clean: How many calls the run without faults made; nil when it is this one.
   func calls(_ clean: Int?) -> Int { clean.map { max(least, $0 * factor) } ?? 100_000_000 }
 

@@ -28,6 +28,9 @@ final class SweepRun: CallWatch {
   private let keepsCommits: Bool
   private let findsSite: Bool
   private let limits: SweepLimits
+  /// Where the wrapper of the caller has a virtual clock: that, and how much time had passed on it when the operation began, and then meanwhile.
+  private let clock: ClockCourse?
+  private(set) var virtualTime: Duration?
   private let lock = NSLock()
   private var isCounting = false
   private(set) var awaits = false
@@ -56,6 +59,9 @@ final class SweepRun: CallWatch {
     self.limits = limits
     faults = SweptSqlite3Wrapper(wrapper, in: time)
     sqlite = LedgerSqlite3Wrapper(faults)
+    clock =
+      sequence(first: wrapper) { ($0 as? RoutedSqlite3Wrapper)?.inner }.lazy.compactMap { $0 as? VirtualTimeSqlite3Wrapper }.first?.clock
+      .course
     databases = wrapper.runsAnySQL ? DatabaseWatch(wrapper, keepsImages: expected.isEmpty) : nil
     faults.watch = self
   }
@@ -74,6 +80,7 @@ final class SweepRun: CallWatch {
     }
     alarm = SweepAlarm(faults, point, limits: limits, awaits: awaits)
     beginning = .now
+    virtualTime = clock?.waited
     lastWords = LastWords("FaultSweep: the process dies in \(title)\n")
   }
 
@@ -82,6 +89,7 @@ final class SweepRun: CallWatch {
     lock.withLock { isCounting = false }
     if let alarm, alarm.stop() { wasHurried = true }
     alarm = nil
+    if duration == nil { virtualTime = clock.flatMap { clock in virtualTime.map { clock.waited - $0 } } }
     duration = duration ?? beginning.duration(to: .now)
     lastWords = nil
     faults.state.withLock { $0.rest() }
@@ -112,6 +120,12 @@ final class SweepRun: CallWatch {
   func close() {
     observation?.close()
     faults.state.withLock { $0.end() }
+  }
+
+  /// How it lets far more time pass on a virtual clock than the run without faults; nil when it does not.
+  func patienceWithoutEnd(beside clean: SweepRun?) -> String? {
+    guard let virtualTime, let usual = clean?.virtualTime, virtualTime > limits.virtualTime(usual) else { return nil }
+    return "it waited \(virtualTime.told) on its virtual clock, and \(usual.told) without faults: a retry without end"
   }
 
   /// Which run it is, such as `point 12, call 7: 5 once, sqlite3_step "SELECT 1"`.

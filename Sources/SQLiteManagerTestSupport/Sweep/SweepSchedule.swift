@@ -190,6 +190,7 @@ final class SweepSchedule<Value> {
     var problems = SweepFindings.common(run, hasFinished: outcome.result.isSuccess, without: settings.unwatched)
     if run.faults.injected.isEmpty { problems.append("call \(point.call) was not reached: the runs differ") }
     problems += run.difference.map { [$0] } ?? []
+    if !settings.unwatched.contains(.endless) { problems += run.patienceWithoutEnd(beside: clean?.run).map { [$0] } ?? [] }
     if let clean {
       let verdict = judge(run, outcome, against: clean)
       if !verdict.isEmpty {
