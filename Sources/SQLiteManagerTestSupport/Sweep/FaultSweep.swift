@@ -104,14 +104,16 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     try findingSites(fileID, line).report().orThrow().tellingNotes()
   }
 
-  /// Makes all runs, from asynchronous code.
+  /// Makes all runs, from asynchronous code: on a thread of its own, where the operation is not the main actor's, so that other tasks get their turn.
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
   @discardableResult public func run(
     isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, line: Int = #line
   ) async throws -> FaultSweepReport {
     let steps = SweepSteps(findingSites(fileID, line), awaits: false)
-    return try await steps.taken { operation, sqlite in try operation(sqlite) }.orThrow().tellingNotes()
+    return try await withTaskExecutorPreference(SweepThread()) {
+      try await steps.taken { operation, sqlite in try operation(sqlite) }
+    }.orThrow().tellingNotes()
   }
 }
 
