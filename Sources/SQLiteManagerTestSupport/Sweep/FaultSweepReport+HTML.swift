@@ -66,7 +66,7 @@ extension FaultSweepReport {
       let byCode = Dictionary(grouping: rows) { $0.point?.code }
       let cells = codes.map { code in "<td>\((byCode[code] ?? []).map(square).joined())</td>" }
       let fault = rows.first { $0.fault != nil }?.fault
-      let sql = (fault?.sql).map { "<code title=\"\(escaped($0))\">\(escaped(String($0.prefix(60))))</code>" } ?? ""
+      let sql = (fault?.sql).map { "<code title=\"\(escaped($0))\">\(escaped($0.count > 44 ? $0.prefix(43) + "…" : $0))</code>" } ?? ""
       return "<tr><td>\(call)</td><td>\(escaped(fault?.call.rawValue ?? ""))</td><td>\(sql)</td>\(cells.joined())</tr>"
     }
     func table(_ calls: [(key: Int, value: [Row])]) -> String {
@@ -82,8 +82,9 @@ extension FaultSweepReport {
     let calls = byCall.sorted { $0.key < $1.key }
     let folded = calls.filter { isLookUp($0.value) }
     let shown = table(calls.filter { !isLookUp($0.value) })
-    return folded.isEmpty
-      ? shown : "\(shown)\n<details><summary>\(folded.count) look-ups in the schema and settings</summary>\n\(table(folded))\n</details>"
+    if folded.isEmpty { return shown }
+    let summary = "<summary>\(counted(folded.count, "look-up")) in the schema and settings</summary>"
+    return "\(shown)\n<details>\(summary)\n\(table(folded))\n</details>"
   }
 
   /// Whether a call asks for the schema or a setting, as this package does, and nothing was found there.

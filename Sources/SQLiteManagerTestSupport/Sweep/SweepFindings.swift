@@ -4,13 +4,17 @@ import SQLiteCore
 /// What is wrong with a run, whatever it answered.
 enum SweepFindings {
   static let stillOpen = "still open: "
+  /// So many misuses of one run are told; a loop makes thousands.
+  private static let most = 10
 
   /// What no run may leave: handles, misuses, transactions, locks, damage, work that goes on, calls without end.
   static func common(_ run: SweepRun, hasFinished: Bool, without unwatched: Set<SweepOracle>) -> [String] {
     let ledger = run.sqlite.ledger
     var problems: [String] = []
     if !unwatched.contains(.handles) {
-      problems += ledger.openHandles.map { "\(stillOpen)\($0)" } + ledger.misuses.map { "misuse: \($0)" }
+      let misuses = ledger.misuses
+      problems += ledger.openHandles.map { "\(stillOpen)\($0)" } + misuses.prefix(most).map { "misuse: \($0)" }
+      if misuses.count > most { problems.append("misuse: \(misuses.count - most) more") }
     }
     let couldRollBack = !run.faults.injected.contains { $0.sql.map { StatementKind(of: $0) } == .rollsBack }
     if couldRollBack, !unwatched.contains(.leftovers) { problems += run.leftOpen }

@@ -14,7 +14,7 @@ struct SweepOrigin: Hashable, Codable, Sendable {
     guard let test else { return place }
     // A test is known by its place as well, which is said but once.
     let name = test.split(separator: "/").prefix { !$0.contains(".swift:") }.joined(separator: "/")
-    return place.map { "\(name) (\($0))" } ?? test
+    return place.map { "\(name) (\($0))" } ?? name
   }
 
   /// As much of it as the name of a file can hold.

@@ -38,8 +38,10 @@ enum SweepPage {
     .verdict.threw { border-color: var(--threw) } .verdict.problem { border-color: var(--problem) } .sweeps li { margin: .5em 0; overflow-wrap: anywhere }
     [hidden] { display: none }
     @media (max-width: 40em) {
-      body { margin: 1em auto } .runs thead { display: none } .runs tr { display: block; padding: .4em 0; border-top: 1px solid #8884 }
+      body { margin: 1em auto } .map td:nth-child(-n+3) { max-width: 6em; overflow: hidden; text-overflow: ellipsis } .runs thead { display: none } .runs tr { display: block; padding: .4em 0; border-top: 1px solid #8884 }
       .runs td, .runs td:first-child { display: inline; border: 0; text-align: left; white-space: normal; overflow-wrap: anywhere }
+      .runs td:first-child::before { content: "point\u{a0}" } .runs td:nth-child(2)::before { content: "call\u{a0}" } .runs td::after { content: " " } .runs td:last-child { display: block }
+      .runs tr:target { outline: 2px solid #3b82f6 } tr:target td { outline: 0 } .runs tr[hidden] { display: none }
       .filters input[type=search] { width: 100%; box-sizing: border-box }
     }
     """

@@ -7,6 +7,7 @@ import Testing
     let whole = SweepOrigin(test: "AppTests.Stars/adds()/Stars.swift:12:4", file: "AppTests/Stars.swift", line: 14)
     #expect(whole.text == "AppTests.Stars/adds() (Stars.swift:14)" && whole.fileName == "AppTests-Stars-adds-Stars-swift-14")
     #expect(SweepOrigin(file: "AppTests/Stars.swift", line: 14).text == "Stars.swift:14")
+    #expect(SweepOrigin(test: "AppTests.Stars/adds()/Stars.swift:12:4Case(_kind: 1)").text == "AppTests.Stars/adds()")
     #expect(SweepOrigin(test: "a/b()").text == "a/b()" && SweepOrigin().text == nil && SweepOrigin().fileName == "sweep")
   }
 
