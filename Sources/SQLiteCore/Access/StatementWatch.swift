@@ -141,9 +141,11 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     }
   }
 
-  /// Runs a closure of the caller's, whose statements are not part of a verb.
+  var isAnswering: Bool { verb != 0 }
+
+  /// Runs a closure of the caller's, whose statements are not part of the verb.
   func notAnswering<Result>(on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
-    verb == 0 ? try body() : try with(verb: 0, on: connection, body)
+    try with(verb: 0, on: connection, body)
   }
 
   private func with<Result>(verb mine: Int, on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
@@ -241,12 +243,8 @@ extension Connection {
 
   /// Runs a closure that reads and is not part of a verb.
   package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
-    guard let watch = statementWatch else { return try readPlainly(scope, body) }
-    return try watch.notAnswering(on: self) { try readPlainly(scope, body) }
-  }
-
-  private func readPlainly<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
-    switch scope {
+    if let watch = statementWatch, watch.isAnswering { return try watch.notAnswering(on: self) { try read(scope, body) } }
+    return switch scope {
     case .transaction: try transaction(.deferred) { try body(self) }
     case .statement: try body(self)
     }

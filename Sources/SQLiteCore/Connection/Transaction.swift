@@ -11,7 +11,7 @@ public enum TransactionKind: String, Hashable, Sendable {
 }
 
 extension TransactionKind {
-  fileprivate var begin: SQL {
+  fileprivate var begin: String {
     switch self {
     case .deferred: "BEGIN DEFERRED"
     case .immediate: "BEGIN IMMEDIATE"
@@ -48,18 +48,16 @@ extension Connection {
     if isInTransaction, unsafe !owesRollback { return try savepoint(body) }
     var left = retries
     while true {
-      do { return try beginAndCommit(kind, body) } catch let error as SQLiteError where left > 0 && error.asksToBeginAgain { left -= 1 }
-    }
-  }
-
-  private func beginAndCommit<Result>(_ kind: TransactionKind, _ body: () throws -> Result) throws -> Result {
-    try run(kind.begin)
-    return try block {
-      let result = try body()
-      try commit("COMMIT")
-      return result
-    } undo: {
-      rollback()
+      do {
+        try run(kind.begin)
+        return try block {
+          let result = try body()
+          try commit("COMMIT")
+          return result
+        } undo: {
+          rollback()
+        }
+      } catch let error as SQLiteError where left > 0 && error.asksToBeginAgain { left -= 1 }
     }
   }
 
@@ -69,7 +67,9 @@ extension Connection {
   /// - Throws: What the closure throws, or ``SQLiteError``; nothing the closure did stays then.
   @discardableResult public func savepoint<Result>(named name: String = "sqlitemanager", _ body: () throws -> Result) throws -> Result {
     try enter()
-    let quoted = SQL(identifier: name)
+    let savepoint = SQL(identifier: name)
+    let quoted = savepoint.text
+    if let refusal = savepoint.refusal { throw SQLiteError.refused(.mismatch, refusal, sql: "SAVEPOINT " + quoted) }
     let isOutermost = !isInTransaction
     try run("SAVEPOINT " + quoted)
     return try block {
@@ -106,8 +106,9 @@ extension Connection {
   }
 
   /// Runs one statement without rows, compiled once. It is the connection's own, and passes the gate.
-  private func run(_ sql: SQL) throws {
-    if let kept = try lendOwn(sql.text) { return try Statement(kept, of: self).run() }
+  private func run(_ text: String) throws {
+    if let kept = try lendOwn(text) { return try Statement(kept, of: self).run() }
+    let sql = SQL(unchecked: text)
     guard let gate = unsafe gate else { return try prepare(sql).run() }
     try gate.passing { try prepare(sql).run() }
   }
@@ -116,8 +117,8 @@ extension Connection {
   ///
   /// While the transaction is open nothing of it was done, and it is rolled back. Where an I/O error has closed it SQLite rolled it back as far as it could write: a
   /// log whose sync failed, or a journal that could not be deleted, may be found whole, or gone, when the file is opened next.
-  private func commit(_ sql: SQL) throws {
-    do { try run(sql) } catch let error as SQLiteError {
+  private func commit(_ text: String) throws {
+    do { try run(text) } catch let error as SQLiteError {
       let isOfFile = error.origin == .call(.sqlite3_step) && [.ioerr, .full].contains(error.code.primary)
       guard isOfFile, !isInTransaction else { throw error }
       throw error.with(isOutcomeUnknown: true)

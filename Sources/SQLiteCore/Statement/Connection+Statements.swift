@@ -58,7 +58,7 @@ extension Connection {
   /// The idle statement that is kept of a text; nil when there is none.
   private func lendKept(_ sql: SQL) throws -> PreparedStatement? {
     try admit(sql)
-    guard let kept = unsafe cache.lend(sql.text), try isAdmitted(kept) else { return nil }
+    guard let kept = unsafe cache.lend(sql.text), try unsafe !gateIsShut || isAdmitted(kept) else { return nil }
     unsafe kept.pieces = sql.pieces
     return kept
   }

@@ -24,11 +24,11 @@ protocol StatementGate: AnyObject {
 }
 
 extension Connection {
-  /// Whether a statement from the cache may be lent; one that has to be compiled again is not kept.
+  /// Whether the shut gate lets a statement from the cache pass; one that has to be compiled again is not kept.
   ///
   /// - Throws: Why it may not.
   func isAdmitted(_ prepared: PreparedStatement) throws -> Bool {
-    guard unsafe gateIsShut, let gate = unsafe gate else { return true }
+    guard let gate = unsafe gate else { return true }
     guard gate.knows(prepared), let use = unsafe prepared.use else {
       unsafe cache.forgetLent(prepared)
       giveBack(Loan(prepared))
