@@ -27,7 +27,7 @@ package import SQLiteCallsCore
 
   /// How many functions are running, each inside a statement of the one before.
   @exclusivity(unchecked) @usableFromInline package var depth = 0
-  @exclusivity(unchecked) @usableFromInline var isEmpty = true
+  @exclusivity(unchecked) @usableFromInline package var isEmpty = true
   private var waiting: [Failure] = []
 
   /// Takes note of an error, of the function that is running.

@@ -1,7 +1,7 @@
 package import SQLiteCallsCore
 
 /// Takes the words that a tokenizer finds, and believes no offset.
-@safe package final class TokenCollector {
+@safe package struct TokenCollector {
   package typealias Found = (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
 
   private let count: Int
@@ -21,12 +21,11 @@ package import SQLiteCallsCore
     _ count: Int, _ found: Found, _ run: (UnsafeMutableRawPointer, FullTextTokenizerFunctions.Emit) -> Int32
   ) throws -> Int32 {
     try unsafe withoutActuallyEscaping(found) { found in
-      let collector = unsafe TokenCollector(count, found)
-      let code = withExtendedLifetime(collector) {
-        unsafe run(Unmanaged.passUnretained(collector).toOpaque()) { context, flags, bytes, length, start, end in
-          guard let context = unsafe context else { return ResultCode.misuse.rawValue }
-          let collector = unsafe Unmanaged<TokenCollector>.fromOpaque(context)
-          return unsafe collector._withUnsafeGuaranteedRef { unsafe $0.take(flags, bytes, length, start, end) }
+      var collector = unsafe TokenCollector(count, found)
+      let code = unsafe withUnsafeMutablePointer(to: &collector) { collector in
+        unsafe run(collector) { context, flags, bytes, length, start, end in
+          guard let collector = unsafe context?.assumingMemoryBound(to: TokenCollector.self) else { return ResultCode.misuse.rawValue }
+          return unsafe collector.pointee.take(flags, bytes, length, start, end)
         }
       }
       if let failure = collector.failure { throw failure }
@@ -34,7 +33,7 @@ package import SQLiteCallsCore
     }
   }
 
-  private func take(_ flags: Int32, _ bytes: UnsafePointer<CChar>?, _ length: Int32, _ start: Int32, _ end: Int32) -> Int32 {
+  private mutating func take(_ flags: Int32, _ bytes: UnsafePointer<CChar>?, _ length: Int32, _ start: Int32, _ end: Int32) -> Int32 {
     guard failure == nil, length >= 0, start >= 0, start <= end, Int(end) <= count else { return ResultCode.error.rawValue }
     let word = unsafe UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : Int(length))
     do {

@@ -1,29 +1,25 @@
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteText
 
 extension Connection {
-  /// Cuts a text as any tokenizer of FTS5 does, one of its own or one that was added, as far as its words are wanted.
+  /// Cuts a text as any tokenizer of FTS5 does, one of its own or one that was added.
   ///
   /// The tokenizer is made once and kept, as that of a table is: see ``FullTextInterface``.
-  /// - Parameter isWanted: Gets each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the
-  ///   one before does. It answers whether the next word is wanted.
-  /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments.
+  /// - Parameter found: Gets each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the
+  ///   one before does. It throws ``NoMoreWords`` where the rest is not wanted.
+  /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments; what the closure throws.
   @safe func forEachWord(
-    of text: [UInt8], with name: String, arguments: [String], for purpose: TokenizingPurpose,
-    while isWanted: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) -> Bool
+    of text: [UInt8], with tokenizer: FullTextTokenizer, for purpose: TokenizingPurpose,
+    _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    try refuseFullTextName(name)
-    failures.forget()
+    if !failures.isEmpty { failures.forget() }
     let interface = try fullTextInterface()
-    let words = [name] + arguments
+    let words = [tokenizer.name] + tokenizer.arguments
     do {
-      let tokenizer = try interface.lend(words) ?? tokenizer(name, arguments, in: interface.source)
-      defer { interface.takeBack(tokenizer, words) }
-      try unsafe text.withUnsafeBufferPointer { text in
-        try unsafe tokenizer.tokenize(text, for: purpose) { word, range, isColocated in
-          if unsafe !isWanted(word, range, isColocated) { throw NoMoreWords() }
-        }
-      }
+      let cutting = try interface.lend(words) ?? made(tokenizer, in: interface.source)
+      defer { interface.takeBack(cutting, words) }
+      try unsafe text.withUnsafeBufferPointer { text in try unsafe cutting.tokenize(text, for: purpose, found) }
     } catch is NoMoreWords {
       failures.forget()  // of a tokenizer in Swift that was told to stop
     } catch {
@@ -36,15 +32,16 @@ extension Connection {
   }
 
   /// A tokenizer that the connection has, or is given now.
-  private func tokenizer(_ name: String, _ arguments: [String], in source: TokenizerSource) throws -> any TextTokenizer {
+  private func made(_ tokenizer: FullTextTokenizer, in source: TokenizerSource) throws -> any TextTokenizer {
+    try refuseFullTextName(tokenizer.name)
     do throws(SQLiteError) {
-      return try source.make(name, arguments: arguments)
+      return try source.make(tokenizer.name, arguments: tokenizer.arguments)
     } catch {
       guard try addMissing(in: error) else { throw error }
-      return try source.make(name, arguments: arguments)
+      return try source.make(tokenizer.name, arguments: tokenizer.arguments)
     }
   }
 }
 
 /// Ends the work of a tokenizer whose next word is not wanted.
-private struct NoMoreWords: Error {}
+struct NoMoreWords: Error {}

@@ -28,10 +28,7 @@ extension Connection {
   ) throws -> [FullTextToken] {
     if module == .fts4 { return try oldTokens(of: text, with: tokenizer) }
     var found: [FullTextToken] = []
-    try forEachWord(of: text, with: tokenizer.name, arguments: tokenizer.arguments, for: purpose) {
-      found.append(unsafe FullTextToken($0, $1, $2))
-      return true
-    }
+    try forEachWord(of: text, with: tokenizer, for: purpose) { found.append(unsafe FullTextToken($0, $1, $2)) }
     return found
   }
 

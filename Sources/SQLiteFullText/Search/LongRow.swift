@@ -136,26 +136,15 @@ struct LongRow {
   private func words(of text: Text, atMost most: Int) throws -> (words: [Range<Int>], isAll: Bool) {
     var words: [Range<Int>] = []
     var isStopped = false
-    var failure: SQLiteError?
     let isTrigrams = table.findsSubstrings
     let tokenizer = try connection.withOwnRules(table, in: statement.schema).tokenizer
-    try connection.forEachWord(
-      of: text.bytes, with: tokenizer.name, arguments: tokenizer.arguments, for: .document
-    ) { _, range, isColocated in
-      if isColocated { return true }
+    try connection.forEachWord(of: text.bytes, with: tokenizer, for: .document) { _, range, isColocated in
+      if isColocated { return }
       isStopped = words.count >= most
-      if isStopped { return false }
+      if isStopped { throw NoMoreWords() }
       words.append(isTrigrams ? Self.trigram(at: range.lowerBound, in: text.bytes) : range)
-      guard words.count % LongTextBudget.words == 0 else { return true }
-      do throws(SQLiteError) {
-        try budget.spend(words: LongTextBudget.words)
-        return true
-      } catch {
-        failure = error
-        return false
-      }
+      if words.count % LongTextBudget.words == 0 { try budget.spend(words: LongTextBudget.words) }
     }
-    if let failure { throw failure }
     try budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
     if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may go on
     return (words, !isStopped && text.isWhole)
