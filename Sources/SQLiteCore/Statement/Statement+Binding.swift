@@ -37,13 +37,17 @@ extension Statement {
   }
 
   /// Binds the values of an array, in order. Errors are those of `bind(_:)`.
-  public func bind(values: [SQLiteValue]) throws { try bind(values: values, []) }
+  public func bind(values: [SQLiteValue]) throws {
+    try startBinding(Int32(clamping: values.count))
+    try bindEach(of: values, after: 0, to: prepared)
+    unsafe prepared.isBound = true
+  }
 
   /// Binds the values of two arrays, one after the other.
   package func bind(values: [SQLiteValue], _ others: [SQLiteValue]) throws {
     try startBinding(Int32(clamping: values.count + others.count))
-    try bindEach(of: values, after: 0)
-    try bindEach(of: others, after: Int32(truncatingIfNeeded: values.count))
+    try bindEach(of: values, after: 0, to: prepared)
+    try bindEach(of: others, after: Int32(truncatingIfNeeded: values.count), to: prepared)
     unsafe prepared.isBound = true
   }
 
@@ -60,8 +64,8 @@ extension Statement {
     var count = 0
     for _ in repeat (each Key).self { count += 1 }
     if count != columns.count { throw SQLiteError.wrongKey(of: table, columns.count, given: count) }
-    try startBinding(values.count + count)
-    try bindEach(of: values, after: 0)
+    try startBinding(Int32(clamping: values.count + count))
+    try bindEach(of: values, after: 0, to: prepared)
     var place = 0
     for part in repeat each key {
       let code = part.bind(to: Parameter(prepared, index: Int32(truncatingIfNeeded: values.count + place + 1)))
@@ -71,11 +75,12 @@ extension Statement {
     unsafe prepared.isBound = true
   }
 
-  @usableFromInline func bindEach(of values: [SQLiteValue], after bound: Int32) throws {
+  /// - Parameter prepared: The statement's own, lent to the loop: read in it, it would be retained for each value.
+  @usableFromInline @inline(never) func bindEach(of values: [SQLiteValue], after bound: Int32, to prepared: PreparedStatement) throws {
     var index = bound
     for value in values {
       index &+= 1
-      let code = value.bind(to: prepared, at: index)
+      let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index, value) }
     }
   }
@@ -139,11 +144,6 @@ extension Statement {
     if count != prepared.parameterCount { throw wrongCount(Int(count)) }
     if unsafe prepared.isRunning { throw prepared.notReady() }
     unsafe prepared.scratch.used = 0  // every parameter is about to be bound again
-  }
-
-  @usableFromInline func startBinding(_ count: Int) throws {
-    guard let count = Int32(exactly: count) else { throw wrongCount(count) }
-    try startBinding(count)
   }
 
   @usableFromInline func wrongCount(_ count: Int) -> SQLiteError {

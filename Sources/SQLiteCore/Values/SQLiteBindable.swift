@@ -47,9 +47,6 @@ extension SQLiteValue: SQLiteBindable {
     case .blob(let value): parameter.bind(value)
     }
   }
-
-  /// Binds to a parameter of a statement that the caller holds: made here, the parameter is not retained.
-  @inline(never) func bind(to prepared: BoundStatement, at index: Int32) -> Int32 { bind(to: Parameter(prepared, index: index)) }
 }
 
 extension Optional: SQLiteBindable where Wrapped: SQLiteBindable {
