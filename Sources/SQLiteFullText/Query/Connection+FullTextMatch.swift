@@ -5,11 +5,14 @@ extension Connection {
   /// The expressions by which a table finds the rows of a query.
   func match(for query: FullTextQuery, in table: FullTextTable, in schema: String?) throws -> FullTextMatch {
     let columns = try query.indexedColumns(of: table)
-    let table = try table.tokenizer.cutsAlike([query.text] + query.excluded) ? table : withOwnRules(table, in: schema)
+    var table = table
+    if table.tokenizer.hasRules, try !table.tokenizer.cutsAlike([query.text] + query.excluded) {
+      table = try withOwnRules(table, in: schema)
+    }
     let (wanted, unwanted) = try query.terms(in: table) { text in
       try tokens(of: Array(text.utf8), with: table.tokenizer, module: table.module, for: .query)
     }
-    if wanted.contains(where: \.isPrefix) { try refusePrefixes(in: table, schema) }
+    if table.detail == .none, wanted.contains(where: \.isPrefix) { try refusePrefixes(in: table, schema) }
     let writer = FullTextQueryWriter(table, columns: columns)
     if !writer.isToBeRead(wanted), !writer.isToBeRead(unwanted) { return writer.match(wanted, query.matching, except: unwanted) }
     var match = writer.match(wanted, query.matching, except: [])

@@ -10,8 +10,8 @@ extension FullTextExpression {
   /// - Throws: ``FullTextExpressionError`` for what the module cannot say: a column of more than one word on FTS4, columns that the table does
   ///   not have, more than 2,000 phrases, too many levels (30, on FTS4 12).
   public func text(for table: FullTextTable, hasParentheses: Bool = true) throws(FullTextExpressionError) -> String {
-    let syntax: FullTextTree.Syntax = table.module == .fts5 ? .fts5 : hasParentheses ? .fts4 : .fts4WithoutParentheses
-    return try tree(for: table, hasParentheses: hasParentheses).text(in: syntax)
+    let tree = try tree(for: table, hasParentheses: hasParentheses)
+    return table.module == .fts5 ? tree.text5 : hasParentheses ? tree.text4 : tree.standard4
   }
 
   /// The expression as far as the module of a table can say it, or what it cannot.
@@ -41,7 +41,7 @@ extension Connection {
   func match(for expression: FullTextExpression, in table: FullTextTable, in schema: String?) throws -> FullTextMatch {
     if table.module == .fts5 {
       let match = FullTextMatch.expression(try expression.text(for: table))
-      try refusePrefixes(of: match, in: table, schema)
+      if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
       return match
     }
     let hasParentheses = try value("SELECT sqlite_compileoption_used('ENABLE_FTS3_PARENTHESIS')", as: Bool.self)

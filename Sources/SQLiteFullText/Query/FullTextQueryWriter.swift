@@ -21,7 +21,12 @@ struct FullTextQueryWriter {
 
   func match(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching, except unwanted: [FullTextTerm]) -> FullTextMatch {
     guard !terms.isEmpty else { return .nothing }
-    let wanted = wanted(terms, matching)
+    let wanted: Parts =
+      switch matching {
+      case .all: all(terms)
+      case .any: any(terms)
+      case .near(let distance): !knowsPlaces || terms.count > 2 * Self.mostTerms ? all(terms) : near(terms, distance)
+      }
     guard !unwanted.isEmpty else { return match(wanted) }
     let others = any(unwanted)
     if table.module == .fts5, wanted.trees.count == 1, others.trees.count == 1 {
@@ -35,10 +40,9 @@ struct FullTextQueryWriter {
 
   private func match(_ parts: Parts) -> FullTextMatch {
     let isFTS4 = table.module == .fts4
-    let texts = parts.trees.map { tree in
-      guard let columns, !isFTS4 else { return tree.text(in: isFTS4 ? .fts4WithoutParentheses : .fts5) }
-      return FullTextTree.columns(columns, isComplement: false, tree).text(in: .fts5)
-    }
+    var trees = parts.trees
+    if let columns, !isFTS4 { trees = trees.map { .columns(columns, isComplement: false, $0) } }
+    let texts = isFTS4 ? trees.map(\.standard4) : trees.map(\.text5)
     let match: FullTextMatch = texts.count == 1 ? .expression(texts[0]) : parts.needsAll ? .all(texts) : .any(texts)
     return if let columns, isFTS4 { .inColumns(columns, match) } else { match }
   }
@@ -56,54 +60,47 @@ struct FullTextQueryWriter {
     unwanted.isEmpty || match == .nothing ? match : .except(match, self.match(any(unwanted)))
   }
 
-  private func wanted(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> Parts {
-    switch matching {
-    case .all: all(terms)
-    case .any: any(terms)
-    case .near(let distance): !knowsPlaces || terms.count > 2 * Self.mostTerms ? all(terms) : near(terms, distance)
-    }
-  }
-
   private func all(_ terms: [FullTextTerm]) -> Parts {
     // In each of several columns FTS4 must be asked for each word alone.
     let atOnce = table.module == .fts4 && (columns?.count ?? 1) > 1 ? 1 : Self.mostTerms
-    return (terms.flatMap { conjuncts($0) }.slices(of: atOnce).map { joined($0, FullTextTree.all) }, needsAll: true)
+    let phrases = terms.flatMap(\.phrases).map(FullTextTree.phrase)
+    return (joined(phrases, atMost: atOnce, by: FullTextTree.all), needsAll: true)
   }
 
   private func any(_ terms: [FullTextTerm]) -> Parts {
-    let parts = knowsPlaces ? 1 : terms.map(\.texts.count).max() ?? 1
-    let slices = terms.map { disjunct($0) }.slices(of: max(1, Self.mostTerms / parts))
-    return (slices.map { joined($0, FullTextTree.any) }, needsAll: false)
+    let parts = knowsPlaces ? 1 : terms.map(\.phrases.count).max() ?? 1
+    return (joined(terms.map { disjunct($0) }, atMost: max(1, Self.mostTerms / parts), by: FullTextTree.any), needsAll: false)
   }
 
   private func near(_ terms: [FullTextTerm], _ distance: Int) -> Parts {
     // Trigrams reach two characters beyond their place.
     let distance = max(0, min(distance, Self.farthest)) + (table.findsSubstrings ? 2 : 0)
-    let slices = terms.map { phrase($0, 0) }.slices(of: mostNear, overlap: 1)
+    let slices = terms.map { $0.phrases[0] }.slices(of: mostNear, overlap: 1)
     return (slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }, needsAll: true)
   }
 
-  private func joined(_ trees: ArraySlice<FullTextTree>, _ join: ([FullTextTree]) -> FullTextTree) -> FullTextTree {
-    trees.count == 1 ? trees[trees.startIndex] : join(Array(trees))
+  /// Trees of so many parts; a part alone is its own tree.
+  private func joined(
+    _ parts: [FullTextTree], atMost count: Int, by join: ([FullTextTree]) -> FullTextTree
+  ) -> [FullTextTree] {
+    var trees: [FullTextTree] = []
+    for start in stride(from: 0, to: parts.count, by: count) {
+      let slice = parts[start..<min(start + count, parts.count)]
+      trees.append(slice.count == 1 ? parts[start] : join(Array(slice)))
+    }
+    return trees
   }
-
-  /// The phrases of a term, of which all must be there.
-  private func conjuncts(_ term: FullTextTerm) -> [FullTextTree] { term.texts.indices.map { .phrase(phrase(term, $0)) } }
 
   /// A term among others of which one is enough. FTS4 cannot say of a long phrase that all its parts must be there: the first stands for it.
   private func disjunct(_ term: FullTextTerm) -> FullTextTree {
-    if term.texts.count == 1 || table.module == .fts4 { return .phrase(phrase(term, 0)) }
-    return .all(Array(conjuncts(term).prefix(Self.mostTerms)))
-  }
-
-  private func phrase(_ term: FullTextTerm, _ number: Int) -> FullTextTree.Phrase {
-    FullTextTree.Phrase(text: term.texts[number], isPrefix: term.isPrefix && number == term.texts.count - 1)
+    if term.phrases.count == 1 || table.module == .fts4 { return .phrase(term.phrases[0]) }
+    return .all(term.phrases.prefix(Self.mostTerms).map(FullTextTree.phrase))
   }
 }
 
 extension Array {
   /// Slices of so many elements; each begins with the last ones of the slice before.
-  fileprivate func slices(of count: Int, overlap: Int = 0) -> [ArraySlice<Element>] {
+  fileprivate func slices(of count: Int, overlap: Int) -> [ArraySlice<Element>] {
     var slices: [ArraySlice<Element>] = []
     var start = 0
     repeat {

@@ -5,15 +5,18 @@ import SQLiteText
 struct FullTextTerm: Hashable {
   /// The tokens, each with its other spellings after it: what makes terms equal.
   let tokens: [SQLText]
-  /// Whether more may follow the last token.
-  fileprivate(set) var isPrefix = false
-  /// The texts to put into an expression: the words as they were in the text, without quotes; the module cuts them again.
+  /// The phrases to put into an expression: the words as they were in the text, without quotes; the module cuts them again.
   ///
   /// A stem is not stemmed again to itself, so it cannot be the tokens. Of a long phrase there are several parts, which overlap, and in an
   /// index that knows no places each word is one; equal ones stand once.
-  let texts: [String]
+  private(set) var phrases: [FullTextTree.Phrase]
   /// Whether tokens have other spellings.
   let hasSpellings: Bool
+  /// Whether more may follow the last token.
+  fileprivate(set) var isPrefix: Bool {
+    get { phrases.last?.isPrefix == true }
+    set { phrases[phrases.count - 1].isPrefix = newValue }
+  }
   /// Whether it is a phrase of which an expression can say only that its parts are there.
   var isLong: Bool { tokens.count > Self.longestPhrase }
 
@@ -58,7 +61,7 @@ struct QueryTerms {
   private func takesStar(
     _ term: FullTextTerm, _ table: FullTextTable, _ tokens: (String) throws -> [FullTextToken]
   ) throws -> Bool {
-    guard table.module == .fts4, let text = term.texts.last else { return true }
+    guard table.module == .fts4, let text = term.phrases.last?.text else { return true }
     return try tokens(text + "*").last?.byteRange.upperBound == text.utf8.count
   }
 
@@ -75,8 +78,7 @@ struct QueryTerms {
       while place < parts.phrases.count, parts.phrases[place].upperBound <= token.byteRange.lowerBound { place += 1 }
       let isInside = place < parts.phrases.count && parts.phrases[place].contains(token.byteRange.lowerBound)
       let own = isInside ? place : nil
-      let last = groups.last?.tokens.last
-      let isAdjacent = last.map { token.byteRange.lowerBound <= $0.range.upperBound } ?? false
+      let isAdjacent = token.byteRange.lowerBound <= groups.last?.tokens.last?.range.upperBound ?? -1
       if own == phrase, own != nil || isAdjacent, !groups.isEmpty {
         groups[groups.count - 1].add(token, isAdjacent: isAdjacent)
       } else {
@@ -127,16 +129,16 @@ private struct TokenGroup {
 
   /// - Parameter longest: How many tokens an expression can say to be in a row.
   func term(in bytes: [UInt8], longest: Int) -> FullTextTerm {
-    var parts: [String] = []
+    var phrases: [FullTextTree.Phrase] = []
     var known: Set<SQLText> = []
     var start = 0
     repeat {
       let end = min(start + longest, tokens.count)
       let part = text(of: start..<end, in: bytes)
-      if known.insert(SQLText(text: part)).inserted { parts.append(part) }
+      if known.insert(SQLText(text: part)).inserted { phrases.append(FullTextTree.Phrase(text: part)) }
       start = end == tokens.count ? end : end - longest / 2
     } while start < tokens.count
-    return FullTextTerm(tokens: texts, texts: parts, hasSpellings: hasSpellings)
+    return FullTextTerm(tokens: texts, phrases: phrases, hasSpellings: hasSpellings)
   }
 
   /// The part of the text for some of the tokens: runs without gaps as they are, with a space between runs.
@@ -160,10 +162,10 @@ private struct TokenGroup {
 
 extension FullTextTable {
   /// Whether the tokens are characters in a row, so that what is looked for may stand inside of words.
-  var findsSubstrings: Bool { tokenizer.name.isName("trigram") }
+  var findsSubstrings: Bool { tokenizer.isTrigram }
 
   /// Whether words share characters with those after them, as trigrams do, whatever cuts the text for them.
   ///
   /// `highlight` and `snippet` of FTS5 then show the rest of a text once more for each place that begins within another.
-  var hasOverlappingWords: Bool { module == .fts5 && ([tokenizer.name] + tokenizer.arguments).containsName("trigram") }
+  var hasOverlappingWords: Bool { module == .fts5 && (tokenizer.isTrigram || tokenizer.arguments.containsName("trigram")) }
 }

@@ -18,22 +18,11 @@ indirect enum FullTextTree {
   case all([FullTextTree])
   case any([FullTextTree])
   case except(FullTextTree, [FullTextTree])
-
-  /// The syntaxes: FTS4 has two, of which the one without parentheses is read with both.
-  enum Syntax { case fts5, fts4, fts4WithoutParentheses }
-
-  func text(in syntax: Syntax) -> String {
-    switch syntax {
-    case .fts5: text5
-    case .fts4: text4
-    case .fts4WithoutParentheses: standard4
-    }
-  }
 }
 
 /// The syntax of FTS5. <https://sqlite.org/fts5.html#full_text_query_syntax>
 extension FullTextTree {
-  private var text5: String {
+  var text5: String {
     switch self {
     case .phrase(let phrase): return (phrase.isInitial ? "^" : "") + phrase.text5
     case .near(let phrases, let distance): return "NEAR(\(phrases.map(\.text5).joined(separator: " ")), \(distance))"
@@ -54,9 +43,9 @@ extension FullTextTree.Phrase {
   fileprivate var text4: String { "\"\(isInitial ? "^" : "")\(text)\(isPrefix ? "*" : "")\"" }
 }
 
-/// The syntaxes of FTS3 and FTS4. <https://sqlite.org/fts3.html#set_operations_using_the_enhanced_query_syntax>
+/// The two syntaxes of FTS3 and FTS4, of which the one without parentheses is read with both. <https://sqlite.org/fts3.html#set_operations_using_the_enhanced_query_syntax>
 extension FullTextTree {
-  private var text4: String {
+  var text4: String {
     switch self {
     case .phrase(let phrase): phrase.text4
     case .near(let phrases, let distance): phrases.map(\.text4).joined(separator: " NEAR/\(distance) ")
@@ -75,7 +64,7 @@ extension FullTextTree {
   }
 
   /// Without parentheses OR binds more than words side by side, of which all must be there.
-  private var standard4: String {
+  var standard4: String {
     switch self {
     case .all(let parts): parts.map(\.alternatives4).joined(separator: " ")
     case .except(let base, let others): ([base.standard4] + others.map { "-\($0.bareWord)" }).joined(separator: " ")

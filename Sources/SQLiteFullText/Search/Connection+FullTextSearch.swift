@@ -29,7 +29,8 @@ extension Connection {
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> [FullTextResult] {
     var found: [FullTextResult] = []
-    try forEachResult(of: query, in: table, in: schema, options) { found.append($0) }
+    let match = try query.match(in: table, in: schema, on: self)
+    try forEachResult(of: match, in: table, in: schema, options, LongTextBudget()) { found.append($0) }
     return found
   }
 
@@ -51,8 +52,8 @@ extension Connection {
     let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     let written = try writtenSearches().search(by: statement)
     if match == .nothing { return }
-    try refusePrefixes(of: match, in: table, schema)
-    if statement.snippet != nil { try refuseSnippets(of: match, in: table) }
+    if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
+    if table.module == .fts4, statement.snippet != nil { try refuseSnippets(of: match) }
     let reader = FullTextReader(statement: statement, connection: self, markers: written.markers, budget: budget)
     do {
       try prepare(written.sql).forEach { row in try body(try reader.result(row)) }
@@ -74,7 +75,7 @@ extension Connection {
     let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     try statement.check()
     if match == .nothing { return 0 }
-    try refusePrefixes(of: match, in: table, schema)
+    if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
     do {
       return try value(statement.count) ?? 0
     } catch let error as SQLiteError {

@@ -10,9 +10,9 @@ extension Connection {
     if match.description.contains("*") { try refusePrefixes(in: table, schema) }
   }
 
-  /// Refuses the beginning of a word in an index without detail, unless no rowid is negative.
+  /// Refuses the beginning of a word in an index without detail, as the table must have, unless no rowid is negative.
   func refusePrefixes(in table: FullTextTable, _ schema: String?) throws {
-    guard table.module == .fts5, table.detail == .none, hasFault(.prefixesWithoutDetail) else { return }
+    guard table.module == .fts5, hasFault(.prefixesWithoutDetail) else { return }
     let subject = "the beginning of a word in the search table \(table.name), which has detail=none and"
     if !table.keepsLengths {
       throw refusal(.prefixesWithoutDetail, "\(subject) does not tell its rowids: let it keep lengths, or more detail")
@@ -24,8 +24,8 @@ extension Connection {
   }
 
   /// Refuses a snippet that FTS4 would make for an expression with NEAR and OR.
-  func refuseSnippets(of match: FullTextMatch, in table: FullTextTable) throws {
-    guard table.module == .fts4, case let text = match.description, text.contains(" NEAR/"), text.contains(" OR "),
+  func refuseSnippets(of match: FullTextMatch) throws {
+    guard case let text = match.description, text.contains(" NEAR/"), text.contains(" OR "),
       hasFault(.snippetsOfNear)
     else { return }
     throw refusal(.snippetsOfNear, "a snippet of FTS4 for NEAR and OR in one expression: search without a snippet, or with FTS5")

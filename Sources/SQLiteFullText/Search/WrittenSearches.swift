@@ -42,9 +42,9 @@ final class WrittenSearches: ConnectionAttachment {
       for place in known.places { search.sql.bindings[place] = .text(expression) }
       return search
     }
-    let search = try write(statement)
+    var search = try write(statement)
+    search.sql = search.sql.inOnePiece
     var kept = search
-    kept.sql = search.sql.inOnePiece
     // The same with another expression tells where it stands.
     let other = FullTextStatement(.expression(expression + " "), in: kind.table, kind.options, schema: kind.schema)
     let values = zip(search.sql.bindings, try other.page(search.markers).bindings)

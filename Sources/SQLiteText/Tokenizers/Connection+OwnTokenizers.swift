@@ -80,19 +80,17 @@ extension FullTextTokenizer {
 }
 
 extension FullTextTokenizer {
-  private var cuts: Bool { name.isName("folding") || name.isName("cjk") }
+  /// Whether it is a tokenizer of this package that cuts.
+  var cuts: Bool { name.isName("folding") || name.isName("cjk") }
 
   /// The tokenizer that it is made over, should it be `html` or `porter`; nil for others, and where there is none.
-  private var base: FullTextTokenizer? {
+  var base: FullTextTokenizer? {
     guard name.isName("html") || name.isName("porter"), arguments.count <= FoldingRules.mostWords else { return nil }
     let words = name.isName("html") ? try? FoldingRules.leading(arguments, of: name).base : arguments
     guard let words else { return nil }
     guard let base = words.first else { return name.isName("html") ? FullTextTokenizer("folding") : nil }
     return FullTextTokenizer(base, arguments: Array(words.dropFirst()))
   }
-
-  /// Whether it has rules of this package, of which there are several.
-  var hasRules: Bool { cuts || name.isName("html") || base?.hasRules == true }
 
   /// The same by the newest rules of this package.
   var byNewestRules: FullTextTokenizer { by(.newest) }
@@ -105,7 +103,6 @@ extension FullTextTokenizer {
 
   /// Whether texts of queries have the same words by all rules of this package.
   package func cutsAlike(_ texts: [String]) throws -> Bool {
-    if !hasRules { return true }
     let cutting = [FoldingRules.first, .newest].compactMap { by($0).cuttingQueries }
     for text in texts {
       var cuts: Set<[FullTextToken]> = []
