@@ -141,14 +141,11 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     }
   }
 
-  var isAnswering: Bool { verb != 0 }
+  /// Whether a verb may still be done by the connection that writes.
+  fileprivate var isAnswering: Bool { verb != 0 }
 
-  /// Runs a closure of the caller's, whose statements are not part of the verb.
-  func notAnswering<Result>(on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
-    try with(verb: 0, on: connection, body)
-  }
-
-  private func with<Result>(verb mine: Int, on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
+  /// Runs a closure as part of a verb; with 0 it is the caller's own, and its statements are part of none.
+  fileprivate func with<Result>(verb mine: Int, on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
     let before = (verb, lendings)
     unsafe (verb, lendings) = (mine, connection.cache.lendings)
     shut(connection)
@@ -243,7 +240,7 @@ extension Connection {
 
   /// Runs a closure that reads and is not part of a verb.
   package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
-    if let watch = statementWatch, watch.isAnswering { return try watch.notAnswering(on: self) { try read(scope, body) } }
+    if let watch = statementWatch, watch.isAnswering { return try watch.with(verb: 0, on: self) { try read(scope, body) } }
     return switch scope {
     case .transaction: try transaction(.deferred) { try body(self) }
     case .statement: try body(self)

@@ -149,18 +149,14 @@ extension Connection {
 
   /// Rolls an open transaction back: one that failed to be before, or that somebody left open.
   package func rollbackOwed() throws {
-    try undoing { try rollbackOpen() }
-  }
-
-  private func rollbackOpen() throws {
-    try enter()
-    unsafe owesRollback = false
-    guard isInTransaction else { return }
-    do {
-      try run("ROLLBACK")
-    } catch {
-      unsafe owesRollback = isInTransaction
-      throw error
+    try undoing {
+      try enter()
+      unsafe owesRollback = false
+      guard isInTransaction else { return }
+      do { try run("ROLLBACK") } catch {
+        unsafe owesRollback = isInTransaction
+        throw error
+      }
     }
   }
 }

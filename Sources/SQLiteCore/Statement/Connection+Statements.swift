@@ -66,7 +66,9 @@ extension Connection {
   /// The idle statement that is kept of a text of this package's own, which passes the gate in any case; nil when there is none.
   func lendOwn(_ text: String) throws -> PreparedStatement? {
     try admitWork("run SQL on it", sql: text)
-    return unsafe cache.lend(text)
+    let kept = unsafe cache.lend(text)
+    unsafe kept?.isOwn = true
+    return kept
   }
 
   private func compileToKeep(_ text: String) throws -> PreparedStatement {

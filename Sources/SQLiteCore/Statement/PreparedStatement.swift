@@ -14,6 +14,8 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) @usableFromInline var isLent = true
   /// The cache has it by its text.
   @exclusivity(unchecked) var isKept = false
+  /// This package's own, such as a BEGIN: the cache goes on to hold the one before it for the last.
+  @exclusivity(unchecked) var isOwn = false
   /// Given back by a cursor, not by the statement that made the cursor.
   @exclusivity(unchecked) var belongsToCursor = false
   /// Stepped and not yet reset.

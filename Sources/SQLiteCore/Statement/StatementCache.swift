@@ -4,7 +4,8 @@ import SQLiteCallsCore
 struct StatementCache: ~Copyable {
   let capacity: Int
   private var bySQL: [SQLText: PreparedStatement] = [:]
-  /// The one given back last, idle: for the same literal again it is moved out and in, without a look-up and without being retained.
+  /// The one given back last, but for this package's own, and idle: for the same literal again it is moved out and in, without a look-up
+  /// and without being retained.
   private var last: PreparedStatement?
   /// Some that were found lately, so that verbs which run several statements find them without hashing their texts.
   private var recent: [PreparedStatement] = []
@@ -83,7 +84,7 @@ struct StatementCache: ~Copyable {
     unsafe loan.prepared.isLent = false
     lentCount &-= 1
     if !extra.isEmpty, finalizeExtra(loan.prepared) { return }
-    last = loan.take()
+    if unsafe !loan.prepared.isOwn { last = loan.take() }
     if bySQL.count > capacity { trim() }
   }
 
