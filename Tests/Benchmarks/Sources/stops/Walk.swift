@@ -51,11 +51,11 @@ struct Walk: Sendable {
       begin()
       _ = try stage.connection.insert(row, into: "star")
     },
-    Walk(name: "full-text search through a manager, to its first row", from: nil, to: firstRow, limit: 179, aim: 45) { stage in
+    Walk(name: "full-text search through a manager, to its first row", from: nil, to: firstRow, limit: 139, aim: 45) { stage in
       begin()
       _ = try stage.manager.withReader { reader in try reader.search("old wine", in: Stage.table) }
     },
-    Walk(name: "full-text search on a connection, to its first row", from: nil, to: firstRow, limit: 116, aim: 45) { stage in
+    Walk(name: "full-text search on a connection, to its first row", from: nil, to: firstRow, limit: 91, aim: 45) { stage in
       begin()
       _ = try stage.connection.search("old wine", in: Stage.table)
     },
