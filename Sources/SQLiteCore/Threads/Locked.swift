@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Not a `Mutex`: the thread sanitizer does not see that one on Linux. And not an `NSLock`, which is this lock behind three calls: the doubles take it
 /// at each C call.
-@safe package final class Locked<Value>: @unchecked Sendable {
+@safe @usableFromInline package final class Locked<Value>: @unchecked Sendable {
   @usableFromInline let mutex: SystemMutex
   @usableFromInline @exclusivity(unchecked) var value: Value  // the lock sees to it, and cannot be taken twice
 
