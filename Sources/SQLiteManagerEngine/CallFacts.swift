@@ -64,7 +64,7 @@ extension CallHandles {
 
 extension Sqlite3Call {
   /// Its place among all cases.
-  package var place: Int { unsafe Int(unsafeBitCast(self, to: UInt16.self)) }
+  @inlinable package var place: Int { unsafe Int(unsafeBitCast(self, to: UInt16.self)) }
 
   /// How the call can fail, and with which codes: the fault model.
   public var failure: Sqlite3Failure { CallFacts.all[place].failure }

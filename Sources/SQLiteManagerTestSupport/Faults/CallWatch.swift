@@ -60,15 +60,3 @@ protocol CallWatch: AnyObject {
   /// Calls are made without end, although they no longer fail.
   func doesNotEnd()
 }
-
-extension Sqlite3Call {
-  /// Whether it may wait for a lock or a disk, or go through many rows.
-  var mayTakeLong: Bool {
-    switch self {
-    case .sqlite3_step, .sqlite3_exec, .sqlite3_get_table, .sqlite3_sleep, .sqlite3_wal_checkpoint, .sqlite3_wal_checkpoint_v2,
-      .sqlite3_backup_step, .sqlite3_reset, .sqlite3_finalize, .sqlite3_close, .sqlite3_close_v2, .sqlite3_unlock_notify:
-      true
-    default: false
-    }
-  }
-}

@@ -23,6 +23,8 @@ import SQLiteManagerEngine
 open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   let state: Locked<FaultState>
   private let message = Locked<OwnedText?>(nil)
+  /// Found here without a look at whether the table was made.
+  private let traits = CallTraits.all
   /// Who looks on.
   weak var watch: (any CallWatch)?
 
@@ -51,22 +53,24 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   override open func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    let patience = state.withLock { $0.begin(call) }
-    defer { if call.mayTakeLong { state.withLock { $0.leave() } } }
+    let traits = traits[call.place]
+    let patience = state.withLock { $0.begin(traits) }
+    defer { if traits.contains(.mayTakeLong) { state.withLock { $0.leave() } } }
     if patience == .none { watch?.doesNotEnd() }
-    guard let failed, call.failureKind != .never else { return passOn(call, arguments: arguments, failed: nil, perform: perform) }
+    guard let failed, traits.contains(.canFail) else { return perform() }
     switch patience {
     case .whole: break
-    case .withoutFaults: return passOn(call, arguments: arguments, failed: failed, perform: perform)
-    case .allIsWell where !call.givesBack: return failed(call == .sqlite3_step ? ResultCode.done.rawValue : ResultCode.ok.rawValue)
-    case .nothingIsWell where !call.givesBack, .none where !call.givesBack: return failed(ResultCode.misuse.rawValue)
+    case .allIsWell where !traits.contains(.givesBack):
+      return failed(call == .sqlite3_step ? ResultCode.done.rawValue : ResultCode.ok.rawValue)
+    case .nothingIsWell where !traits.contains(.givesBack), .none where !traits.contains(.givesBack):
+      return failed(ResultCode.misuse.rawValue)
     default: return passOn(call, arguments: arguments, failed: failed, perform: perform)
     }
     let running = run(by: call, arguments)
-    guard call.failureKind.canBeInjected || running.commitsWhenReset else {
+    guard traits.contains(.canBeInjected) || running.commitsWhenReset else {
       return passOn(call, arguments: arguments, failed: failed, perform: perform)
     }
-    if call.runsSQL, isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
+    if call == .sqlite3_exec || traits.contains(.compiles), isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
     let faults = PlausibleFault.all(of: call, running)
     var (fault, counted) = state.withLock { $0.count(call, running.sql, faults) { connection(of: call, arguments()) } }
     if !faults.isEmpty, let watch {
@@ -80,7 +84,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     let owner = running.connection ?? connection(of: call, handles)
     let seen = state.withLock { $0.seen(fault.code, on: owner) }
     note(call, handles, fault.code)
-    if call.opensConnection { return failOpening(call, handles, fault.code, failed(seen), perform) }
+    if traits.contains(.opensConnection) { return failOpening(call, handles, fault.code, failed(seen), perform) }
     if fault.form == .done || call.failureKind == .performedThenReported { _ = perform() }
     leave(fault, running, of: call)
     state.withLock { $0.tell(fault.code, of: owner) }
@@ -153,6 +157,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return answer
   }
 
+  /// Whether it is one of those that SQLite refuses SQL on, because they could not be opened.
   private func isSick(_ arguments: () -> [Sqlite3Argument]) -> Bool {
     guard state.withLock({ !$0.sick.isEmpty }), let connection = arguments().handle(0) else { return false }
     return state.withLock { $0.sick.contains(connection) }
@@ -166,9 +171,9 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       let handles = arguments()
       let statement = handles.handle(0)
-      let code = statement.flatMap { bits in state.withLock { $0.unreported.removeValue(forKey: bits) } }
+      let code = statement.flatMap { bits in state.withLock { $0.takeUnreported(bits) } }
       let owner = code == nil ? nil : connection(of: call, handles)
-      if call == .sqlite3_finalize, let statement { state.withLock { $0.statements[statement] = nil } }
+      if call == .sqlite3_finalize, let statement { state.withLock { $0.note(nil, of: statement) } }
       let answer = perform()
       guard let failed, let code, call != .sqlite3_step else { return answer }
       let seen = state.withLock { state in
@@ -176,7 +181,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
         return state.seen(code, on: owner)
       }
       return failed(seen)
-    case _ where call.movesConnection:
+    case _ where traits[call.place].contains(.movesConnection):
       let handles = arguments()
       if call.handles.takenBack == .connection, let bits = handles.handle(0), let db = unsafe OpaquePointer(bitPattern: bits),
         !isSick({ handles })
@@ -293,29 +298,5 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   private func keep(_ text: OwnedText) -> OwnedText {
     message.withLock { $0 = text }
     return text
-  }
-}
-
-extension Sqlite3Call {
-  /// Whether it opens a connection.
-  fileprivate var opensConnection: Bool { handles.gives?.kind == .connection }
-
-  /// Whether it opens or closes a connection, or switches its extended result codes.
-  fileprivate var movesConnection: Bool {
-    opensConnection || handles.takenBack == .connection || self == .sqlite3_extended_result_codes
-  }
-
-  /// Whether it gives something back, which must happen whatever else does not.
-  var givesBack: Bool { handles.takesBack || self == .sqlite3_reset }
-
-  /// Whether it compiles or runs SQL: what SQLite refuses on a connection that could not be opened.
-  fileprivate var runsSQL: Bool { self == .sqlite3_exec || compiles }
-
-  /// Whether it compiles SQL.
-  var compiles: Bool {
-    switch self {
-    case .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_prepare16, .sqlite3_prepare16_v2, .sqlite3_prepare16_v3: true
-    default: false
-    }
   }
 }

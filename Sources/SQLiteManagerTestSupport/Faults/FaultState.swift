@@ -15,7 +15,9 @@ struct FaultState {
   /// By statement: the injected code of its last step, which reset or finalize repeats.
   var unreported: [UInt: ResultCode] = [:]
   /// By statement: its text and what it does.
-  var statements: [UInt: (sql: String, kind: StatementKind)] = [:]
+  private var statements: [UInt: KnownStatement] = [:]
+  /// The one that was asked for last.
+  private var last: (bits: UInt, statement: KnownStatement)?
   /// The connection whose call failed first under a plan that is about one; nil where it is closed.
   private var gone: UInt?
   /// By connection: the savepoint that began its transaction.
@@ -55,13 +57,31 @@ struct FaultState {
   }
 
   /// Counts a call of any kind.
-  mutating func begin(_ call: Sqlite3Call) -> Patience {
+  mutating func begin(_ traits: CallTraits) -> Patience {
     calls += 1
-    if call.mayTakeLong { inside += 1 }
-    if isOver, !call.givesBack { lateCalls += 1 }
+    if traits.contains(.mayTakeLong) { inside += 1 }
+    if isOver, !traits.contains(.givesBack) { lateCalls += 1 }
     if calls <= limit { return .whole }
     ranAway = true
     return Patience(rawValue: min(calls / limit, Patience.none.rawValue)) ?? .none
+  }
+
+  /// The text of a statement and what it does, if that was found out.
+  mutating func statement(_ bits: UInt) -> KnownStatement? {
+    if let last, last.bits == bits { return last.statement }
+    last = statements[bits].map { (bits, $0) }
+    return last?.statement
+  }
+
+  /// Keeps in mind what was found out of a statement; nil when it is finalized.
+  mutating func note(_ statement: KnownStatement?, of bits: UInt) {
+    statements[bits] = statement
+    last = nil
+  }
+
+  /// The code that a reset or finalize of a statement has to repeat, once.
+  mutating func takeUnreported(_ statement: UInt) -> ResultCode? {
+    unreported.isEmpty ? nil : unreported.removeValue(forKey: statement)
   }
 
   /// A call that may take long has come back.

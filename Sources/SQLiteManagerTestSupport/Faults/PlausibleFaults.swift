@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 extension PlausibleFault {
   /// The ways in which a call can fail; none when it cannot.
@@ -9,7 +10,7 @@ extension PlausibleFault {
   ///   - isInTransaction: Whether a transaction was begun before.
   ///   - endsTransaction: Whether the statement is a COMMIT, or a RELEASE of the savepoint that began the transaction, and there is something to commit.
   static func all(of call: Sqlite3Call, _ kind: StatementKind?, isInTransaction: Bool, endsTransaction: Bool) -> [PlausibleFault] {
-    guard let kind else { return call.failure.codes.map { PlausibleFault($0) } }
+    guard let kind else { return withoutStatement[call.place] }
     switch kind {
     case .rollsBack: return []
     case .begins, .opensSavepoint: return [PlausibleFault(.nomem)]
@@ -21,17 +22,28 @@ extension PlausibleFault {
         PlausibleFault(.constraintForeignkey),
         PlausibleFault(.ioerrFsync, .done), PlausibleFault(.full, .done),
       ]
-    case .beginsWriting: return codes(of: call, .beginsWriting).map { PlausibleFault($0) }
-    case .reads: return codes(of: call, .reads).map { PlausibleFault($0) }
-    case .writes:
-      return codes(of: call, .writes).flatMap { code in
-        switch (code.primary, isInTransaction) {
-        case (.full, true), (.nomem, true): [PlausibleFault(code), PlausibleFault(code, .keepsTransaction)]
-        case (.ioerr, false): [PlausibleFault(code), PlausibleFault(code, .done)]
-        default: [PlausibleFault(code)]
-        }
-      }
+    case .beginsWriting: return beginning[call] ?? []
+    case .reads: return reading[call] ?? []
+    case .writes: return (isInTransaction ? writingInTransaction : writing)[call] ?? []
     }
+  }
+
+  /// By the place of a call that runs no statement.
+  private static let withoutStatement = Sqlite3Call.allCases.map { $0.failure.codes.map { PlausibleFault($0) } }
+  private static let beginning = byCall { codes(of: $0, .beginsWriting).map { PlausibleFault($0) } }
+  private static let reading = byCall { codes(of: $0, .reads).map { PlausibleFault($0) } }
+  private static let writing = byCall { call in
+    codes(of: call, .writes).flatMap { $0.primary == .ioerr ? [PlausibleFault($0), PlausibleFault($0, .done)] : [PlausibleFault($0)] }
+  }
+  private static let writingInTransaction = byCall { call in
+    codes(of: call, .writes).flatMap { code in
+      [.full, .nomem].contains(code.primary) ? [PlausibleFault(code), PlausibleFault(code, .keepsTransaction)] : [PlausibleFault(code)]
+    }
+  }
+
+  /// Of the calls that run statements.
+  private static func byCall(_ faults: (Sqlite3Call) -> [PlausibleFault]) -> [Sqlite3Call: [PlausibleFault]] {
+    Dictionary(uniqueKeysWithValues: [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].map { ($0, faults($0)) })
   }
 
   /// What only a statement that writes can fail with.

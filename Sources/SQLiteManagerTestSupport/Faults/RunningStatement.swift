@@ -1,10 +1,25 @@
 import SQLiteCalls
 import SQLiteCore
 
+/// The text of a statement, and what it does.
+struct KnownStatement {
+  let sql: String
+  let kind: StatementKind
+  /// Whether it attaches a file.
+  let attaches: Bool
+
+  init(_ sql: String) {
+    (self.sql, kind) = (sql, StatementKind(of: sql))
+    attaches = kind == .reads && SQLToken.all(in: sql).first { !$0.isSign(";") }?.isWord("attach") == true
+  }
+}
+
 /// What a call compiles or runs, as far as the ways in which it can fail depend on it.
 @safe struct RunningStatement {
   var sql: String?
   var kind: StatementKind?
+  /// Whether it attaches a file.
+  var attaches = false
   var statement: OpaquePointer?
   var connection: UInt?
   /// Whether a transaction was begun before.
@@ -34,20 +49,18 @@ extension FaultInjectingSqlite3Wrapper {
     case _ where call.compiles: running.sql = arguments().text(1)
     case .sqlite3_exec, .sqlite3_get_table:
       let arguments = arguments()
-      guard let sql = arguments.text(1) else { return running }
-      running.sql = sql
-      running.kind = StatementKind(of: sql)
+      guard let known = arguments.text(1).map({ KnownStatement($0) }) else { return running }
+      (running.sql, running.kind, running.attaches) = (known.sql, known.kind, known.attaches)
       running.connection = arguments.handle(0)
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return running }
       let known = unsafe known(statement)
-      running.sql = known.sql
-      running.kind = known.kind
+      (running.sql, running.kind, running.attaches) = (known.sql, known.kind, known.attaches)
       unsafe running.statement = statement
       guard call == .sqlite3_step || known.kind == .writes else { return running }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
     default:
-      if call.handles.first?.kind == .statement, let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) {
+      if call.traits.contains(.usesStatement), let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) {
         running.sql = unsafe known(statement).sql
       }
       return running
@@ -68,12 +81,11 @@ extension FaultInjectingSqlite3Wrapper {
     return running
   }
 
-  private func known(_ statement: OpaquePointer) -> (sql: String, kind: StatementKind) {
+  private func known(_ statement: OpaquePointer) -> KnownStatement {
     let bits = UInt(bitPattern: statement)
-    if let known = state.withLock({ $0.statements[bits] }) { return known }
-    let sql = unsafe inner.sqlite3_sql(statement).map { unsafe String(cString: $0) } ?? ""
-    let known = (sql: sql, kind: StatementKind(of: sql))
-    state.withLock { $0.statements[bits] = known }
+    if let known = state.withLock({ $0.statement(bits) }) { return known }
+    let known = unsafe KnownStatement(inner.sqlite3_sql(statement).map { unsafe String(cString: $0) } ?? "")
+    state.withLock { $0.note(known, of: bits) }
     return known
   }
 
@@ -84,8 +96,7 @@ extension FaultInjectingSqlite3Wrapper {
 
   /// The file that a call is about to attach.
   func attachment(of call: Sqlite3Call, _ running: RunningStatement) -> (path: String, connection: UInt)? {
-    guard call == .sqlite3_exec || call == .sqlite3_step, running.kind == .reads, let connection = running.connection,
-      let sql = running.sql, SQLToken.all(in: sql).first(where: { !$0.isSign(";") })?.isWord("attach") == true
+    guard running.attaches, call == .sqlite3_exec || call == .sqlite3_step, let connection = running.connection, let sql = running.sql
     else { return nil }
     var text = sql
     if let statement = unsafe running.statement, let expanded = unsafe inner.sqlite3_expanded_sql(statement) {
@@ -104,7 +115,7 @@ extension FaultInjectingSqlite3Wrapper {
       if call == .sqlite3_finalize, fault.form == .done { return }
       if call == .sqlite3_finalize {
         unsafe inner.sqlite3_finalize(statement)
-        state.withLock { $0.statements[UInt(bitPattern: statement)] = nil }
+        state.withLock { $0.note(nil, of: UInt(bitPattern: statement)) }
       } else {
         unsafe inner.sqlite3_reset(statement)
       }

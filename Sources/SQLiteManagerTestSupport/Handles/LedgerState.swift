@@ -79,7 +79,11 @@ struct LedgerState {
   }
 
   mutating func end(_ ordinal: Int) {
-    if let index = underWay.lastIndex(where: { $0.ordinal == ordinal }) { underWay.remove(at: index) }
+    if underWay.last?.ordinal == ordinal {
+      underWay.removeLast()
+    } else if let index = underWay.lastIndex(where: { $0.ordinal == ordinal }) {
+      underWay.remove(at: index)
+    }
   }
 
   // MARK: Statements

@@ -1,0 +1,54 @@
+import SQLiteCalls
+import SQLiteManagerEngine
+
+/// What a fault-injecting wrapper asks of each call that passes, found out once for all calls.
+struct CallTraits: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  /// It can fail.
+  static let canFail = CallTraits(rawValue: 1)
+  /// It can be made to fail.
+  static let canBeInjected = CallTraits(rawValue: 2)
+  /// It may wait for a lock or a disk, or go through many rows.
+  static let mayTakeLong = CallTraits(rawValue: 4)
+  /// It gives something back, which must happen whatever else does not.
+  static let givesBack = CallTraits(rawValue: 8)
+  /// It opens a connection.
+  static let opensConnection = CallTraits(rawValue: 16)
+  /// It opens or closes a connection, or switches its extended result codes.
+  static let movesConnection = CallTraits(rawValue: 32)
+  /// It compiles SQL.
+  static let compiles = CallTraits(rawValue: 64)
+  /// Its first handle is a statement.
+  static let usesStatement = CallTraits(rawValue: 128)
+
+  /// For each call, by its place.
+  static let all = Sqlite3Call.allCases.map { CallTraits(of: $0) }
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  private init(of call: Sqlite3Call) {
+    let (kind, handles) = (call.failureKind, call.handles)
+    let opens = handles.gives?.kind == .connection
+    let all: [(CallTraits, Bool)] = [
+      (.canFail, kind != .never), (.canBeInjected, kind.canBeInjected), (.mayTakeLong, Self.long.contains(call)),
+      (.givesBack, handles.takesBack || call == .sqlite3_reset), (.opensConnection, opens),
+      (.movesConnection, opens || handles.takenBack == .connection || call == .sqlite3_extended_result_codes),
+      (.compiles, call.rawValue.hasPrefix("sqlite3_prepare")), (.usesStatement, handles.first?.kind == .statement),
+    ]
+    self = all.reduce(into: []) { if $1.1 { $0.insert($1.0) } }
+  }
+
+  private static let long: Set<Sqlite3Call> = [
+    .sqlite3_step, .sqlite3_exec, .sqlite3_get_table, .sqlite3_sleep, .sqlite3_wal_checkpoint, .sqlite3_wal_checkpoint_v2,
+    .sqlite3_backup_step, .sqlite3_reset, .sqlite3_finalize, .sqlite3_close, .sqlite3_close_v2, .sqlite3_unlock_notify,
+  ]
+}
+
+extension Sqlite3Call {
+  /// What a fault-injecting wrapper asks of it.
+  var traits: CallTraits { CallTraits.all[place] }
+
+  /// Whether it compiles SQL.
+  var compiles: Bool { traits.contains(.compiles) }
+}
