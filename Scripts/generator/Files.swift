@@ -199,12 +199,22 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
 
 /// The calls that the mock does not model, in an extension of it. Those that it models are written by hand: one that is missing there does not conform,
 /// and one that the table does not give to the mock is declared twice.
+/// The types of callbacks that occur often, by their names in `MockHooks`.
+private let mockHooks = [
+  "(UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32": "Input",
+  "(UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32": "Output",
+  "(UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32": "Filter",
+  "(UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32": "Conflict",
+  "(OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void": "Step", "(OpaquePointer?) -> Void": "Final",
+]
+
 func unmodelledFile(_ required: [Required]) -> String {
   var text = fileHead + "import SQLiteCalls\n\n"
   text +=
     "// What the mock does not model. A call that can fail does not come as far: ``MockSqlite3Wrapper`` lets it fail.\nextension MockLibrary {\n"
   for (entry, signature) in required where !entry.doubles.contains(.mock) {
-    text += "  func \(entry.name)\(signature.named) { \(absent(entry, signature)) }\n"
+    let named = mockHooks.reduce(signature.named) { $0.replacing("(@convention(c) \($1.key))!", with: "MockHooks.\($1.value)!") }
+    text += "  func \(entry.name)\(named) { \(absent(entry, signature)) }\n"
   }
   return text + "}\n"
 }

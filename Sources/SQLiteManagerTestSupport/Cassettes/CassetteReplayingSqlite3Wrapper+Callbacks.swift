@@ -40,28 +40,28 @@ extension CassetteReplayingSqlite3Wrapper {
       }
       return nil
     case .update:
-      return unsafe hook.call(role, as: CassetteCallback.Update.self) { function, context in
+      return unsafe hook.call(role, as: MockHooks.Update.self) { function, context in
         unsafe function(context, small(0), text(1), text(2), integer(3))
         return nil
       }
-    case .commit, .progress: return unsafe hook.call(role, as: CassetteCallback.Ask.self) { unsafe $0($1) }
+    case .commit, .progress: return unsafe hook.call(role, as: MockHooks.Commit.self) { unsafe $0($1) }
     case .rollback:
-      return unsafe hook.call(role, as: CassetteCallback.Tell.self) { function, context in
+      return unsafe hook.call(role, as: MockHooks.Rollback.self) { function, context in
         unsafe function(context)
         return nil
       }
-    case .busy: return unsafe hook.call(role, as: CassetteCallback.Busy.self) { unsafe $0($1, small(0)) }
-    case .wal: return unsafe hook.call(role, as: CassetteCallback.Wal.self) { unsafe $0($1, handle(0), text(1), small(2)) }
+    case .busy: return unsafe hook.call(role, as: MockHooks.Busy.self) { unsafe $0($1, small(0)) }
+    case .wal: return unsafe hook.call(role, as: MockHooks.Wal.self) { unsafe $0($1, handle(0), text(1), small(2)) }
     case .authorize:
-      return unsafe hook.call(role, as: CassetteCallback.Authorize.self) { unsafe $0($1, small(0), text(1), text(2), text(3), text(4)) }
+      return unsafe hook.call(role, as: MockHooks.Authorizer.self) { unsafe $0($1, small(0), text(1), text(2), text(3), text(4)) }
     case .missingCollation:
-      return unsafe hook.call(role, as: CassetteCallback.Missing.self) { function, context in
+      return unsafe hook.call(role, as: MockHooks.CollationNeeded.self) { function, context in
         unsafe function(context, handle(0), small(1), text(2))
         return nil
       }
     case .compare:
       guard texts.count == 2, let left = texts[0], let right = texts[1] else { return nil }
-      return unsafe hook.call(role, as: CassetteCallback.Compare.self) {
+      return unsafe hook.call(role, as: MockHooks.Compare.self) {
         unsafe $0($1, Int32(left.count), left.base, Int32(right.count), right.base)
       }
     case .trace:
@@ -69,7 +69,7 @@ extension CassetteReplayingSqlite3Wrapper {
       return unsafe withUnsafeMutablePointer(to: &time) { time in
         let isProfile = TraceEvents(rawValue: UInt32(truncatingIfNeeded: integer(0))) == .profile
         let detail = unsafe isProfile ? UnsafeMutableRawPointer(time) : texts.indices.contains(2) ? texts[2]?.base : nil
-        return unsafe hook.call(role, as: CassetteCallback.Trace.self) {
+        return unsafe hook.call(role, as: MockHooks.Trace.self) {
           unsafe $0(UInt32(truncatingIfNeeded: integer(0)), $1, UnsafeMutableRawPointer(handle(1)), detail)
         }
       }

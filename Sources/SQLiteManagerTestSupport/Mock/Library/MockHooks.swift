@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The C types of the callbacks.
+/// The C types of callbacks, for mocks and cassettes.
 enum MockHooks {
   typealias Update = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void
   typealias Preupdate =
@@ -20,4 +20,14 @@ enum MockHooks {
   typealias Log = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?) -> Void
   typealias Step = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
   typealias Final = @convention(c) (OpaquePointer?) -> Void
+  typealias Row =
+    @convention(c) (
+      UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+      UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    ) -> Int32
+  typealias Token = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32
+  typealias Input = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32
+  typealias Output = @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32
+  typealias Filter = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32
+  typealias Conflict = @convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32
 }

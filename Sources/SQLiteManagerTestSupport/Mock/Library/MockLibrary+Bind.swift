@@ -40,16 +40,15 @@ extension MockLibrary {
     return code
   }
 
-  func sqlite3_bind_blob(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) -> Int32 {
+  func sqlite3_bind_blob(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: Sqlite3Destructor.Function!) -> Int32
+  {
     if n < 0 { misuse(.wrongArgument("the length of a blob is \(n)")) }
     return unsafe bind(a0, a1, memory: a2, count: max(0, Int(n)), .blob, a4)
   }
 
-  func sqlite3_bind_blob64(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) -> Int32 {
+  func sqlite3_bind_blob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!)
+    -> Int32
+  {
     unsafe bind(a0, a1, memory: a2, count: Int(clamping: a3), .blob, a4)
   }
 
@@ -67,22 +66,20 @@ extension MockLibrary {
 
   func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 { unsafe bind(a0, a1) { nil } }
 
-  func sqlite3_bind_text(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) -> Int32 {
+  func sqlite3_bind_text(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!)
+    -> Int32
+  {
     unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(a3), .text, unsafe a4)
   }
 
-  func sqlite3_bind_text16(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) -> Int32 {
+  func sqlite3_bind_text16(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!)
+    -> Int32
+  {
     unsafe bind(a0, a1, memory: a2, count: Int(a3), .utf16, a4)
   }
 
   func sqlite3_bind_text64(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
-    _ encoding: UInt8
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) -> Int32 {
     let form: MockBinding.Form =
       switch TextEncoding(rawValue: Int32(encoding)) {
@@ -102,8 +99,7 @@ extension MockLibrary {
   }
 
   func sqlite3_bind_pointer(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
     let code = unsafe bind(a0, a1) {
       unsafe MockBinding(pointer: a2, type: a3.map { unsafe String(cString: $0) } ?? "", destructor: unsafe a4)

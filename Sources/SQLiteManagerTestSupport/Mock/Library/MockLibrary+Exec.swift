@@ -3,13 +3,8 @@ import SQLiteCalls
 /// Running a whole text. <https://sqlite.org/c3ref/exec.html>
 extension MockLibrary {
   func sqlite3_exec(
-    _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
-    _ callback: (
-      @convention(c) (
-        UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
-        UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-      ) -> Int32
-    )!, _ a3: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+    _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ callback: MockHooks.Row!, _ a3: UnsafeMutableRawPointer!,
+    _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
     unsafe errmsg?.pointee = nil
     guard let open = unsafe connection(a0), !open.isSick else { return ResultCode.misuse.rawValue }

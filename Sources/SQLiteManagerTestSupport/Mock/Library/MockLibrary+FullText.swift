@@ -30,7 +30,7 @@ extension MockLibrary {
 extension MockLibrary {
   func fts5_api_xCreateTokenizer(
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
-    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     guard let (_, fullText) = unsafe fullText(api), let name = unsafe zName, let functions = unsafe pTokenizer else {
       return ResultCode.misuse.rawValue
@@ -63,7 +63,7 @@ extension MockLibrary {
     _ xFunction: (
       @convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) ->
         Void
-    )!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    )!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     guard let (_, fullText) = unsafe fullText(api), let name = unsafe zName, let call = unsafe xFunction else {
       return ResultCode.misuse.rawValue
@@ -90,8 +90,7 @@ extension MockLibrary {
 
   func fts5_tokenizer_xTokenize(
     _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!, _ pCtx: UnsafeMutableRawPointer!, _ flags: Int32,
-    _ pText: UnsafePointer<CChar>!, _ nText: Int32,
-    _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+    _ pText: UnsafePointer<CChar>!, _ nText: Int32, _ xToken: MockHooks.Token!
   ) -> Int32 {
     guard let tokenizer = unsafe tokenizer, let tokenize = unsafe FullTextTokenizerFunctions(tokenizer.pointee).tokenize else {
       return ResultCode.misuse.rawValue
@@ -107,9 +106,9 @@ extension MockLibrary {
     unsafe Int32(self.match(match)?.match.columns.count ?? 0)
   }
 
-  func Fts5ExtensionApi_xRowCount(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!
-  ) -> Int32 {
+  func Fts5ExtensionApi_xRowCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!)
+    -> Int32
+  {
     guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
     unsafe pnRow?.pointee = match.match.rowCount
     return ResultCode.ok.rawValue
@@ -134,8 +133,7 @@ extension MockLibrary {
 
   func Fts5ExtensionApi_xTokenize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pText: UnsafePointer<CChar>!, _ nText: Int32,
-    _ pCtx: UnsafeMutableRawPointer!,
-    _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+    _ pCtx: UnsafeMutableRawPointer!, _ xToken: MockHooks.Token!
   ) -> Int32 {
     guard let match = unsafe self.match(match), let found = match.fullText.tokenizer(match.match.tokenizer),
       let create = unsafe found.functions.create
@@ -156,9 +154,9 @@ extension MockLibrary {
     return sizes.indices.contains(Int(iPhrase)) ? Int32(clamping: sizes[Int(iPhrase)]) : 0
   }
 
-  func Fts5ExtensionApi_xInstCount(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnInst: UnsafeMutablePointer<Int32>!
-  ) -> Int32 {
+  func Fts5ExtensionApi_xInstCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnInst: UnsafeMutablePointer<Int32>!)
+    -> Int32
+  {
     guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
     unsafe pnInst?.pointee = Int32(match.match.instances.count)
     return ResultCode.ok.rawValue
@@ -220,7 +218,7 @@ extension MockLibrary {
 
   func Fts5ExtensionApi_xSetAuxdata(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pAux: UnsafeMutableRawPointer!,
-    _ xDelete: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDelete: Sqlite3Destructor.Function!
   ) -> Int32 {
     guard let match = unsafe self.match(match) else {
       unsafe Sqlite3Destructor.call(xDelete, with: pAux)
@@ -230,9 +228,9 @@ extension MockLibrary {
     return ResultCode.ok.rawValue
   }
 
-  func Fts5ExtensionApi_xGetAuxdata(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32
-  ) -> UnsafeMutableRawPointer! {
+  func Fts5ExtensionApi_xGetAuxdata(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32)
+    -> UnsafeMutableRawPointer!
+  {
     guard let match = unsafe self.match(match) else { return nil }
     let kept = unsafe match.query.kept
     if bClear != 0 { match.query.leave() }

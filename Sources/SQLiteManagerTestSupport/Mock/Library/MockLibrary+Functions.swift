@@ -36,18 +36,14 @@ extension MockLibrary {
 
   func sqlite3_create_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!
+    _ xFunc: MockHooks.Step!, _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!
   ) -> Int32 {
     unsafe create(db, zFunctionName, nArg, eTextRep, MockFunction(context: pApp, scalar: xFunc, step: xStep, final: xFinal))
   }
 
   func sqlite3_create_function_v2(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xFunc: MockHooks.Step!, _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     let function = unsafe MockFunction(context: pApp, scalar: xFunc, step: xStep, final: xFinal, destructor: xDestroy)
     return unsafe create(db, zFunctionName, nArg, eTextRep, function)
@@ -55,10 +51,8 @@ extension MockLibrary {
 
   func sqlite3_create_window_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
-    _ xInverse: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!, _ xValue: MockHooks.Final!, _ xInverse: MockHooks.Step!,
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     let function = unsafe MockFunction(context: pApp, step: xStep, final: xFinal, value: xValue, inverse: xInverse, destructor: xDestroy)
     return unsafe create(db, zFunctionName, nArg, eTextRep, function)
@@ -81,15 +75,14 @@ extension MockLibrary {
 
   func sqlite3_create_collation(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
-    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
+    _ xCompare: MockHooks.Compare!
   ) -> Int32 {
     unsafe collate(a0, zName, eTextRep, MockCollation(context: pArg, compare: xCompare))
   }
 
   func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
-    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xCompare: MockHooks.Compare!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe collate(a0, zName, eTextRep, MockCollation(context: pArg, compare: xCompare, destructor: xDestroy))
   }

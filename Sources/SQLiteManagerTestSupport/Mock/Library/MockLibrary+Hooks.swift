@@ -3,75 +3,51 @@ import SQLiteCore
 
 /// Callbacks of a connection: kept, given back when replaced. <https://sqlite.org/c3ref/update_hook.html>
 extension MockLibrary {
-  func sqlite3_update_hook(
-    _ a0: OpaquePointer!,
-    _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void)!,
-    _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
+  func sqlite3_update_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Update!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
     guard let open = unsafe connection(a0) else { return nil }
     defer { unsafe open.updateHook = unsafe MockHook(function: a1, context: a2) }
     return unsafe open.updateHook.context
   }
 
-  func sqlite3_commit_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
+  func sqlite3_commit_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Commit!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
     guard let open = unsafe connection(a0) else { return nil }
     defer { unsafe open.commitHook = unsafe MockHook(function: a1, context: a2) }
     return unsafe open.commitHook.context
   }
 
-  func sqlite3_rollback_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
+  func sqlite3_rollback_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Rollback!, _ a2: UnsafeMutableRawPointer!)
+    -> UnsafeMutableRawPointer!
+  {
     guard let open = unsafe connection(a0) else { return nil }
     defer { unsafe open.rollbackHook = unsafe MockHook(function: a1, context: a2) }
     return unsafe open.rollbackHook.context
   }
 
-  func sqlite3_wal_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
+  func sqlite3_wal_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Wal!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
     guard let open = unsafe connection(a0) else { return nil }
     defer { unsafe open.walHook = unsafe MockHook(function: a1, context: a2) }
     open.pragmas["wal_autocheckpoint"] = 0  // that is a hook, too
     return unsafe open.walHook.context
   }
 
-  func sqlite3_progress_handler(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!
-  ) {
+  func sqlite3_progress_handler(_ a0: OpaquePointer!, _ a1: Int32, _ a2: MockHooks.Progress!, _ a3: UnsafeMutableRawPointer!) {
     unsafe connection(a0)?.progressHandler = unsafe a1 > 0 ? MockHook(function: a2, context: a3) : MockHook()
   }
 
-  func sqlite3_busy_handler(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
-  ) -> Int32 {
+  func sqlite3_busy_handler(_ a0: OpaquePointer!, _ a1: MockHooks.Busy!, _ a2: UnsafeMutableRawPointer!) -> Int32 {
     guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     unsafe open.busyHandler = unsafe MockHook(function: a1, context: a2)
     open.busyTimeout = 0
     return ResultCode.ok.rawValue
   }
 
-  func sqlite3_set_authorizer(
-    _ a0: OpaquePointer!,
-    _ xAuth: (
-      @convention(c) (
-        UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
-      ) -> Int32
-    )!, _ pUserData: UnsafeMutableRawPointer!
-  ) -> Int32 {
+  func sqlite3_set_authorizer(_ a0: OpaquePointer!, _ xAuth: MockHooks.Authorizer!, _ pUserData: UnsafeMutableRawPointer!) -> Int32 {
     guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     unsafe open.authorizer = unsafe MockHook(function: xAuth, context: pUserData)
     return ResultCode.ok.rawValue
   }
 
-  func sqlite3_trace_v2(
-    _ a0: OpaquePointer!, _ uMask: UInt32,
-    _ xCallback: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
-    _ pCtx: UnsafeMutableRawPointer!
-  ) -> Int32 {
+  func sqlite3_trace_v2(_ a0: OpaquePointer!, _ uMask: UInt32, _ xCallback: MockHooks.Trace!, _ pCtx: UnsafeMutableRawPointer!) -> Int32 {
     guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     let isOn = unsafe uMask != 0 && xCallback != nil
     unsafe open.trace = unsafe isOn ? MockHook(function: xCallback, context: pCtx) : MockHook()
@@ -79,10 +55,7 @@ extension MockLibrary {
     return ResultCode.ok.rawValue
   }
 
-  func sqlite3_collation_needed(
-    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
-    _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
-  ) -> Int32 {
+  func sqlite3_collation_needed(_ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: MockHooks.CollationNeeded!) -> Int32 {
     guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     unsafe open.collationNeeded = unsafe MockHook(function: a2, context: a1)
     return ResultCode.ok.rawValue

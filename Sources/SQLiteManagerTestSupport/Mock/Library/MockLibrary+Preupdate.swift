@@ -2,12 +2,9 @@ import SQLiteCalls
 
 /// The hook before each change of a row, and what it may ask. <https://sqlite.org/c3ref/preupdate_count.html>
 extension MockLibrary {
-  func sqlite3_preupdate_hook(
-    _ db: OpaquePointer!,
-    _ xPreUpdate: (
-      @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void
-    )!, _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
+  func sqlite3_preupdate_hook(_ db: OpaquePointer!, _ xPreUpdate: MockHooks.Preupdate!, _ a2: UnsafeMutableRawPointer!)
+    -> UnsafeMutableRawPointer!
+  {
     guard let open = unsafe connection(db) else { return nil }
     defer { unsafe open.preupdateHook = unsafe MockHook(function: xPreUpdate, context: a2) }
     return unsafe open.preupdateHook.context

@@ -32,9 +32,7 @@ extension MockLibrary {
 
   func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! { unsafe context(a0)?.auxiliaryData(N) }
 
-  func sqlite3_set_auxdata(
-    _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
+  func sqlite3_set_auxdata(_ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!) {
     if let context = unsafe context(a0) { unsafe context.setAuxiliaryData(N, a2, a3) } else { unsafe Sqlite3Destructor.call(a3, with: a2) }
   }
 
@@ -56,15 +54,11 @@ extension MockLibrary {
     if unsafe memory != nil { unsafe Sqlite3Destructor.call(destructor, with: memory) }
   }
 
-  func sqlite3_result_blob(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
+  func sqlite3_result_blob(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
     unsafe answer(a0, memory: a1, count: max(0, Int(a2)), .blob, a3)
   }
 
-  func sqlite3_result_blob64(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
+  func sqlite3_result_blob64(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!) {
     unsafe answer(a0, memory: a1, count: Int(clamping: a2), .blob, a3)
   }
 
@@ -76,32 +70,26 @@ extension MockLibrary {
 
   func sqlite3_result_null(_ a0: OpaquePointer!) { unsafe answer(a0, .null) }
 
-  func sqlite3_result_text(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
+  func sqlite3_result_text(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
     unsafe answer(a0, memory: a1.map { unsafe UnsafeRawPointer($0) }, count: Int(a2), .text, unsafe a3)
   }
 
   func sqlite3_result_text64(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!,
-    _ encoding: UInt8
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) {
     let named = TextEncoding(rawValue: Int32(encoding))
     let form: MockBinding.Form = named == .utf16be ? .utf16BigEndian : named == .utf16 || named == .utf16le ? .utf16 : .text
     unsafe answer(a0, memory: a1.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a2), form, unsafe a3)
   }
 
-  func sqlite3_result_text16(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
-  ) {
+  func sqlite3_result_text16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
     unsafe answer(a0, memory: a1, count: Int(a2), .utf16, a3)
   }
 
   func sqlite3_result_value(_ a0: OpaquePointer!, _ a1: OpaquePointer!) { unsafe answer(a0, value(a1)?.content ?? .null) }
 
   func sqlite3_result_pointer(
-    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!,
-    _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!, _ a3: Sqlite3Destructor.Function!
   ) {
     unsafe answer(a0, .pointer(a1.map { UInt(bitPattern: $0) }, type: unsafe a2.map { unsafe String(cString: $0) } ?? ""))
     unsafe Sqlite3Destructor.call(a3, with: a1)

@@ -5,7 +5,7 @@ import SQLiteCalls
 extension MockLibrary {
   func sqlite3_create_module_v2(
     _ db: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ p: UnsafePointer<sqlite3_module>!, _ pClientData: UnsafeMutableRawPointer!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     guard let open = unsafe connection(db), let zName = unsafe zName else {
       unsafe Sqlite3Destructor.call(xDestroy, with: pClientData)

@@ -66,9 +66,7 @@ extension MockLibrary {
   func sqlite3_column_decltype16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! { nil }
   func sqlite3_create_function16(
     _ db: OpaquePointer!, _ zFunctionName: UnsafeRawPointer!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!
+    _ xFunc: MockHooks.Step!, _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3_aggregate_count(_ a0: OpaquePointer!) -> Int32 { 0 }
   func sqlite3_expired(_ a0: OpaquePointer!) -> Int32 { 0 }
@@ -207,10 +205,7 @@ extension MockLibrary {
   func sqlite3session_enable(_ pSession: OpaquePointer!, _ bEnable: Int32) -> Int32 { 0 }
   func sqlite3session_indirect(_ pSession: OpaquePointer!, _ bIndirect: Int32) -> Int32 { 0 }
   func sqlite3session_attach(_ pSession: OpaquePointer!, _ zTab: UnsafePointer<CChar>!) -> Int32 { ResultCode.error.rawValue }
-  func sqlite3session_table_filter(
-    _ pSession: OpaquePointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ pCtx: UnsafeMutableRawPointer!
-  ) {}
+  func sqlite3session_table_filter(_ pSession: OpaquePointer!, _ xFilter: MockHooks.Filter!, _ pCtx: UnsafeMutableRawPointer!) {}
   func sqlite3session_changeset(
     _ pSession: OpaquePointer!, _ pnChangeset: UnsafeMutablePointer<Int32>!, _ ppChangeset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 { ResultCode.error.rawValue }
@@ -265,15 +260,13 @@ extension MockLibrary {
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3changegroup_delete(_ a0: OpaquePointer!) {}
   func sqlite3changeset_apply(
-    _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!,
-    _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
+    _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ xFilter: MockHooks.Filter!,
+    _ xConflict: MockHooks.Conflict!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3changeset_apply_v2(
-    _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!,
-    _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
-    _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
+    _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ xFilter: MockHooks.Filter!,
+    _ xConflict: MockHooks.Conflict!, _ pCtx: UnsafeMutableRawPointer!, _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
+    _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 { ResultCode.error.rawValue }
   func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32 { ResultCode.error.rawValue }
@@ -283,61 +276,41 @@ extension MockLibrary {
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3rebaser_delete(_ p: OpaquePointer!) {}
   func sqlite3changeset_apply_strm(
-    _ db: OpaquePointer!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
+    _ db: OpaquePointer!, _ xInput: MockHooks.Input!, _ pIn: UnsafeMutableRawPointer!, _ xFilter: MockHooks.Filter!,
+    _ xConflict: MockHooks.Conflict!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3changeset_apply_v2_strm(
-    _ db: OpaquePointer!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
-    _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
+    _ db: OpaquePointer!, _ xInput: MockHooks.Input!, _ pIn: UnsafeMutableRawPointer!, _ xFilter: MockHooks.Filter!,
+    _ xConflict: MockHooks.Conflict!, _ pCtx: UnsafeMutableRawPointer!, _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
+    _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3changeset_concat_strm(
-    _ xInputA: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pInA: UnsafeMutableRawPointer!,
-    _ xInputB: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pInB: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
+    _ xInputA: MockHooks.Input!, _ pInA: UnsafeMutableRawPointer!, _ xInputB: MockHooks.Input!, _ pInB: UnsafeMutableRawPointer!,
+    _ xOutput: MockHooks.Output!, _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3changeset_invert_strm(
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
+    _ xInput: MockHooks.Input!, _ pIn: UnsafeMutableRawPointer!, _ xOutput: MockHooks.Output!, _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 { ResultCode.error.rawValue }
-  func sqlite3changeset_start_strm(
-    _ pp: UnsafeMutablePointer<OpaquePointer?>!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!
-  ) -> Int32 { ResultCode.error.rawValue }
+  func sqlite3changeset_start_strm(_ pp: UnsafeMutablePointer<OpaquePointer?>!, _ xInput: MockHooks.Input!, _ pIn: UnsafeMutableRawPointer!)
+    -> Int32
+  { ResultCode.error.rawValue }
   func sqlite3changeset_start_v2_strm(
-    _ pp: UnsafeMutablePointer<OpaquePointer?>!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ flags: Int32
+    _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ xInput: MockHooks.Input!, _ pIn: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 { ResultCode.error.rawValue }
-  func sqlite3session_changeset_strm(
-    _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
-  ) -> Int32 { ResultCode.error.rawValue }
-  func sqlite3session_patchset_strm(
-    _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
-  ) -> Int32 { ResultCode.error.rawValue }
-  func sqlite3changegroup_add_strm(
-    _ a0: OpaquePointer!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!
-  ) -> Int32 { ResultCode.error.rawValue }
-  func sqlite3changegroup_output_strm(
-    _ a0: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
-  ) -> Int32 { ResultCode.error.rawValue }
+  func sqlite3session_changeset_strm(_ pSession: OpaquePointer!, _ xOutput: MockHooks.Output!, _ pOut: UnsafeMutableRawPointer!) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  func sqlite3session_patchset_strm(_ pSession: OpaquePointer!, _ xOutput: MockHooks.Output!, _ pOut: UnsafeMutableRawPointer!) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  func sqlite3changegroup_add_strm(_ a0: OpaquePointer!, _ xInput: MockHooks.Input!, _ pIn: UnsafeMutableRawPointer!) -> Int32 {
+    ResultCode.error.rawValue
+  }
+  func sqlite3changegroup_output_strm(_ a0: OpaquePointer!, _ xOutput: MockHooks.Output!, _ pOut: UnsafeMutableRawPointer!) -> Int32 {
+    ResultCode.error.rawValue
+  }
   func sqlite3rebaser_rebase_strm(
-    _ pRebaser: OpaquePointer!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
+    _ pRebaser: OpaquePointer!, _ xInput: MockHooks.Input!, _ pIn: UnsafeMutableRawPointer!, _ xOutput: MockHooks.Output!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 { ResultCode.error.rawValue }
   func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 { ResultCode.error.rawValue }
