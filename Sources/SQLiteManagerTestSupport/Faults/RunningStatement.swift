@@ -10,7 +10,7 @@ struct KnownStatement {
 
   init(_ sql: String) {
     (self.sql, kind) = (sql, StatementKind(of: sql))
-    attaches = kind == .reads && SQLToken.all(in: sql).first { !$0.isSign(";") }?.isWord("attach") == true
+    attaches = kind == .reads && StatementText.words(of: Array(sql.utf8), limit: 1).first?.uppercased() == "ATTACH"
   }
 }
 

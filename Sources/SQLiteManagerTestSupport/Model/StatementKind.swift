@@ -22,7 +22,10 @@ enum StatementKind: Hashable {
 
   /// - Parameter sql: One statement.
   init(of sql: String) {
-    let words = StatementText.words(of: Array(sql.utf8)).map { $0.uppercased() }
+    let bytes = Array(sql.utf8)
+    var words = StatementText.words(of: bytes, limit: 1).map { $0.uppercased() }
+    // Most statements tell by their first word.
+    if ["BEGIN", "PRAGMA", "WITH"].contains(words.first) { words = StatementText.words(of: bytes).map { $0.uppercased() } }
     switch words.first {
     case "BEGIN": self = words.contains("IMMEDIATE") || words.contains("EXCLUSIVE") ? .beginsWriting : .begins
     case "COMMIT", "END": self = .commits

@@ -11,13 +11,15 @@ extension DatabaseReader {
     case ifChanged(since: DatabaseState)
   }
 
-  /// Whether some SQL makes a search table.
+  /// Whether SQL of a schema, whose first words SQLite writes, makes a search table.
   static func isSearchTable(_ sql: String) -> Bool {
-    sql.uppercased().contains(/^CREATE VIRTUAL.*USING\s+FTS[345]/.dotMatchesNewlines())
+    guard sql.hasPrefix("CREATE VIRTUAL") else { return false }
+    let words = StatementText.words(of: Array(sql.utf8)).map { $0.uppercased() }
+    return zip(words, words.dropFirst()).contains { $0 == "USING" && ["FTS3", "FTS4", "FTS5"].contains($1) }
   }
 
   func isToCheck(_ state: DatabaseState, _ search: SearchCheck) -> Bool {
-    guard state.unread == nil, state.objects.values.contains(where: Self.isSearchTable) else { return false }
+    guard state.unread == nil, state.hasSearchTables else { return false }
     switch search {
     case .never: return false
     case .always: return true
@@ -43,4 +45,9 @@ extension DatabaseReader {
         }
       })
   }
+}
+
+extension DatabaseState {
+  /// Whether it has a search table.
+  var hasSearchTables: Bool { objects.values.contains(where: DatabaseReader.isSearchTable) }
 }

@@ -20,10 +20,19 @@ import SQLiteStorage
       return DatabaseState(unread: ErrorTexts.text(of: code))
     }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: db)
-    var state = reader.state(isWritable: isWritable)
-    if reader.isToCheck(state, search), let image = unsafe image(of: db, on: sqlite), let copy = unsafe copy(of: image, on: sqlite).1 {
-      state.staleSearchTables = unsafe DatabaseReader(sqlite: sqlite, db: copy).staleSearchTables()
+    var state: DatabaseState
+    let image = unsafe sqlite.provides(.sqlite3_serialize) ? image(of: db, on: sqlite) : nil
+    if let known = image.flatMap({ KnownStates.state(of: $0) }) {
+      state = known
+    } else {
+      state = reader.state()
+      let isChecked = reader.isToCheck(state, search)
+      if isChecked, let image = unsafe image ?? self.image(of: db, on: sqlite), let copy = unsafe copy(of: image, on: sqlite).1 {
+        state.staleSearchTables = unsafe DatabaseReader(sqlite: sqlite, db: copy).staleSearchTables()
+      }
+      if let image, isChecked || !state.hasSearchTables { KnownStates.keep(state, of: image) }
     }
+    if isWritable { reader.tryToWrite(&state) }
     if state.unread == ErrorTexts.text(of: ResultCode.busy.rawValue) { state.complaints.append(DatabaseState.isLocked) }
     return state
   }
@@ -35,6 +44,7 @@ import SQLiteStorage
     let (code, copy): (Int32, OpaquePointer?)
     if sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) {
       guard let image = unsafe image(of: db, on: sqlite), !image.isEmpty else { return .empty }
+      if let known = KnownStates.state(of: image) { return known }
       unsafe (code, copy) = unsafe self.copy(of: image, on: sqlite)
     } else {
       guard DatabaseCopy.isPossible(on: sqlite) else { return DatabaseState(unread: "this library cannot copy a private database") }
@@ -42,7 +52,7 @@ import SQLiteStorage
     }
     guard let copy = unsafe copy else { return DatabaseState(unread: ErrorTexts.text(of: code)) }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: copy)
-    var state = reader.state(isWritable: false)
+    var state = reader.state()
     if reader.isToCheck(state, search) { state.staleSearchTables = reader.staleSearchTables() }
     return state
   }
@@ -106,7 +116,7 @@ import SQLiteStorage
 
   deinit { unsafe sqlite.sqlite3_close_v2(db) }
 
-  private func state(isWritable: Bool) -> DatabaseState {
+  private func state() -> DatabaseState {
     var state = DatabaseState()
     let shadows = shadowTables()
     var tables: [String] = []
@@ -114,9 +124,9 @@ import SQLiteStorage
       let (type, name, sql) = unsafe (text(statement, 0), text(statement, 1), text(statement, 2))
       guard !name.hasPrefix("sqlite_stat"), !shadows.contains(name) || Self.tellsRows(name) else { return }
       if name != "sqlite_sequence" { state.objects["\(type) \(name)"] = sql }
-      if type == "table", !sql.uppercased().hasPrefix("CREATE VIRTUAL") { tables.append(name) }
+      if type == "table", !sql.hasPrefix("CREATE VIRTUAL") { tables.append(name) }
     }
-    if state.objects.values.contains(where: Self.isSearchTable) {
+    if state.hasSearchTables {
       for table in shadows where table.hasSuffix("_data") {
         unsafe forEachRow(of: "SELECT * FROM main.\(table.quoted(by: "\""))", into: &state) { statement, state in
           state.searchSum &+= unsafe hashes(of: statement).reduce(0, DatabaseState.Rows.mixed)
@@ -133,12 +143,12 @@ import SQLiteStorage
     }
     unsafe forEachRow(of: "PRAGMA main.user_version", into: &state) { $1.userVersion = unsafe sqlite.sqlite3_column_int64($0, 0) }
     unsafe forEachRow(of: "PRAGMA main.application_id", into: &state) { $1.applicationID = unsafe sqlite.sqlite3_column_int64($0, 0) }
-    check(&state, isWritable: isWritable)
+    check(&state)
     return state
   }
 
-  /// What no run may leave: damage, and a lock.
-  private func check(_ state: inout DatabaseState, isWritable: Bool) {
+  /// What no run may leave: damage.
+  private func check(_ state: inout DatabaseState) {
     guard state.unread == nil else { return }
     var other = DatabaseState()  // a function or collation of the user's may be missing here: then nothing can be said
     unsafe forEachRow(of: "PRAGMA main.integrity_check(3)", into: &other) { statement, _ in
@@ -146,7 +156,11 @@ import SQLiteStorage
       if line != "ok" { state.complaints.append("is damaged: \(line)") }
     }
     unsafe forEachRow(of: "PRAGMA main.foreign_key_check", into: &other) { _, _ in state.violations += 1 }
-    guard isWritable else { return }
+  }
+
+  /// The other thing that no run may leave: a lock.
+  private func tryToWrite(_ state: inout DatabaseState) {
+    guard state.unread == nil else { return }
     let code = unsafe sqlite.sqlite3_exec(db, "BEGIN IMMEDIATE", nil, nil, nil)
     if code == ResultCode.busy.rawValue { state.complaints.append(DatabaseState.isLocked) }
     unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)

@@ -55,7 +55,7 @@ package struct SweepChild {
   static let outOfTime: Int32 = 75  // EX_TEMPFAIL
 
   /// How long this child begins with points.
-  static var time: Duration? { ProcessInfo.processInfo.environment[Key.time].flatMap(Double.init).map { .seconds($0) } }
+  static let time: Duration? = ProcessInfo.processInfo.environment[Key.time].flatMap(Double.init).map { .seconds($0) }
 
   /// How many seconds are left for runs that hang, as the parent says.
   static var left: Double { ProcessInfo.processInfo.environment[Key.left].flatMap(Double.init) ?? SweepBudget.all }
