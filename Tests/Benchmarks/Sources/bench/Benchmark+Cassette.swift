@@ -4,17 +4,20 @@ import SQLiteManagerTestSupport
 extension Benchmark {
   /// What recording a run costs, and what playing it takes in place of running it.
   static let cassette = Benchmark(
-    name: "cassette", summary: "1,000 rows made and 5,000 read by key, through doubles that record and play", unit: "run", count: 4,
-    limit: 3, otherLimits: [recorder: 3]
+    name: "cassette", summary: "100 rows made and 500 read by key, through doubles that record and play", unit: "run", count: 40,
+    twins: [
+      Contender.ours: Twin(of: routed, most: 3), recorder: Twin(of: routed, most: 3), ledger: Twin(of: routed, most: 1.5),
+    ]
   ) { count in
     let cassette = try recorded()
     func contender(_ name: String, _ make: @escaping () -> any Sqlite3WrapperProtocol) -> Contender {
       .repeating(name, count) { try cassetteRun(on: make()) }
     }
     return [
-      contender("RoutedSqlite3Wrapper") { RoutedSqlite3Wrapper(Sqlite3Wrapper()) },
+      contender(routed) { RoutedSqlite3Wrapper(Sqlite3Wrapper()) },
       contender(Contender.ours) { CassetteReplayingSqlite3Wrapper(cassette) },
       contender(recorder) { CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper()) },
+      contender(ledger) { LedgerSqlite3Wrapper(Sqlite3Wrapper()) },
       contender("the library itself") { Sqlite3Wrapper() },
     ]
   }
@@ -34,6 +37,8 @@ extension Benchmark {
     ]
   }
 
+  private static let routed = "RoutedSqlite3Wrapper"
+  private static let ledger = "LedgerSqlite3Wrapper"
   private static let recorder = "CassetteRecordingSqlite3Wrapper"
   private static let writing = "what was recorded, written"
 
@@ -46,10 +51,10 @@ extension Benchmark {
   private static func cassetteRun(on sqlite: any Sqlite3WrapperProtocol) throws -> Int64 {
     let connection = try Connection(.memory, on: sqlite)
     try connection.execute("CREATE TABLE thing (id INTEGER PRIMARY KEY, title)")
-    for id in 1...1_000 { try connection.execute("INSERT INTO thing VALUES (\(id), \("title \(id)"))") }
+    for id in 1...100 { try connection.execute("INSERT INTO thing VALUES (\(id), \("title \(id)"))") }
     var sum: Int64 = 0
-    for turn in 0..<5_000 {
-      guard let title = try connection.value("SELECT title FROM thing WHERE id = \(turn % 1_000 + 1)", as: String.self) else { continue }
+    for turn in 0..<500 {
+      guard let title = try connection.value("SELECT title FROM thing WHERE id = \(turn % 100 + 1)", as: String.self) else { continue }
       sum += Int64(title.utf8.count * turn)
     }
     try connection.close()

@@ -2,11 +2,11 @@ import SQLiteManager
 
 extension Benchmark {
   /// All there are; a new one is one entry here and one function for each contender.
-  static let all = counted + timed + [mock]
+  static let all = counted + timed + [mock, cassette, sweep, sweepSearch]
 
   /// Those whose limits are of times: several threads, whole files, or so much work that valgrind makes hours of it.
   static let timed = [
-    sharedRead, sharedThreads, sharedTasks, backup, blob, observe, testDatabase, planGuard, cassette, cassetteText, sort,
+    sharedRead, sharedThreads, sharedTasks, backup, blob, observe, testDatabase, planGuard, cassetteText, sort,
   ]
 
   var isTimed: Bool { Self.timed.contains { $0.name == name } }

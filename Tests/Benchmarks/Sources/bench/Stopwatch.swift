@@ -5,6 +5,7 @@ final class Stopwatch {
   private(set) var nanoseconds: UInt64 = 0
   /// How often the clock was read.
   private(set) var readings = 0
+  private var beginning: UInt64 = 0
 
   /// Adds the time a closure takes.
   ///
@@ -16,6 +17,18 @@ final class Stopwatch {
       readings += 2
     }
     return try body()
+  }
+
+  /// Begins to measure what no closure holds; ``end()`` ends it.
+  func begin() {
+    beginning = now(CLOCK_THREAD_CPUTIME_ID)
+    readings += 1
+  }
+
+  /// Adds the time since the beginning.
+  func end() {
+    nanoseconds += now(CLOCK_THREAD_CPUTIME_ID) - beginning
+    readings += 1
   }
 
   /// A function of its own: instructions are counted between two calls of it.
