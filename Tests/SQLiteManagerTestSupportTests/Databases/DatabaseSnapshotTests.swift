@@ -114,7 +114,8 @@ private struct Stop: Error {}
       "CREATE INDEX by_name ON star (name); ATTACH ':memory:' AS other; CREATE TABLE other.moon (id INTEGER PRIMARY KEY)")
     func change() throws {
       try connection.execute(
-        "DROP INDEX by_name; PRAGMA user_version = 7; INSERT INTO other.moon VALUES (1); PRAGMA other.user_version = 2")
+        "DROP INDEX by_name; PRAGMA user_version = 7; PRAGMA application_id = 9; INSERT INTO other.moon VALUES (1); PRAGMA other.user_version = 2"
+      )
     }
     let before = try DatabaseSnapshot(of: connection)
     let found = try issues { try expectChanges([], in: connection) { try change() } }
@@ -125,6 +126,7 @@ private struct Stop: Error {}
         happened, and was not expected: + other.moon (id 1)
         happened, and was not expected: - CREATE INDEX by_name ON star (name);
         happened, and was not expected: + PRAGMA user_version=7;
+        happened, and was not expected: + PRAGMA application_id=9;
         happened, and was not expected: + other: PRAGMA user_version=2;
         """
       ])
@@ -133,7 +135,7 @@ private struct Stop: Error {}
     try expectChanges(
       [
         .inserted("other.moon", ["id": 1]), .schema("- CREATE INDEX by_name ON star (name);"), .schema("+ PRAGMA user_version=7;"),
-        .schema("+ other: PRAGMA user_version=2;"),
+        .schema("+ PRAGMA application_id=9;"), .schema("+ other: PRAGMA user_version=2;"),
       ], in: connection
     ) { try change() }
     let missing = try issues { try expectChanges([.schema("+ PRAGMA user_version=8;")], in: connection) {} }
