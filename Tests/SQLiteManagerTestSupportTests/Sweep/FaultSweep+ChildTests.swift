@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManager
+import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch
 import Testing
@@ -43,6 +44,9 @@ import Testing
       }.everyCommitIsFine.run()
       #expect(report.notes.isEmpty)
       #expect(report.rows.count == report.points + 1 && report.points >= 2 * (first + more), "\(report)")
+      for part in ["A sweep in a process of its own", "is started for one sweep of a test", "(FaultSweep+ChildTests.swift:"] {
+        #expect(report.line.contains(part), "\(report.line)")
+      }
     }
   }
 
