@@ -7,11 +7,14 @@ struct KnownFindings {
 
   init(_ path: String) { self.path = path }
 
-  /// Takes what is known out of a report. Where there is no file yet, it is written, and the findings stay.
+  /// Takes what is known out of a report. Where there is no file yet, it is written, and the findings stay; so they do where it cannot be read.
   func apply(to report: inout FaultSweepReport) {
     let findings = report.rows.flatMap { row in row.problems.map { Self.line(row, $0) } }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return record(findings, in: &report) }
-    let known = Set(text.split(separator: "\n").map(String.init))
+    guard FileManager.default.fileExists(atPath: path) else { return record(findings, in: &report) }
+    guard let text = FileManager.default.contents(atPath: path).flatMap({ String(validating: $0, as: UTF8.self) }) else {
+      return report.notes.append("the known findings could not be read from \(path): the file is not UTF-8, or may not be read")
+    }
+    let known = Self.lines(of: text)
     for place in report.rows.indices {
       let row = report.rows[place]
       report.rows[place].problems.removeAll { known.contains(Self.line(row, $0)) }
@@ -35,9 +38,18 @@ struct KnownFindings {
     }
   }
 
-  /// Numbers of calls and rows move with any change of the code and the data, and folders of tests have other names each time.
+  private static let blanks = CharacterSet.whitespaces.union(CharacterSet(charactersIn: "\u{FEFF}"))
+
+  /// The findings of a file, with whatever ends of lines, and without the marks that a merge leaves.
+  private static func lines(of text: String) -> Set<String> {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: blanks) }
+    return Set(lines.filter { line in !line.isEmpty && !["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) } })
+  }
+
+  /// Numbers of calls and rows move with any change of the code and the data; folders of tests, and UUIDs, are others each time.
   private static func line(_ row: FaultSweepReport.Row, _ problem: String) -> String {
-    let words = problem.replacing(/"\/[^"]*\//, with: "\"…/").replacing(/\d+/, with: "#")
-    return "\(row.point?.name ?? "without faults"): \(shown(words))"
+    let words = problem.replacing(/"\/[^"]*\//, with: "\"…/").replacing(/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/, with: "#")
+      .replacing(/\d+/, with: "#")
+    return "\(row.point?.name ?? "without faults"): \(shown(words))".trimmingCharacters(in: blanks)
   }
 }

@@ -37,7 +37,51 @@ import Testing
   @Test func `are said to be there no more once they are mended`() throws {
     _ = try sweep { connection in try? connection.execute("DELETE FROM t") }
     let mended = try sweep { connection in try connection.execute("DELETE FROM t") }
+    let sampled = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full], setUp: stage) { _, connection in
+      try connection.execute("DELETE FROM t")
+    }
+    #expect(try sampled.sampled(1).knownFindings(in: path).report().notes == [], "the rest was not looked for")
     #expect(mended.isClean && mended.notes == ["known findings that are there no more: 1; delete \(path) to have it written again"])
+  }
+
+  @Test func `are read with other ends of lines, and between the marks of a merge`() throws {
+    func sweep() throws -> FaultSweepReport { try self.sweep { connection in try? connection.execute("DELETE FROM t") } }
+    _ = try sweep()
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for other in [
+      text.replacing("\n", with: "\r\n"), text.replacing("\n", with: " \n\n"), "\u{FEFF}\(text)",
+      "<<<<<<< HEAD\n\(text)=======\nanother finding\n>>>>>>> theirs\n",
+    ] {
+      try Data(other.utf8).write(to: URL(filePath: path))
+      let report = try sweep()
+      #expect(report.isClean && report.notes.contains("known findings that are left out: 1, by \(path)"), "\(report)")
+    }
+  }
+
+  @Test func `that cannot be read stay as they are, and what is found fails`() throws {
+    let bytes = Data([0xE9, 0x0A])
+    try bytes.write(to: URL(filePath: path))
+    let report = try sweep { connection in try? connection.execute("DELETE FROM t") }
+    #expect(
+      !report.isClean
+        && report.notes.contains("the known findings could not be read from \(path): the file is not UTF-8, or may not be read"),
+      "\(report)")
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+  }
+
+  @Test func `are known whatever UUID is in their words, and in whatever folder`() throws {
+    let kinds = ["one", "two"].map { folder.path("\($0)/x") }
+    var runs = 0
+    func sweep() throws -> FaultSweepReport {
+      runs += 1
+      return try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once], setUp: stage) { _, connection in
+        do { try connection.execute("DELETE FROM t") } catch { return "\"\(kinds[runs % 2])\", \(UUID())" }
+        return ""
+      }.knownFindings(in: path).report()
+    }
+    #expect(try !sweep().isClean)
+    let again = try sweep()
+    #expect(again.isClean, "\(again)")
   }
 
   @Test func `are not looked for where the time is over at once`() throws {
