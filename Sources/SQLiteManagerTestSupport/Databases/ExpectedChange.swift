@@ -54,25 +54,43 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
   package static func compare(
     _ expected: [ExpectedChange], with happened: [ChangedRow], schema: [String] = []
   ) -> (missing: [String], others: [String]) {
-    var others = happened
     var statements = schema
-    // Those without an open column first: another one could take a row that such a one names.
-    let missing = (expected.filter(\.checks.isEmpty) + expected.filter { !$0.checks.isEmpty }).filter { wanted in
-      if wanted.row == nil {
-        guard let index = statements.firstIndex(of: wanted.line) else { return true }
-        statements.remove(at: index)
-        return false
-      }
-      guard let index = others.firstIndex(where: { wanted.refused(of: $0)?.isEmpty == true }) else { return true }
-      others.remove(at: index)
+    let missingStatements = expected.filter { wanted in
+      guard wanted.row == nil else { return false }
+      guard let index = statements.firstIndex(of: wanted.line) else { return true }
+      statements.remove(at: index)
       return false
     }
+    let rows = expected.filter { $0.row != nil }
+    let takers = takers(of: happened, among: rows)
+    let others = happened.indices.filter { takers[$0] == nil }.map { happened[$0] }
+    let missing = rows.indices.filter { !takers.values.contains($0) }.map { rows[$0] } + missingStatements
     return (
       missing.map { wanted in
         let refused = others.lazy.compactMap(wanted.refused).first ?? []
         return refused.isEmpty ? "\(wanted)" : "\(wanted), which refuses \(refused.joined(separator: ", "))"
       }, others.map { "\($0)" } + statements
     )
+  }
+
+  /// Which expected change takes which that happened, by their places, as many as can: one that allows several rows leaves a row to another that allows
+  /// no other.
+  private static func takers(of happened: [ChangedRow], among expected: [ExpectedChange]) -> [Int: Int] {
+    var takers: [Int: Int] = [:]
+    let allowed = expected.map { wanted in happened.indices.filter { wanted.refused(of: happened[$0])?.isEmpty == true } }
+    func finds(_ wanted: Int, _ seen: inout Set<Int>) -> Bool {
+      for row in allowed[wanted] where seen.insert(row).inserted {
+        if let taker = takers[row], !finds(taker, &seen) { continue }
+        takers[row] = wanted
+        return true
+      }
+      return false
+    }
+    for wanted in expected.indices {
+      var seen: Set<Int> = []
+      _ = finds(wanted, &seen)
+    }
+    return takers
   }
 
   /// The values of open columns that the closures refuse; nil when it is another change.

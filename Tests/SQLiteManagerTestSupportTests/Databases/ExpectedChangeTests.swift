@@ -42,4 +42,14 @@ import Testing
     #expect(compare([open, ExpectedChange(Self.apple)], [Self.apple, other]) == [])
     #expect(compare([open, ExpectedChange(Self.apple)], [Self.apple]).count == 1)
   }
+
+  @Test func `leaves a row to another one that allows no other`() {
+    let any = ExpectedChange.inserted("card", [:], where: ["id": { _ in true }, "word": { _ in true }])
+    let apple = ExpectedChange.inserted("card", [:], where: ["id": { _ in true }, "word": { $0 == "Apfel" }])
+    for expected in [[any, any, apple], [apple, any, any]] {
+      #expect(compare(expected, [Self.apple, Self.pear, .inserted("card", ["id": 1, "word": "Kiwi"])]) == [])
+    }
+    #expect(compare([any, apple, apple], [Self.apple, Self.pear]).count == 1)
+    #expect(compare([apple, apple], [Self.apple, Self.pear]).count == 2)
+  }
 }
