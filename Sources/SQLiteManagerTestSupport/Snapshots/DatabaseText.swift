@@ -47,7 +47,9 @@ public struct DatabaseText: Sendable {
   /// order is nobody's.
   public static func rows(_ sql: SQL) -> DatabaseText {
     DatabaseText("the rows of \(sql.text)") { connection, hidden in
-      try connection.lines(of: sql, isOrdered: Self.isOrdered(sql), hiding: hidden)
+      let columns = hidden.isEmpty ? [] : try connection.prepare(sql).columnNames
+      let numbers = columns.indices.filter { hidden.containsName(columns[$0]) }.map { "\($0 + 1)" }
+      return try connection.lines(of: sql, isOrdered: Self.isOrdered(sql, hiding: hidden + numbers), hiding: hidden)
     }
   }
 
@@ -85,16 +87,23 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// Whether a query says how its rows are sorted: outside of parentheses.
-  package static func isOrdered(_ sql: SQL) -> Bool {
-    var depth = 0
-    var isAfterOrder = false
-    for token in SQLToken.all(in: sql.text) {
-      if token.isSign("(") { depth += 1 }
-      if token.isSign(")") { depth -= 1 }
-      if depth == 0, isAfterOrder, token.isWord("by") { return true }
-      isAfterOrder = token.isWord("order")
+  /// Whether a query says how its rows are sorted: outside of parentheses, and not by what is hidden.
+  package static func isOrdered(_ sql: SQL, hiding hidden: [String] = []) -> Bool {
+    let tokens = SQLToken.all(in: sql.text)
+    guard let start = outer(tokens).last(where: { tokens[$0].isWord("by") && $0 > 0 && tokens[$0 - 1].isWord("order") }) else {
+      return false
     }
-    return false
+    let terms = tokens[(start + 1)...].prefix { !$0.isWord("limit") }
+    return !terms.contains { token in token.kind != .text && hidden.containsName(token.name) }
+  }
+
+  /// The places of the tokens that are in no parentheses.
+  private static func outer(_ tokens: [SQLToken]) -> [Int] {
+    var depth = 0
+    return tokens.indices.filter { place in
+      if tokens[place].isSign("(") { depth += 1 }
+      if tokens[place].isSign(")") { depth -= 1 }
+      return depth == 0
+    }
   }
 }

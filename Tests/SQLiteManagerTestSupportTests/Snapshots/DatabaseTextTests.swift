@@ -55,6 +55,12 @@ func sky(_ order: [Int] = [1, 2, 3]) throws -> Connection {
     #expect(try DatabaseText.table("words").redacting("at").text(of: connection) == "word | at\n'a' | NULL\n'b' | …")
     let rows = DatabaseText.rows("SELECT id, word FROM card ORDER BY word DESC").redacting("id")
     #expect(try rows.text(of: connection) == "id | word\n… | 'b'\n… | 'a'")
+    for order in ["id", "1", "upper(card.ID)"] {  // an order that a test cannot know, either
+      let rows = DatabaseText.rows(SQL(unchecked: "SELECT id, word FROM card ORDER BY \(order)")).redacting("id")
+      #expect(try rows.text(of: connection) == "id | word\n… | 'a'\n… | 'b'", "\(order)")
+    }
+    let third = DatabaseText.rows("SELECT word, id, at FROM card ORDER BY 3 DESC LIMIT 2").redacting("id")
+    #expect(try third.text(of: connection) == "word | id | at\n'b' | … | 1764150000\n'a' | … | NULL")
   }
 
   @Test func `has the rows of a query in its order, and sorted where it has none`() throws {
