@@ -21,9 +21,9 @@ enum CassetteBlackening {
   /// Each digit becomes 1; 0 stays 0.
   static func integer(_ number: Int64) -> Int64 { number == 0 ? 0 : Int64(mapped("\(number)") { $0.isDigit ? "1" : $0 }) ?? 1 }
 
-  /// The same; a number without a fraction stays one.
+  /// The same; a number without a fraction stays one, and a time becomes one: its fraction has more digits in one run than in another.
   static func real(_ number: Double) -> Double {
-    if let whole = Int64(exactly: number) { return Double(integer(whole)) }
+    if let whole = Int64(exactly: CassetteValue.isTime(number) ? number.rounded(.down) : number) { return Double(integer(whole)) }
     return Double(mapped("\(number)") { $0.isDigit ? "1" : $0 }) ?? number
   }
 

@@ -26,7 +26,7 @@ extension CassetteValue {
   }
 
   /// As seconds since 1970 or 2001, as milliseconds since 1970, or as a Julian day.
-  private static func isTime(_ number: Double) -> Bool {
+  static func isTime(_ number: Double) -> Bool {
     (1.577e9..<4.103e9).contains(number) || (5.99e8..<1.577e9).contains(number) || (1.577e12..<4.103e12).contains(number)
       || (2_458_849..<2_488_070).contains(number)
   }

@@ -35,8 +35,8 @@ public struct CassetteRedaction: Sendable {
   /// Blackens the data: what is bound, read, given as an argument of a function or a collation or answered by them.
   ///
   /// Each letter and digit of a text becomes `x`, each byte of a blob 0. A value of another form stays readable in it: each digit of a date, of a
-  /// UUID and of a number becomes 1, as a value of its own and as a text, and JSON keeps its keys; 0 and NULL stay. SQL and names stay, and so does what SQLite
-  /// says of settings and the schema.
+  /// UUID and of a number becomes 1, as a value of its own and as a text, and JSON keeps its keys; 0 and NULL stay, and a time as
+  /// a number loses its fraction. SQL and names stay, and so does what SQLite says of settings and the schema.
   public static var values: CassetteRedaction { CassetteRedaction([.values]) }
 
   /// Takes out what is other in each run: dates and times among the arguments, as texts and as seconds, milliseconds or Julian days of these decades, and the part of

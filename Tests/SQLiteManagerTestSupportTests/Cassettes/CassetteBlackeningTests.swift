@@ -63,6 +63,30 @@ import Testing
     #expect(played == [42, 42, 42, 11])
   }
 
+  @Test func `stands for what a function answers, and in expanded SQL`() throws {
+    func run(on sqlite: any Sqlite3WrapperProtocol) throws -> [String] {
+      let connection = try Connection(.memory, on: sqlite)
+      try connection.addFunction("whole") { (name: String) in name + " Berg" }
+      try connection.addFunction("year") { (_: String) in 2027 }
+      try connection.addFunction("size") { (_: String) in 75.5 }
+      try connection.addFunction("picture") { (_: String) in [UInt8](Array("Bild".utf8)) }
+      var names: [String] = []
+      try connection.prepare("SELECT whole('Eva'), year('Eva'), size('Eva'), picture('Eva')").forEach { row in
+        names.append("\(try row[0] as SQLiteValue) \(try row[1] as SQLiteValue) \(try row[2] as SQLiteValue) \(try row[3] as SQLiteValue)")
+      }
+      let statement = try connection.prepare("SELECT ?1")
+      try statement.bind("Adam")
+      names.append(try statement.expandedSQL)
+      return names
+    }
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper(), redaction: .values)
+    #expect(try run(on: recorder) == ["'Eva Berg' 2027 75.5 x'42696c64'", "SELECT 'Adam'"])
+    let text = try recorder.cassette().description
+    for secret in ["Berg", "2027", "75.5", "42696c64", "Adam"] { #expect(!text.contains(secret), "\(text)") }
+    let played = try run(on: CassetteReplayingSqlite3Wrapper(Cassette(text), redaction: .values))
+    #expect(played == ["'xxx xxxx' 1111 11.1 x'00000000'", "xxxxxx 'xxxx'"])
+  }
+
   @Test func `is not seen by a collation`() throws {
     func sorted(on sqlite: any Sqlite3WrapperProtocol) throws -> Int {
       let connection = try Connection(.memory, on: sqlite)

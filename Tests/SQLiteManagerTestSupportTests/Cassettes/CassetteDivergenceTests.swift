@@ -142,6 +142,8 @@ import Testing
     }
     try expect("A time", Date(timeIntervalSince1970: 1_764_150_000), Date(timeIntervalSince1970: 1_764_150_777))
     try expect("A time", 1_764_150_000, 1_764_150_777)
+    try expect("A time", 1_764_150_000_123, 1_764_150_777_456)
+    try expect("A time", 2_461_006.5, 2_461_007.25)
     let folder = FileManager.default.temporaryDirectory
     try expect("A path", folder.appending(path: "one/a.sqlite").path, folder.appending(path: "other/a.sqlite").path)
     try expect(nil, "Vega", "Deneb")

@@ -42,14 +42,34 @@ import Testing
     #expect("\(error)" == "\(path): the test at dawn has a cassette of this name, too. Give one of both another name")
   }
 
-  @Test(.cassettes(redaction: .values), arguments: [1, 2]) func `have the rule of their suite, and one of their own`(number: Int) throws {
+  @Test func `fail the test that looks first where none names them, and one that takes another's`() throws {
+    let source = try write(#"try withCassette("rises") {}"#)
+    func issue(_ name: String) throws -> String {
+      let found = Locked("")
+      try withKnownIssue {
+        try withCassette(name, path: source) { _ in }
+      } matching: { issue in
+        found.withLock { $0 += issue.comments.map(\.rawValue).joined() + (issue.error.map { "\($0)" } ?? "") + "\n" }
+        return true
+      }
+      return found.withLock { $0 }
+    }
+    let first = try issue("rises")
+    #expect(first.hasPrefix("no test has the cassette \(CassetteShelf.path("sets", beside: source)): remove it\n"), "\(first)")
+    try CassetteShelf.take(CassetteShelf.path("shines", beside: source), for: "at noon")
+    let second = try issue("shines")
+    #expect(second.contains("the test at noon has a cassette of this name, too"), "\(second)")
+  }
+
+  @Test(.cassettes(redaction: .values), .cassettes(redaction: .replacing("xxxx", with: "zz")), arguments: [1, 2])
+  func `have the rule of their suite, and one of their own`(number: Int) throws {
     let source = folder.path("StarTests.swift")
     func name(on sqlite: any Sqlite3WrapperProtocol) throws -> String? {
       try Connection(.memory, on: sqlite).value("SELECT \("Vega")")
     }
     withKnownIssue {
       try CassetteDeck.$mode.withValue("all") {
-        _ = try withCassette("\(number)", redaction: .replacing("xxxx", with: "y"), path: source) { try name(on: $0) }
+        _ = try withCassette("\(number)", redaction: .replacing("zz", with: "y"), path: source) { try name(on: $0) }
       }
     }
     let text = try String(contentsOfFile: CassetteShelf.path("\(number)", beside: source), encoding: .utf8)
