@@ -172,7 +172,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     case (.sqlite3_bind_zeroblob, .integer(let count)), (.sqlite3_bind_zeroblob64, .integer(let count)):
       return .blob(Array(repeating: 0, count: Int(max(0, min(count, 1 << 20)))))
     case (_, .integer(let number)): return .integer(number)
-    case (_, .real(let number)): return .real(number)
+    case (_, .real(let number)): return number.isNaN ? .null : .real(number)
     case (_, .text(let text?)): return .text(text)
     case (_, .blob(let bytes?)): return .blob(bytes)
     default: return .null

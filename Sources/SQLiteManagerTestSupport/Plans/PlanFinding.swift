@@ -56,7 +56,7 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   }
 
   private func allowance(_ tables: [String]) -> String {
-    tables.isEmpty ? ".sql(containing: …)" : tables.map { ".table(\"\($0)\")" }.joined(separator: ", ")
+    tables.isEmpty ? ".sql(containing: …)" : tables.map { ".table(\(SwiftLiteral.text($0)))" }.joined(separator: ", ")
   }
 
   private static func list(_ tables: [String]) -> String { tables.isEmpty ? "a table" : tables.joined(separator: ", ") }

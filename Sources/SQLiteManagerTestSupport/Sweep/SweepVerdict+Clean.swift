@@ -106,7 +106,7 @@ extension SweepSchedule {
       .compactMap(\.fault)
     var words: [String] = []
     for fault in swallowed {
-      let sql = fault.sql.map { ", sql: \"\($0.prefix(60))\"" } ?? ""
+      let sql = fault.sql.map { ", sql: \(SwiftLiteral.text(String($0.prefix(60))))" } ?? ""
       let word = ".tolerating(.\(fault.call.rawValue)\(sql))"
       if !words.contains(word) { words.append(word) }
     }

@@ -64,6 +64,29 @@ struct Lesson {
     expectError(.error, "has no answer for (3), but for (1), (2)") { try names([3], on: byValues) }
   }
 
+  @Test func `knows values of a run before, none after they were cleared, and NULL for what is not a number`() throws {
+    func run(on sqlite: any Sqlite3WrapperProtocol) throws -> [String] {
+      let connection = try Connection(.memory, on: sqlite)
+      let statement = try connection.prepare("SELECT ?1 + 1 AS n")
+      var seen: [String] = []
+      func read() throws { try statement.forEach { row in seen.append("\(try row[0] as SQLiteValue)") } }
+      try statement.bind(41)
+      try read()
+      try read()
+      _ = unsafe sqlite.sqlite3_clear_bindings(statement.handle)
+      try read()
+      _ = unsafe sqlite.sqlite3_bind_double(statement.handle, 1, .nan)
+      try read()
+      return seen
+    }
+    let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+    #expect(try run(on: learner) == ["42", "42", "NULL", "NULL"])
+    #expect(learner.lessons.lessons.map { $0.runs.map(\.bound) } == [[[41], [41], [nil], [nil]]])
+    let mock = MockSqlite3Wrapper()
+    mock.learn(from: learner.lessons)
+    #expect(try run(on: mock) == ["42", "42", "NULL", "NULL"])
+  }
+
   @Test func `learns rows that nobody read to the end, and not what a mock does by itself`() throws {
     let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
     let connection = try Connection(.memory, on: learner)

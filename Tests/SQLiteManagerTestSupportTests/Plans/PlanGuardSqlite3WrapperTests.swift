@@ -34,6 +34,14 @@ import Testing
     #expect(finding.contains(advice), "\(finding)")
   }
 
+  @Test func `says how to allow a table whatever its name`() throws {
+    let stars = try GuardedStars(
+      #"CREATE TABLE "a""b" (x); INSERT INTO "a""b" WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n LIMIT 200) SELECT i FROM n"#
+    )
+    _ = try stars.connection.rows(#"SELECT * FROM "a""b" WHERE x = 1"#)
+    #expect(stars.sqlite.findings.map(\.description).joined().hasSuffix(##"allow it: .table(#"a"b"#)"##))
+  }
+
   @Test func `judges by the plan where the tables are empty, and says so`() throws {
     let empty = try GuardedStars("DELETE FROM star; DELETE FROM planet")
     _ = try empty.connection.rows("SELECT id FROM star WHERE name = 'star 7'")

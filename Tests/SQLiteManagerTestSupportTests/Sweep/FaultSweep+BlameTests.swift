@@ -75,9 +75,9 @@ import Testing
     #expect(!report.isClean && report.problems.allSatisfy { $0.hasSuffix("where each commit is whole by itself, say .everyCommitIsFine") })
     #expect(report.notes.isEmpty)
     let swallowed = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.busy], modes: [.once], setUp: stage) { _, connection in
-      try? connection.execute("DELETE FROM t WHERE a = 1")
+      try? connection.execute(#"DELETE FROM "t" WHERE a = 1"#)
     }.report()
-    let word = #".tolerating(.sqlite3_prepare_v3, sql: "DELETE FROM t WHERE a = 1")"#
+    let word = ##".tolerating(.sqlite3_prepare_v3, sql: #"DELETE FROM "t" WHERE a = 1"#)"##
     #expect(swallowed.notes.contains { $0.contains(word) }, "\(swallowed)")
   }
 
