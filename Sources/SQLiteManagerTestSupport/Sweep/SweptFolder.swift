@@ -63,10 +63,18 @@ extension Equatable where Self == SweptFolder {
 struct FolderImage {
   private let url: URL
   private let files: [(name: String, bytes: Data)]
+  private let folders: [String]
 
   init(_ folder: SweptFolder) {
     url = folder.url
     files = SweptFolder.contents(of: folder.url)
+    folders = Self.folders(in: folder.url)
+  }
+
+  /// The folders in it, each before those that are in it.
+  private static func folders(in url: URL) -> [String] {
+    let names = FileManager.default.enumerator(atPath: url.path(percentEncoded: false))?.compactMap { $0 as? String } ?? []
+    return names.filter { (try? url.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }.sorted()
   }
 
   /// Makes the folder what it was, databases aside; not where it is gone.
@@ -75,6 +83,10 @@ struct FolderImage {
     let here = SweptFolder.contents(of: url)
     let names = Set(files.map(\.name))
     for file in here where !names.contains(file.name) { try? FileManager.default.removeItem(at: url.appending(path: file.name)) }
+    for folder in Self.folders(in: url).reversed() where !folders.contains(folder) {
+      _ = unsafe rmdir(url.appending(path: folder).path(percentEncoded: false))  // not one with a database in it
+    }
+    for folder in folders { try? FileManager.default.createDirectory(at: url.appending(path: folder), withIntermediateDirectories: true) }
     for file in files where !here.contains(where: { $0.name == file.name && $0.bytes == file.bytes }) {
       try? file.bytes.write(to: url.appending(path: file.name))
     }

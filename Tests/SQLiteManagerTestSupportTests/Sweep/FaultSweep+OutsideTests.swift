@@ -36,6 +36,22 @@ import Testing
     #expect(try folder.contents == ["old.txt"])
   }
 
+  @Test func `puts folders in it back, those that went and those that are new`() throws {
+    let url = folder.url
+    let (old, new) = (url.appending(path: "old/deep"), url.appending(path: "new"))
+    try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+    try Data("a".utf8).write(to: old.appending(path: "a.txt"))
+    let report = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full], setUp: stage, observing: { _ in .folder(url) }) {
+      _, connection in
+      try connection.execute("DELETE FROM t")
+      try FileManager.default.createDirectory(at: new, withIntermediateDirectories: false)
+      try Data("b".utf8).write(to: new.appending(path: "b.txt"))
+      try FileManager.default.removeItem(at: url.appending(path: "old"))
+    }.report()
+    #expect(report.isClean && report.rows.count > 2, "\(report)")
+    #expect(try folder.contents == ["old"] && String(contentsOf: old.appending(path: "a.txt"), encoding: .utf8) == "a")
+  }
+
   @Test func `sees a change at the end of a file`() throws {
     let file = folder.url.appending(path: "list.csv")
     try Data(repeating: 1, count: 200).write(to: file)
@@ -43,6 +59,25 @@ import Testing
     #expect(SweptFolder.folder(folder.url) == before)
     try (Data(repeating: 1, count: 199) + [2]).write(to: file)
     #expect(SweptFolder.folder(folder.url) != before)
+    try Data(repeating: 1, count: 200).write(to: file)
+    try FileManager.default.moveItem(at: file, to: folder.url.appending(path: "renamed.csv"))
+    #expect(SweptFolder.folder(folder.url) != before)
+  }
+
+  @Test func `finds what is missing outside after a run that finished, and puts back what was written over`() throws {
+    let file = folder.url.appending(path: "count.txt")
+    try Data("old".utf8).write(to: file)
+    let url = folder.url
+    let report = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], modes: [.once], setUp: stage, observing: { _ in .folder(url) })
+    {
+      _, connection in
+      guard let count = try? connection.value("SELECT count(*) FROM t", as: Int.self) else { return }
+      try Data("\(count) rows".utf8).write(to: file)
+    }.report()
+    #expect(
+      report.problems.count == report.rows.count - 1
+        && report.problems.allSatisfy { $0.contains("finished, and the folder \"\(url.lastPathComponent)\" is") }, "\(report)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "old")
   }
 
   @Test func `finds an object that is ahead of the disk, and says when it cannot look`() throws {
