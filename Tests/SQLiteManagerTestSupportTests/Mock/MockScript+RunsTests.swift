@@ -80,6 +80,16 @@ import Testing
     #expect(mock.problems.contains { $0.contains("has no answer for (42, 'Birne')") })
   }
 
+  @Test func `are by the newer of two closures that both say so`() throws {
+    let mock = MockSqlite3Wrapper()
+    let connection = try Connection(.memory, on: mock)
+    let script = mock.when(Self.insert)
+    script.when { $0[2] == "Apfel" }.fails(.full)
+    script.when { $0[1] == 41 }.answers(.changed(1))
+    #expect(try add(41, "Apfel", connection) == nil)
+    #expect(try add(42, "Apfel", connection)?.code == .full)
+  }
+
   @Test func `are by the newer of two patterns, and the problem of the other says so`() {
     let desk = Desk()
     desk.mock.when(matching: /DELETE FROM card WHERE/).fails(.full)

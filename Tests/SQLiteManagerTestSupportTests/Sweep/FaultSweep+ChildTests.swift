@@ -116,26 +116,33 @@ import Testing
   }
 
   @Test func `leaves its reports where the environment says`() async throws {
-    await #expect(processExitsWith: .success) {
+    let run = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let folder = try ScratchFolder()
       unsafe setenv("SQLITEMANAGER_SWEEP_REPORTS", folder.path("reports"), 1)
       for work in ["DELETE FROM t", "DELETE FROM t; DELETE FROM t WHERE a = 1"] as [SQL] {
-        _ = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], setUp: stage) { _, connection in try connection.execute(work) }
-          .report()
+        try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], setUp: stage) { _, connection in try connection.execute(work) }
+          .run(fileID: "App/StarTests.swift", line: 14)
       }
-      _ = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], setUp: stage) { _, connection in
-        try? connection.execute("DELETE FROM t")
-      }.report()
+      let failure: FaultSweepFailure? = try? #require(throws: FaultSweepFailure.self) {
+        try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], setUp: stage) { _, connection in
+          try? connection.execute("DELETE FROM t")
+        }
+        .run(fileID: "App/StarTests.swift", line: 20)
+      }
+      try #require(failure != nil)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("reports")).sorted()
       let process = ProcessInfo.processInfo.processIdentifier
-      let kept = ["1.json", "2.json", "3.html", "3.json"].map { "sweep-\(process)-\($0)" }
+      let kept = [(14, "1.json"), (14, "2.json"), (20, "3.html"), (20, "3.json")].map { "StarTests-swift-\($0)-\(process)-\($1)" }
       try #require(names == (["index.html", "sweeps.tsv"] + kept).sorted())
       let bytes = try Data(contentsOf: folder.url.appendingPathComponent("reports/\(kept[3])"))
       try #require(JSONDecoder().decode(FaultSweepReport.self, from: bytes).problems.count > 1)
       let page = try String(contentsOfFile: folder.path("reports/index.html"), encoding: .utf8)
       try #require(page.contains("1 of 3 sweeps found something.") && page.contains("href=\"\(kept[2])\""))
       try #require(page.components(separatedBy: "places, ").count == 4)
+      try #require(String(contentsOfFile: folder.path("reports/\(kept[2])"), encoding: .utf8).contains("<h1>StarTests.swift:20</h1>"))
     }
+    let said = String(decoding: run?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("FaultSweep: StarTests.swift:14: ") && said.contains("points, 0 with a problem\n"), "\(said)")
   }
 
   @Test func `is not wanted by whoever looks at one point`() throws {

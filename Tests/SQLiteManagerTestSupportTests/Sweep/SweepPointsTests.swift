@@ -30,6 +30,8 @@ import Testing
       #expect(chosen.count < 150 && all.places(of: chosen.map(\.number)) == all.sites.count)
       #expect(Set(chosen.map(\.call)).count > 20, "others of the thousand as well")
     }
+    let inTurns = Self.once.chosen(all, inTurns: true).prefix(all.sites.count)
+    #expect(all.places(of: inTurns.map(\.number)) == all.sites.count, "each place comes before any comes twice")
   }
 
   @Test func `take statements with other values, and longer lists of them, for one`() {

@@ -42,6 +42,17 @@ import Testing
     #expect(verdict(within: 100, processor: 1, calls: 9) == nil)
   }
 
+  @Test func `ends it when the time is over`() {
+    var vigil = SweepVigil(SweepLimits(), awaits: false)
+    var second = 0.0
+    var said = SweepVigil.Verdict.goesOn
+    while said == .goesOn || said == .hurry, second < 1_000 {
+      said = vigil.look(SweepVigil.Reading(time: second, processor: second, calls: Int(second)))
+      second += 1
+    }
+    #expect(second == 301 && said == .ends("has not ended after 300.0 seconds"))
+  }
+
   @Test func `lets time pass a tenth as fast for one that awaits while tasks get no turn`() throws {
     func second(_ tasksGetTurn: @escaping (Int) -> Bool) throws -> Int {
       try #require(verdict(awaits: true, within: 2_000, processor: 1, calls: 9, tasksGetTurn: tasksGetTurn)).second
@@ -71,5 +82,8 @@ import Testing
       for _ in 1...10 where !budget.isSpent { budget.spend(SweepLimits().within(budget.left)[keyPath: seconds]) }
       #expect(budget.left >= 0 && budget.deaths >= 10)
     }
+    var budget = SweepBudget()
+    budget.spend(59.5)
+    #expect(budget.isSpent && budget.left == 0.5)
   }
 }

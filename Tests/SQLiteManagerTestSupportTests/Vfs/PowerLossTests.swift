@@ -80,6 +80,9 @@ import Testing
       }
     }
     #expect(found == [["old", "old"], ["new", "new"]])
+    try Data("left by another moment".utf8).write(to: URL(filePath: paths[1] + "-shm"))
+    try loss.restore(after: loss.count - 1, unsynced: .kept)
+    #expect(try folder.contents == ["one.sqlite", "two.sqlite"])  // the journals of the moments before are gone
   }
 
   /// The counterpart: without syncs the same replay finds databases that are neither.

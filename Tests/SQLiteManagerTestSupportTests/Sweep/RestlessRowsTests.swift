@@ -1,0 +1,54 @@
+import Foundation
+import SQLiteManager
+import SQLiteManagerTesting
+import Testing
+
+@testable import SQLiteManagerTestSupport
+
+@Suite struct `Rows that differ from run to run` {
+  /// Sweeps code that learns from a call whether it works, and writes accordingly.
+  private func report(_ write: @escaping (Connection, _ works: Bool) throws -> Void) throws -> FaultSweepReport {
+    try FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [.nomem], modes: [.once],
+      setUp: { sqlite in
+        let connection = try Connection(.memory, on: sqlite)
+        try connection.execute("CREATE TABLE card (id, word); INSERT INTO card VALUES ('first', 'Apfel')")
+        return connection
+      }
+    ) { _, connection in
+      let works = (try? connection.value("SELECT 1", as: Int.self)) != nil
+      try write(connection, works)
+    }.report()
+  }
+
+  private func expect(_ words: String, _ write: @escaping (Connection, _ works: Bool) throws -> Void) throws {
+    let report = try report(write)
+    #expect(!report.isClean && report.problems.allSatisfy { $0.hasSuffix("finished, and private database 1 \(words)") }, "\(report)")
+  }
+
+  @Test func `are compared by their number, and by the columns that do not`() throws {
+    try expect("has 1 row in card, not 2") { connection, works in
+      if works { try connection.execute("INSERT INTO card VALUES (\(UUID()), 'Birne')") }
+    }
+    try expect("has other values in word of card") { connection, works in
+      try connection.execute("INSERT INTO card VALUES (\(UUID()), \(works ? "Birne" : ""))")
+    }
+  }
+
+  @Test func `are compared by kinds of values, and by how many are new`() throws {
+    try expect("has values of other kinds in id of card") { connection, works in
+      try connection.execute("INSERT INTO card VALUES (\(works ? UUID() : nil), 'Birne')")
+    }
+    try expect("has the old values in id of card") { connection, works in
+      let id = UUID().uuidString
+      try connection.execute("UPDATE card SET id = CASE WHEN \(works) THEN \(id) ELSE id END")
+    }
+  }
+
+  @Test func `are named, and right code is not blamed`() throws {
+    let report = try report { connection, _ in try connection.execute("INSERT INTO card VALUES (\(UUID()), 'Birne')") }
+    #expect(report.isClean, "\(report)")
+    #expect(
+      report.notes.contains("values that differ from run to run are compared by their number and kind: id in card of private database 1"))
+  }
+}
