@@ -31,6 +31,15 @@ private func said<Value>(
     #expect(try said { connection in _ = try connection.execute("INSERT INTO t VALUES (3, 'three')") }.contains(", 0 with a problem"))
   }
 
+  @Test func `finds what a connection takes with it that goes in the middle of a transaction, without faults as well`() throws {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full]) { sqlite in
+      let connection = try Connection(.memory, on: sqlite)
+      try connection.execute("CREATE TABLE t (a); BEGIN; INSERT INTO t VALUES (1)")
+    }
+    #expect(
+      try sweep.report().problems == ["without faults: private database 1 was closed in a transaction that had written: it is undone"])
+  }
+
   @Test func `finds half of two writes, and takes every commit for fine when told to`() throws {
     func work(_ connection: Connection) throws {
       try connection.execute("DELETE FROM t WHERE a = 1")

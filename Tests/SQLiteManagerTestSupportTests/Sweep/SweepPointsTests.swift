@@ -34,6 +34,13 @@ import Testing
     #expect(all.places(of: inTurns.map(\.number)) == all.sites.count, "each place comes before any comes twice")
   }
 
+  @Test func `come place by place where the time may be over before all are tried`() {
+    let all = Self.once.all((1...4).map { call($0, "INSERT INTO t VALUES (?)", at: 1) } + [call(5, "INSERT INTO t VALUES (?)", at: 2)])
+    #expect(Self.once.chosen(all).map(\.number) == Array(1...all.points.count))
+    let inTurns = Self.once.chosen(all, inTurns: true)
+    #expect(inTurns.count == all.points.count && all.places(of: inTurns.prefix(all.sites.count).map(\.number)) == all.sites.count)
+  }
+
   @Test func `take statements with other values, and longer lists of them, for one`() {
     func sites(_ texts: [String]) -> Int {
       var places = SweepPlaces()
