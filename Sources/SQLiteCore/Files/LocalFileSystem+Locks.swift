@@ -39,8 +39,7 @@ extension LocalFileSystem {
 
   /// Opens what is a regular file and not open in this process; neither opening nor looking waits for anybody.
   private func openLockFile(_ path: String, like database: String?) throws -> (Int32, FileStatus) {
-    var wanted: stat?
-    if let database { wanted = try ownership(of: database) }
+    let wanted = try database.flatMap { try ownership(of: $0) }
     return try lockFiles.withLock { lockFiles in
       if let facts = try facts(of: path, followsLink: false) {
         if facts.kind != .file { throw FileSystemError("open", path, code: 0, found: facts.kind) }
@@ -84,7 +83,7 @@ extension LocalFileSystem {
 
   /// Lets those read and write the lock file who may write another file; without one, those who may write the lock file itself.
   ///
-  /// What is not allowed, or not known to the file system, stays as it is: whoever made the lock file can still use it.
+  /// A change that is not allowed, or not known to the file system, is left out: the process that made the lock file can still use it.
   private func give(_ descriptor: Int32, _ status: stat, _ wanted: stat?) {
     let owner = wanted ?? status
     if owner.st_uid != status.st_uid || owner.st_gid != status.st_gid { _ = fchown(descriptor, owner.st_uid, owner.st_gid) }
@@ -126,8 +125,7 @@ extension LocalFileSystem {
   private func holder(of kind: LockKind, _ descriptor: Int32, _ facts: FileStatus) -> Int32? {
     if kind == .process {
       var lock = Self.wholeFile
-      guard unsafe fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_pid > 0 else { return nil }
-      return lock.l_pid
+      return unsafe fcntl(descriptor, F_GETLK, &lock) == 0 && lock.l_pid > 0 ? lock.l_pid : nil
     }
     guard kind == .flock else { return nil }
     return SystemLocks(.flock)?.locks(onFile: facts.identity[1], of: facts.identity[0]).first?.process
