@@ -197,8 +197,6 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
   return text + "}\n"
 }
 
-/// The calls that the mock does not model, in an extension of it. Those that it models are written by hand: one that is missing there does not conform,
-/// and one that the table does not give to the mock is declared twice.
 /// The types of callbacks that occur often, by their names in `MockHooks`.
 private let mockHooks = [
   "(UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32": "Input",
@@ -208,6 +206,8 @@ private let mockHooks = [
   "(OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void": "Step", "(OpaquePointer?) -> Void": "Final",
 ]
 
+/// The calls that the mock does not model, in an extension of it. Those that it models are written by hand: one that is missing there does not conform,
+/// and one that the table does not give to the mock is declared twice.
 func unmodelledFile(_ required: [Required]) -> String {
   var text = fileHead + "import SQLiteCalls\n\n"
   text +=

@@ -6,14 +6,18 @@ import Testing
   /// Read once for all tests.
   private static let built = Result {
     let sources = try SourceFile.all(generated: true)
-    let tests = TestFiles(try SourceFile.all(in: "Tests", generated: true))
-    return (House(sources), tests, Dictionary(grouping: sources) { Room(of: $0) }.mapValues { Set($0.map(\.baseName)) })
+    let tests = try SourceFile.all(in: "Tests", generated: true)
+    let names = Dictionary(grouping: sources) { Room(of: $0) }.mapValues { Set($0.map(\.baseName)) }
+    return (House(sources), TestFiles(tests), names, (sources + tests).filter(\.text.isEmpty).map(\.name))
   }
   let house: House
   let tests: TestFiles
   let sources: [Room: Set<String>]
+  let emptyFiles: [String]
 
-  init() throws { (house, tests, sources) = try Self.built.get() }
+  init() throws { (house, tests, sources, emptyFiles) = try Self.built.get() }
+
+  @Test func `have something in each file`() { #expect(emptyFiles.isEmpty) }
 
   @Test func `are known by a sentence each`() {
     #expect(house.sizes.keys.sorted() == RoomSentences.all.map(\.room).sorted())

@@ -12,7 +12,8 @@ public struct FaultPlan: Hashable, Sendable {
     case once(at: Int)
     /// One call, and then what its code tells of goes on. After SQLITE_FULL, SQLITE_READONLY or a failed write (`SQLITE_IOERR_WRITE`, `SQLITE_IOERR_FSYNC`
     /// and their like) all that writes fails, and reads go on: a disk that stays full, or cannot be written. After SQLITE_NOMEM all fails that takes memory.
-    /// After SQLITE_INTERRUPT, SQLITE_AUTH or SQLITE_SCHEMA its connection is gone: each of its later calls fails, and none of another one's. After any other code every later call fails that can fail otherwise than for a mistake in the program: a file that is gone.
+    /// After SQLITE_INTERRUPT, SQLITE_AUTH or SQLITE_SCHEMA its connection is gone: each of its later calls fails, and none of another one's. After any other
+    /// code every later call fails that can fail otherwise than for a mistake in the program: a file that is gone.
     case forever(from: Int)
     /// One call, by its number among the calls of one function.
     case call(Sqlite3Call, number: Int)

@@ -79,11 +79,7 @@ struct LedgerState {
   }
 
   mutating func end(_ ordinal: Int) {
-    if underWay.last?.ordinal == ordinal {
-      underWay.removeLast()
-    } else if let index = underWay.lastIndex(where: { $0.ordinal == ordinal }) {
-      underWay.remove(at: index)
-    }
+    if let index = underWay.lastIndex(where: { $0.ordinal == ordinal }) { underWay.remove(at: index) }
   }
 
   // MARK: Statements

@@ -21,7 +21,7 @@ import SQLiteStorage
     }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: db)
     var state: DatabaseState
-    let image = unsafe sqlite.provides(.sqlite3_serialize) ? image(of: db, on: sqlite) : nil
+    let image = unsafe sqlite.provides(.sqlite3_serialize) ? image(of: db, on: sqlite, atMost: KnownStates.mostBytes) : nil
     if let known = image.flatMap({ KnownStates.state(of: $0) }) {
       state = known
     } else {
@@ -44,7 +44,6 @@ import SQLiteStorage
     let (code, copy): (Int32, OpaquePointer?)
     if sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) {
       guard let image = unsafe image(of: db, on: sqlite), !image.isEmpty else { return .empty }
-      if let known = KnownStates.state(of: image) { return known }
       unsafe (code, copy) = unsafe self.copy(of: image, on: sqlite)
     } else {
       guard DatabaseCopy.isPossible(on: sqlite) else { return DatabaseState(unread: "this library cannot copy a private database") }
@@ -94,11 +93,17 @@ import SQLiteStorage
   }
 
   /// The bytes of a connection's database, none for one without pages; nil when there is no memory for them, or the library cannot tell them.
-  static func image(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> [UInt8]? {
+  ///
+  /// - Parameter most: How many bytes are copied at most; nil for one with more.
+  static func image(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol, atMost most: Int? = nil) -> [UInt8]? {
     guard sqlite.provides(.sqlite3_serialize) else {
       return unsafe DatabaseCopy.isPossible(on: sqlite) ? DatabaseCopy.bytes(of: db, on: sqlite) : nil
     }
     var size: Int64 = 0
+    if let most {
+      _ = unsafe sqlite.sqlite3_serialize(db, "main", &size, SerializeFlags.nocopy.rawValue)
+      if size > most { return nil }
+    }
     guard let image = unsafe sqlite.sqlite3_serialize(db, "main", &size, 0) else { return size == 0 ? [] : nil }
     defer { unsafe sqlite.sqlite3_free(image) }
     return unsafe Array(UnsafeRawBufferPointer(start: image, count: Int(size)))

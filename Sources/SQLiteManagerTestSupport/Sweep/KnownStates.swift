@@ -6,7 +6,7 @@ import SQLiteCore
 enum KnownStates {
   private static let kept = Locked<[(image: Data, state: DatabaseState)]>([])
   /// How many are kept, and how many bytes each of them may have.
-  private static let (most, mostBytes) = (32, 1 << 18)
+  static let (most, mostBytes) = (32, 1 << 18)
 
   static func state(of image: [UInt8]) -> DatabaseState? {
     let image = Data(image)  // compared at once, not byte by byte

@@ -4,7 +4,7 @@ import SQLiteCore
 /// What is wrong with a run, whatever it answered.
 enum SweepFindings {
   static let stillOpen = "still open: "
-  /// So many misuses of one run are told; a loop makes thousands.
+  /// A finding names so many misuses of one run: a loop makes thousands.
   private static let most = 10
 
   /// What no run may leave: handles, misuses, transactions, locks, damage, work that goes on, calls without end.

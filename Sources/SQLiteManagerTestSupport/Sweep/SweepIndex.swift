@@ -4,7 +4,7 @@ import Foundation
 struct SweepIndex {
   let folder: URL
 
-  /// Adds a sweep. Several processes of a test run write into one folder: each adds a line to a file, and the page is made anew from all of them.
+  /// Adds a sweep to the folder that all processes of a test run share: a line in a file, from which the page is written anew.
   func add(_ report: FaultSweepReport, named name: String) throws {
     let lines = folder.appendingPathComponent("sweeps.tsv")
     let cells = [report.isClean ? "clean" : "problem", name, report.origin.text ?? name, report.withoutOrigin]

@@ -143,6 +143,16 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #expect(try sweep.report().problems == ["without faults: misuse: \(misuse)"])
   }
 
+  @Test func `tells of ten misuses of a run, and how many more there were`() throws {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }) { sqlite in
+      var db: OpaquePointer?
+      unsafe #expect(sqlite.sqlite3_open(":memory:", &db) == 0)
+      for _ in 0..<13 { _ = unsafe sqlite.sqlite3_close_v2(db) }
+    }
+    let problems = try sweep.report().problems
+    #expect(problems.count == 11 && problems.last == "without faults: misuse: 2 more", "\(problems)")
+  }
+
   @Test func `tells what the check finds wrong`() throws {
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.busy], modes: [.once], check: isOne) { try readOne(on: $0, lies: true) }
     let place = "call 3, sqlite3_step \"SELECT 1\": SQLITE_BUSY (5), database is locked (once)"
