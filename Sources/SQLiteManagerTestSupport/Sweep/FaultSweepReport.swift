@@ -12,7 +12,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
 
   /// Which call fails in a run, and how.
   public struct Point: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// Its number among all points of the sweep, tried or not, counted from 1: what ``FaultSweep/only(_:)`` takes.
+    /// Its number among all points of the sweep, tried or not, counted from 1: what ``FaultSweep/only(_:)-(Int)`` takes.
     public let number: Int
     /// The number of the call among all calls of the operation, counted from 1.
     public let call: Int
@@ -48,8 +48,9 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     public let point: Point?
     /// The first call that was made to fail; nil when none was.
     public let fault: InjectedFault?
-    /// The line of the caller's code that made it, such as `Stars.swift:14`: of a run with a problem, in a sweep made with ``FaultSweep/run()``, on
-    /// Linux, where there is debug information. Ten places are looked up at most, for each takes a second or two in a large program.
+    /// The line of the caller's code that made it, such as `Stars.swift:14`: of a run with a problem, in a sweep made with
+    /// ``FaultSweep/run(fileID:line:)``, on Linux, where there is debug information. Ten places are looked up at most, for each takes a second or
+    /// two in a large program.
     public let site: String?
     /// The error that the operation threw, as text; nil when it finished.
     public let thrown: String?
