@@ -4,7 +4,7 @@ import Foundation
 struct SweepIndex {
   let folder: URL
 
-  /// Adds a sweep to the folder that all processes of a test run share: a line in a file, from which the page is written anew.
+  /// Adds a line for a sweep to a file that all processes of a test run write to, and makes the page again from all of its lines.
   func add(_ report: FaultSweepReport, named name: String) throws {
     let lines = folder.appendingPathComponent("sweeps.tsv")
     let cells = [report.isClean ? "clean" : "problem", name, report.origin.text ?? name, report.withoutOrigin]
