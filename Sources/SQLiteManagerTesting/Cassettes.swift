@@ -19,10 +19,10 @@ public import Testing
 /// `SQLITEMANAGER_CASSETTES=missing` (those that are not there) or `SQLITEMANAGER_CASSETTES=all` (each again, after the data code was changed on purpose): the data
 /// code then runs over the real wrapper, and a test that recorded one fails and says so. What was not recorded because the code threw leaves the file as it is.
 ///
-/// A name that another test has is refused, and a file in the folder that no source beside it names is an issue of the first test that looks.
+/// A name that another test has, or that differs from one only in upper and lower case, is refused, and a file in the folder that no source beside it names is an issue of the first test that looks.
 ///
 /// - Parameters:
-///   - name: The name of the file, without its extension.
+///   - name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the end.
 ///   - wrapper: What answers while it is recorded; the real library unless given.
 ///   - redaction: What must not stand in the file, and is other in each run, such as the path of a temporary folder; after that of the trait
 ///     `.cassettes(redaction:)`.
@@ -75,11 +75,10 @@ package struct CassetteDeck {
   let sourceLocation: SourceLocation
 
   init(_ name: String, beside source: String, redaction: CassetteRedaction?, _ sourceLocation: SourceLocation) throws(CassetteError) {
-    path = CassetteShelf.path(name, beside: source)
     let shared = Self.redaction
     self.redaction = shared.map { shared in redaction.map { shared.and($0) } ?? shared } ?? redaction
     self.sourceLocation = sourceLocation
-    try CassetteShelf.take(path, for: Test.current.map { "\($0.id)" } ?? "\(sourceLocation)")
+    path = try CassetteShelf.take(name, beside: source, for: Test.current.map { "\($0.id)" } ?? "\(sourceLocation)")
     for unused in CassetteShelf.unused(beside: source) {
       Issue.record("no test has the cassette \(CassetteShelf.path(unused, beside: source)): remove it", sourceLocation: sourceLocation)
     }

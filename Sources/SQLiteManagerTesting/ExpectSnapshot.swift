@@ -42,7 +42,9 @@ public func expectSnapshot(
 /// The file is `Snapshots/<name>.snapshot` in the folder of the test's source, and belongs into the repository; the manifest excludes the folder from the target. It
 /// is written when the tests run with `SQLITEMANAGER_SNAPSHOTS=missing` or `SQLITEMANAGER_SNAPSHOTS=all`; a test that wrote one fails and says so.
 ///
-/// - Throws: What making the text throws; ``SnapshotError`` for a file that is not UTF-8.
+/// - Parameter name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the end.
+/// - Throws: What making the text throws; ``SnapshotError`` for a file that is not UTF-8 and for a name that is none, or differs from another only in upper and
+///   lower case.
 public func expectSnapshot(
   _ part: DatabaseText, of connection: Connection, inFile name: String, path: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -80,7 +82,7 @@ package struct Snapshot {
   }
 
   func expect(_ found: String, inFile name: String) throws {
-    let file = SnapshotFile(name, beside: path)
+    let file = try SnapshotFile(name, beside: path)
     let expected = try file.text()
     if let expected, found.utf8.elementsEqual(expected.utf8) { return }
     judge(found, expected, file.path) { () throws(SnapshotError) in try file.write(found) }

@@ -15,16 +15,20 @@ package enum CassetteShelf {
     URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Cassettes")
   }
 
-  /// Gives a test its cassette.
+  /// Gives a test the cassette of a name, and answers where it lies.
   ///
-  /// - Throws: ``CassetteError/file(_:reason:)`` when another test has it: the one would record over that of the other.
-  package static func take(_ path: String, for test: String) throws(CassetteError) {
+  /// - Throws: ``CassetteError/file(_:reason:)`` for a name that is not one of a file in the folder, and when another test has it: the one would record over
+  ///   that of the other.
+  package static func take(_ name: String, beside source: String, for test: String) throws(CassetteError) -> String {
+    let path = path(name, beside: source)
+    if let reason = NameBesideTest.refusal(of: name, at: path) { throw .file(NameBesideTest.shown(name), reason: reason) }
     let owner = owners.withLock { owners in
       let owner = owners[path] ?? test
       owners[path] = owner
       return owner
     }
     if owner != test { throw .file(path, reason: "the test \(owner) has a cassette of this name, too. Give one of both another name") }
+    return path
   }
 
   /// The cassettes in the folder of a source that no source there names, once in a process; none where a name is made at run time, and where the sources are not at hand.

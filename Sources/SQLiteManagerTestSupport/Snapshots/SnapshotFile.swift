@@ -6,9 +6,12 @@ package struct SnapshotFile {
   package let path: String
 
   /// The snapshot of a name.
-  package init(_ name: String, beside source: String) {
+  ///
+  /// - Throws: ``SnapshotError/file(_:reason:)`` for a name that is not one of a file in the folder.
+  package init(_ name: String, beside source: String) throws(SnapshotError) {
     let folder = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Snapshots")
     path = folder.appendingPathComponent(name + ".snapshot").path
+    if let reason = NameBesideTest.refusal(of: name, at: path) { throw .file(NameBesideTest.shown(name), reason: reason) }
   }
 
   /// What it says; nil when it is not there.

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteCore
 
 /// Where a sweep is made.
 struct SweepOrigin: Hashable, Codable, Sendable {
@@ -20,6 +21,6 @@ struct SweepOrigin: Hashable, Codable, Sendable {
   /// As much of it as the name of a file can hold.
   var fileName: String {
     let words = (text ?? "sweep").split { !$0.isLetter && !$0.isNumber }
-    return String(words.joined(separator: "-").prefix(120))
+    return words.joined(separator: "-").prefix(utf8Count: 120)
   }
 }

@@ -35,10 +35,10 @@ import Testing
   @Test func `are believed where the sources are not at hand`() { #expect(CassetteShelf.unused(beside: folder.path("a/b.swift")) == []) }
 
   @Test func `have one test each`() throws {
-    let path = CassetteShelf.path("rises", beside: folder.path("SunTests.swift"))
-    try CassetteShelf.take(path, for: "at dawn")
-    try CassetteShelf.take(path, for: "at dawn")
-    let error = try #require(throws: CassetteError.self) { try CassetteShelf.take(path, for: "at noon") }
+    let source = folder.path("SunTests.swift")
+    let path = try CassetteShelf.take("rises", beside: source, for: "at dawn")
+    #expect(try CassetteShelf.take("rises", beside: source, for: "at dawn") == path)
+    let error = try #require(throws: CassetteError.self) { try CassetteShelf.take("rises", beside: source, for: "at noon") }
     #expect("\(error)" == "\(path): the test at dawn has a cassette of this name, too. Give one of both another name")
   }
 
@@ -56,7 +56,7 @@ import Testing
     }
     let first = try issue("rises")
     #expect(first.hasPrefix("no test has the cassette \(CassetteShelf.path("sets", beside: source)): remove it\n"), "\(first)")
-    try CassetteShelf.take(CassetteShelf.path("shines", beside: source), for: "at noon")
+    _ = try CassetteShelf.take("shines", beside: source, for: "at noon")
     let second = try issue("shines")
     #expect(second.contains("the test at noon has a cassette of this name, too"), "\(second)")
   }

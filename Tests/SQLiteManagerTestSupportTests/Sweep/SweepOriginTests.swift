@@ -9,6 +9,7 @@ import Testing
     #expect(SweepOrigin(file: "AppTests/Stars.swift", line: 14).text == "Stars.swift:14")
     #expect(SweepOrigin(test: "AppTests.Stars/adds()/Stars.swift:12:4Case(_kind: 1)").text == "AppTests.Stars/adds()")
     #expect(SweepOrigin(test: "a/b()").text == "a/b()" && SweepOrigin().text == nil && SweepOrigin().fileName == "sweep")
+    #expect(SweepOrigin(test: String(repeating: "星", count: 100)).fileName == String(repeating: "星", count: 40))
   }
 
   @Test func `is found on the page for all, the verdict first`() {

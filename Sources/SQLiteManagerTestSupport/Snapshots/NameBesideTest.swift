@@ -1,0 +1,35 @@
+import SQLiteCore
+
+/// The names that tests give to files in a folder beside their sources: cassettes and snapshots.
+enum NameBesideTest {
+  /// The most bytes of a name; file systems take 255, of which an ending needs some.
+  private static let most = 200
+  private static let spellings = Locked<[String: String]>([:])
+
+  /// Why a name is refused, and what it may be; nil for one that is right.
+  ///
+  /// Of names that differ only in upper and lower case the first is right: on many systems all of them are one file.
+  ///
+  /// - Parameter path: The path of the file.
+  static func refusal(of name: String, at path: String) -> String? {
+    let isRefused =
+      name.isEmpty || name.utf8.count > most || name.hasSuffix(".") || name.last?.isWhitespace == true
+      || name.unicodeScalars.contains { $0 == "/" || $0.properties.generalCategory == .control }
+    if isRefused {
+      return """
+        it is not the name of a file in the folder beside the test. Give it 1 to \(most) bytes without a slash or control character, \
+        and no space or dot at the end
+        """
+    }
+    let known = spellings.withLock { spellings in
+      let known = spellings[path.lowercased()] ?? path
+      spellings[path.lowercased()] = known
+      return known
+    }
+    if known.utf8.elementsEqual(path.utf8) { return nil }
+    return "\(known) is in use, too, and on many systems both are one file. Spell both alike, or give one another name"
+  }
+
+  /// A name as an error shows it.
+  static func shown(_ name: String) -> String { SwiftLiteral.text(name.excerpt) }
+}
