@@ -29,20 +29,56 @@ public enum ChangedRow: Hashable, Sendable {
 }
 
 extension ChangedRow: CustomStringConvertible {
-  /// `+` for a row that was inserted, `-` for one that was deleted, `~` for one that has other values; then the table and the values as literals of SQL.
-  public var description: String {
-    switch self {
-    case .inserted(let table, let values): "+ \(table) \(Self.shown(values))"
-    case .deleted(let table, let values): "- \(table) \(Self.shown(values))"
+  /// `+` for a row that was inserted, `-` for one that was deleted, `~` for one that has other values; then the table and the values as literals of SQL. Of a long
+  /// value the beginning and the end are written, and how many bytes it has.
+  public var description: String { written { $0.map(Self.shown) ?? "?" } }
+
+  /// The same with every value in full: what tells any two changes apart.
+  var whole: String { written { $0?.literal ?? "?" } }
+
+  private func written(_ shown: (SQLiteValue?) -> String) -> String {
+    func listed(_ values: [String: SQLiteValue]) -> String {
+      "(" + values.sorted { $0.key < $1.key }.map { "\($0.key) \(shown($0.value))" }.joined(separator: ", ") + ")"
+    }
+    func named(_ table: String) -> String { table.isEmpty ? "\"\"" : table }
+    return switch self {
+    case .inserted(let table, let values): "+ \(named(table)) \(listed(values))"
+    case .deleted(let table, let values): "- \(named(table)) \(listed(values))"
     case .updated(let table, let key, let old, let new):
-      "~ \(table) \(Self.shown(key)): "
-        + Set(old.keys).union(new.keys).sorted().map { "\($0) \(Self.shown(old[$0])) → \(Self.shown(new[$0]))" }.joined(separator: ", ")
+      "~ \(named(table)) \(listed(key)): "
+        + Set(old.keys).union(new.keys).sorted().map { "\($0) \(shown(old[$0])) → \(shown(new[$0]))" }.joined(separator: ", ")
     }
   }
 
-  private static func shown(_ values: [String: SQLiteValue]) -> String {
-    "(" + values.sorted { $0.key < $1.key }.map { "\($0.key) \(shown($0.value))" }.joined(separator: ", ") + ")"
+  /// A value in a message.
+  static func shown(_ value: SQLiteValue) -> String {
+    guard case .text(let text) = value else { return value.description }
+    let (literal, excerpt) = (value.description, value.description.excerpt)
+    return excerpt.utf8.count < literal.utf8.count ? "\(excerpt) (\(text.utf8.count) bytes)" : literal
+  }
+  /// Where this change differs from one that is written alike, since their values are cut: columns, with the first byte that is another one.
+  func differences(in other: ChangedRow) -> [String] {
+    guard description == other.description else { return [] }
+    return zip(parts, other.parts).flatMap { here, there in
+      here.keys.sorted().compactMap { name in
+        guard let one = here[name], let two = there[name], one != two else { return nil }
+        return "\(name) from byte \(zip(Self.bytes(of: one), Self.bytes(of: two)).prefix { $0 == $1 }.count + 1) on"
+      }
+    }
   }
 
-  private static func shown(_ value: SQLiteValue?) -> String { value.map { "\($0)" } ?? "?" }
+  private var parts: [[String: SQLiteValue]] {
+    switch self {
+    case .inserted(_, let values), .deleted(_, let values): [values]
+    case .updated(_, let key, let old, let new): [key, old, new]
+    }
+  }
+
+  private static func bytes(of value: SQLiteValue) -> [UInt8] {
+    switch value {
+    case .text(let text): Array(text.utf8)
+    case .blob(let bytes): bytes
+    default: []
+    }
+  }
 }

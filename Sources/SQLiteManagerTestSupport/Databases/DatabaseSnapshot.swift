@@ -52,7 +52,7 @@ public struct DatabaseSnapshot: Sendable {
       }
       changes += changeset.map { ChangedRow($0, columns: columns[$0.table] ?? []) }
     }
-    return changes.sorted { $0.description < $1.description }
+    return changes.map { ($0, $0.whole) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   /// Makes a database as it was at this moment, also one that others have open: its tables, too.

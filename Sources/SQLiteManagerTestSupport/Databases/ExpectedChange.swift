@@ -48,7 +48,10 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
   }
 
   /// The change, and the columns that are left open.
-  public var description: String { checks.isEmpty ? line : "\(line), and by a closure: \(checks.keys.sorted().joined(separator: ", "))" }
+  public var description: String {
+    if row == nil { return line.excerpt }
+    return checks.isEmpty ? line : "\(line), and by a closure: \(checks.keys.sorted().joined(separator: ", "))"
+  }
 
   /// Takes each change that was expected out of those that happened; what is left of both, in sentences.
   package static func compare(
@@ -68,8 +71,10 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     return (
       missing.map { wanted in
         let refused = others.lazy.compactMap(wanted.refused).first ?? []
-        return refused.isEmpty ? "\(wanted)" : "\(wanted), which refuses \(refused.joined(separator: ", "))"
-      }, others.map { "\($0)" } + statements
+        let cut = others.lazy.compactMap { wanted.row?.differences(in: $0) }.first { !$0.isEmpty } ?? []
+        let rest = refused.isEmpty ? ("differs in", cut) : ("refuses", refused)
+        return "\(wanted)" + (rest.1.isEmpty ? "" : ", which \(rest.0) \(rest.1.joined(separator: ", "))")
+      }, others.map { "\($0)" } + statements.map(\.excerpt)
     )
   }
 
@@ -97,7 +102,7 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
   private func refused(of change: ChangedRow) -> [String]? {
     let (rest, open) = change.without(Set(checks.keys))
     guard rest == row, open.count == checks.count else { return nil }
-    return open.filter { checks[$0.key]?($0.value) != true }.map { "\($0.key) \($0.value)" }.sorted()
+    return open.filter { checks[$0.key]?($0.value) != true }.map { "\($0.key) \(ChangedRow.shown($0.value))" }.sorted()
   }
 }
 

@@ -69,6 +69,14 @@ private struct Stop: Error {}
       ])
   }
 
+  @Test func `of a table without a name are told like others`() throws {
+    try connection.execute("CREATE TABLE \"\" (id INTEGER PRIMARY KEY, name); CREATE TABLE loose (a)")
+    let found = try issues {
+      try expectChanges([], in: connection) { try connection.execute("INSERT INTO \"\" VALUES (7, 'Mira')") }
+    }
+    #expect(found == ["the database was not changed as expected\nhappened, and was not expected: + \"\" (id 7, name 'Mira')"])
+  }
+
   @Test func `are those of whoever lends a connection, in code that waits, too`() async throws {
     let queue = try ConnectionQueue(.memory)
     try queue.execute("CREATE TABLE star (id INTEGER PRIMARY KEY, name)")
