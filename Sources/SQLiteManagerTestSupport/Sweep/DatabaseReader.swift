@@ -57,7 +57,7 @@ import SQLiteStorage
   }
 
   /// A private database of bytes; nil, and the reason, when it cannot be made.
-  private static func copy(of image: [UInt8], on sqlite: any Sqlite3WrapperProtocol) -> (Int32, OpaquePointer?) {
+  static func copy(of image: [UInt8], on sqlite: any Sqlite3WrapperProtocol) -> (Int32, OpaquePointer?) {
     var copy: OpaquePointer?
     var code = unsafe sqlite.sqlite3_open_v2(":memory:", &copy, OpenFlags([.readwrite, .memory, .nomutex]).rawValue, nil)
     let size = Int64(image.count)
@@ -95,16 +95,18 @@ import SQLiteStorage
   /// The bytes of a connection's database, none for one without pages; nil when there is no memory for them, or the library cannot tell them.
   ///
   /// - Parameter most: How many bytes are copied at most; nil for one with more.
-  static func image(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol, atMost most: Int? = nil) -> [UInt8]? {
+  static func image(of db: OpaquePointer, _ schema: String = "main", on sqlite: any Sqlite3WrapperProtocol, atMost most: Int? = nil)
+    -> [UInt8]?
+  {
     guard sqlite.provides(.sqlite3_serialize) else {
       return unsafe DatabaseCopy.isPossible(on: sqlite) ? DatabaseCopy.bytes(of: db, on: sqlite) : nil
     }
     var size: Int64 = 0
     if let most {
-      _ = unsafe sqlite.sqlite3_serialize(db, "main", &size, SerializeFlags.nocopy.rawValue)
+      _ = unsafe sqlite.sqlite3_serialize(db, schema, &size, SerializeFlags.nocopy.rawValue)
       if size > most { return nil }
     }
-    guard let image = unsafe sqlite.sqlite3_serialize(db, "main", &size, 0) else { return size == 0 ? [] : nil }
+    guard let image = unsafe sqlite.sqlite3_serialize(db, schema, &size, 0) else { return size == 0 ? [] : nil }
     defer { unsafe sqlite.sqlite3_free(image) }
     return unsafe Array(UnsafeRawBufferPointer(start: image, count: Int(size)))
   }
@@ -121,7 +123,7 @@ import SQLiteStorage
 
   deinit { unsafe sqlite.sqlite3_close_v2(db) }
 
-  private func state() -> DatabaseState {
+  func state() -> DatabaseState {
     var state = DatabaseState()
     let shadows = shadowTables()
     var tables: [String] = []

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Settings of a connection that lives longer than the operation, by their PRAGMAs.
+/// Settings of a connection that lives longer than the operation, by their PRAGMAs, and its TEMP tables.
 struct KeptSettings {
   /// The settings that are read, and whether another value is less safe than the one before.
   private static let all: [(name: String, isWorse: @Sendable (_ now: String, _ before: String) -> Bool)] = [
@@ -17,9 +17,12 @@ struct KeptSettings {
 
   /// The values, in the order of `all`; nil where one cannot be read.
   private let values: [String?]
+  /// Nil where they cannot be read.
+  let temporary: DatabaseState?
 
   /// Reads them on the connection itself: they are nowhere else.
   init(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
+    temporary = unsafe DatabaseReader.state(ofTemporary: db, on: sqlite)
     values = Self.all.map { setting in
       var statement: OpaquePointer?
       defer { unsafe sqlite.sqlite3_finalize(statement) }
@@ -62,5 +65,17 @@ struct KeptSettings {
 
   private func told(_ place: Int, _ before: KeptSettings) -> String {
     "\(Self.all[place].name) is \(values[place] ?? "unknown"), and was \(before.values[place] ?? "unknown")"
+  }
+}
+
+extension DatabaseReader {
+  /// Copies the TEMP tables of a connection, which no other one sees, and reads the copy; nil where that cannot be.
+  static func state(ofTemporary db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> DatabaseState? {
+    guard sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize),
+      let image = unsafe image(of: db, "temp", on: sqlite)
+    else { return nil }
+    if image.isEmpty { return .empty }
+    let (_, copy) = unsafe self.copy(of: image, on: sqlite)
+    return unsafe copy.map { unsafe DatabaseReader(sqlite: sqlite, db: $0).state() }
   }
 }

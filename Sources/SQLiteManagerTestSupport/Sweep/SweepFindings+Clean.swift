@@ -51,6 +51,25 @@ extension SweepFindings {
     for (number, here, _) in pairs(run, first) {
       if let here, let after = here.after { course[number] = (here.before, after) }
     }
+    for (number, kept) in (run.databases?.kept ?? []).enumerated() {
+      if let before = kept.before.temporary, let after = kept.after?.temporary { course[numberOfTemporary(number)] = (before, after) }
+    }
     return course
+  }
+
+  /// The number by which the TEMP tables of a connection are known where databases are: none of theirs.
+  static func numberOfTemporary(_ place: Int) -> Int { -1 - place }
+
+  /// How the TEMP tables of connections that outlive the operation differ from those after a run without faults.
+  static func temporary(_ run: SweepRun, _ clean: SweepRun, _ restless: RestlessRows) -> [String] {
+    guard let kept = run.databases?.kept, let there = clean.databases?.kept, kept.count == there.count else { return [] }
+    return zip(kept, there).enumerated().compactMap { place, pair in
+      guard let before = pair.0.before.temporary, let after = pair.0.after?.temporary, let wanted = pair.1.after?.temporary else {
+        return nil
+      }
+      return restless.difference(of: after, before: before, from: wanted, in: numberOfTemporary(place)).map {
+        "temp of a connection to \(pair.0.database.name) \($0)"
+      }
+    }
   }
 }

@@ -45,7 +45,7 @@ enum SweepFindings {
         }
         if after.violations > wanted.violations { return "\(here.name) has rows that refer to none" }
         return stale(here, there)
-      }
+      } + temporary(run, clean, restless)
   }
 
   /// Which databases a run that threw has left neither as they were before nor as the run without faults leaves them; or some as before and others

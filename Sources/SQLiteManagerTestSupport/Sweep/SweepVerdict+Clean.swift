@@ -22,7 +22,11 @@ extension SweepSchedule {
       if case .success(let value) = result, settings.comparison.given != nil, let difference = differing(value, from: clean.value) {
         problems.append("two runs without faults differ: the second finished with \(difference)")
       }
-      let names = (clean.run.databases?.databases ?? []).map { ($0.number, $0.name) }
+      let names =
+        (clean.run.databases?.databases ?? []).map { ($0.number, $0.name) }
+        + (clean.run.databases?.kept ?? []).enumerated().map {
+          (SweepFindings.numberOfTemporary($0), "temp of a connection to \($1.database.name)")
+        }
       report.notes += restless.notes(Dictionary(uniqueKeysWithValues: names))
       let parts = comparesValues && settings.comparison.given == nil ? restlessAnswers.parts : []
       if !parts.isEmpty {

@@ -63,6 +63,12 @@ extension PlantedFault {
     ) { (pool: ShelfPool, isRight) in
       try pool.guarded(isRight) { try $0.add("atlas") }
     },
+    PlantedFault(
+      "basket of the connection tried", .settings, "A book is put into the TEMP table of what is to be lent if that can be done.",
+      before: .shelf, object: { try Shelf(on: $0, $1, also: "CREATE TEMP TABLE basket (book INTEGER PRIMARY KEY)") }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.choose("novel", isRight)
+    },
   ]
 }
 
@@ -78,9 +84,17 @@ extension PlantedStage.Content {
 private final class Shelf {
   let database: Connection
 
-  init(on sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage) throws {
+  init(on sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage, also sql: SQL = "") throws {
     database = try Connection(.file(stage.path), on: sqlite)
+    try database.execute(sql)
     try database.execute("PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA busy_timeout = 2500; PRAGMA synchronous = 2")
+  }
+
+  /// Puts a book into the basket, which is gone with the connection.
+  func choose(_ title: String, _ isRight: Bool) throws -> PlantedValue {
+    let id: Int64? = try database.value("SELECT id FROM book WHERE title = \(title)")
+    do { try database.execute("INSERT OR REPLACE INTO temp.basket VALUES (\(id))") } catch { if isRight { throw error } }
+    return .number(id ?? 0)
   }
 
   /// Does something with another value of a setting.

@@ -42,3 +42,47 @@ import Testing
     }
   }
 }
+
+@Suite struct `TEMP tables of a connection that lives on` {
+  /// What is found where a call of an operation on a connection with TEMP tables fails once.
+  private func problems(_ work: @escaping (Connection) throws -> Void) throws -> [String] {
+    try FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [.full, .nomem], modes: [.once],
+      setUp: { sqlite in
+        let connection = try Connection(.memory, on: sqlite)
+        try connection.execute("CREATE TABLE star (name); CREATE TEMP TABLE seen (name, at); INSERT INTO seen VALUES ('Vega', 1)")
+        return connection
+      }
+    ) { _, connection in try work(connection) }.report().problems
+  }
+
+  @Test func `are compared with those after the run without faults where the operation has finished`() throws {
+    let found = try problems { try? $0.execute("INSERT INTO seen VALUES ('Mira', 2)") }
+    #expect(
+      !found.isEmpty
+        && found.allSatisfy { $0.contains("finished, and temp of a connection to private database 1 has 1 row in seen, not 2") })
+    let other = try problems { try? $0.execute("CREATE TEMP TABLE bright AS SELECT * FROM seen") }
+    #expect(!other.isEmpty && other.allSatisfy { $0.contains("private database 1 lacks the table bright") }, "\(other)")
+  }
+
+  @Test func `may hold other times in each run`() throws {
+    let clock = Locked(0)
+    let found = try problems { connection in
+      let now = clock.withLock { clock in
+        clock += 1
+        return clock
+      }
+      try connection.execute("INSERT INTO seen VALUES ('Mira', \(now))")
+    }
+    #expect(found == [])
+  }
+
+  @Test func `may hold what is left of a try that threw`() throws {
+    let found = try problems { connection in
+      try connection.execute("CREATE TEMP TABLE IF NOT EXISTS rest (name); DELETE FROM rest")
+      for name in ["Vega", "Mira"] { try connection.execute("INSERT INTO rest VALUES (\(name))") }
+      try connection.execute("INSERT INTO star SELECT name FROM rest")
+    }
+    #expect(found == [])
+  }
+}
