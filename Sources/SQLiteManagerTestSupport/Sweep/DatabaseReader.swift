@@ -74,12 +74,20 @@ import SQLiteStorage
     return (code, nil)
   }
 
-  /// Makes a database that is in no file what it was, where it can.
-  static func write(_ image: [UInt8], toMemory uri: String, on sqlite: any Sqlite3WrapperProtocol) {
-    guard let file = try? ImageFile(byteCount: image.count, on: sqlite, { image[$0] }) else { return }
-    withExtendedLifetime(file) {
-      _ = try? Connection(file.location, access: .readOnly, on: sqlite).backup(to: Connection(.uri(uri), access: .readWrite, on: sqlite))
-    }
+  /// Makes a database what it was through SQLite and its file system, where it can.
+  ///
+  /// - Returns: Whether it could.
+  @discardableResult
+  static func write(
+    _ image: [UInt8], to location: Connection.Location, access: Connection.Access, on sqlite: any Sqlite3WrapperProtocol
+  ) -> Bool {
+    do {
+      let file = try ImageFile(byteCount: image.count, on: sqlite, { image[$0] })
+      try withExtendedLifetime(file) {
+        _ = try Connection(file.location, access: .readOnly, on: sqlite).backup(to: Connection(location, access: access, on: sqlite))
+      }
+      return true
+    } catch { return false }
   }
 
   /// The bytes of a database file as SQLite sees it, its log included; nil when it cannot be read.

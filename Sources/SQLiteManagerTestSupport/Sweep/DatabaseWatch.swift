@@ -240,11 +240,14 @@ final class DatabaseWatch {
         guard let path = original.path, let image = original.image, paths.contains(path) else { continue }
         if databases.contains(where: { $0.path == path && !$0.connections.isEmpty }) { continue }
         if let uri = original.uri {
-          DatabaseReader.write(image, toMemory: uri, on: sqlite)
+          DatabaseReader.write(image, to: .uri(uri), access: .readWrite, on: sqlite)
           continue
         }
         for end in ["", "-wal", "-shm", "-journal"] { try? FileManager.default.removeItem(atPath: path + end) }
-        if !image.isEmpty { _ = FileManager.default.createFile(atPath: path, contents: Data(image)) }
+        if image.isEmpty { continue }
+        // A file system of the app's may keep the bytes of a file in another form, as one does that encrypts.
+        if !original.isOfSystem(sqlite), DatabaseReader.write(image, to: original.location(path), access: .create, on: sqlite) { continue }
+        _ = FileManager.default.createFile(atPath: path, contents: Data(image))
       }
     }
   }

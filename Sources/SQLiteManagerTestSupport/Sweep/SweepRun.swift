@@ -12,8 +12,8 @@ final class SweepRun: CallWatch {
   let databases: DatabaseWatch?
   /// The calls that can fail, in order: of a run without faults.
   private(set) var calls: [FailableCall] = []
-  /// States that were committed, where every commit is fine.
-  private(set) var commits: [DatabaseState] = []
+  /// States that were committed, where every commit is fine; of the first run without faults those of the others as well.
+  var commits: [DatabaseState] = []
   /// How this run is not the one without faults, before its call fails.
   private(set) var difference: String?
   /// What is still in use at the end.

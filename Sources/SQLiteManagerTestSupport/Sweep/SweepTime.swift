@@ -61,9 +61,9 @@ final class SweepTime: Sendable {
   func system(
     for filename: UnsafePointer<CChar>?, _ flags: Int32, _ asked: UnsafePointer<CChar>?, on sqlite: any Sqlite3WrapperProtocol
   ) -> OwnedText? {
-    guard unsafe asked == nil, sqlite.runsAnySQL, !(sqlite is Sqlite3Funnel), !OpenFlags(rawValue: flags).contains(.sharedcache) else {
-      return nil
-    }
+    guard unsafe asked == nil, sqlite.runsAnySQL, !(sqlite is Sqlite3Funnel), !OpenFlags(rawValue: flags).contains(.sharedcache),
+      Self.hasOwnFiles(sqlite)  // each time: an app may register its own on the way
+    else { return nil }
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
     if name.hasPrefix("file:"), ["vfs=", "cache=shared", "memory"].contains(where: name.contains) { return nil }
     let found = state.withLock { state in
@@ -74,8 +74,13 @@ final class SweepTime: Sendable {
     return found.system.map { OwnedText($0.name) }
   }
 
+  /// Whether files that name no file system are SQLite's own, and not those of one that the app has made the default one.
+  static func hasOwnFiles(_ sqlite: any Sqlite3WrapperProtocol) -> Bool {
+    guard let own = unsafe sqlite.sqlite3_vfs_find("unix") else { return false }
+    return unsafe own == sqlite.sqlite3_vfs_find(nil)
+  }
+
   private func makeSystem(on sqlite: any Sqlite3WrapperProtocol) -> TimedFileSystem? {
-    guard let own = unsafe sqlite.sqlite3_vfs_find("unix"), unsafe own == sqlite.sqlite3_vfs_find(nil) else { return nil }
     let name = "sweep-" + String(UInt64.random(in: 0 ... .max), radix: 36)
     let system = TimedFileSystem(name, before: nil, on: sqlite) { [weak self, now] in self?.tell() ?? now() }
     return system?.register() == .ok ? system : nil

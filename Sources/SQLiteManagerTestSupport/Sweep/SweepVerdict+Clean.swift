@@ -82,6 +82,8 @@ extension SweepSchedule {
     restless.add(SweepFindings.course(of: run, as: clean.run))
     restlessAnswers.add(value)
     if let seen = run.observation?.after { observed.add(seen) }
+    // Tasks may take turns in any order, and so commit something else on their way.
+    for state in run.commits where !clean.run.commits.contains(state) { clean.run.commits.append(state) }
   }
 
   /// Judges again what was found, knowing one more run without faults, and every state that it committed.

@@ -1,3 +1,4 @@
+import SQLiteCalls
 import SQLiteCore
 
 /// A database that a run has opened.
@@ -39,6 +40,12 @@ final class SweptDatabase {
     if let file { return "\"\(file.folderAndName.name)\"" }
     return path == nil ? "private database \(number)" : "database \(number) in memory"
   }
+
+  /// Whether its file system is one of SQLite's own, whose files are as they are read.
+  func isOfSystem(_ sqlite: any Sqlite3WrapperProtocol) -> Bool { vfs.map { $0.hasPrefix("unix") } ?? SweepTime.hasOwnFiles(sqlite) }
+
+  /// The location of its file, in its file system.
+  func location(_ path: String) -> Connection.Location { vfs.map { .uri(SQL.fileURI(path: path) + "?vfs=" + $0) } ?? .file(path) }
 
   /// The URI that opens it where it is in no file.
   var uri: String? {

@@ -88,4 +88,50 @@ import Testing
       }
     }
   }
+
+  /// Two connections that take turns in another order in each run, as tasks may.
+  private func inTurns(_ round: Int, _ pair: [Connection]) throws {
+    for place in round.isMultiple(of: 2) ? [0, 1] : [1, 0] {
+      try pair[place].execute(SQL(unchecked: "INSERT INTO note VALUES (\(place))"))
+    }
+  }
+
+  @Test func `blames no other order of the same calls, which it does in code that does not wait`() async throws {
+    let (path, round) = (path, Locked(0))
+    func next() -> Int {
+      round.withLock { round in
+        round += 1
+        return round
+      }
+    }
+    func pair(_ sqlite: any Sqlite3WrapperProtocol) throws -> [Connection] {
+      try (0..<2).map { _ in try Connection(.file(path), on: sqlite) }
+    }
+    let waiting = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], modes: [.once], setUp: pair) { _, pair in
+      await Task.yield()
+      try inTurns(next(), pair)
+    }
+    let report = try await waiting.everyCommitIsFine.report()
+    #expect(report.isClean && report.rows.count > 4, "\(report)")
+    let other = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], modes: [.once], setUp: pair) { try inTurns(next(), $1) }
+      .report()
+    #expect(other.problems.first?.contains("two runs without faults differ") == true, "\(other)")
+  }
+
+  /// The last run of a sweep has no later one during which its memory could be given back.
+  @Test func `waits for memory that is given back a little after the answer`() async throws {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], modes: [.once]) { sqlite in
+      nonisolated(unsafe) let sqlite = sqlite
+      try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+        DispatchQueue(label: "memory").async {
+          let memory = unsafe sqlite.sqlite3_malloc64(8)
+          unsafe memory == nil ? done.resume(throwing: CancellationError()) : done.resume()
+          Thread.sleep(forTimeInterval: 0.02)
+          unsafe sqlite.sqlite3_free(memory)
+        }
+      }
+    }
+    let report = try await sweep.report()
+    #expect(report.isClean && report.rows.count == 2, "\(report)")
+  }
 }

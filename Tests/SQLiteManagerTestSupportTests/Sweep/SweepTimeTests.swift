@@ -116,4 +116,87 @@ import Testing
     }
     #expect(!leaking.isClean && !"\(leaking) \(leaking.table)".contains("sweep-"))
   }
+
+  /// A writer and a reader as GRDB keeps them, over the functions of C: with callbacks, extended codes, statements that are kept and rolled back by hand.
+  private final class Pool {
+    let sqlite: any Sqlite3WrapperProtocol
+    private var connections: [OpaquePointer] = []
+    private var kept: OpaquePointer?
+
+    init(_ path: String, _ sqlite: any Sqlite3WrapperProtocol) throws {
+      self.sqlite = sqlite
+      for flags in [OpenFlags([.readwrite, .create, .fullmutex]), OpenFlags([.readonly, .fullmutex])] {
+        var db: OpaquePointer?
+        let code = unsafe sqlite.sqlite3_open_v2(path, &db, flags.rawValue, nil)
+        if let db = unsafe db { unsafe connections.append(db) }
+        try check(code)
+        try unsafe check(sqlite.sqlite3_extended_result_codes(db, 1))
+        unsafe sqlite.sqlite3_busy_timeout(db, 50)
+        unsafe sqlite.sqlite3_set_authorizer(db, { _, _, _, _, _, _ in 0 }, nil)
+        if unsafe connections.count == 1 {
+          unsafe _ = sqlite.sqlite3_commit_hook(db, { _ in 0 }, nil)
+          unsafe _ = sqlite.sqlite3_rollback_hook(db, { _ in }, nil)
+          try exec("PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL")
+          try exec("CREATE TABLE IF NOT EXISTS log (id INTEGER PRIMARY KEY, at DATETIME DEFAULT CURRENT_TIMESTAMP)")
+        }
+      }
+    }
+
+    deinit {
+      unsafe sqlite.sqlite3_finalize(kept)
+      for db in unsafe connections { unsafe sqlite.sqlite3_close_v2(db) }
+    }
+
+    private func check(_ code: Int32) throws { if code != 0 { throw SQLiteError(ResultCode(rawValue: code), "as C says") } }
+
+    private func exec(_ sql: String) throws { try unsafe check(sqlite.sqlite3_exec(connections[0], sql, nil, nil, nil)) }
+
+    func note() throws {
+      try exec("BEGIN IMMEDIATE TRANSACTION")
+      do {
+        if unsafe kept == nil {
+          let sql = "INSERT INTO log DEFAULT VALUES"
+          try unsafe check(sqlite.sqlite3_prepare_v3(connections[0], sql, -1, 1, &kept, nil))
+        }
+        defer { unsafe sqlite.sqlite3_reset(kept) }
+        let code = unsafe sqlite.sqlite3_step(kept)
+        try check(code == ResultCode.done.rawValue ? 0 : code)
+      } catch {
+        if unsafe sqlite.sqlite3_get_autocommit(connections[0]) == 0 { try exec("ROLLBACK TRANSACTION") }
+        throw error
+      }
+      do { try exec("COMMIT TRANSACTION") } catch {
+        if unsafe sqlite.sqlite3_get_autocommit(connections[0]) == 0 { try exec("ROLLBACK TRANSACTION") }
+        throw error
+      }
+    }
+
+    func times() throws -> [String] {
+      var statement: OpaquePointer?
+      defer { unsafe sqlite.sqlite3_finalize(statement) }
+      try unsafe check(sqlite.sqlite3_prepare_v2(connections[1], "SELECT at FROM log", -1, &statement, nil))
+      var times: [String] = []
+      while true {
+        let code = unsafe sqlite.sqlite3_step(statement)
+        if code == ResultCode.done.rawValue { return times }
+        try check(code == ResultCode.row.rawValue ? 0 : code)
+        guard let text = unsafe sqlite.sqlite3_column_text(statement, 0) else { throw CancellationError() }
+        times.append(unsafe String(cString: text))
+      }
+    }
+  }
+
+  @Test func `is the same in code that calls C as GRDB does, and blames none of it`() throws {
+    let path = folder.path("pool.sqlite")
+    func swept(_ swallows: Bool) throws -> FaultSweepReport {
+      try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem, .full], modes: [.once]) { sqlite in
+        let pool = try Pool(path, sqlite)
+        if swallows { try? pool.note() } else { try pool.note() }
+        return try pool.times()
+      }.everyCommitIsFine.report()
+    }
+    let report = try swept(false)
+    #expect(report.isClean && report.notes.isEmpty && report.rows.count > 20, "\(report)")
+    #expect(try swept(true).problems.contains { $0.contains("log") })
+  }
 }
