@@ -69,6 +69,15 @@ private struct Stop: Error {}
       ])
   }
 
+  @Test func `are in the order of their whole values, which may differ where messages are cut`() throws {
+    try connection.execute("CREATE TABLE loose (a)")
+    let before = try DatabaseSnapshot(of: connection)
+    let long = String(repeating: "a", count: 1_500)
+    for place in [3, 1, 5, 2, 6, 4] { try connection.insert(["a": "\(long)\(place)\(long)"], into: "loose") }
+    let changes = try before.changes(until: DatabaseSnapshot(of: connection))
+    #expect(changes == (1...6).map { .inserted("loose", ["a": .text("\(long)\($0)\(long)")]) })
+  }
+
   @Test func `of a table without a name are told like others`() throws {
     try connection.execute("CREATE TABLE \"\" (id INTEGER PRIMARY KEY, name); CREATE TABLE loose (a)")
     let found = try issues {

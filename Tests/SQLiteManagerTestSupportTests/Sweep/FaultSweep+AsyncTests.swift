@@ -117,21 +117,4 @@ import Testing
       .report()
     #expect(other.problems.first?.contains("two runs without faults differ") == true, "\(other)")
   }
-
-  /// The last run of a sweep has no later one during which its memory could be given back.
-  @Test func `waits for memory that is given back a little after the answer`() async throws {
-    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], modes: [.once]) { sqlite in
-      nonisolated(unsafe) let sqlite = sqlite
-      try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-        DispatchQueue(label: "memory").async {
-          let memory = unsafe sqlite.sqlite3_malloc64(8)
-          unsafe memory == nil ? done.resume(throwing: CancellationError()) : done.resume()
-          Thread.sleep(forTimeInterval: 0.02)
-          unsafe sqlite.sqlite3_free(memory)
-        }
-      }
-    }
-    let report = try await sweep.report()
-    #expect(report.isClean && report.rows.count == 2, "\(report)")
-  }
 }

@@ -47,6 +47,7 @@ import Testing
         defer { try? stage.close() }
         try stage.execute("CREATE TABLE t (a)")
         try stage.execute("INSERT INTO t VALUES (1)")
+        try stage.execute("INSERT INTO t VALUES (2)")  // half of it is there before
       }
       return try Connection(.file(path), on: sqlite).value("SELECT 1", as: Int.self)
     }

@@ -1,3 +1,5 @@
+import SQLiteCore
+import SQLiteLive
 import SQLiteManagerCore
 import Testing
 
@@ -23,5 +25,19 @@ import Testing
     var settling = SweepSettling()
     let waits = (0..<100).map { _ in waited(&settling, closesAfter: nil) }
     #expect((2...2.5).contains(waits.reduce(0, +)) && waits[0] >= 1 && waits[99] < 0.01)
+  }
+
+  @Test func `is for connections, and for all else that a ledger knows`() throws {
+    let run = SweepRun(
+      Sqlite3Wrapper(), nil, expected: [], keepsCommits: false, findsSite: false, limits: SweepLimits(), time: SweepTime(now: { 0 }))
+    #expect(run.isSettled)
+    let memory = unsafe run.sqlite.sqlite3_malloc64(8)
+    #expect(!run.isSettled)
+    unsafe run.sqlite.sqlite3_free(memory)
+    #expect(run.isSettled)
+    let connection = try Connection(.memory, on: run.sqlite)
+    #expect(!run.isSettled)
+    try connection.close()
+    #expect(run.isSettled)
   }
 }

@@ -86,4 +86,8 @@ import Testing
     budget.spend(59.5)
     #expect(budget.isSpent && budget.left == 0.5)
   }
+
+  @Test func `lets a run make a hundred times the calls of the one without faults, and ten thousand`() {
+    #expect([1, 100, 101, 2_000].map { SweepLimits().calls($0) } == [10_000, 10_000, 10_100, 200_000])
+  }
 }
