@@ -67,34 +67,33 @@ import CSQLite
 
   /// Opens the file as a database and hands its bytes to a closure, as they are, in pieces of a megabyte at most.
   ///
-  /// No lock is taken. The locks of SQLite in this process stay: its file system keeps the descriptor of a file that it has open
-  /// elsewhere until the last lock on it is gone.
-  /// - Parameter limit: How many bytes are read of a longer file.
-  /// - Returns: SQLITE_OK, or what the file system says.
+  /// The locks of SQLite in this process stay: its file system keeps the descriptor of a file that it has open elsewhere until the last lock on it is gone.
+  /// - Parameters:
+  ///   - limit: How many bytes are read of a longer file.
+  ///   - reserving: Whether nobody may write meanwhile: then the locks of a writer are taken. Without it no lock is.
+  /// - Returns: SQLITE_OK, or what the file system says: SQLITE_BUSY where another one has a lock.
   /// - Throws: What the closure throws.
-  package func read(atMost limit: Int64 = .max, _ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {
+  package func read(atMost limit: Int64 = .max, reserving: Bool = false, _ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {
     let file = unsafe allocateFile()
     defer { unsafe UnsafeMutableRawPointer(file).deallocate() }
     var got: Int32 = 0
-    let wanted: OpenFlags = [.readonly, .mainDb]
-    let code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
+    let wanted: OpenFlags = reserving ? [.readwrite, .mainDb] : [.readonly, .mainDb]
+    var code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
     guard let methods = unsafe file.pointee.pMethods else { return ResultCode(rawValue: code == 0 ? ResultCode.cantopen.rawValue : code) }
-    defer { _ = unsafe methods.pointee.xClose?(file) }  // only read from
-    if code != 0 { return ResultCode(rawValue: code) }
-    var count: Int64 = 0
-    let told = unsafe methods.pointee.xFileSize?(file, &count) ?? ResultCode.ioerr.rawValue
-    if told != 0 { return ResultCode(rawValue: told) }
-    count = min(count, limit)
-    var place: Int64 = 0
-    while place < count {
-      var piece = [UInt8](repeating: 0, count: Int(min(1 << 20, count - place)))
-      let length = Int32(piece.count)
-      let read = unsafe methods.pointee.xRead?(file, &piece, length, place) ?? ResultCode.ioerr.rawValue
-      if read != 0 { return ResultCode(rawValue: read) }
-      try body(piece)
-      place += Int64(length)
+    defer { _ = unsafe (methods.pointee.xUnlock?(file, SQLITE_LOCK_NONE), methods.pointee.xClose?(file)) }  // only read from
+    for lock in reserving ? [SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED] : [] where code == 0 {
+      code = unsafe methods.pointee.xLock?(file, lock) ?? ResultCode.ioerr.rawValue
     }
-    return .ok
+    var (count, place): (Int64, Int64) = (0, 0)
+    if code == 0 { code = unsafe methods.pointee.xFileSize?(file, &count) ?? ResultCode.ioerr.rawValue }
+    while code == 0, place < min(count, limit) {
+      let length = min(1 << 20, count - place, limit - place)
+      var piece = [UInt8](repeating: 0, count: Int(length))
+      code = unsafe methods.pointee.xRead?(file, &piece, Int32(length), place) ?? ResultCode.ioerr.rawValue
+      if code == 0 { try body(piece) }
+      place += length
+    }
+    return ResultCode(rawValue: code)
   }
 
   /// The number of bytes that the default file system takes for a path, with what SQLite puts after a database's name; nil when there is none.

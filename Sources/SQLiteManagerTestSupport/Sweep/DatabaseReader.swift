@@ -12,6 +12,7 @@ import SQLiteStorage
   static func state(
     ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol, isWritable: Bool, _ search: SearchCheck = .never
   ) -> DatabaseState {
+    if isWritable, vfs == nil, let known = KnownStates.state(ofFile: path, on: sqlite) { return known }
     var db: OpaquePointer?
     let flags: OpenFlags = isWritable ? [.readwrite, .nomutex, .privatecache] : [.readonly, .nomutex, .privatecache]
     let code = unsafe withOptionalCString(known(vfs, on: sqlite)) { unsafe sqlite.sqlite3_open_v2(path, &db, flags.rawValue, $0) }

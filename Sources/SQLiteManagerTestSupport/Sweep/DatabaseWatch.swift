@@ -95,8 +95,7 @@ final class DatabaseWatch {
   }
 
   private func isEmptyFile(_ path: String) -> Bool {
-    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-    return (size ?? 0) == 0
+    (try? LocalFileSystem().facts(of: path, followsLink: true))?.size ?? 0 == 0
   }
 
   /// Reads a database in memory before it is gone.
@@ -243,11 +242,12 @@ final class DatabaseWatch {
           DatabaseReader.write(image, to: .uri(uri), access: .readWrite, on: sqlite)
           continue
         }
-        for end in ["", "-wal", "-shm", "-journal"] { try? FileManager.default.removeItem(atPath: path + end) }
+        let files = LocalFileSystem()
+        for end in ["", "-wal", "-shm", "-journal"] { try? files.remove(path + end) }
         if image.isEmpty { continue }
         // A file system of the app's may keep the bytes of a file in another form, as one does that encrypts.
         if !original.isOfSystem(sqlite), DatabaseReader.write(image, to: original.location(path), access: .create, on: sqlite) { continue }
-        _ = FileManager.default.createFile(atPath: path, contents: Data(image))
+        try? files.makeFile(path) { write in try write(image) }
       }
     }
   }

@@ -1,16 +1,36 @@
 import Foundation
+import SQLiteCalls
+import SQLiteCallsCore
 import SQLiteCore
 
 /// States of databases by their bytes, the newest that were read in this process: a run in which a call failed mostly leaves a file as it was, or as
 /// the run without faults leaves it, to the byte.
 enum KnownStates {
-  private static let kept = Locked<[(image: Data, state: DatabaseState)]>([])
+  private static let kept = Locked<[(image: [UInt8], state: DatabaseState)]>([])
   /// How many are kept, and how many bytes each of them may have.
   static let (most, mostBytes) = (32, 1 << 18)
 
   static func state(of image: [UInt8]) -> DatabaseState? {
-    let image = Data(image)  // compared at once, not byte by byte
-    return kept.withLock { $0.last { $0.image == image }?.state }
+    kept.withLock { $0.last { areSame($0.image, image) }?.state }
+  }
+
+  /// The state of a file whose bytes are known, where they are all there is of it: no journal and no log lies beside it, and nobody keeps others from
+  /// writing. Nil for any other.
+  ///
+  /// A connection would read the schema before it tells a byte. The bytes are read with the locks of a writer, and through SQLite's file system, which
+  /// keeps the locks that other connections of this process have.
+  static func state(ofFile path: String, on sqlite: any Sqlite3WrapperProtocol) -> DatabaseState? {
+    let files = LocalFileSystem()
+    func facts(_ end: String) -> FileStatus? { try? files.facts(of: path + end, followsLink: false) }
+    // SQLite puts a journal beside the file that a link names.
+    guard let found = facts(""), found.kind == .file, found.size <= mostBytes,
+      let file = try? VirtualFileSystem(name: path, on: sqlite)
+    else { return nil }
+    var known: DatabaseState?
+    let code = try? file.read(reserving: true) { image in
+      if facts("-wal") == nil, facts("-journal") == nil { known = state(of: image) }
+    }
+    return code == .ok ? known : nil
   }
 
   /// Keeps a state that nothing is wrong with.
@@ -18,7 +38,18 @@ enum KnownStates {
     guard image.count <= mostBytes, state.unread == nil, state.complaints.isEmpty else { return }
     kept.withLock { kept in
       if kept.count == most { kept.removeFirst() }
-      kept.append((Data(image), state))
+      kept.append((image, state))
+    }
+  }
+
+  /// Compares bytes at once, not one by one.
+  private static func areSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    guard one.count == other.count, !one.isEmpty else { return one.count == other.count }
+    return unsafe one.withUnsafeBytes { one in
+      unsafe other.withUnsafeBytes { other in
+        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return false }
+        return unsafe memcmp(start, otherStart, one.count) == 0
+      }
     }
   }
 }
