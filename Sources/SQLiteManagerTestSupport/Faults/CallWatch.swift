@@ -18,11 +18,7 @@ struct FailableCall {
   var attachment: (path: String, connection: UInt)?
 
   /// The SQL without what stands around it, and not more of it than a report needs.
-  var shownSQL: String? {
-    guard let bytes = sql.map({ Array($0.utf8) }) else { return nil }
-    let text = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
-    return text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
-  }
+  var shownSQL: String? { sql.map { KnownStatement.of($0).shown } }
 
   /// Whether it is the same function with the same SQL. A path in it may be another one: a test has a folder of its own in each run.
   func isSame(as other: FailableCall) -> Bool {
@@ -32,6 +28,13 @@ struct FailableCall {
 
   private var wordsWithoutPaths: [String]? {
     sql.map { text in StatementText.words(of: Array(text.utf8)).map { $0.hasPrefix("'") && $0.contains("/") ? "'/'" : $0 } }
+  }
+
+  /// The same with the place where it is made.
+  func taken(at address: UInt) -> FailableCall {
+    var call = self
+    call.address = address
+    return call
   }
 
   /// What is said of it when it fails.

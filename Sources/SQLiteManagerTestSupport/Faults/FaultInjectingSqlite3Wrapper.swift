@@ -111,7 +111,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     guard let text = unsafe sql.map({ unsafe String(cString: $0) }) else {
       return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg)
     }
-    let statements = StatementText.statements(of: text)
+    let statements = KnownStatement.of(text).statements
     guard statements.count > 1 else { return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg) }
     for statement in statements {
       let code = unsafe statement.withCString { unsafe super.sqlite3_exec(db, $0, callback, argument, errmsg) }

@@ -22,9 +22,9 @@ extension PlausibleFault {
         PlausibleFault(.constraintForeignkey),
         PlausibleFault(.ioerrFsync, .done), PlausibleFault(.full, .done),
       ]
-    case .beginsWriting: return beginning[call] ?? []
-    case .reads: return reading[call] ?? []
-    case .writes: return (isInTransaction ? writingInTransaction : writing)[call] ?? []
+    case .beginsWriting: return beginning[call.place]
+    case .reads: return reading[call.place]
+    case .writes: return (isInTransaction ? writingInTransaction : writing)[call.place]
     }
   }
 
@@ -41,9 +41,9 @@ extension PlausibleFault {
     }
   }
 
-  /// Of the calls that run statements.
-  private static func byCall(_ faults: (Sqlite3Call) -> [PlausibleFault]) -> [Sqlite3Call: [PlausibleFault]] {
-    Dictionary(uniqueKeysWithValues: [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].map { ($0, faults($0)) })
+  /// By the place of a call: of those that run statements.
+  private static func byCall(_ faults: (Sqlite3Call) -> [PlausibleFault]) -> [[PlausibleFault]] {
+    Sqlite3Call.allCases.map { [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].contains($0) ? faults($0) : [] }
   }
 
   /// What only a statement that writes can fail with.

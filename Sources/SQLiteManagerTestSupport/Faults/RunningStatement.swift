@@ -1,25 +1,51 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The text of a statement, and what it does.
-struct KnownStatement {
+/// The text of a statement, and what it does: found out once for all statements with that text, for the runs of a sweep have the same ones.
+final class KnownStatement: Sendable {
   let sql: String
   let kind: StatementKind
   /// Whether it attaches a file.
   let attaches: Bool
+  /// The text without its values.
+  let withoutValues: String
+  /// The first statement without what stands around it, and not more of it than a report needs.
+  let shown: String
+  /// The statements of a text that has several.
+  let statements: [String]
 
-  init(_ sql: String) {
-    (self.sql, kind) = (sql, StatementKind(of: sql))
-    attaches = kind == .reads && StatementText.words(of: Array(sql.utf8), limit: 1).first?.uppercased() == "ATTACH"
+  private init(_ sql: String) {
+    let bytes = Array(sql.utf8)
+    (self.sql, kind, statements) = (sql, StatementKind(of: sql), StatementText.statements(of: sql))
+    let text = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
+    shown = text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
+    attaches = kind == .reads && StatementText.words(of: bytes, limit: 1).first?.uppercased() == "ATTACH"
+    withoutValues = StatementText.withoutValues(sql)
+  }
+
+  private static let all = Locked<[String: KnownStatement]>([:])
+  /// How many are known at most, and how many bytes each of them may have.
+  private static let (most, mostBytes) = (4_096, 1 << 14)
+
+  /// What is known of a text.
+  static func of(_ sql: String) -> KnownStatement {
+    guard sql.utf8.count <= mostBytes else { return KnownStatement(sql) }
+    if let known = all.withLock({ $0[sql] }) { return known }
+    let known = KnownStatement(sql)
+    all.withLock { all in
+      if all.count == most { all.removeAll(keepingCapacity: true) }
+      all[sql] = known
+    }
+    return known
   }
 }
 
 /// What a call compiles or runs, as far as the ways in which it can fail depend on it.
 @safe struct RunningStatement {
   var sql: String?
-  var kind: StatementKind?
-  /// Whether it attaches a file.
-  var attaches = false
+  /// What is known of it where it runs.
+  var known: KnownStatement?
+  var kind: StatementKind? { known?.kind }
   var statement: OpaquePointer?
   var connection: UInt?
   /// Whether a transaction was begun before.
@@ -49,13 +75,13 @@ extension FaultInjectingSqlite3Wrapper {
     case _ where call.compiles: running.sql = arguments().text(1)
     case .sqlite3_exec, .sqlite3_get_table:
       let arguments = arguments()
-      guard let known = arguments.text(1).map({ KnownStatement($0) }) else { return running }
-      (running.sql, running.kind, running.attaches) = (known.sql, known.kind, known.attaches)
+      guard let known = arguments.text(1).map(KnownStatement.of) else { return running }
+      (running.sql, running.known) = (known.sql, known)
       running.connection = arguments.handle(0)
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return running }
       let known = unsafe known(statement)
-      (running.sql, running.kind, running.attaches) = (known.sql, known.kind, known.attaches)
+      (running.sql, running.known) = (known.sql, known)
       unsafe running.statement = statement
       guard call == .sqlite3_step || known.kind == .writes else { return running }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
@@ -84,7 +110,7 @@ extension FaultInjectingSqlite3Wrapper {
   private func known(_ statement: OpaquePointer) -> KnownStatement {
     let bits = UInt(bitPattern: statement)
     if let known = state.withLock({ $0.statement(bits) }) { return known }
-    let known = unsafe KnownStatement(inner.sqlite3_sql(statement).map { unsafe String(cString: $0) } ?? "")
+    let known = unsafe KnownStatement.of(inner.sqlite3_sql(statement).map { unsafe String(cString: $0) } ?? "")
     state.withLock { $0.note(known, of: bits) }
     return known
   }
@@ -96,7 +122,8 @@ extension FaultInjectingSqlite3Wrapper {
 
   /// The file that a call is about to attach.
   func attachment(of call: Sqlite3Call, _ running: RunningStatement) -> (path: String, connection: UInt)? {
-    guard running.attaches, call == .sqlite3_exec || call == .sqlite3_step, let connection = running.connection, let sql = running.sql
+    guard running.known?.attaches == true, call == .sqlite3_exec || call == .sqlite3_step, let connection = running.connection,
+      let sql = running.sql
     else { return nil }
     var text = sql
     if let statement = unsafe running.statement, let expanded = unsafe inner.sqlite3_expanded_sql(statement) {

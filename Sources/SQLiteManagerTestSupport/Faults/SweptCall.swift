@@ -21,25 +21,15 @@ struct SweptCallSearch {
   private let wanted: SweptCall
   private var count = 0
   private var isFound = false
-  /// Texts that were compared: a loop compiles one again and again.
-  private var known: [String: Bool] = [:]
 
   init(_ wanted: SweptCall) { self.wanted = wanted }
 
   /// Looks at a call that can fail.
   mutating func place(of call: Sqlite3Call, _ sql: String?) -> Place {
     if isFound { return .after }
-    guard call == wanted.call, matches(sql) else { return .before }
+    guard call == wanted.call, sql.map({ KnownStatement.of($0).withoutValues }) == wanted.sql else { return .before }
     count += 1
     isFound = count == wanted.nth
     return isFound ? .here : .before
-  }
-
-  private mutating func matches(_ sql: String?) -> Bool {
-    guard let sql else { return wanted.sql == nil }
-    if let known = known[sql] { return known }
-    let matches = StatementText.withoutValues(sql) == wanted.sql
-    known[sql] = matches
-    return matches
   }
 }

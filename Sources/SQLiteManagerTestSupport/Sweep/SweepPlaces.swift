@@ -34,14 +34,13 @@ struct SweepPlaces {
 
   private var bySite: [Site: Int] = [:]
   private var byPlace: [Place: Int] = [:]
-  private var texts: [String: String] = [:]
   private var counts: [SweptCall: Int] = [:]
   /// By place: its site.
   private(set) var sites: [Int] = []
 
   /// The number of a call in the code.
   mutating func site(of call: FailableCall) -> Int {
-    let site = Site(call: call.call, sql: call.sql.map { text(of: $0) }, address: call.address)
+    let site = Site(call: call.call, sql: call.sql.map { KnownStatement.of($0).withoutValues }, address: call.address)
     let number = bySite[site] ?? bySite.count
     bySite[site] = number
     return number
@@ -56,17 +55,9 @@ struct SweepPlaces {
     return sites.count - 1
   }
 
-  /// The SQL without its values.
-  private mutating func text(of sql: String) -> String {
-    if let known = texts[sql] { return known }
-    let text = StatementText.withoutValues(sql)
-    texts[sql] = text
-    return text
-  }
-
   /// A call by what it is, and how many of its kind came before.
   mutating func target(of call: FailableCall) -> SweptCall {
-    var target = SweptCall(call: call.call, sql: call.sql.map { text(of: $0) }, nth: 0)
+    var target = SweptCall(call: call.call, sql: call.sql.map { KnownStatement.of($0).withoutValues }, nth: 0)
     let count = counts[target, default: 0] + 1
     counts[target] = count
     target.nth = count

@@ -25,6 +25,8 @@ final class SweepRun: CallWatch {
   /// What the caller's check says.
   var checked: [String] = []
   private let expected: [FailableCall]
+  /// The number of the call that fails first, among those that can fail; nil in a run without faults.
+  private let last: Int?
   private let keepsCommits: Bool
   private let findsSite: Bool
   private let limits: SweepLimits
@@ -53,6 +55,7 @@ final class SweepRun: CallWatch {
     findsSite: Bool, limits: SweepLimits, time: SweepTime
   ) {
     self.point = point
+    last = point?.ordinal
     self.expected = expected
     self.keepsCommits = keepsCommits
     self.findsSite = findsSite
@@ -138,24 +141,26 @@ final class SweepRun: CallWatch {
 
   func isMade(_ call: FailableCall) {
     if let (path, connection) = call.attachment { databases?.isAttaching(path, to: connection) }
-    var call = call
-    if point == nil, expected.isEmpty { call.address = CallSite.address }
     lock.withLock {
       guard isCounting else { return }
-      guard let point else { return calls.append(call) }
-      guard difference == nil, !hasFailed, awaits || call.ordinal <= point.ordinal else { return }
-      guard expected.indices.contains(call.ordinal - 1) else { return }
-      let wanted = expected[call.ordinal - 1]
-      if wanted.isSame(as: call) { return }
-      if awaits {  // tasks take turns in any order
-        if expected.contains(where: { $0.isSame(as: call) }) { return }
-        difference = "the runs differ: \(call.told) is called, which it was not without faults"
-      } else {
-        difference = "the runs differ: call \(call.number) was \(wanted.told) without faults, and is \(call.told)"
-      }
+      guard let last else { return calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call) }
+      if hasFailed || !awaits && call.ordinal > last || difference != nil { return }
+      compare(call)
     }
-    if keepsCommits, point == nil, let databases {
+    if keepsCommits, last == nil, let databases {
       for state in databases.committed() where !commits.contains(state) { commits.append(state) }
+    }
+  }
+
+  /// Compares a call with that of the run without faults.
+  private func compare(_ call: FailableCall) {
+    guard expected.indices.contains(call.ordinal - 1), !expected[call.ordinal - 1].isSame(as: call) else { return }
+    if awaits {  // tasks take turns in any order
+      if expected.contains(where: { $0.isSame(as: call) }) { return }
+      difference = "the runs differ: \(call.told) is called, which it was not without faults"
+    } else {
+      let wanted = expected[call.ordinal - 1]
+      difference = "the runs differ: call \(call.number) was \(wanted.told) without faults, and is \(call.told)"
     }
   }
 
