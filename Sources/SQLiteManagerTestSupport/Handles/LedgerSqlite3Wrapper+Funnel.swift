@@ -8,7 +8,7 @@ extension LedgerSqlite3Wrapper {
   func note<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    let handles = call.handles
+    let handles = CallHandleLists.all[call.place]
     let before = ledger.state.withLock { $0.begin(call, handles, arguments) }
     if !before.isSound, let refusal = failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self) { return refusal }
     let old = handles.memory.map { arguments.handedOut($0) }
@@ -18,12 +18,12 @@ extension LedgerSqlite3Wrapper {
       state.end(before.ordinal)
       if let record = before.takenBack, isRefused(call, arguments, answer) { state.putBack(record) }
       if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself names it, so it lives
-      if let lends = handles.lends, lends.kind == .value, case .out(let index) = lends.place, let bits = arguments.handedOut(index) {
+      if let lends = call.handles.lends, lends.kind == .value, case .out(let index) = lends.place, let bits = arguments.handedOut(index) {
         state.renew(bits)
       }
     }
     if failed != nil, let code = exactly(answer, Int32.self), code != 0 {
-      let handle = before.takenBack?.bits ?? handles.first.flatMap { arguments.bits($0.index) }
+      let handle = before.takenBack?.bits ?? handles.arguments.first.flatMap { arguments.bits($0.index) }
       noteAnswer(code, call, before.ordinal, handle, argument: nil)
     }
     return answer
@@ -39,9 +39,9 @@ extension LedgerSqlite3Wrapper {
   }
 
   private func noteGivenOut<Answer>(
-    _ call: Sqlite3Call, _ handles: CallHandles, _ arguments: [Sqlite3Argument], _ answer: Answer, _ ordinal: Int, _ old: UInt?
+    _ call: Sqlite3Call, _ handles: CallHandleLists, _ arguments: [Sqlite3Argument], _ answer: Answer, _ ordinal: Int, _ old: UInt?
   ) {
-    for gives in [handles.gives, handles.alsoGives].compactMap({ $0 }) {
+    for gives in handles.gives {
       var given: UInt?
       switch gives.place {
       case .answer: given = bitsOf(answer)
@@ -54,10 +54,9 @@ extension LedgerSqlite3Wrapper {
       case .out: break
       }
       guard let bits = given, isOwned(call, arguments) else { continue }
-      let connections = gives.kind.hasParent ? handles.arguments.filter { $0.kind == .connection } : []
       let handle = OpenHandle(
         kind: gives.kind, bits: bits, call: call, ordinal: ordinal, text: text(of: gives.kind, call, arguments),
-        parents: connections.compactMap { arguments.handle($0.index) })
+        parents: gives.kind.hasParent ? handles.arguments.compactMap { $0.kind == .connection ? arguments.handle($0.index) : nil } : [])
       let record = HandleRecord(handle, witness.library ?? inner)
       if call == .sqlite3_open_v2 {
         record.isConfined = OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))).contains(.nomutex)
@@ -91,7 +90,7 @@ extension LedgerState {
   ///
   /// - Returns: Its number, whether it may be passed on, and what it takes back if it does what it is asked.
   fileprivate mutating func begin(
-    _ call: Sqlite3Call, _ handles: CallHandles, _ arguments: [Sqlite3Argument]
+    _ call: Sqlite3Call, _ handles: CallHandleLists, _ arguments: [Sqlite3Argument]
   ) -> (ordinal: Int, isSound: Bool, takenBack: HandleRecord?) {
     calls += 1
     let ordinal = calls
@@ -99,19 +98,23 @@ extension LedgerState {
       guard let bits = arguments.bits(used.index) else { continue }
       if !admits(call, bits, used.kind) { return (ordinal, false, nil) }
     }
-    let used = handles.arguments.compactMap { argument in arguments.handle(argument.index).flatMap { open[$0] } }
-    let connections = used.flatMap(\.connections)
-    noteOtherThread(call, connections, used.first?.handle)
-    noteChildren(call, handles, used.first)
-    prepare(for: call, arguments, used.first)
-    let bits = handles.takesBack ? arguments.bits(0) : nil
+    var first: HandleRecord?
+    var connections: [UInt] = []
+    for argument in handles.arguments {
+      guard let record = arguments.handle(argument.index).flatMap({ open[$0] }) else { continue }
+      connections = first == nil ? record.connections : connections + record.connections
+      first = first ?? record
+    }
+    noteOtherThread(call, connections, first)
+    if handles.takenBack == .connection, let first { noteChildren(call, of: first) }
+    prepare(for: call, arguments, first)
+    let bits = handles.takenBack == nil ? nil : arguments.bits(0)
     begin(call, connections, back: bits)
     return (ordinal, true, bits.flatMap { bits in handles.takenBack.flatMap { takeBack(bits, $0) } })
   }
 
   /// Notes a connection that is closed with something unfinished.
-  private mutating func noteChildren(_ call: Sqlite3Call, _ handles: CallHandles, _ connection: HandleRecord?) {
-    guard handles.takenBack == .connection, let connection else { return }
+  private mutating func noteChildren(_ call: Sqlite3Call, of connection: HandleRecord) {
     let children = open.values.map(\.handle)
       .filter { $0.parents.contains(connection.bits) && (call == .sqlite3_close || $0.kind == .session) }
       .sorted(by: OpenHandle.isOlder)
@@ -135,11 +138,27 @@ extension LedgerState {
   }
 }
 
-extension CallHandles {
+/// What a ledger asks of the handles of each call that passes, found out once for all calls.
+private struct CallHandleLists {
+  /// All arguments that are handles, in order.
+  let arguments: [CallHandles.Argument]
+  /// Those that must not have come back before.
+  let watched: [CallHandles.Argument]
+  /// What is handed out and must come back.
+  let gives: [CallHandles.Given]
+  /// What comes back.
+  let takenBack: HandleKind?
   /// The argument that points to where memory is put which the caller frees.
-  fileprivate var memory: Int? {
-    for case .out(let index)? in [gives, alsoGives].map({ $0?.kind == .memory ? $0?.place : nil }) { return index }
-    return nil
+  let memory: Int?
+
+  /// For each call, by its place.
+  static let all = Sqlite3Call.allCases.map { CallHandleLists($0.handles) }
+
+  private init(_ handles: CallHandles) {
+    (arguments, watched, takenBack) = (handles.arguments, handles.watched, handles.takenBack)
+    gives = [handles.gives, handles.alsoGives].compactMap { $0 }
+    let places = gives.map { given -> Int? in if given.kind == .memory, case .out(let index) = given.place { index } else { nil } }
+    memory = places.compactMap { $0 }.first
   }
 }
 

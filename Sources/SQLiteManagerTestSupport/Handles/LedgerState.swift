@@ -62,12 +62,12 @@ struct LedgerState {
   }
 
   /// Notes a use of a confined connection while another thread is in a call on it.
-  mutating func noteOtherThread(_ call: Sqlite3Call, _ connections: [UInt], _ handle: OpenHandle?) {
+  mutating func noteOtherThread(_ call: Sqlite3Call, _ connections: [UInt], _ record: HandleRecord?) {
     guard !underWay.isEmpty, call != .sqlite3_interrupt else { return }
     let thread = currentThreadNumber
     for connection in connections where (open[connection] ?? returned[connection])?.isConfined == true {
       guard let other = underWay.first(where: { $0.thread != thread && $0.connections.contains(connection) }) else { continue }
-      note(.usedByTwoThreads(other.call, ordinal: other.ordinal), call, handle ?? open[connection]?.handle)
+      note(.usedByTwoThreads(other.call, ordinal: other.ordinal), call, (record ?? open[connection])?.handle)
     }
   }
 
@@ -105,7 +105,7 @@ struct LedgerState {
     if call == .sqlite3_clear_bindings { statement(bits)?.parameters = BoundParameters() }
     if bits == lastBits && underWay.isEmpty || bits == 0 { return true }
     guard let record = statement(bits) else { return admits(call, bits, .statement) }
-    if !underWay.isEmpty { noteOtherThread(call, record.connections, record.handle) }
+    if !underWay.isEmpty { noteOtherThread(call, record.connections, record) }
     return true
   }
 
