@@ -88,8 +88,10 @@ import CSQLite
     if code == 0 { code = unsafe methods.pointee.xFileSize?(file, &count) ?? ResultCode.ioerr.rawValue }
     while code == 0, place < min(count, limit) {
       let length = min(1 << 20, count - place, limit - place)
-      var piece = [UInt8](repeating: 0, count: Int(length))
-      code = unsafe methods.pointee.xRead?(file, &piece, Int32(length), place) ?? ResultCode.ioerr.rawValue
+      let piece = unsafe [UInt8](unsafeUninitializedCapacity: Int(length)) { piece, count in
+        unsafe code = methods.pointee.xRead?(file, piece.baseAddress, Int32(length), place) ?? ResultCode.ioerr.rawValue
+        count = code == 0 ? Int(length) : 0
+      }
       if code == 0 { try body(piece) }
       place += length
     }

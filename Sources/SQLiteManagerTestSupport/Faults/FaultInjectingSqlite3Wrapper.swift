@@ -64,11 +64,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       return failed(call == .sqlite3_step ? ResultCode.done.rawValue : ResultCode.ok.rawValue)
     case .nothingIsWell where !traits.contains(.givesBack), .none where !traits.contains(.givesBack):
       return failed(ResultCode.misuse.rawValue)
-    default: return passOn(call, arguments: arguments, failed: failed, perform: perform)
+    default: return passOn(call, nil, arguments: arguments, failed: failed, perform: perform)
     }
-    let running = run(by: call, arguments)
+    var running = RunningStatement()
+    look(at: call, arguments, &running)
     guard traits.contains(.canBeInjected) || running.commitsWhenReset else {
-      return passOn(call, arguments: arguments, failed: failed, perform: perform)
+      return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
     }
     if call == .sqlite3_exec || traits.contains(.compiles), isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
     let faults = PlausibleFault.all(of: call, running)
@@ -77,7 +78,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       counted.attachment = attachment(of: call, running)
       watch.isMade(counted)
     }
-    guard var fault else { return passOn(call, arguments: arguments, failed: failed, perform: perform) }
+    guard var fault else { return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform) }
     watch?.fails(counted)
     fault = askCommitHook(fault, running)
     let handles = arguments()
@@ -164,15 +165,17 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   }
 
   /// Performs a call that is not made to fail; reset and finalize may still have the code of a failed step to repeat.
+  ///
+  /// - Parameter statement: What a step, a reset or a finalize is about, where that is known.
   private func passOn<Answer>(
-    _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+    _ call: Sqlite3Call, _ statement: OpaquePointer?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?,
+    perform: () -> Answer
   ) -> Answer {
     switch call {
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
-      let handles = arguments()
-      let statement = handles.handle(0)
+      let statement = unsafe statement.map { UInt(bitPattern: $0) } ?? arguments().handle(0)
       let code = statement.flatMap { bits in state.withLock { $0.takeUnreported(bits) } }
-      let owner = code == nil ? nil : connection(of: call, handles)
+      let owner = code == nil ? nil : connection(of: call, arguments())
       if call == .sqlite3_finalize, let statement { state.withLock { $0.note(nil, of: statement) } }
       let answer = perform()
       guard let failed, let code, call != .sqlite3_step else { return answer }

@@ -23,18 +23,18 @@ final class KnownStatement: Sendable {
     withoutValues = StatementText.withoutValues(sql)
   }
 
-  private static let all = Locked<[String: KnownStatement]>([:])
-  /// How many are known at most, and how many bytes each of them may have.
-  private static let (most, mostBytes) = (4_096, 1 << 14)
+  private static let all = Locked<(texts: [String: KnownStatement], byteCount: Int)>(([:], 0))
+  /// How many bytes the texts that are known may have together.
+  private static let mostBytes = 1 << 22
 
   /// What is known of a text.
   static func of(_ sql: String) -> KnownStatement {
-    guard sql.utf8.count <= mostBytes else { return KnownStatement(sql) }
-    if let known = all.withLock({ $0[sql] }) { return known }
+    if let known = all.withLock({ $0.texts[sql] }) { return known }
     let known = KnownStatement(sql)
     all.withLock { all in
-      if all.count == most { all.removeAll(keepingCapacity: true) }
-      all[sql] = known
+      if all.byteCount > mostBytes { all = ([:], 0) }
+      all.texts[sql] = known
+      all.byteCount += sql.utf8.count + 100  // what a short one takes
     }
     return known
   }
@@ -68,30 +68,36 @@ extension PlausibleFault {
 }
 
 extension FaultInjectingSqlite3Wrapper {
-  /// Looks at what a call compiles or runs.
+  /// The look at what a call compiles or runs.
   func run(by call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> RunningStatement {
     var running = RunningStatement()
+    look(at: call, arguments, &running)
+    return running
+  }
+
+  /// Looks at what a call compiles or runs; the funnel of all calls has no copy made of it.
+  func look(at call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument], _ running: inout RunningStatement) {
     switch call {
     case _ where call.compiles: running.sql = arguments().text(1)
     case .sqlite3_exec, .sqlite3_get_table:
       let arguments = arguments()
-      guard let known = arguments.text(1).map(KnownStatement.of) else { return running }
+      guard let known = arguments.text(1).map(KnownStatement.of) else { return }
       (running.sql, running.known) = (known.sql, known)
       running.connection = arguments.handle(0)
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
-      guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return running }
+      guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return }
       let known = unsafe known(statement)
       (running.sql, running.known) = (known.sql, known)
       unsafe running.statement = statement
-      guard call == .sqlite3_step || known.kind == .writes else { return running }
+      guard call == .sqlite3_step || known.kind == .writes else { return }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
     default:
       if call.traits.contains(.usesStatement), let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) {
         running.sql = unsafe known(statement).sql
       }
-      return running
+      return
     }
-    guard let bits = running.connection, let db = unsafe OpaquePointer(bitPattern: bits) else { return running }
+    guard let bits = running.connection, let db = unsafe OpaquePointer(bitPattern: bits) else { return }
     running.isInTransaction = unsafe inner.sqlite3_get_autocommit(db) == 0
     switch running.kind {
     case .commits?: running.endsTransaction = unsafe running.isInTransaction && hasWritten(db)
@@ -104,7 +110,6 @@ extension FaultInjectingSqlite3Wrapper {
       running.commitsWhenReset =
         unsafe !running.isInTransaction && running.statement.map { unsafe inner.sqlite3_stmt_busy($0) != 0 } ?? false
     }
-    return running
   }
 
   private func known(_ statement: OpaquePointer) -> KnownStatement {

@@ -10,7 +10,7 @@ extension LedgerSqlite3Wrapper {
   ) -> Answer {
     let handles = CallHandleLists.all[call.place]
     let before = ledger.state.withLock { $0.begin(call, handles, arguments) }
-    if !before.isSound, let refusal = failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self) { return refusal }
+    if !before.isSound, let refusal = refusal(failed) { return refusal }
     let old = handles.memory.map { arguments.handedOut($0) }
     let answer = perform()
     noteGivenOut(call, handles, arguments, answer, before.ordinal, old ?? nil)
@@ -27,6 +27,11 @@ extension LedgerSqlite3Wrapper {
       noteAnswer(code, call, before.ordinal, handle, argument: nil)
     }
     return answer
+  }
+
+  /// The answer of a call that is not passed on. In a function of its own, so that no other call needs to know the type.
+  @inline(never) private func refusal<Answer>(_ failed: ((Int32) -> Answer)?) -> Answer? {
+    failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self)
   }
 
   /// Whether a call has left its first argument with the caller.

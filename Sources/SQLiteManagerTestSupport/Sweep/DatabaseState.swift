@@ -57,6 +57,7 @@ struct DatabaseState: Equatable {
   ///
   /// - Parameter isStrict: Whether tables and other objects that are new and hold no row count, and the `application_id`.
   func difference(from expected: DatabaseState, isStrict: Bool = true) -> String? {
+    if self == expected { return nil }
     if let unread { return expected.unread == nil ? "cannot be read: \(unread)" : nil }
     if expected.unread != nil { return nil }
     for name in Set(tables.keys).union(expected.tables.keys).sorted() {

@@ -134,7 +134,7 @@ final class SweepRun: CallWatch {
   /// Which run it is, such as `point 12, call 7: 5 once, sqlite3_step "SELECT 1"`.
   private var title: String {
     guard let point else { return "the run without faults" }
-    return "\(point), \(expected.first { $0.ordinal == point.ordinal }?.told ?? "")"
+    return "\(point), \(expected.indices.contains(point.ordinal - 1) ? expected[point.ordinal - 1].told : "")"
   }
 
   // MARK: What the wrapper tells
