@@ -11,23 +11,25 @@ import SQLiteCallsCore
     self.wrapper = wrapper
     unsafe self.interface = unsafe interface
   }
-
-  /// Makes a tokenizer by its name.
-  ///
-  /// - Throws: ``SQLiteError`` that names it when there is none, or it does not take the arguments.
-  package func make(_ name: String, arguments: [String]) throws(SQLiteError) -> any TextTokenizer {
-    try FoundTokenizer(name, arguments, in: self)
-  }
 }
 
 /// A tokenizer that FTS5 knows, in C or in Swift.
-@safe final class FoundTokenizer: TextTokenizer {
+@safe package final class FoundTokenizer: TextTokenizer {
+  /// A text is being cut: it is not made to be used twice at once.
+  package private(set) var isCutting = false
   private let name: String
   private let wrapper: any Sqlite3WrapperProtocol
   private var functions: FullTextTokenizerFunctions
   private let instance: OpaquePointer
+  /// The text with a NUL, where FTS5's texts end: its trigram tokenizer reads up to there, from 3.45 on.
+  private var ended: [CChar] = []
+  /// Memory for a longer text is not kept for the next.
+  private static let mostKept = 16_384
 
-  init(_ name: String, _ arguments: [String], in source: TokenizerSource) throws(SQLiteError) {
+  /// Makes a tokenizer by its name.
+  ///
+  /// - Throws: ``SQLiteError`` that names it when there is none, or it does not take the arguments.
+  package init(_ name: String, _ arguments: [String], in source: TokenizerSource) throws(SQLiteError) {
     guard !name.isEmpty, !name.utf8.contains(0) else {
       throw SQLiteError.refused(.misuse, "the name of a tokenizer is empty or holds a NUL")
     }
@@ -57,19 +59,22 @@ import SQLiteCallsCore
 
   deinit { unsafe wrapper.fts5_tokenizer_xDelete(&functions.structure, instance) }
 
-  func tokenize(
+  package func tokenize(
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
     guard text.count < Int32.max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
+    isCutting = true
+    defer {
+      isCutting = false
+      if text.count > Self.mostKept { ended = [] }
+    }
+    ended.removeAll(keepingCapacity: true)
+    unsafe ended.append(contentsOf: text.lazy.map(CChar.init(bitPattern:)))
+    ended.append(0)
     let code = try unsafe TokenCollector.collect(text.count, found) { collector, emit in
-      // FTS5's texts end with a NUL, and its trigram tokenizer reads up to there, from 3.45 on.
-      unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: text.count + 1) { ended in
-        for place in text.indices { unsafe ended[place] = unsafe CChar(bitPattern: text[place]) }
-        unsafe ended[text.count] = 0
-        return unsafe wrapper.fts5_tokenizer_xTokenize(
-          &functions.structure, instance, collector, purpose.rawValue, ended.baseAddress, Int32(text.count), emit)
-      }
+      unsafe wrapper.fts5_tokenizer_xTokenize(
+        &functions.structure, instance, collector, purpose.rawValue, ended, Int32(text.count), emit)
     }
     guard code == 0 else {
       throw SQLiteError(ResultCode(rawValue: code), "the tokenizer \(name) failed", origin: .call(.fts5_tokenizer_xTokenize))

@@ -6,22 +6,19 @@ import SQLiteCallsCore
 /// extension, and before the connection closes. What the databases hold plays no part: a tokenizer is kept by its name and arguments.
 package final class FullTextInterface: ConnectionAttachment {
   package let source: TokenizerSource
-  /// By name and arguments. One that cuts a text is not among them: it is not made to be used twice at once.
-  private var idle: [[String]: any TextTokenizer] = [:]
+  /// By name and arguments.
+  package private(set) var kept: [[String]: FoundTokenizer] = [:]
   /// Beyond so many all are let go.
   private static let most = 16
 
   fileprivate init(_ source: TokenizerSource) { self.source = source }
 
-  /// An idle tokenizer; nil when there is none.
-  package func lend(_ words: [String]) -> (any TextTokenizer)? { idle.removeValue(forKey: words) }
-
-  /// Keeps a tokenizer for the next text.
-  package func takeBack(_ tokenizer: any TextTokenizer, _ words: [String]) {
-    let former = idle.count < Self.most ? [:] : idle
-    if !former.isEmpty { idle = [:] }
-    let other = idle.updateValue(tokenizer, forKey: words)
-    withExtendedLifetime((former, other)) {}  // a tokenizer in Swift may use the connection when it goes
+  /// Keeps a tokenizer for the next text, in place of one that is cutting another.
+  package func keep(_ tokenizer: FoundTokenizer, _ words: [String]) {
+    let former = kept
+    if former.count >= Self.most { kept = [:] }
+    kept[words] = tokenizer
+    withExtendedLifetime(former) {}  // a tokenizer in Swift may use the connection when it goes
   }
 }
 

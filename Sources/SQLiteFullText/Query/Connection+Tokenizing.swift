@@ -17,8 +17,7 @@ extension Connection {
     let interface = try fullTextInterface()
     let words = [tokenizer.name] + tokenizer.arguments
     do {
-      let cutting = try interface.lend(words) ?? made(tokenizer, in: interface.source)
-      defer { interface.takeBack(cutting, words) }
+      let cutting = if let kept = interface.kept[words], !kept.isCutting { kept } else { try made(tokenizer, words, by: interface) }
       try unsafe text.withUnsafeBufferPointer { text in try unsafe cutting.tokenize(text, for: purpose, found) }
     } catch is NoMoreWords {
       failures.forget()  // of a tokenizer in Swift that was told to stop
@@ -31,15 +30,18 @@ extension Connection {
     }
   }
 
-  /// A tokenizer that the connection has, or is given now.
-  private func made(_ tokenizer: FullTextTokenizer, in source: TokenizerSource) throws -> any TextTokenizer {
+  /// A tokenizer that the connection has, or is given now, kept for the next text.
+  private func made(_ tokenizer: FullTextTokenizer, _ words: [String], by interface: FullTextInterface) throws -> FoundTokenizer {
     try refuseFullTextName(tokenizer.name)
+    let made: FoundTokenizer
     do throws(SQLiteError) {
-      return try source.make(tokenizer.name, arguments: tokenizer.arguments)
+      made = try FoundTokenizer(tokenizer.name, tokenizer.arguments, in: interface.source)
     } catch {
       guard try addMissing(in: error) else { throw error }
-      return try source.make(tokenizer.name, arguments: tokenizer.arguments)
+      made = try FoundTokenizer(tokenizer.name, tokenizer.arguments, in: interface.source)
     }
+    interface.keep(made, words)
+    return made
   }
 }
 

@@ -22,7 +22,9 @@ extension Connection {
         if base.count(where: { $0.isName("html") }) > 2 {
           throw SQLiteError.refused(.error, "the tokenizer html is made over itself twice at most")
         }
-        let cutting = try base.first.map { try source.make($0, arguments: Array(base.dropFirst())) } ?? FoldingTokenizer()
+        let cutting: any TextTokenizer =
+          try base.first.map { name -> any TextTokenizer in try FoundTokenizer(name, Array(base.dropFirst()), in: source) }
+          ?? FoldingTokenizer()
         return HTMLTokenizer(over: cutting, decodesAllNames: rules != .first)
       })
   }
