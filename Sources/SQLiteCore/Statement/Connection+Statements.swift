@@ -16,7 +16,7 @@ extension Connection {
     }
     let prepared = if let last = lendLast(sql) { last } else { try lend(sql) }
     let statement = Statement(prepared, of: self)
-    if !sql.bindings.isEmpty { try statement.bind(values: sql.bindings) }
+    if !sql.bindings.isEmpty { try statement.bind(values: sql.bindings, to: statement.prepared) }
     return statement
   }
 

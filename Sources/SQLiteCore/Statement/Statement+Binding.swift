@@ -37,18 +37,25 @@ extension Statement {
   }
 
   /// Binds the values of an array, in order. Errors are those of `bind(_:)`.
-  public func bind(values: [SQLiteValue]) throws {
-    try startBinding(Int32(clamping: values.count))
-    try bindEach(of: values, after: 0, to: prepared)
-    unsafe prepared.isBound = true
-  }
+  public func bind(values: [SQLiteValue]) throws { try bind(values: values, to: prepared) }
 
-  /// Binds the values of two arrays, one after the other.
-  package func bind(values: [SQLiteValue], _ others: [SQLiteValue]) throws {
-    try startBinding(Int32(clamping: values.count + others.count))
-    try bindEach(of: values, after: 0, to: prepared)
-    try bindEach(of: others, after: Int32(truncatingIfNeeded: values.count), to: prepared)
-    unsafe prepared.isBound = true
+  /// Binds the values of an array to some of the parameters.
+  ///
+  /// - Parameters:
+  ///   - bound: How many are bound already.
+  ///   - rest: How many are to be bound after them.
+  ///   - prepared: The statement's own, lent to the loop: read in it, it would be retained for each value.
+  @usableFromInline @inline(never) func bind(
+    values: [SQLiteValue], after bound: Int = 0, before rest: Int = 0, to prepared: PreparedStatement
+  ) throws {
+    if bound == 0 { try startBinding(Int32(clamping: values.count + rest)) }
+    var index = Int32(truncatingIfNeeded: bound)
+    for value in values {
+      index &+= 1
+      let code = value.bind(to: Parameter(prepared, index: index))
+      if code != 0 { throw bindingFailed(code, index, value) }
+    }
+    unsafe prepared.isBound = rest == 0
   }
 
   /// Binds the values of an array, and after them those of a key.
@@ -64,8 +71,7 @@ extension Statement {
     var count = 0
     for _ in repeat (each Key).self { count += 1 }
     if count != columns.count { throw SQLiteError.wrongKey(of: table, columns.count, given: count) }
-    try startBinding(Int32(clamping: values.count + count))
-    try bindEach(of: values, after: 0, to: prepared)
+    try bind(values: values, before: count, to: prepared)
     var place = 0
     for part in repeat each key {
       let code = part.bind(to: Parameter(prepared, index: Int32(truncatingIfNeeded: values.count + place + 1)))
@@ -73,16 +79,6 @@ extension Statement {
       place += 1
     }
     unsafe prepared.isBound = true
-  }
-
-  /// - Parameter prepared: The statement's own, lent to the loop: read in it, it would be retained for each value.
-  @usableFromInline @inline(never) func bindEach(of values: [SQLiteValue], after bound: Int32, to prepared: PreparedStatement) throws {
-    var index = bound
-    for value in values {
-      index &+= 1
-      let code = value.bind(to: Parameter(prepared, index: index))
-      if code != 0 { throw bindingFailed(code, index, value) }
-    }
   }
 
   /// Binds values by the names of the parameters, with or without the `:`, `@` or `$` in front.

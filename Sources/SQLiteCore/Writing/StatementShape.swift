@@ -62,20 +62,8 @@
   }
 }
 
-extension WrittenShapes.Written {
-  /// Whether it was written of this shape, compared byte by byte: strings that Swift holds for equal can be different columns. The shape is not
-  /// copied for it.
-  func isOf(_ other: StatementShape) -> Bool {
-    shape.verb == other.verb && shape.description === other.description && shape.table.isSameBytes(as: other.table)
-      && shape.schema.isSpelled(as: other.schema) && shape.columns.isSpelled(as: other.columns) && shape.key.isSpelled(as: other.key)
-      && shape.condition.isWritten(as: other.condition)
-      && (shape.order.isEmpty && other.order.isEmpty
-        || shape.order.count == other.order.count && zip(shape.order, other.order).allSatisfy { $0.isWritten(as: $1) })
-  }
-}
-
 extension [String]? {
-  fileprivate func isSpelled(as other: [String]?) -> Bool {
+  func isSpelled(as other: [String]?) -> Bool {
     switch (self, other) {
     case (nil, nil): true
     case (let names?, let others?): names.isSpelled(as: others)
@@ -86,11 +74,11 @@ extension [String]? {
 
 extension SQL {
   /// Whether both are of the same pieces, whatever their values.
-  fileprivate func isWritten(as other: SQL) -> Bool { pieces.hasSameBytes(as: other.pieces) }
+  func isWritten(as other: SQL) -> Bool { pieces.hasSameBytes(as: other.pieces) }
 }
 
 extension SQL? {
-  fileprivate func isWritten(as other: SQL?) -> Bool {
+  func isWritten(as other: SQL?) -> Bool {
     switch (self, other) {
     case (nil, nil): true
     case (let sql?, let other?): sql.isWritten(as: other)

@@ -27,11 +27,20 @@
 
   init() {}
 
-  package subscript(shape: StatementShape) -> Written? {
+  /// What was written of a shape, compared byte by byte: strings that Swift holds for equal can be different columns. The shape is not copied for it.
+  package subscript(other: StatementShape) -> Written? {
     var place = unsafe written.count
     while place > 0 {
       place -= 1
-      if unsafe written[place].isOf(shape) { return unsafe written[place] }
+      let known = unsafe written[place]
+      if known.shape.verb == other.verb, known.shape.description === other.description, known.shape.table.isSameBytes(as: other.table),
+        known.shape.schema.isSpelled(as: other.schema), known.shape.columns.isSpelled(as: other.columns),
+        known.shape.key.isSpelled(as: other.key), known.shape.condition.isWritten(as: other.condition),
+        known.shape.order.isEmpty && other.order.isEmpty
+          || known.shape.order.count == other.order.count && zip(known.shape.order, other.order).allSatisfy({ $0.isWritten(as: $1) })
+      {
+        return known
+      }
     }
     return nil
   }
@@ -42,7 +51,9 @@
     unsafe written.append(Written(shape.withoutValues, sql, key), toAtMost: Self.most)
   }
 
-  @inline(never) package func forget(_ shape: StatementShape) { unsafe written.removeAll { $0.isOf(shape) } }
+  @inline(never) package func forget(_ shape: StatementShape) {
+    if let known = self[shape] { unsafe written.removeAll { $0 === known } }
+  }
 
   package func detach() { unsafe written = [] }
 }
@@ -73,10 +84,10 @@ extension Connection {
   package func prepare(
     _ shape: StatementShape, _ values: [SQLiteValue] = [], last: [SQLiteValue] = [], write: () throws -> SQL
   ) throws -> Statement {
-    var others = shape.bindings
-    let isLong = unsafe !others.isEmpty && values.count + others.count + last.count > parameterLimit
+    let own = shape.bindings
+    let isLong = unsafe !own.isEmpty && values.count + own.count + last.count > parameterLimit
     if isLong || shape.isRefused { return try prepare(write()) }
-    if !last.isEmpty { others += last }
+    let others = last.isEmpty ? own : own + last
     try enter()
     let prepared: PreparedStatement
     // In a loop it is found by the shape alone.
@@ -89,7 +100,8 @@ extension Connection {
       unsafe shapes[shape]?.statement = prepared
     }
     let statement = Statement(prepared, of: self)
-    try statement.bind(values: values, others)
+    if !values.isEmpty || others.isEmpty { try statement.bind(values: values, before: others.count, to: statement.prepared) }
+    if !others.isEmpty { try statement.bind(values: others, after: values.count, to: statement.prepared) }
     return statement
   }
 

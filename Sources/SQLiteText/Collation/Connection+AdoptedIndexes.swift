@@ -58,7 +58,7 @@ extension Connection {
     var previous: [SQLiteValue]?
     while let values = try entries.next()?.values {
       if let previous {
-        try comparison.bind(values: previous, values)
+        try comparison.bind(values: previous + values)
         guard try comparison.value(as: Bool.self) == true else { return false }
       }
       previous = values
