@@ -10,8 +10,8 @@ import Synchronization
   /// The handle while the connection is open.
   private let target = unsafe Locked<OpaquePointer?>(nil)
 
-  /// Whether SQLite was interrupted since ``takeUse()``.
-  private let wasUsed = Atomic(false)
+  /// Whether SQLite was interrupted since ``Connection/forgetInterrupt()``.
+  fileprivate let wasUsed = Atomic(false)
 
   init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
@@ -26,11 +26,6 @@ import Synchronization
     }
   }
 
-  /// Whether SQLite was told since this was asked last.
-  @inline(__always) func takeUse() -> Bool {
-    wasUsed.load(ordering: .relaxed) && wasUsed.exchange(false, ordering: .relaxed)
-  }
-
   /// Points at a handle, or at none before it is closed.
   func aim(at handle: OpaquePointer?) {
     unsafe target.withLock { unsafe $0 = handle }
@@ -43,7 +38,7 @@ extension Connection {
 
   /// Has SQLite forget an interrupt that met no statement: it would end the next checkpoint, that of closing as well.
   @inline(__always) func forgetInterrupt() {
-    if interrupter.takeUse() { compileNothing() }
+    if interrupter.wasUsed.load(ordering: .relaxed), interrupter.wasUsed.exchange(false, ordering: .relaxed) { compileNothing() }
   }
 
   /// SQLite forgets an interrupt when it compiles, unless a statement runs.

@@ -107,7 +107,11 @@ extension Connection {
 
   /// Runs one statement without rows, compiled once. It is the connection's own, and passes the gate.
   private func run(_ text: String) throws {
-    if let kept = try lendOwn(text) { return try Statement(kept, of: self).run() }
+    try admitWork("run SQL on it", sql: text)
+    if let kept = unsafe cache.lend(text) {
+      unsafe kept.isOwn = true
+      return try Statement(kept, of: self).run()
+    }
     let sql = SQL(unchecked: text)
     guard let gate = unsafe gate else { return try prepare(sql).run() }
     try gate.passing { try prepare(sql).run() }

@@ -63,14 +63,6 @@ extension Connection {
     return kept
   }
 
-  /// The idle statement that is kept of a text of this package's own, which passes the gate in any case; nil when there is none.
-  func lendOwn(_ text: String) throws -> PreparedStatement? {
-    try admitWork("run SQL on it", sql: text)
-    let kept = unsafe cache.lend(text)
-    unsafe kept?.isOwn = true
-    return kept
-  }
-
   private func compileToKeep(_ text: String) throws -> PreparedStatement {
     try refuseNul(in: text)
     let generation = unsafe cache.generation

@@ -31,18 +31,13 @@ struct StatementCache: ~Copyable {
 
   /// An idle statement of this text, now lent; nil when there is none.
   mutating func lend(_ sql: String) -> PreparedStatement? {
+    for found in recent where found.sql.isSameString(as: sql) { return lendsAgain(found) ? found : nil }
     if last?.sql.isSameBytes(as: sql) == true, let lent = last.take() {
       noteLending(of: lent)
       return lent
     }
-    for found in recent where found.sql.isSameString(as: sql) {
-      guard unsafe !found.isLent else { return nil }
-      noteLending(of: found)
-      return found
-    }
-    guard let found = bySQL[SQLText(text: sql)], unsafe !found.isLent else { return nil }
+    guard let found = bySQL[SQLText(text: sql)], lendsAgain(found) else { return nil }
     if found.sql.isSameString(as: sql) { recent.append(found, toAtMost: 8) }
-    noteLending(of: found)
     return found
   }
 
