@@ -4,16 +4,15 @@ import SQLiteText
 extension Connection {
   /// The expressions by which a table finds the rows of a query.
   func match(for query: FullTextQuery, in table: FullTextTable, in schema: String?) throws -> FullTextMatch {
-    let columns = try query.indexedColumns(of: table)
-    var table = table
+    var writer = try FullTextQueryWriter(table, columns: query.columns)
     if table.tokenizer.hasRules, try !table.tokenizer.cutsAlike([query.text] + query.excluded) {
-      table = try withOwnRules(table, in: schema)
+      writer.table = try withOwnRules(table, in: schema)
     }
+    let table = writer.table
     let (wanted, unwanted) = try query.terms(in: table) { text in
       try tokens(of: Array(text.utf8), with: table.tokenizer, module: table.module, for: .query)
     }
     if table.detail == .none, wanted.contains(where: \.isPrefix) { try refusePrefixes(in: table, schema) }
-    let writer = FullTextQueryWriter(table, columns: columns)
     if !writer.isToBeRead(wanted), !writer.isToBeRead(unwanted) { return writer.match(wanted, query.matching, except: unwanted) }
     var match = writer.match(wanted, query.matching, except: [])
     if writer.isToBeRead(wanted), query.matching != .any {

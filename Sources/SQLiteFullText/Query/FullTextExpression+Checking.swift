@@ -109,7 +109,7 @@ private struct FullTextChecker {
     var names: [String] = []
     for name in columns {
       do throws(SQLiteError) {
-        names += try FullTextQuery("", columns: [name]).indexedColumns(of: table) ?? table.columns.filter(\.isIndexed).map(\.name)
+        names += try FullTextQueryWriter(table, columns: [name]).columns ?? table.columns.filter(\.isIndexed).map(\.name)
       } catch {
         throw FullTextExpressionError(error.message)
       }

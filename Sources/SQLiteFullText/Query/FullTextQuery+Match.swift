@@ -1,4 +1,3 @@
-import SQLiteCallsCore
 import SQLiteCore
 public import SQLiteText
 
@@ -26,7 +25,7 @@ extension FullTextQuery {
   public func match(
     in table: FullTextTable, tokens: (String) throws -> [FullTextToken]
   ) throws -> FullTextMatch {
-    let writer = FullTextQueryWriter(table, columns: try indexedColumns(of: table))
+    let writer = try FullTextQueryWriter(table, columns: columns)
     let (wanted, unwanted) = try terms(in: table, tokens: tokens)
     return writer.match(wanted, matching, except: unwanted)
   }
@@ -36,34 +35,8 @@ extension FullTextQuery {
     in table: FullTextTable, tokens: (String) throws -> [FullTextToken]
   ) throws -> (wanted: [FullTextTerm], unwanted: [FullTextTerm]) {
     if columns?.isEmpty == true { return ([], []) }
-    var wanted = QueryTerms()
-    try wanted.add(text, of: table, prefixes: prefixes, tokens: tokens)
+    let wanted = try QueryTerms(of: [text], in: table, prefixes: prefixes, tokens: tokens)
     if wanted.terms.isEmpty || (wanted.hasUnfindable && matching != .any) { return ([], []) }
-    var unwanted = QueryTerms()
-    for text in excluded { try unwanted.add(text, of: table, tokens: tokens) }
-    return (wanted.terms, unwanted.terms)
-  }
-
-  /// The columns to look into by the names they have in the table; nil when it is all that are indexed.
-  func indexedColumns(of table: FullTextTable) throws(SQLiteError) -> [String]? {
-    guard let columns else { return nil }
-    var found: [String] = []
-    for name in columns {
-      guard let column = table.columns.first(where: { SchemaName($0.name) == SchemaName(name) }) else {
-        let names = table.columns.map(\.name).joined(separator: ", ")
-        throw SQLiteError.refused(.error, "the search table \(table.name) has no column \(name): there are \(names)")
-      }
-      guard column.isIndexed else {
-        throw SQLiteError.refused(
-          .error, "the column \(column.name) of the search table \(table.name) is not indexed: nothing can be found in it")
-      }
-      if !found.contains(column.name) { found.append(column.name) }
-    }
-    if found.count == table.columns.count(where: \.isIndexed) { return nil }
-    if table.detail == .none, let column = found.first {
-      throw SQLiteError.refused(
-        .error, "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)")
-    }
-    return found
+    return (wanted.terms, try QueryTerms(of: excluded, in: table, tokens: tokens).terms)
   }
 }

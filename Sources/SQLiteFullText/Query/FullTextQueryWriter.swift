@@ -1,3 +1,4 @@
+import SQLiteCallsCore
 import SQLiteCore
 import SQLiteText
 
@@ -6,8 +7,8 @@ import SQLiteText
 /// The texts hold no quotes. Operators that FTS4 reads otherwise with FTS3_PARENTHESIS than without (AND beside OR, NOT) are not put into one
 /// expression for it. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
 struct FullTextQueryWriter {
-  let table: FullTextTable
-  /// The columns to look into; nil for all that are indexed.
+  var table: FullTextTable
+  /// The columns to look into by the names they have in the table; nil for all that are indexed.
   let columns: [String]?
 
   /// How many terms an expression takes: FTS4 refuses 4,096, and FTS5 needs time for the square of their number.
@@ -17,33 +18,45 @@ struct FullTextQueryWriter {
   /// How many terms one NEAR takes: FTS4 refuses a tree of more than twelve levels.
   private var mostNear: Int { table.module == .fts4 ? 10 : Self.mostTerms }
 
-  init(_ table: FullTextTable, columns: [String]?) { (self.table, self.columns) = (table, columns) }
+  /// - Throws: ``SQLiteError`` for a column that the table does not have, or does not index, or does not tell from others.
+  init(_ table: FullTextTable, columns: [String]?) throws(SQLiteError) {
+    self.table = table
+    var found: [String] = []
+    for name in columns ?? [] {
+      guard let column = table.columns.first(where: { SchemaName($0.name) == SchemaName(name) }) else {
+        let names = table.columns.map(\.name).joined(separator: ", ")
+        throw SQLiteError.refused(.error, "the search table \(table.name) has no column \(name): there are \(names)")
+      }
+      guard column.isIndexed else {
+        throw SQLiteError.refused(
+          .error, "the column \(column.name) of the search table \(table.name) is not indexed: nothing can be found in it")
+      }
+      if !found.contains(column.name) { found.append(column.name) }
+    }
+    let isOfAll = columns == nil || found.count == table.columns.count(where: \.isIndexed)
+    self.columns = isOfAll ? nil : found
+    if !isOfAll, table.detail == .none, let column = found.first {
+      throw SQLiteError.refused(
+        .error, "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)")
+    }
+  }
 
   func match(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching, except unwanted: [FullTextTerm]) -> FullTextMatch {
     guard !terms.isEmpty else { return .nothing }
-    let wanted: Parts =
-      switch matching {
-      case .all: all(terms)
-      case .any: any(terms)
-      case .near(let distance): !knowsPlaces || terms.count > 2 * Self.mostTerms ? all(terms) : near(terms, distance)
-      }
-    guard !unwanted.isEmpty else { return match(wanted) }
-    let others = any(unwanted)
-    if table.module == .fts5, wanted.trees.count == 1, others.trees.count == 1 {
-      return match(([.except(wanted.trees[0], [others.trees[0]])], needsAll: true))
-    }
-    return .except(match(wanted), match(others))
+    let wanted = trees(of: terms, matching)
+    guard !unwanted.isEmpty else { return match(wanted, needsAll: matching != .any) }
+    let others = trees(of: unwanted, .any)
+    if table.module == .fts5, wanted.count == 1, others.count == 1 { return match([.except(wanted[0], [others[0]])], needsAll: true) }
+    return .except(match(wanted, needsAll: matching != .any), match(others, needsAll: false))
   }
 
-  /// Expressions of which all must hold, or one.
-  private typealias Parts = (trees: [FullTextTree], needsAll: Bool)
-
-  private func match(_ parts: Parts) -> FullTextMatch {
+  /// - Parameter needsAll: Whether all of the trees must hold, or one.
+  private func match(_ trees: [FullTextTree], needsAll: Bool) -> FullTextMatch {
     let isFTS4 = table.module == .fts4
-    var trees = parts.trees
+    var trees = trees
     if let columns, !isFTS4 { trees = trees.map { .columns(columns, isComplement: false, $0) } }
     let texts = isFTS4 ? trees.map(\.standard4) : trees.map(\.text5)
-    let match: FullTextMatch = texts.count == 1 ? .expression(texts[0]) : parts.needsAll ? .all(texts) : .any(texts)
+    let match: FullTextMatch = texts.count == 1 ? .expression(texts[0]) : needsAll ? .all(texts) : .any(texts)
     return if let columns, isFTS4 { .inColumns(columns, match) } else { match }
   }
 
@@ -57,35 +70,29 @@ struct FullTextQueryWriter {
 
   /// Rows of a match without those that hold some terms.
   func except(_ match: FullTextMatch, _ unwanted: [FullTextTerm]) -> FullTextMatch {
-    unwanted.isEmpty || match == .nothing ? match : .except(match, self.match(any(unwanted)))
+    unwanted.isEmpty || match == .nothing ? match : .except(match, self.match(trees(of: unwanted, .any), needsAll: false))
   }
 
-  private func all(_ terms: [FullTextTerm]) -> Parts {
-    // In each of several columns FTS4 must be asked for each word alone.
-    let atOnce = table.module == .fts4 && (columns?.count ?? 1) > 1 ? 1 : Self.mostTerms
-    let phrases = terms.flatMap(\.phrases).map(FullTextTree.phrase)
-    return (joined(phrases, atMost: atOnce, by: FullTextTree.all), needsAll: true)
-  }
-
-  private func any(_ terms: [FullTextTerm]) -> Parts {
-    let parts = knowsPlaces ? 1 : terms.map(\.phrases.count).max() ?? 1
-    return (joined(terms.map { disjunct($0) }, atMost: max(1, Self.mostTerms / parts), by: FullTextTree.any), needsAll: false)
-  }
-
-  private func near(_ terms: [FullTextTerm], _ distance: Int) -> Parts {
-    // Trigrams reach two characters beyond their place.
-    let distance = max(0, min(distance, Self.farthest)) + (table.findsSubstrings ? 2 : 0)
-    let slices = terms.map { $0.phrases[0] }.slices(of: mostNear, overlap: 1)
-    return (slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }, needsAll: true)
-  }
-
-  /// Trees of so many parts; a part alone is its own tree.
-  private func joined(
-    _ parts: [FullTextTree], atMost count: Int, by join: ([FullTextTree]) -> FullTextTree
-  ) -> [FullTextTree] {
+  /// Trees of which all must hold, or one; a part alone is its own tree.
+  private func trees(of terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> [FullTextTree] {
+    let (parts, most, join): ([FullTextTree], Int, ([FullTextTree]) -> FullTextTree)
+    switch matching {
+    case .near(let distance) where knowsPlaces && terms.count <= 2 * Self.mostTerms:
+      // Trigrams reach two characters beyond their place.
+      let distance = max(0, min(distance, Self.farthest)) + (table.findsSubstrings ? 2 : 0)
+      let slices = terms.map { $0.phrases[0] }.slices(of: mostNear, overlap: 1)
+      return slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }
+    case .any:
+      let phrases = knowsPlaces ? 1 : terms.map(\.phrases.count).max() ?? 1
+      (parts, most, join) = (terms.map { disjunct($0) }, max(1, Self.mostTerms / phrases), FullTextTree.any)
+    case .all, .near:
+      // In each of several columns FTS4 must be asked for each word alone.
+      most = table.module == .fts4 && (columns?.count ?? 1) > 1 ? 1 : Self.mostTerms
+      (parts, join) = (terms.flatMap(\.phrases).map(FullTextTree.phrase), FullTextTree.all)
+    }
     var trees: [FullTextTree] = []
-    for start in stride(from: 0, to: parts.count, by: count) {
-      let slice = parts[start..<min(start + count, parts.count)]
+    for start in stride(from: 0, to: parts.count, by: most) {
+      let slice = parts[start..<min(start + most, parts.count)]
       trees.append(slice.count == 1 ? parts[start] : join(Array(slice)))
     }
     return trees

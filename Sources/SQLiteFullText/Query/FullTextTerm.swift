@@ -2,16 +2,16 @@ import SQLiteCore
 import SQLiteText
 
 /// A word or phrase of a query.
-struct FullTextTerm: Hashable {
-  /// The tokens, each with its other spellings after it: what makes terms equal.
-  let tokens: [SQLText]
+struct FullTextTerm {
+  /// The tokens in bytes, each with its other spellings after it: terms of the same ones, and both prefixes or neither, are the same.
+  private(set) var tokens: [[UInt8]] = []
   /// The phrases to put into an expression: the words as they were in the text, without quotes; the module cuts them again.
   ///
   /// A stem is not stemmed again to itself, so it cannot be the tokens. Of a long phrase there are several parts, which overlap, and in an
   /// index that knows no places each word is one; equal ones stand once.
-  private(set) var phrases: [FullTextTree.Phrase]
+  private(set) var phrases: [FullTextTree.Phrase] = []
   /// Whether tokens have other spellings.
-  let hasSpellings: Bool
+  private(set) var hasSpellings = false
   /// Whether more may follow the last token.
   fileprivate(set) var isPrefix: Bool {
     get { phrases.last?.isPrefix == true }
@@ -20,40 +20,66 @@ struct FullTextTerm: Hashable {
   /// Whether it is a phrase of which an expression can say only that its parts are there.
   var isLong: Bool { tokens.count > Self.longestPhrase }
 
-  static func == (first: FullTextTerm, second: FullTextTerm) -> Bool { first.isPrefix == second.isPrefix && first.tokens == second.tokens }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(tokens)
-    hasher.combine(isPrefix)
+  /// - Parameters:
+  ///   - found: Its words, each with its other spellings after it.
+  ///   - text: The text of the query.
+  ///   - longest: How many tokens an expression can say to be in a row.
+  fileprivate init(_ found: [FullTextToken], in text: [UInt8], longest: Int) {
+    var ranges: [Range<Int>] = []
+    for token in found {
+      tokens.append(Array(token.text.utf8))
+      if ranges.isEmpty || !token.isColocated { ranges.append(token.byteRange) } else { hasSpellings = true }
+    }
+    var known: Set<[UInt8]> = []
+    var start = 0
+    repeat {
+      let end = min(start + longest, ranges.count)
+      // Words without gaps as they are, with a space in each gap.
+      var (part, covered) = ([UInt8](), 0)
+      for range in ranges[start..<end] {
+        if range.lowerBound > covered, !part.isEmpty { part.append(UInt8(ascii: " ")) }
+        let from = min(max(range.lowerBound, covered), text.count)
+        covered = max(covered, range.upperBound)
+        part += text[from..<max(from, min(covered, text.count))]
+      }
+      if known.insert(part).inserted { phrases.append(FullTextTree.Phrase(text: String(decoding: part, as: UTF8.self))) }
+      start = end == ranges.count ? end : end - longest / 2
+    } while start < ranges.count
   }
 
   /// More tokens than this are not looked for as one phrase: SQLite needs some 5 kB for each, and time for each with every place of it.
   static let longestPhrase = 100
 }
 
-/// The words and phrases of a text.
+/// The words and phrases of texts.
 struct QueryTerms {
-  /// Each once, in the order of the text.
+  /// Each once, in the order of the texts.
   private(set) var terms: [FullTextTerm] = []
-  /// Whether the text has a part that no index can hold: too short a run for trigrams.
+  /// Whether a text has a part that no index can hold: too short a run for trigrams.
   private(set) var hasUnfindable = false
-  private var known: Set<FullTextTerm> = []
 
-  /// Adds the words and phrases of a text.
-  mutating func add(
-    _ text: String, of table: FullTextTable, prefixes: FullTextQuery.Prefixes? = nil, tokens: (String) throws -> [FullTextToken]
+  /// The tokens of one word or phrase.
+  private typealias Group = (isPhrase: Bool, tokens: [FullTextToken])
+
+  /// The words and phrases of texts, by the tokenizer of a table.
+  init(
+    of texts: [String], in table: FullTextTable, prefixes: FullTextQuery.Prefixes? = nil, tokens: (String) throws -> [FullTextToken]
   ) throws {
-    let parts = QuotedText(text)
-    let found = try tokens(String(decoding: parts.bytes, as: UTF8.self))
+    var known: Set<[[UInt8]]> = []
     var takesStar: Bool?  // asked once: it is the tokenizer's
-    let groups = table.findsSubstrings ? runs(parts, found) : words(parts, found)
-    for (number, group) in groups.enumerated() {
-      var term = group.term(in: parts.bytes, longest: table.detail == .full ? FullTextTerm.longestPhrase : 1)
-      if let prefixes, !table.findsSubstrings, !group.isPhrase, prefixes == .allWords || number == groups.count - 1 {
-        let isStarred = try takesStar ?? self.takesStar(term, table, tokens)
-        (takesStar, term.isPrefix) = (isStarred, isStarred)
+    for text in texts {
+      let parts = QuotedText(text)
+      let found = try tokens(String(decoding: parts.bytes, as: UTF8.self))
+      let groups = table.findsSubstrings ? runs(parts, found) : words(parts, found)
+      for (number, group) in groups.enumerated() {
+        var term = FullTextTerm(group.tokens, in: parts.bytes, longest: table.detail == .full ? FullTextTerm.longestPhrase : 1)
+        if let prefixes, !table.findsSubstrings, !group.isPhrase, prefixes == .allWords || number == groups.count - 1 {
+          let isStarred = try takesStar ?? self.takesStar(term, table, tokens)
+          (takesStar, term.isPrefix) = (isStarred, isStarred)
+        }
+        // No token is empty: one at the end stands for whatever may follow.
+        if known.insert(term.isPrefix ? term.tokens + [[]] : term.tokens).inserted { terms.append(term) }
       }
-      if known.insert(term).inserted { terms.append(term) }
     }
   }
 
@@ -66,97 +92,39 @@ struct QueryTerms {
   }
 
   /// Words as the tokenizer cuts them; tokens without a gap between, and those of a phrase, are together.
-  private func words(_ parts: QuotedText, _ tokens: [FullTextToken]) -> [TokenGroup] {
-    var groups: [TokenGroup] = []
+  private func words(_ parts: QuotedText, _ tokens: [FullTextToken]) -> [Group] {
+    var groups: [Group] = []
     var phrase: Int?
-    var place = 0
+    var (place, end) = (0, -1)
     for token in tokens {
       if token.isColocated, !groups.isEmpty {
-        groups[groups.count - 1].addSpelling(token.text)
+        groups[groups.count - 1].tokens.append(token)
         continue
       }
       while place < parts.phrases.count, parts.phrases[place].upperBound <= token.byteRange.lowerBound { place += 1 }
       let isInside = place < parts.phrases.count && parts.phrases[place].contains(token.byteRange.lowerBound)
       let own = isInside ? place : nil
-      let isAdjacent = token.byteRange.lowerBound <= groups.last?.tokens.last?.range.upperBound ?? -1
-      if own == phrase, own != nil || isAdjacent, !groups.isEmpty {
-        groups[groups.count - 1].add(token, isAdjacent: isAdjacent)
-      } else {
-        groups.append(TokenGroup(isPhrase: isInside))
-        groups[groups.count - 1].add(token, isAdjacent: false)
-      }
-      phrase = own
+      if groups.isEmpty || own != phrase || own == nil && token.byteRange.lowerBound > end { groups.append((isInside, [])) }
+      groups[groups.count - 1].tokens.append(token)
+      (phrase, end) = (own, token.byteRange.upperBound)
     }
     return groups
   }
 
   /// Runs between spaces, and phrases with their spaces: for tokens that overlap all along the text.
-  private mutating func runs(_ parts: QuotedText, _ tokens: [FullTextToken]) -> [TokenGroup] {
-    var groups: [TokenGroup] = []
+  private mutating func runs(_ parts: QuotedText, _ tokens: [FullTextToken]) -> [Group] {
+    var groups: [Group] = []
     var next = 0
     for run in parts.runs {
-      var group = TokenGroup(isPhrase: run.isPhrase)
+      var group: Group = (run.isPhrase, [])
       while next < tokens.count, tokens[next].byteRange.lowerBound < run.bytes.lowerBound { next += 1 }
       while next < tokens.count, tokens[next].byteRange.lowerBound < run.bytes.upperBound {
-        if tokens[next].byteRange.upperBound <= run.bytes.upperBound { group.add(tokens[next], isAdjacent: !group.tokens.isEmpty) }
+        if tokens[next].byteRange.upperBound <= run.bytes.upperBound { group.tokens.append(tokens[next]) }
         next += 1
       }
       if group.tokens.isEmpty { hasUnfindable = true } else { groups.append(group) }
     }
     return groups
-  }
-}
-
-/// Tokens of one word or phrase.
-private struct TokenGroup {
-  let isPhrase: Bool
-  /// The places of the tokens, each with whether there is no gap before it.
-  private(set) var tokens: [(range: Range<Int>, isAdjacent: Bool)] = []
-  private var texts: [SQLText] = []
-  private var hasSpellings = false
-
-  init(isPhrase: Bool) { self.isPhrase = isPhrase }
-
-  mutating func add(_ token: FullTextToken, isAdjacent: Bool) {
-    tokens.append((token.byteRange, isAdjacent))
-    texts.append(SQLText(text: token.text))
-  }
-
-  mutating func addSpelling(_ text: String) {
-    texts.append(SQLText(text: text))
-    hasSpellings = true
-  }
-
-  /// - Parameter longest: How many tokens an expression can say to be in a row.
-  func term(in bytes: [UInt8], longest: Int) -> FullTextTerm {
-    var phrases: [FullTextTree.Phrase] = []
-    var known: Set<SQLText> = []
-    var start = 0
-    repeat {
-      let end = min(start + longest, tokens.count)
-      let part = text(of: start..<end, in: bytes)
-      if known.insert(SQLText(text: part)).inserted { phrases.append(FullTextTree.Phrase(text: part)) }
-      start = end == tokens.count ? end : end - longest / 2
-    } while start < tokens.count
-    return FullTextTerm(tokens: texts, phrases: phrases, hasSpellings: hasSpellings)
-  }
-
-  /// The part of the text for some of the tokens: runs without gaps as they are, with a space between runs.
-  private func text(of places: Range<Int>, in bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    var place = places.lowerBound
-    while place < places.upperBound {
-      let start = tokens[place].range.lowerBound
-      var end = tokens[place].range.upperBound
-      place += 1
-      while place < places.upperBound, tokens[place].isAdjacent {
-        end = max(end, tokens[place].range.upperBound)
-        place += 1
-      }
-      if !result.isEmpty { result.append(UInt8(ascii: " ")) }
-      result += bytes[max(0, start)..<max(start, min(end, bytes.count))]
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }
 

@@ -24,8 +24,10 @@ indirect enum FullTextTree {
 extension FullTextTree {
   var text5: String {
     switch self {
-    case .phrase(let phrase): return (phrase.isInitial ? "^" : "") + phrase.text5
-    case .near(let phrases, let distance): return "NEAR(\(phrases.map(\.text5).joined(separator: " ")), \(distance))"
+    case .phrase(let phrase): return (phrase.isInitial ? "^" : "") + phrase.text.quoted(by: "\"") + (phrase.isPrefix ? " *" : "")
+    case .near(let phrases, let distance):
+      let texts = phrases.map { FullTextTree.phrase(Phrase(text: $0.text, isPrefix: $0.isPrefix)).text5 }
+      return "NEAR(\(texts.joined(separator: " ")), \(distance))"
     case .columns(let columns, let isComplement, let inner):
       let names = columns.map { $0.quoted(by: "\"") }.joined(separator: " ")
       return "\(isComplement ? "- " : ""){\(names)} : (\(inner.text5))"
@@ -39,7 +41,6 @@ extension FullTextTree {
 }
 
 extension FullTextTree.Phrase {
-  fileprivate var text5: String { text.quoted(by: "\"") + (isPrefix ? " *" : "") }
   fileprivate var text4: String { "\"\(isInitial ? "^" : "")\(text)\(isPrefix ? "*" : "")\"" }
 }
 

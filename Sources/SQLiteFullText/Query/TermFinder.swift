@@ -1,4 +1,3 @@
-import SQLiteCore
 import SQLiteText
 
 /// Finds words and phrases in the tokens of texts, all at once: the work does not grow with their number.
@@ -20,7 +19,7 @@ struct TermFinder {
     var foundIn: Int32 = 0
   }
 
-  private var numbers: [SQLText: Int32] = [:]
+  private var numbers: [[UInt8]: Int32] = [:]
   private var states = [State(parent: 0, token: -1, depth: 0)]
   private var next: [UInt64: Int32] = [:]
   /// The bytes of the words that are beginnings, and the row in which each was found last; and how long they are.
@@ -35,7 +34,7 @@ struct TermFinder {
     termCount = terms.count
     for term in terms {
       if term.hasSpellings || (term.isPrefix && term.tokens.count > 1) { return nil }
-      if term.isPrefix { prefixes[Array(term.tokens[0].text.utf8)[...]] = 0 } else { add(term) }
+      if term.isPrefix { prefixes[term.tokens[0][...]] = 0 } else { add(term) }
       hasPhrases = hasPhrases || term.tokens.count > 1
     }
     prefixLengths = Set(prefixes.keys.map(\.count)).sorted()
@@ -81,9 +80,7 @@ struct TermFinder {
   }
 
   /// How many beginnings of a token are looked for and were not found in this row before.
-  private mutating func newPrefixes(of token: FullTextToken) -> Int {
-    if prefixes.isEmpty { return 0 }
-    let bytes = Array(token.text.utf8)
+  private mutating func newPrefixes(of bytes: [UInt8]) -> Int {
     var count = 0
     for length in prefixLengths where length <= bytes.count {
       guard let place = prefixes.index(forKey: bytes[..<length]), prefixes.values[place] != row else { continue }
@@ -101,8 +98,9 @@ struct TermFinder {
       var state: Int32 = 0
       for token in column {
         if token.isColocated, hasPhrases { return nil }
-        missing -= newPrefixes(of: token)
-        if let number = numbers[SQLText(text: token.text)] {
+        let bytes = Array(token.text.utf8)
+        missing -= newPrefixes(of: bytes)
+        if let number = numbers[bytes] {
           state = step(from: state, number)
           var end = states[Int(state)].isEnd ? state : states[Int(state)].shorterEnd
           while end != 0, states[Int(end)].foundIn != row {

@@ -50,7 +50,8 @@ extension Connection {
     _ body: (FullTextResult) throws -> Void
   ) throws {
     let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
-    let written = try writtenSearches().search(by: statement)
+    try enter()
+    let written = try (attachments[WrittenSearches.self] ?? beginSearches()).search(by: statement)
     if match == .nothing { return }
     if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
     if table.module == .fts4, statement.snippet != nil { try refuseSnippets(of: match) }
@@ -93,10 +94,8 @@ extension Connection {
     return nil
   }
 
-  /// The searches that were written. Before the first one, the functions that rank and those that tell places are made ready to be added.
-  private func writtenSearches() throws -> WrittenSearches {
-    try enter()
-    if let written = attachments[WrittenSearches.self] { return written }
+  /// Before the first search, the functions that rank and those that tell places are made ready to be added.
+  private func beginSearches() -> WrittenSearches {
     supply("search") { meaning, _, connection in
       guard case .missingFunction(let name) = meaning else { return false }
       return try connection.addRanking(named: name) || connection.addPlaces(named: name)

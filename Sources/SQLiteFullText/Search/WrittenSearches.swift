@@ -15,16 +15,11 @@ final class WrittenSearches: ConnectionAttachment {
     let places: [Int]
   }
 
-  /// The facts that the SQL is written of.
-  private struct Kind: Equatable {
-    let table: FullTextTable
-    let options: FullTextOptions
-    let schema: String?
-    /// The names and texts in all these, byte by byte: strings that Swift holds for equal can be different names.
-    let spellings: [SQLText]
-    let hasPrefix: Bool
-    let mostBytesOfFewPlaces: Int
-  }
+  /// The facts that the SQL is written of. The names and texts in them are compared byte by byte, too: strings that Swift holds for equal can be
+  /// different names.
+  private typealias Kind = (
+    table: FullTextTable, options: FullTextOptions, schema: String?, spelling: [UInt8], hasPrefix: Bool, mostBytesOfFewPlaces: Int
+  )
 
   private static let most = 16
   private var written: [Written] = []
@@ -34,10 +29,10 @@ final class WrittenSearches: ConnectionAttachment {
   func search(by statement: FullTextStatement) throws -> Search {
     // The values of a condition differ from search to search, and may be private.
     guard case .expression(let expression) = statement.match, statement.options.condition == nil else { return try write(statement) }
-    let kind = Kind(
-      table: statement.table, options: statement.options, schema: statement.schema, spellings: statement.spellings,
-      hasPrefix: expression.contains("*"), mostBytesOfFewPlaces: statement.mostBytesOfFewPlaces)
-    if let known = written.last(where: { $0.kind == kind }) {
+    let kind: Kind = (
+      statement.table, statement.options, statement.schema, statement.spelling, expression.contains("*"), statement.mostBytesOfFewPlaces
+    )
+    for known in written.reversed() where known.kind == kind {
       var search = known.search
       for place in known.places { search.sql.bindings[place] = .text(expression) }
       return search
@@ -64,11 +59,11 @@ final class WrittenSearches: ConnectionAttachment {
 
 extension FullTextStatement {
   /// The names and texts of its table and options.
-  fileprivate var spellings: [SQLText] {
+  fileprivate var spelling: [UInt8] {
     var texts = [table.name, schema ?? "", options.snippet?.ellipsis ?? "", options.snippet?.column ?? ""]
     if case .external(let content, let key) = table.content { texts += [content, key] }
     if case .function(let name, _) = options.ranking { texts.append(name) }
     for column in table.columns { texts.append(column.name) }
-    return (texts + options.highlights + options.values).map(SQLText.init)
+    return Array((texts + options.highlights + options.values).joined(separator: "\0").utf8)
   }
 }
