@@ -49,7 +49,10 @@ struct StatementStart {
   }
 
   private var saysOrReplace: Bool {
-    guard maySay(["replace"]) else { return false }
+    let first = sql.utf8.dropFirst(offset).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    let second = first.drop { $0.isOfWord }.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.first
+    // Mostly INTO comes next, or a name; a comment is left to the lexer.
+    guard let second, !second.isOfWord || second.small == UInt8(ascii: "o") else { return false }
     var words = wordsAfterFirst
     return words.sayOrReplace()
   }

@@ -205,7 +205,7 @@ extension Connection {
       let compiled = try compile(text, from: offset, flags: isWhole ? .persistent : [])
       defer { offset = max(compiled.end, offset + 1) }
       guard let handle = unsafe compiled.handle else { continue }
-      let isLast = text.holdsOnlySpaceOrComments(after: compiled.end)
+      let isLast = !sql.bindings.isEmpty && text.holdsOnlySpaceOrComments(after: compiled.end)  // without values it makes no difference
       if isWhole, isLast {
         let kept = unsafe keep(handle, compiled, text, of: generation)
         unsafe kept.pieces = sql.pieces
