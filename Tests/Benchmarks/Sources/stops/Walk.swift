@@ -41,21 +41,21 @@ struct Walk: Sendable {
   private static let success = Spot(.stepped, before: .end)
 
   static let all = [
-    Walk(name: "insert of a row through a manager, to its bind", from: nil, to: Spot(.bind), limit: 40, aim: 18) { stage in
+    Walk(name: "insert of a row through a manager, to its bind", from: nil, to: Spot(.bind), limit: 37, aim: 18) { stage in
       let row: ColumnValues = ["question": 101]
       begin()
       try stage.manager.withConnection { connection in _ = try connection.insert(row, into: "star") }
     },
-    Walk(name: "insert of a row on a connection, to its bind", from: nil, to: Spot(.bind), limit: 20, aim: 18) { stage in
+    Walk(name: "insert of a row on a connection, to its bind", from: nil, to: Spot(.bind), limit: 18, aim: 18) { stage in
       let row: ColumnValues = ["question": 101]
       begin()
       _ = try stage.connection.insert(row, into: "star")
     },
-    Walk(name: "full-text search through a manager, to its first row", from: nil, to: firstRow, limit: 139, aim: 45) { stage in
+    Walk(name: "full-text search through a manager, to its first row", from: nil, to: firstRow, limit: 113, aim: 45) { stage in
       begin()
       _ = try stage.manager.withReader { reader in try reader.search("old wine", in: Stage.table) }
     },
-    Walk(name: "full-text search on a connection, to its first row", from: nil, to: firstRow, limit: 91, aim: 45) { stage in
+    Walk(name: "full-text search on a connection, to its first row", from: nil, to: firstRow, limit: 68, aim: 45) { stage in
       begin()
       _ = try stage.connection.search("old wine", in: Stage.table)
     },
