@@ -53,9 +53,8 @@ let package = Package(
     .target(
       name: "SQLiteManagerTestSupport",
       dependencies: [
-        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteFullText", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage", "SQLiteText",
-        "SQLiteTables",
-        "SQLiteContent", "SQLiteManagerCore", "SQLiteManagerEngine",
+        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerEngine", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage",
+        "SQLiteTables", "SQLiteText",
       ]),
     .target(
       name: "SQLiteManagerTesting",
@@ -93,7 +92,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteDescriptions", "SQLiteManagerEngine", "SQLiteManagerTesting",
-        "TestFixtures",
+        "SQLiteVirtualTables", "TestFixtures",
       ],
       exclude: ["Generated/Cassettes"]),
     .target(
@@ -110,7 +109,7 @@ let package = Package(
     // Not on ForwarderRuns, which it runs: its tests would be linked with that, and all others be without SQLite.
     .testTarget(
       name: "SQLiteLiveTests",
-      dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive", "SQLiteManagerTestSupport", "Scratch"]),
+      dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive", "SQLiteManagerCore", "SQLiteManagerTestSupport", "Scratch"]),
     .target(name: "OtherDatabase", path: "Tests/Programs/OtherDatabase"),
     .target(name: "SecondLibrary", path: "Tests/Programs/SecondLibrary"),
     .executableTarget(
@@ -138,7 +137,7 @@ let package = Package(
       name: "SQLiteTablesTests",
       dependencies: [
         "Expectations", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport",
-        "SQLiteManagerTesting", "SQLiteStorage",
+        "SQLiteManagerTesting", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
     .testTarget(
       name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage"]),

@@ -1,4 +1,5 @@
-import SQLiteCallsCore
+@_exported public import struct SQLiteCallsCore.FullTextInstance
+public import SQLiteCallsCore
 public import SQLiteCore
 
 /// A row that matches a query of FTS5, as an auxiliary function sees it.
@@ -157,21 +158,6 @@ public import SQLiteCore
       let code = unsafe wrapper.Fts5ExtensionApi_xSetAuxdata(api, match, made) { unsafe AuxiliaryValue.release($0) }
       try check(code, .Fts5ExtensionApi_xSetAuxdata)
     }
-  }
-}
-
-/// A place in a row where a phrase of a query matches.
-public struct FullTextInstance: Hashable, Sendable {
-  /// The number of the phrase in the query.
-  public let phrase: Int
-  /// The number of the column.
-  public let column: Int
-  /// The number of its first word in the column.
-  public let tokenOffset: Int
-
-  /// A place.
-  public init(phrase: Int, column: Int, tokenOffset: Int) {
-    (self.phrase, self.column, self.tokenOffset) = (phrase, column, tokenOffset)
   }
 }
 

@@ -1,6 +1,5 @@
-import SQLiteCalls
+public import SQLiteCalls
 import SQLiteCore
-public import SQLiteFullText
 import SQLiteManagerEngine
 
 /// What FTS5 knows of a connection.

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteFullText
 
 extension MockLibrary {
   /// Answers `SELECT fts5(?1)`: writes to the bound address, if it is bound as it must be.
