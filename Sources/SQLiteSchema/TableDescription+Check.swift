@@ -15,8 +15,8 @@ extension TableDescription {
     if columns.allSatisfy(\.isGenerated) { return "every column is generated: a table needs one that is not" }
     if let twice = indexes.map(\.name).firstDuplicate { return "the index \(twice) is named twice" }
     if let twice = triggers.map(\.name).firstDuplicate { return "the trigger \(twice) is named twice" }
-    return problemOfKey ?? columns.lazy.compactMap { problem(of: $0) }.first ?? constraints.lazy.compactMap { problem(of: $0) }.first
-      ?? problemOfIndexes ?? problemOfTriggers ?? problemOfText
+    if let found = problemOfKey ?? columns.lazy.compactMap({ problem(of: $0) }).first { return found }
+    return constraints.lazy.compactMap { problem(of: $0) }.first ?? problemOfIndexes ?? problemOfTriggers ?? problemOfText
   }
 
   private var problemOfKey: String? {

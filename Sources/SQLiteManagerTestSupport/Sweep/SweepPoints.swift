@@ -85,6 +85,8 @@ struct SweepPoints {
       let step = (bySite.count + limit - 1) / max(limit, 1)
       bySite = stride(from: Int(seed % UInt64(max(step, 1))), to: bySite.count, by: max(step, 1)).map { bySite[$0] }
     }
-    return (0..<(bySite.map(\.count).max() ?? 0)).flatMap { round in bySite.compactMap { $0.count > round ? $0[round] : nil } }
+    var turns: [Int] = []
+    for round in 0..<(bySite.map(\.count).max() ?? 0) { turns += bySite.compactMap { $0.count > round ? $0[round] : nil } }
+    return turns
   }
 }

@@ -112,8 +112,8 @@ struct TokenScalars {
     if value < 0x600 { return usual[Int(value >> 8)].look(Int(value & 0xff), &word) }
     if 0x4e00...0x9fff ~= value || 0xac00...0xd7a3 ~= value || 0x3400...0x4dbf ~= value {  // they fold to themselves
       word.append(UInt8(0xe0 | value >> 12))
-      word.append(UInt8(0x80 | value >> 6 & 0x3f))
-      word.append(UInt8(0x80 | value & 0x3f))
+      word.append(0x80 | UInt8(value >> 6 & 0x3f))
+      word.append(0x80 | UInt8(value & 0x3f))
       return (.letter, false)
     }
     return rare(value, &word)
