@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test func `lets a test compile no searching, no virtual tables and no descriptions unless it names them`() throws {
+    let dependencies = try dependencies()
+    var reached: Set = ["SQLiteManagerTesting"]
+    var left = Array(reached)
+    while let target = left.popLast() { left += (dependencies[target] ?? []).filter { reached.insert($0).inserted } }
+    #expect(reached.isSuperset(of: ["SQLiteManager", "SQLiteManagerEngine", "SQLiteSessions", "SQLiteStorage"]))
+    #expect(reached.isDisjoint(with: ["SQLiteDescriptions", "SQLiteFullText", "SQLiteVirtualTables"]))
+  }
+
   @Test func `has the real wrapper from one module in each file of its tests: in the long run that of SQLiteManager is another one`() throws
   {
     for file in try SourceFile.all(in: "Tests", generated: true) where file.target.hasSuffix("Tests") {
