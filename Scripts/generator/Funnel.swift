@@ -1,4 +1,4 @@
-/// How an argument is recorded, and whether strict memory safety wants `unsafe` for that.
+/// How an argument is recorded, and whether memory is read for that.
 func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry: EntryPoint, _ signature: Signature) -> (
   String, isUnsafe: Bool
 ) {
@@ -12,7 +12,7 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
   let name = parameter.name
   let count = counted[entry.name].flatMap { $0.0 == index ? ", count: \(signature.parameters[$0.1].name)" : nil }
   switch parameter.type {
-  case "OpaquePointer!": return (".handle(\(name))", true)
+  case "OpaquePointer!": return (".handle(\(name))", false)
   case "Int32", "Int64", "UInt32", "UInt8", "CChar", "UInt", "UInt64": return (".integer(\(name))", false)
   case "Double": return (".real(\(name))", false)
   case "CVaListPointer": return (".other", false)
@@ -21,9 +21,9 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
     // SQL ends at its NUL, also where a length counts that.
     if entry.name.hasPrefix("sqlite3_prepare") { return (".text(\(name), within: nByte)", true) }
     return (".text(\(name)\(count ?? ""))", true)
-  case "UnsafeRawPointer!": return (count.map { ".bytes(\(name)\($0))" } ?? ".pointer(\(name))", true)
-  case let type where type.hasPrefix("(@convention"): return (".function(\(name) != nil)", type.contains("Pointer"))
-  default: return (".pointer(\(name))", true)
+  case "UnsafeRawPointer!": return (count.map { ".bytes(\(name)\($0))" } ?? ".pointer(\(name))", count != nil)
+  case let type where type.hasPrefix("(@convention"): return (".function(\(name))", false)
+  default: return (".pointer(\(name))", false)
   }
 }
 

@@ -25,13 +25,12 @@ extension Sqlite3Argument {
   /// A number of any width; one above the largest Int64 keeps its bits.
   static func integer(_ number: some BinaryInteger) -> Sqlite3Argument { .integer(Int64(truncatingIfNeeded: number)) }
 
-  package static func handle(_ pointer: OpaquePointer?) -> Sqlite3Argument { unsafe .handle(pointer.map { UInt(bitPattern: $0) }) }
+  @safe package static func handle(_ pointer: OpaquePointer?) -> Sqlite3Argument { unsafe .handle(pointer.map { UInt(bitPattern: $0) }) }
 
-  package static func pointer(_ pointer: UnsafeRawPointer?) -> Sqlite3Argument { unsafe .pointer(pointer.map { UInt(bitPattern: $0) }) }
+  @safe package static func pointer(_ address: (some _Pointer)?) -> Sqlite3Argument { .pointer(address.map { UInt(bitPattern: $0) }) }
 
-  package static func pointer<T>(_ pointer: UnsafeMutablePointer<T>?) -> Sqlite3Argument { unsafe .pointer(UnsafeRawPointer(pointer)) }
-
-  package static func pointer<T>(_ pointer: UnsafePointer<T>?) -> Sqlite3Argument { unsafe .pointer(UnsafeRawPointer(pointer)) }
+  /// Whether there is a callback.
+  @safe package static func function<Callback>(_ callback: Callback?) -> Sqlite3Argument { .function(callback != nil) }
 
   /// A C string up to its NUL.
   package static func text(_ pointer: UnsafePointer<CChar>?) -> Sqlite3Argument { unsafe .text(pointer.map { unsafe String(cString: $0) }) }

@@ -63,11 +63,11 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_threadsafe() -> Int32 { pass(.sqlite3_threadsafe, []) { target?.sqlite3_threadsafe() ?? 0 } }
   /// Routes `sqlite3_close`: Closes a connection; SQLITE_BUSY, and still open, while statements, blobs or backups live.
   @discardableResult open func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
-    code(.sqlite3_close, unsafe [.handle(a0)]) { unsafe target?.sqlite3_close(a0) ?? 1 }
+    code(.sqlite3_close, [.handle(a0)]) { unsafe target?.sqlite3_close(a0) ?? 1 }
   }
   /// Routes `sqlite3_close_v2`: Closes a connection as soon as its last statement, blob and backup is gone; nil is allowed.
   @discardableResult open func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
-    code(.sqlite3_close_v2, unsafe [.handle(a0)]) { unsafe target?.sqlite3_close_v2(a0) ?? 1 }
+    code(.sqlite3_close_v2, [.handle(a0)]) { unsafe target?.sqlite3_close_v2(a0) ?? 1 }
   }
   /// Routes `sqlite3_exec`: Runs every statement of a text and gives each row to the callback as text.
   @discardableResult open func sqlite3_exec(
@@ -79,9 +79,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       ) -> Int32
     )!, _ a3: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_exec, unsafe [.handle(a0), .text(sql), .function(callback != nil), .pointer(a3), .pointer(errmsg)], clearing: errmsg
-    ) { unsafe target?.sqlite3_exec(a0, sql, callback, a3, errmsg) ?? 1 }
+    unsafe code(.sqlite3_exec, unsafe [.handle(a0), .text(sql), .function(callback), .pointer(a3), .pointer(errmsg)], clearing: errmsg) {
+      unsafe target?.sqlite3_exec(a0, sql, callback, a3, errmsg) ?? 1
+    }
   }
   /// Routes `sqlite3_initialize`: Sets the library up; called by the functions that need it.
   @discardableResult open func sqlite3_initialize() -> Int32 { code(.sqlite3_initialize, []) { target?.sqlite3_initialize() ?? 1 } }
@@ -95,7 +95,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_config(
     _ option: Int32, _ first: Int64, _ second: Int64, _ pointer: UnsafeMutableRawPointer!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_config, unsafe [.integer(option), .integer(first), .integer(second), .pointer(pointer), .pointer(context)]) {
+    code(.sqlite3_config, [.integer(option), .integer(first), .integer(second), .pointer(pointer), .pointer(context)]) {
       unsafe target?.sqlite3_config(option, first, second, pointer, context) ?? 1
     }
   }
@@ -103,43 +103,41 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_db_config(
     _ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_db_config, unsafe [.handle(db), .integer(option), .integer(first), .integer(second), .pointer(pointer)]) {
+    code(.sqlite3_db_config, [.handle(db), .integer(option), .integer(first), .integer(second), .pointer(pointer)]) {
       unsafe target?.sqlite3_db_config(db, option, first, second, pointer) ?? 1
     }
   }
   /// Routes `sqlite3_extended_result_codes`: Turns extended result codes on (1) or off (0).
   @discardableResult open func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    code(.sqlite3_extended_result_codes, unsafe [.handle(a0), .integer(onoff)]) {
-      unsafe target?.sqlite3_extended_result_codes(a0, onoff) ?? 1
-    }
+    code(.sqlite3_extended_result_codes, [.handle(a0), .integer(onoff)]) { unsafe target?.sqlite3_extended_result_codes(a0, onoff) ?? 1 }
   }
   /// Routes `sqlite3_last_insert_rowid`: The rowid of the last row inserted on this connection into a rowid table; 0 if none.
   open func sqlite3_last_insert_rowid(_ a0: OpaquePointer!) -> Int64 {
-    pass(.sqlite3_last_insert_rowid, unsafe [.handle(a0)]) { unsafe target?.sqlite3_last_insert_rowid(a0) ?? 0 }
+    pass(.sqlite3_last_insert_rowid, [.handle(a0)]) { unsafe target?.sqlite3_last_insert_rowid(a0) ?? 0 }
   }
   /// Routes `sqlite3_set_last_insert_rowid`: Makes `sqlite3_last_insert_rowid` answer this number.
   open func sqlite3_set_last_insert_rowid(_ a0: OpaquePointer!, _ a1: Int64) {
-    pass(.sqlite3_set_last_insert_rowid, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_set_last_insert_rowid(a0, a1) ?? () }
+    pass(.sqlite3_set_last_insert_rowid, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_set_last_insert_rowid(a0, a1) ?? () }
   }
   /// Routes `sqlite3_changes`: Rows changed by the last INSERT, UPDATE or DELETE, cut to 32 bits.
   @discardableResult open func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_changes, unsafe [.handle(a0)]) { unsafe target?.sqlite3_changes(a0) ?? 0 }
+    pass(.sqlite3_changes, [.handle(a0)]) { unsafe target?.sqlite3_changes(a0) ?? 0 }
   }
   /// Routes `sqlite3_changes64`: Rows changed by the last INSERT, UPDATE or DELETE.
   open func sqlite3_changes64(_ a0: OpaquePointer!) -> Int64 {
-    pass(.sqlite3_changes64, unsafe [.handle(a0)]) { unsafe target?.sqlite3_changes64(a0) ?? 0 }
+    pass(.sqlite3_changes64, [.handle(a0)]) { unsafe target?.sqlite3_changes64(a0) ?? 0 }
   }
   /// Routes `sqlite3_total_changes`: Rows changed since the connection was opened, cut to 32 bits.
   @discardableResult open func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_total_changes, unsafe [.handle(a0)]) { unsafe target?.sqlite3_total_changes(a0) ?? 0 }
+    pass(.sqlite3_total_changes, [.handle(a0)]) { unsafe target?.sqlite3_total_changes(a0) ?? 0 }
   }
   /// Routes `sqlite3_total_changes64`: Rows changed since the connection was opened.
   open func sqlite3_total_changes64(_ a0: OpaquePointer!) -> Int64 {
-    pass(.sqlite3_total_changes64, unsafe [.handle(a0)]) { unsafe target?.sqlite3_total_changes64(a0) ?? 0 }
+    pass(.sqlite3_total_changes64, [.handle(a0)]) { unsafe target?.sqlite3_total_changes64(a0) ?? 0 }
   }
   /// Routes `sqlite3_interrupt`: Makes the running statements of a connection stop with SQLITE_INTERRUPT; may come from another thread.
   open func sqlite3_interrupt(_ a0: OpaquePointer!) {
-    pass(.sqlite3_interrupt, unsafe [.handle(a0)]) { unsafe target?.sqlite3_interrupt(a0) ?? () }
+    pass(.sqlite3_interrupt, [.handle(a0)]) { unsafe target?.sqlite3_interrupt(a0) ?? () }
   }
   /// Routes `sqlite3_complete`: 1 when a text ends in a finished statement, 0 when more is to come.
   @discardableResult open func sqlite3_complete(_ sql: UnsafePointer<CChar>!) -> Int32 {
@@ -147,19 +145,17 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_complete16`: `sqlite3_complete` for UTF-16 in host byte order.
   @discardableResult open func sqlite3_complete16(_ sql: UnsafeRawPointer!) -> Int32 {
-    code(.sqlite3_complete16, unsafe [.pointer(sql)]) { unsafe target?.sqlite3_complete16(sql) ?? 1 }
+    code(.sqlite3_complete16, [.pointer(sql)]) { unsafe target?.sqlite3_complete16(sql) ?? 1 }
   }
   /// Routes `sqlite3_busy_handler`: Sets the callback asked, with the number of tries so far, when a table is locked; nil removes it.
   @discardableResult open func sqlite3_busy_handler(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_busy_handler, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe target?.sqlite3_busy_handler(a0, a1, a2) ?? 1
-    }
+    code(.sqlite3_busy_handler, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_busy_handler(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_busy_timeout`: Waits up to so many milliseconds for a lock; zero or less turns waiting off.
   @discardableResult open func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
-    code(.sqlite3_busy_timeout, unsafe [.handle(a0), .integer(ms)]) { unsafe target?.sqlite3_busy_timeout(a0, ms) ?? 1 }
+    code(.sqlite3_busy_timeout, [.handle(a0), .integer(ms)]) { unsafe target?.sqlite3_busy_timeout(a0, ms) ?? 1 }
   }
   /// Routes `sqlite3_get_table`: Runs a text and collects all rows as an array of C strings, the column names first.
   @discardableResult open func sqlite3_get_table(
@@ -174,7 +170,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_free_table`: Frees the array that `sqlite3_get_table` made.
   open func sqlite3_free_table(_ result: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!) {
-    pass(.sqlite3_free_table, unsafe [.pointer(result)]) { unsafe target?.sqlite3_free_table(result) ?? () }
+    pass(.sqlite3_free_table, [.pointer(result)]) { unsafe target?.sqlite3_free_table(result) ?? () }
   }
   /// Routes `sqlite3_mprintf`: Formats one C string into memory from `sqlite3_malloc`; the format must consume exactly that one argument.
   open func sqlite3_mprintf(_ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! {
@@ -210,19 +206,17 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_realloc`: Changes the size of an allocation; nil leaves the old one alone.
   open func sqlite3_realloc(_ a0: UnsafeMutableRawPointer!, _ a1: Int32) -> UnsafeMutableRawPointer! {
-    unsafe pointer(.sqlite3_realloc, unsafe [.pointer(a0), .integer(a1)]) { unsafe target?.sqlite3_realloc(a0, a1) }
+    unsafe pointer(.sqlite3_realloc, [.pointer(a0), .integer(a1)]) { unsafe target?.sqlite3_realloc(a0, a1) }
   }
   /// Routes `sqlite3_realloc64`: Changes the size of an allocation; nil leaves the old one alone.
   open func sqlite3_realloc64(_ a0: UnsafeMutableRawPointer!, _ a1: UInt64) -> UnsafeMutableRawPointer! {
-    unsafe pointer(.sqlite3_realloc64, unsafe [.pointer(a0), .integer(a1)]) { unsafe target?.sqlite3_realloc64(a0, a1) }
+    unsafe pointer(.sqlite3_realloc64, [.pointer(a0), .integer(a1)]) { unsafe target?.sqlite3_realloc64(a0, a1) }
   }
   /// Routes `sqlite3_free`: Frees memory that SQLite handed out; nil is allowed.
-  open func sqlite3_free(_ a0: UnsafeMutableRawPointer!) {
-    pass(.sqlite3_free, unsafe [.pointer(a0)]) { unsafe target?.sqlite3_free(a0) ?? () }
-  }
+  open func sqlite3_free(_ a0: UnsafeMutableRawPointer!) { pass(.sqlite3_free, [.pointer(a0)]) { unsafe target?.sqlite3_free(a0) ?? () } }
   /// Routes `sqlite3_msize`: The usable size of an allocation, in bytes.
   open func sqlite3_msize(_ a0: UnsafeMutableRawPointer!) -> UInt64 {
-    pass(.sqlite3_msize, unsafe [.pointer(a0)]) { unsafe target?.sqlite3_msize(a0) ?? 0 }
+    pass(.sqlite3_msize, [.pointer(a0)]) { unsafe target?.sqlite3_msize(a0) ?? 0 }
   }
   /// Routes `sqlite3_memory_used`: Bytes that SQLite holds now.
   open func sqlite3_memory_used() -> Int64 { pass(.sqlite3_memory_used, []) { target?.sqlite3_memory_used() ?? 0 } }
@@ -232,7 +226,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_randomness`: Fills a buffer with random bytes; 0 or nil seeds again.
   open func sqlite3_randomness(_ N: Int32, _ P: UnsafeMutableRawPointer!) {
-    pass(.sqlite3_randomness, unsafe [.integer(N), .pointer(P)]) { unsafe target?.sqlite3_randomness(N, P) ?? () }
+    pass(.sqlite3_randomness, [.integer(N), .pointer(P)]) { unsafe target?.sqlite3_randomness(N, P) ?? () }
   }
   /// Routes `sqlite3_set_authorizer`: Sets the callback asked for leave while statements are compiled; nil removes it. Expires all compiled statements.
   @discardableResult open func sqlite3_set_authorizer(
@@ -243,7 +237,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       ) -> Int32
     )!, _ pUserData: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_set_authorizer, unsafe [.handle(a0), .function(xAuth != nil), .pointer(pUserData)]) {
+    code(.sqlite3_set_authorizer, [.handle(a0), .function(xAuth), .pointer(pUserData)]) {
       unsafe target?.sqlite3_set_authorizer(a0, xAuth, pUserData) ?? 1
     }
   }
@@ -252,18 +246,14 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ xTrace: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_trace, unsafe [.handle(a0), .function(xTrace != nil), .pointer(a2)]) {
-      unsafe target?.sqlite3_trace(a0, xTrace, a2)
-    }
+    unsafe pass(.sqlite3_trace, [.handle(a0), .function(xTrace), .pointer(a2)]) { unsafe target?.sqlite3_trace(a0, xTrace, a2) }
   }
   /// Routes `sqlite3_profile`: Old form of `sqlite3_trace_v2`: the callback gets text and nanoseconds of each statement. Returns the former context.
   open func sqlite3_profile(
     _ a0: OpaquePointer!, _ xProfile: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt64) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_profile, unsafe [.handle(a0), .function(xProfile != nil), .pointer(a2)]) {
-      unsafe target?.sqlite3_profile(a0, xProfile, a2)
-    }
+    unsafe pass(.sqlite3_profile, [.handle(a0), .function(xProfile), .pointer(a2)]) { unsafe target?.sqlite3_profile(a0, xProfile, a2) }
   }
   /// Routes `sqlite3_trace_v2`: Sets the callback for the trace events of a mask: statement, profile, row, close.
   @discardableResult open func sqlite3_trace_v2(
@@ -271,7 +261,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ xCallback: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
     _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_trace_v2, unsafe [.handle(a0), .integer(uMask), .function(xCallback != nil), .pointer(pCtx)]) {
+    code(.sqlite3_trace_v2, [.handle(a0), .integer(uMask), .function(xCallback), .pointer(pCtx)]) {
       unsafe target?.sqlite3_trace_v2(a0, uMask, xCallback, pCtx) ?? 1
     }
   }
@@ -279,7 +269,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   open func sqlite3_progress_handler(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!
   ) {
-    pass(.sqlite3_progress_handler, unsafe [.handle(a0), .integer(a1), .function(a2 != nil), .pointer(a3)]) {
+    pass(.sqlite3_progress_handler, [.handle(a0), .integer(a1), .function(a2), .pointer(a3)]) {
       unsafe target?.sqlite3_progress_handler(a0, a1, a2, a3) ?? ()
     }
   }
@@ -289,7 +279,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_open16`: `sqlite3_open` for a UTF-16 name; a new database is encoded in UTF-16.
   @discardableResult open func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    code(.sqlite3_open16, unsafe [.pointer(filename), .pointer(ppDb)]) { unsafe target?.sqlite3_open16(filename, ppDb) ?? 1 }
+    code(.sqlite3_open16, [.pointer(filename), .pointer(ppDb)]) { unsafe target?.sqlite3_open16(filename, ppDb) ?? 1 }
   }
   /// Routes `sqlite3_open_v2`: Opens a database with flags and a VFS; even a failed open hands out a handle that must be closed.
   @discardableResult open func sqlite3_open_v2(
@@ -349,19 +339,19 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_errcode`: The result code of the last failed call on a connection; undefined when it did not fail.
   @discardableResult open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_errcode, unsafe [.handle(db)]) { unsafe target?.sqlite3_errcode(db) ?? 0 }
+    pass(.sqlite3_errcode, [.handle(db)]) { unsafe target?.sqlite3_errcode(db) ?? 0 }
   }
   /// Routes `sqlite3_extended_errcode`: The extended result code of the last failed call on a connection.
   @discardableResult open func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_extended_errcode, unsafe [.handle(db)]) { unsafe target?.sqlite3_extended_errcode(db) ?? 0 }
+    pass(.sqlite3_extended_errcode, [.handle(db)]) { unsafe target?.sqlite3_extended_errcode(db) ?? 0 }
   }
   /// Routes `sqlite3_errmsg`: English text of the last failed call, UTF-8, valid until the next call on the connection.
   open func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_errmsg, unsafe [.handle(a0)]) { unsafe target?.sqlite3_errmsg(a0) }
+    unsafe pass(.sqlite3_errmsg, [.handle(a0)]) { unsafe target?.sqlite3_errmsg(a0) }
   }
   /// Routes `sqlite3_errmsg16`: `sqlite3_errmsg` in UTF-16.
   open func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe pass(.sqlite3_errmsg16, unsafe [.handle(a0)]) { unsafe target?.sqlite3_errmsg16(a0) }
+    unsafe pass(.sqlite3_errmsg16, [.handle(a0)]) { unsafe target?.sqlite3_errmsg16(a0) }
   }
   /// Routes `sqlite3_errstr`: English text of a result code; static.
   open func sqlite3_errstr(_ a0: Int32) -> UnsafePointer<CChar>! {
@@ -369,11 +359,11 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_error_offset`: Byte offset in the SQL of the token the last error is about; -1 when unknown.
   @discardableResult open func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_error_offset, unsafe [.handle(db)]) { unsafe target?.sqlite3_error_offset(db) ?? 0 }
+    pass(.sqlite3_error_offset, [.handle(db)]) { unsafe target?.sqlite3_error_offset(db) ?? 0 }
   }
   /// Routes `sqlite3_limit`: Sets one of the connection's limits and returns the former; a negative value only reads.
   @discardableResult open func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
-    pass(.sqlite3_limit, unsafe [.handle(a0), .integer(id), .integer(newVal)]) { unsafe target?.sqlite3_limit(a0, id, newVal) ?? 0 }
+    pass(.sqlite3_limit, [.handle(a0), .integer(id), .integer(newVal)]) { unsafe target?.sqlite3_limit(a0, id, newVal) ?? 0 }
   }
   /// Routes `sqlite3_prepare`: Legacy form of `sqlite3_prepare_v2`; steps report SQLITE_ERROR instead of the reason.
   @discardableResult open func sqlite3_prepare(
@@ -411,9 +401,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
     _ pzTail: UnsafeMutablePointer<UnsafeRawPointer?>!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_prepare16, unsafe [.handle(db), .pointer(zSql), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt
-    ) { unsafe target?.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
+    unsafe code(.sqlite3_prepare16, [.handle(db), .pointer(zSql), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt) {
+      unsafe target?.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) ?? 1
+    }
   }
   /// Routes `sqlite3_prepare16_v2`: `sqlite3_prepare_v2` for UTF-16.
   @discardableResult open func sqlite3_prepare16_v2(
@@ -421,7 +411,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pzTail: UnsafeMutablePointer<UnsafeRawPointer?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_prepare16_v2, unsafe [.handle(db), .pointer(zSql), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt
+      .sqlite3_prepare16_v2, [.handle(db), .pointer(zSql), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt
     ) { unsafe target?.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
   }
   /// Routes `sqlite3_prepare16_v3`: `sqlite3_prepare_v3` for UTF-16.
@@ -430,36 +420,36 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pzTail: UnsafeMutablePointer<UnsafeRawPointer?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_prepare16_v3,
-      unsafe [.handle(db), .pointer(zSql), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt
+      .sqlite3_prepare16_v3, [.handle(db), .pointer(zSql), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)],
+      clearing: ppStmt
     ) { unsafe target?.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? 1 }
   }
   /// Routes `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
   open func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_sql, unsafe [.handle(pStmt)]) { unsafe target?.sqlite3_sql(pStmt) }
+    unsafe pass(.sqlite3_sql, [.handle(pStmt)]) { unsafe target?.sqlite3_sql(pStmt) }
   }
   /// Routes `sqlite3_expanded_sql`: The text with its bound values written in, in memory to be freed with `sqlite3_free`.
   open func sqlite3_expanded_sql(_ pStmt: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe pointer(.sqlite3_expanded_sql, unsafe [.handle(pStmt)]) { unsafe target?.sqlite3_expanded_sql(pStmt) }
+    unsafe pointer(.sqlite3_expanded_sql, [.handle(pStmt)]) { unsafe target?.sqlite3_expanded_sql(pStmt) }
   }
   /// Routes `sqlite3_stmt_readonly`: 1 when a statement makes no direct change to the database.
   @discardableResult open func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_stmt_readonly, unsafe [.handle(pStmt)]) { unsafe target?.sqlite3_stmt_readonly(pStmt) ?? 0 }
+    pass(.sqlite3_stmt_readonly, [.handle(pStmt)]) { unsafe target?.sqlite3_stmt_readonly(pStmt) ?? 0 }
   }
   /// Routes `sqlite3_stmt_isexplain`: 1 for EXPLAIN, 2 for EXPLAIN QUERY PLAN, 0 for other statements.
   @discardableResult open func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_stmt_isexplain, unsafe [.handle(pStmt)]) { unsafe target?.sqlite3_stmt_isexplain(pStmt) ?? 0 }
+    pass(.sqlite3_stmt_isexplain, [.handle(pStmt)]) { unsafe target?.sqlite3_stmt_isexplain(pStmt) ?? 0 }
   }
   /// Routes `sqlite3_stmt_busy`: 1 when a statement was stepped and neither finished nor reset.
   @discardableResult open func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_stmt_busy, unsafe [.handle(a0)]) { unsafe target?.sqlite3_stmt_busy(a0) ?? 0 }
+    pass(.sqlite3_stmt_busy, [.handle(a0)]) { unsafe target?.sqlite3_stmt_busy(a0) ?? 0 }
   }
   /// Routes `sqlite3_bind_blob`: Binds so many bytes to a parameter, counted from 1.
   @discardableResult open func sqlite3_bind_blob(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_bind_blob, unsafe [.handle(a0), .integer(a1), .bytes(a2, count: n), .integer(n), .function(a4 != nil)], destroying: a2, a4
+      .sqlite3_bind_blob, unsafe [.handle(a0), .integer(a1), .bytes(a2, count: n), .integer(n), .function(a4)], destroying: a2, a4
     ) { unsafe target?.sqlite3_bind_blob(a0, a1, a2, n, a4) ?? 1 }
   }
   /// Routes `sqlite3_bind_blob64`: Binds so many bytes to a parameter; 64-bit length.
@@ -467,80 +457,77 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_bind_blob64, unsafe [.handle(a0), .integer(a1), .bytes(a2, count: a3), .integer(a3), .function(a4 != nil)], destroying: a2,
-      a4
+      .sqlite3_bind_blob64, unsafe [.handle(a0), .integer(a1), .bytes(a2, count: a3), .integer(a3), .function(a4)], destroying: a2, a4
     ) { unsafe target?.sqlite3_bind_blob64(a0, a1, a2, a3, a4) ?? 1 }
   }
   /// Routes `sqlite3_bind_double`: Binds a double to a parameter; NaN becomes NULL.
   @discardableResult open func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
-    code(.sqlite3_bind_double, unsafe [.handle(a0), .integer(a1), .real(a2)]) { unsafe target?.sqlite3_bind_double(a0, a1, a2) ?? 1 }
+    code(.sqlite3_bind_double, [.handle(a0), .integer(a1), .real(a2)]) { unsafe target?.sqlite3_bind_double(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_bind_int`: Binds a 32-bit integer to a parameter.
   @discardableResult open func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
-    code(.sqlite3_bind_int, unsafe [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_bind_int(a0, a1, a2) ?? 1 }
+    code(.sqlite3_bind_int, [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_bind_int(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_bind_int64`: Binds a 64-bit integer to a parameter.
   @discardableResult open func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32 {
-    code(.sqlite3_bind_int64, unsafe [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_bind_int64(a0, a1, a2) ?? 1 }
+    code(.sqlite3_bind_int64, [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_bind_int64(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_bind_null`: Binds NULL to a parameter.
   @discardableResult open func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
-    code(.sqlite3_bind_null, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_bind_null(a0, a1) ?? 1 }
+    code(.sqlite3_bind_null, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_bind_null(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_bind_text`: Binds UTF-8 text to a parameter; length in bytes, negative: up to the NUL.
   @discardableResult open func sqlite3_bind_text(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_bind_text, unsafe [.handle(a0), .integer(a1), .text(a2, count: a3), .integer(a3), .function(a4 != nil)], destroying: a2, a4
+      .sqlite3_bind_text, unsafe [.handle(a0), .integer(a1), .text(a2, count: a3), .integer(a3), .function(a4)], destroying: a2, a4
     ) { unsafe target?.sqlite3_bind_text(a0, a1, a2, a3, a4) ?? 1 }
   }
   /// Routes `sqlite3_bind_text16`: Binds UTF-16 text to a parameter; length in bytes, negative: up to the NUL.
   @discardableResult open func sqlite3_bind_text16(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_bind_text16, unsafe [.handle(a0), .integer(a1), .pointer(a2), .integer(a3), .function(a4 != nil)], destroying: a2, a4
-    ) { unsafe target?.sqlite3_bind_text16(a0, a1, a2, a3, a4) ?? 1 }
+    unsafe code(.sqlite3_bind_text16, [.handle(a0), .integer(a1), .pointer(a2), .integer(a3), .function(a4)], destroying: a2, a4) {
+      unsafe target?.sqlite3_bind_text16(a0, a1, a2, a3, a4) ?? 1
+    }
   }
   /// Routes `sqlite3_bind_text64`: Binds text of a stated encoding to a parameter; 64-bit length in bytes.
   @discardableResult open func sqlite3_bind_text64(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) -> Int32 {
     unsafe code(
-      .sqlite3_bind_text64,
-      unsafe [.handle(a0), .integer(a1), .text(a2, count: a3), .integer(a3), .function(a4 != nil), .integer(encoding)], destroying: a2, a4
+      .sqlite3_bind_text64, unsafe [.handle(a0), .integer(a1), .text(a2, count: a3), .integer(a3), .function(a4), .integer(encoding)],
+      destroying: a2, a4
     ) { unsafe target?.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) ?? 1 }
   }
   /// Routes `sqlite3_bind_value`: Binds a copy of an SQL value to a parameter.
   @discardableResult open func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
-    code(.sqlite3_bind_value, unsafe [.handle(a0), .integer(a1), .handle(a2)]) { unsafe target?.sqlite3_bind_value(a0, a1, a2) ?? 1 }
+    code(.sqlite3_bind_value, [.handle(a0), .integer(a1), .handle(a2)]) { unsafe target?.sqlite3_bind_value(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_bind_pointer`: Binds a pointer that only functions asking for its type can see; SQL sees NULL.
   @discardableResult open func sqlite3_bind_pointer(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_bind_pointer, unsafe [.handle(a0), .integer(a1), .pointer(a2), .text(a3), .function(a4 != nil)], destroying: a2, a4
-    ) { unsafe target?.sqlite3_bind_pointer(a0, a1, a2, a3, a4) ?? 1 }
+    unsafe code(.sqlite3_bind_pointer, unsafe [.handle(a0), .integer(a1), .pointer(a2), .text(a3), .function(a4)], destroying: a2, a4) {
+      unsafe target?.sqlite3_bind_pointer(a0, a1, a2, a3, a4) ?? 1
+    }
   }
   /// Routes `sqlite3_bind_zeroblob`: Binds a blob of so many zero bytes.
   @discardableResult open func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
-    code(.sqlite3_bind_zeroblob, unsafe [.handle(a0), .integer(a1), .integer(n)]) { unsafe target?.sqlite3_bind_zeroblob(a0, a1, n) ?? 1 }
+    code(.sqlite3_bind_zeroblob, [.handle(a0), .integer(a1), .integer(n)]) { unsafe target?.sqlite3_bind_zeroblob(a0, a1, n) ?? 1 }
   }
   /// Routes `sqlite3_bind_zeroblob64`: Binds a blob of so many zero bytes; 64-bit length.
   @discardableResult open func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
-    code(.sqlite3_bind_zeroblob64, unsafe [.handle(a0), .integer(a1), .integer(a2)]) {
-      unsafe target?.sqlite3_bind_zeroblob64(a0, a1, a2) ?? 1
-    }
+    code(.sqlite3_bind_zeroblob64, [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_bind_zeroblob64(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_bind_parameter_count`: The largest parameter index of a statement.
   @discardableResult open func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_bind_parameter_count, unsafe [.handle(a0)]) { unsafe target?.sqlite3_bind_parameter_count(a0) ?? 0 }
+    pass(.sqlite3_bind_parameter_count, [.handle(a0)]) { unsafe target?.sqlite3_bind_parameter_count(a0) ?? 0 }
   }
   /// Routes `sqlite3_bind_parameter_name`: A parameter's name with its `:`, `@`, `$` or `?`; nil when it has none.
   open func sqlite3_bind_parameter_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_bind_parameter_name, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_bind_parameter_name(a0, a1) }
+    unsafe pass(.sqlite3_bind_parameter_name, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_bind_parameter_name(a0, a1) }
   }
   /// Routes `sqlite3_bind_parameter_index`: The index of the parameter of a name; 0 when there is none.
   @discardableResult open func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
@@ -548,113 +535,107 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_clear_bindings`: Sets every parameter of a statement to NULL.
   @discardableResult open func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_clear_bindings, unsafe [.handle(a0)]) { unsafe target?.sqlite3_clear_bindings(a0) ?? 0 }
+    pass(.sqlite3_clear_bindings, [.handle(a0)]) { unsafe target?.sqlite3_clear_bindings(a0) ?? 0 }
   }
   /// Routes `sqlite3_column_count`: The number of columns a statement returns; 0 when it returns none.
   @discardableResult open func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_column_count, unsafe [.handle(pStmt)]) { unsafe target?.sqlite3_column_count(pStmt) ?? 0 }
+    pass(.sqlite3_column_count, [.handle(pStmt)]) { unsafe target?.sqlite3_column_count(pStmt) ?? 0 }
   }
   /// Routes `sqlite3_column_name`: A column's name, UTF-8, valid until the statement is finalized or compiled again.
   open func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe pointer(.sqlite3_column_name, unsafe [.handle(a0), .integer(N)]) { unsafe target?.sqlite3_column_name(a0, N) }
+    unsafe pointer(.sqlite3_column_name, [.handle(a0), .integer(N)]) { unsafe target?.sqlite3_column_name(a0, N) }
   }
   /// Routes `sqlite3_column_name16`: A column's name in UTF-16.
   open func sqlite3_column_name16(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_name16, unsafe [.handle(a0), .integer(N)]) { unsafe target?.sqlite3_column_name16(a0, N) }
+    unsafe pointer(.sqlite3_column_name16, [.handle(a0), .integer(N)]) { unsafe target?.sqlite3_column_name16(a0, N) }
   }
   /// Routes `sqlite3_column_database_name`: The database a column comes from; nil for an expression.
   open func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe pointer(.sqlite3_column_database_name, unsafe [.handle(a0), .integer(a1)]) {
-      unsafe target?.sqlite3_column_database_name(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_database_name, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_database_name(a0, a1) }
   }
   /// Routes `sqlite3_column_database_name16`: The database a column comes from, in UTF-16.
   open func sqlite3_column_database_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_database_name16, unsafe [.handle(a0), .integer(a1)]) {
-      unsafe target?.sqlite3_column_database_name16(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_database_name16, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_database_name16(a0, a1) }
   }
   /// Routes `sqlite3_column_table_name`: The table a column comes from; nil for an expression.
   open func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe pointer(.sqlite3_column_table_name, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_table_name(a0, a1) }
+    unsafe pointer(.sqlite3_column_table_name, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_table_name(a0, a1) }
   }
   /// Routes `sqlite3_column_table_name16`: The table a column comes from, in UTF-16.
   open func sqlite3_column_table_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_table_name16, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_table_name16(a0, a1) }
+    unsafe pointer(.sqlite3_column_table_name16, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_table_name16(a0, a1) }
   }
   /// Routes `sqlite3_column_origin_name`: The table's own name of a column; nil for an expression.
   open func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe pointer(.sqlite3_column_origin_name, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_origin_name(a0, a1) }
+    unsafe pointer(.sqlite3_column_origin_name, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_origin_name(a0, a1) }
   }
   /// Routes `sqlite3_column_origin_name16`: The table's own name of a column, in UTF-16.
   open func sqlite3_column_origin_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_origin_name16, unsafe [.handle(a0), .integer(a1)]) {
-      unsafe target?.sqlite3_column_origin_name16(a0, a1)
-    }
+    unsafe pointer(.sqlite3_column_origin_name16, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_origin_name16(a0, a1) }
   }
   /// Routes `sqlite3_column_decltype`: The type a column was declared with; nil for an expression.
   open func sqlite3_column_decltype(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe pointer(.sqlite3_column_decltype, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_decltype(a0, a1) }
+    unsafe pointer(.sqlite3_column_decltype, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_decltype(a0, a1) }
   }
   /// Routes `sqlite3_column_decltype16`: The type a column was declared with, in UTF-16.
   open func sqlite3_column_decltype16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_decltype16, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_decltype16(a0, a1) }
+    unsafe pointer(.sqlite3_column_decltype16, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_decltype16(a0, a1) }
   }
   /// Routes `sqlite3_step`: Runs a statement up to its next row (SQLITE_ROW) or its end (SQLITE_DONE).
   @discardableResult open func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
-    code(.sqlite3_step, unsafe [.handle(a0)]) { unsafe target?.sqlite3_step(a0) ?? 1 }
+    code(.sqlite3_step, [.handle(a0)]) { unsafe target?.sqlite3_step(a0) ?? 1 }
   }
   /// Routes `sqlite3_data_count`: The number of columns of the current row; 0 when there is none.
   @discardableResult open func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_data_count, unsafe [.handle(pStmt)]) { unsafe target?.sqlite3_data_count(pStmt) ?? 0 }
+    pass(.sqlite3_data_count, [.handle(pStmt)]) { unsafe target?.sqlite3_data_count(pStmt) ?? 0 }
   }
   /// Routes `sqlite3_column_blob`: A column of the current row as bytes, valid until step, reset, finalize or a conversion.
   open func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_blob, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_blob(a0, iCol) }
+    unsafe pointer(.sqlite3_column_blob, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_blob(a0, iCol) }
   }
   /// Routes `sqlite3_column_double`: A column of the current row as a double, converted where needed.
   open func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double {
-    pass(.sqlite3_column_double, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_double(a0, iCol) ?? 0 }
+    pass(.sqlite3_column_double, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_double(a0, iCol) ?? 0 }
   }
   /// Routes `sqlite3_column_int`: A column of the current row as the low 32 bits of an integer, converted where needed.
   @discardableResult open func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    pass(.sqlite3_column_int, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_int(a0, iCol) ?? 0 }
+    pass(.sqlite3_column_int, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_int(a0, iCol) ?? 0 }
   }
   /// Routes `sqlite3_column_int64`: A column of the current row as an integer, converted where needed.
   open func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
-    pass(.sqlite3_column_int64, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_int64(a0, iCol) ?? 0 }
+    pass(.sqlite3_column_int64, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_int64(a0, iCol) ?? 0 }
   }
   /// Routes `sqlite3_column_text`: A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion.
   open func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
-    unsafe pointer(.sqlite3_column_text, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_text(a0, iCol) }
+    unsafe pointer(.sqlite3_column_text, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_text(a0, iCol) }
   }
   /// Routes `sqlite3_column_text16`: A column of the current row as UTF-16 with a NUL after it.
   open func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_text16, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_text16(a0, iCol) }
+    unsafe pointer(.sqlite3_column_text16, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_text16(a0, iCol) }
   }
   /// Routes `sqlite3_column_value`: A column of the current row as an unprotected value; out of range a value that is NULL.
   open func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
-    unsafe pass(.sqlite3_column_value, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_value(a0, iCol) }
+    unsafe pass(.sqlite3_column_value, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_value(a0, iCol) }
   }
   /// Routes `sqlite3_column_bytes`: The length in bytes of a column as blob or UTF-8 text.
   @discardableResult open func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    pass(.sqlite3_column_bytes, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_bytes(a0, iCol) ?? 0 }
+    pass(.sqlite3_column_bytes, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_bytes(a0, iCol) ?? 0 }
   }
   /// Routes `sqlite3_column_bytes16`: The length in bytes of a column as blob or UTF-16 text.
   @discardableResult open func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    pass(.sqlite3_column_bytes16, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_bytes16(a0, iCol) ?? 0 }
+    pass(.sqlite3_column_bytes16, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_bytes16(a0, iCol) ?? 0 }
   }
   /// Routes `sqlite3_column_type`: The storage class of a column of the current row, before any conversion.
   @discardableResult open func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    pass(.sqlite3_column_type, unsafe [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_type(a0, iCol) ?? 0 }
+    pass(.sqlite3_column_type, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_type(a0, iCol) ?? 0 }
   }
   /// Routes `sqlite3_finalize`: Destroys a statement; repeats the code of its last failed step. nil is allowed.
   @discardableResult open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
-    code(.sqlite3_finalize, unsafe [.handle(pStmt)]) { unsafe target?.sqlite3_finalize(pStmt) ?? 1 }
+    code(.sqlite3_finalize, [.handle(pStmt)]) { unsafe target?.sqlite3_finalize(pStmt) ?? 1 }
   }
   /// Routes `sqlite3_reset`: Takes a statement back to its start, bindings kept; repeats the code of its last failed step.
   @discardableResult open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    code(.sqlite3_reset, unsafe [.handle(pStmt)]) { unsafe target?.sqlite3_reset(pStmt) ?? 1 }
+    code(.sqlite3_reset, [.handle(pStmt)]) { unsafe target?.sqlite3_reset(pStmt) ?? 1 }
   }
   /// Routes `sqlite3_create_function`: Adds, replaces or removes an SQL function.
   @discardableResult open func sqlite3_create_function(
@@ -666,8 +647,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     code(
       .sqlite3_create_function,
       unsafe [
-        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc != nil),
-        .function(xStep != nil), .function(xFinal != nil),
+        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc), .function(xStep),
+        .function(xFinal),
       ]
     ) { unsafe target?.sqlite3_create_function(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? 1 }
   }
@@ -680,9 +661,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     code(
       .sqlite3_create_function16,
-      unsafe [
-        .handle(db), .pointer(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc != nil),
-        .function(xStep != nil), .function(xFinal != nil),
+      [
+        .handle(db), .pointer(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc), .function(xStep),
+        .function(xFinal),
       ]
     ) { unsafe target?.sqlite3_create_function16(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? 1 }
   }
@@ -696,8 +677,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     unsafe code(
       .sqlite3_create_function_v2,
       unsafe [
-        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc != nil),
-        .function(xStep != nil), .function(xFinal != nil), .function(xDestroy != nil),
+        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc), .function(xStep),
+        .function(xFinal), .function(xDestroy),
       ], destroying: pApp, xDestroy
     ) { unsafe target?.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy) ?? 1 }
   }
@@ -712,8 +693,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     unsafe code(
       .sqlite3_create_window_function,
       unsafe [
-        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xStep != nil),
-        .function(xFinal != nil), .function(xValue != nil), .function(xInverse != nil), .function(xDestroy != nil),
+        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xStep), .function(xFinal),
+        .function(xValue), .function(xInverse), .function(xDestroy),
       ], destroying: pApp, xDestroy
     ) {
       unsafe target?.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy) ?? 1
@@ -721,15 +702,15 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_aggregate_count`: How often the step of an aggregate was called; deprecated.
   @discardableResult open func sqlite3_aggregate_count(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_aggregate_count, unsafe [.handle(a0)]) { unsafe target?.sqlite3_aggregate_count(a0) ?? 0 }
+    pass(.sqlite3_aggregate_count, [.handle(a0)]) { unsafe target?.sqlite3_aggregate_count(a0) ?? 0 }
   }
   /// Routes `sqlite3_expired`: Always 0 for statements of the modern interfaces; deprecated.
   @discardableResult open func sqlite3_expired(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_expired, unsafe [.handle(a0)]) { unsafe target?.sqlite3_expired(a0) ?? 0 }
+    pass(.sqlite3_expired, [.handle(a0)]) { unsafe target?.sqlite3_expired(a0) ?? 0 }
   }
   /// Routes `sqlite3_transfer_bindings`: Moves all bindings from one statement to another; deprecated.
   @discardableResult open func sqlite3_transfer_bindings(_ a0: OpaquePointer!, _ a1: OpaquePointer!) -> Int32 {
-    code(.sqlite3_transfer_bindings, unsafe [.handle(a0), .handle(a1)]) { unsafe target?.sqlite3_transfer_bindings(a0, a1) ?? 1 }
+    code(.sqlite3_transfer_bindings, [.handle(a0), .handle(a1)]) { unsafe target?.sqlite3_transfer_bindings(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_global_recover`: Does nothing; deprecated.
   @discardableResult open func sqlite3_global_recover() -> Int32 {
@@ -741,25 +722,23 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_memory_alarm(
     _ a0: (@convention(c) (UnsafeMutableRawPointer?, Int64, Int32) -> Void)!, _ a1: UnsafeMutableRawPointer!, _ a2: Int64
   ) -> Int32 {
-    pass(.sqlite3_memory_alarm, unsafe [.function(a0 != nil), .pointer(a1), .integer(a2)]) {
-      unsafe target?.sqlite3_memory_alarm(a0, a1, a2) ?? 0
-    }
+    pass(.sqlite3_memory_alarm, [.function(a0), .pointer(a1), .integer(a2)]) { unsafe target?.sqlite3_memory_alarm(a0, a1, a2) ?? 0 }
   }
   /// Routes `sqlite3_value_blob`: An SQL value as bytes.
   open func sqlite3_value_blob(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_value_blob, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_blob(a0) }
+    unsafe pointer(.sqlite3_value_blob, [.handle(a0)]) { unsafe target?.sqlite3_value_blob(a0) }
   }
   /// Routes `sqlite3_value_double`: An SQL value as a double, converted where needed.
   open func sqlite3_value_double(_ a0: OpaquePointer!) -> Double {
-    pass(.sqlite3_value_double, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_double(a0) ?? 0 }
+    pass(.sqlite3_value_double, [.handle(a0)]) { unsafe target?.sqlite3_value_double(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_int`: An SQL value as the low 32 bits of an integer, converted where needed.
   @discardableResult open func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_value_int, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_int(a0) ?? 0 }
+    pass(.sqlite3_value_int, [.handle(a0)]) { unsafe target?.sqlite3_value_int(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_int64`: An SQL value as an integer, converted where needed.
   open func sqlite3_value_int64(_ a0: OpaquePointer!) -> Int64 {
-    pass(.sqlite3_value_int64, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_int64(a0) ?? 0 }
+    pass(.sqlite3_value_int64, [.handle(a0)]) { unsafe target?.sqlite3_value_int64(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_pointer`: The pointer bound under a type name; nil when there is none of that name.
   open func sqlite3_value_pointer(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer! {
@@ -767,99 +746,97 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_value_text`: An SQL value as UTF-8 with a NUL after it.
   open func sqlite3_value_text(_ a0: OpaquePointer!) -> UnsafePointer<UInt8>! {
-    unsafe pointer(.sqlite3_value_text, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_text(a0) }
+    unsafe pointer(.sqlite3_value_text, [.handle(a0)]) { unsafe target?.sqlite3_value_text(a0) }
   }
   /// Routes `sqlite3_value_text16`: An SQL value as UTF-16 in host byte order.
   open func sqlite3_value_text16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_value_text16, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_text16(a0) }
+    unsafe pointer(.sqlite3_value_text16, [.handle(a0)]) { unsafe target?.sqlite3_value_text16(a0) }
   }
   /// Routes `sqlite3_value_text16le`: An SQL value as UTF-16, little end first.
   open func sqlite3_value_text16le(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_value_text16le, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_text16le(a0) }
+    unsafe pointer(.sqlite3_value_text16le, [.handle(a0)]) { unsafe target?.sqlite3_value_text16le(a0) }
   }
   /// Routes `sqlite3_value_text16be`: An SQL value as UTF-16, big end first.
   open func sqlite3_value_text16be(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_value_text16be, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_text16be(a0) }
+    unsafe pointer(.sqlite3_value_text16be, [.handle(a0)]) { unsafe target?.sqlite3_value_text16be(a0) }
   }
   /// Routes `sqlite3_value_bytes`: The length in bytes of an SQL value as blob or UTF-8 text.
   @discardableResult open func sqlite3_value_bytes(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_value_bytes, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_bytes(a0) ?? 0 }
+    pass(.sqlite3_value_bytes, [.handle(a0)]) { unsafe target?.sqlite3_value_bytes(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_bytes16`: The length in bytes of an SQL value as blob or UTF-16 text.
   @discardableResult open func sqlite3_value_bytes16(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_value_bytes16, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_bytes16(a0) ?? 0 }
+    pass(.sqlite3_value_bytes16, [.handle(a0)]) { unsafe target?.sqlite3_value_bytes16(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_type`: The storage class of an SQL value.
   @discardableResult open func sqlite3_value_type(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_value_type, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_type(a0) ?? 0 }
+    pass(.sqlite3_value_type, [.handle(a0)]) { unsafe target?.sqlite3_value_type(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_numeric_type`: The storage class after text that looks like a number was made one.
   @discardableResult open func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_value_numeric_type, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_numeric_type(a0) ?? 0 }
+    pass(.sqlite3_value_numeric_type, [.handle(a0)]) { unsafe target?.sqlite3_value_numeric_type(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_nochange`: 1 when an UPDATE of a virtual table leaves this column alone.
   @discardableResult open func sqlite3_value_nochange(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_value_nochange, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_nochange(a0) ?? 0 }
+    pass(.sqlite3_value_nochange, [.handle(a0)]) { unsafe target?.sqlite3_value_nochange(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_frombind`: 1 when an argument comes from a bound parameter.
   @discardableResult open func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_value_frombind, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_frombind(a0) ?? 0 }
+    pass(.sqlite3_value_frombind, [.handle(a0)]) { unsafe target?.sqlite3_value_frombind(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_encoding`: The encoding a text value has now.
   @discardableResult open func sqlite3_value_encoding(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_value_encoding, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_encoding(a0) ?? 0 }
+    pass(.sqlite3_value_encoding, [.handle(a0)]) { unsafe target?.sqlite3_value_encoding(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_subtype`: The subtype a function gave its result; 0 when none.
   open func sqlite3_value_subtype(_ a0: OpaquePointer!) -> UInt32 {
-    pass(.sqlite3_value_subtype, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_subtype(a0) ?? 0 }
+    pass(.sqlite3_value_subtype, [.handle(a0)]) { unsafe target?.sqlite3_value_subtype(a0) ?? 0 }
   }
   /// Routes `sqlite3_value_dup`: A protected copy of an SQL value; free it with `sqlite3_value_free`.
   open func sqlite3_value_dup(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe pointer(.sqlite3_value_dup, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_dup(a0) }
+    unsafe pointer(.sqlite3_value_dup, [.handle(a0)]) { unsafe target?.sqlite3_value_dup(a0) }
   }
   /// Routes `sqlite3_value_free`: Frees a value that `sqlite3_value_dup` made; nil is allowed.
   open func sqlite3_value_free(_ a0: OpaquePointer!) {
-    pass(.sqlite3_value_free, unsafe [.handle(a0)]) { unsafe target?.sqlite3_value_free(a0) ?? () }
+    pass(.sqlite3_value_free, [.handle(a0)]) { unsafe target?.sqlite3_value_free(a0) ?? () }
   }
   /// Routes `sqlite3_aggregate_context`: The memory of one aggregate, zeroed at the first call; 0 bytes only looks.
   open func sqlite3_aggregate_context(_ a0: OpaquePointer!, _ nBytes: Int32) -> UnsafeMutableRawPointer! {
-    unsafe pointer(.sqlite3_aggregate_context, unsafe [.handle(a0), .integer(nBytes)]) {
-      unsafe target?.sqlite3_aggregate_context(a0, nBytes)
-    }
+    unsafe pointer(.sqlite3_aggregate_context, [.handle(a0), .integer(nBytes)]) { unsafe target?.sqlite3_aggregate_context(a0, nBytes) }
   }
   /// Routes `sqlite3_user_data`: The context pointer a function was registered with.
   open func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_user_data, unsafe [.handle(a0)]) { unsafe target?.sqlite3_user_data(a0) }
+    unsafe pass(.sqlite3_user_data, [.handle(a0)]) { unsafe target?.sqlite3_user_data(a0) }
   }
   /// Routes `sqlite3_context_db_handle`: The connection a function runs on.
   open func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe pass(.sqlite3_context_db_handle, unsafe [.handle(a0)]) { unsafe target?.sqlite3_context_db_handle(a0) }
+    unsafe pass(.sqlite3_context_db_handle, [.handle(a0)]) { unsafe target?.sqlite3_context_db_handle(a0) }
   }
   /// Routes `sqlite3_get_auxdata`: What `sqlite3_set_auxdata` stored for a constant argument; nil when nothing.
   open func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_get_auxdata, unsafe [.handle(a0), .integer(N)]) { unsafe target?.sqlite3_get_auxdata(a0, N) }
+    unsafe pass(.sqlite3_get_auxdata, [.handle(a0), .integer(N)]) { unsafe target?.sqlite3_get_auxdata(a0, N) }
   }
   /// Routes `sqlite3_set_auxdata`: Stores data for a constant argument; the destructor may run at once.
   open func sqlite3_set_auxdata(_ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!) {
-    pass(.sqlite3_set_auxdata, unsafe [.handle(a0), .integer(N), .pointer(a2), .function(a3 != nil)]) {
+    pass(.sqlite3_set_auxdata, [.handle(a0), .integer(N), .pointer(a2), .function(a3)]) {
       unsafe target?.sqlite3_set_auxdata(a0, N, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_blob`: Makes so many bytes the result of a function.
   open func sqlite3_result_blob(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
-    pass(.sqlite3_result_blob, unsafe [.handle(a0), .bytes(a1, count: a2), .integer(a2), .function(a3 != nil)]) {
+    pass(.sqlite3_result_blob, unsafe [.handle(a0), .bytes(a1, count: a2), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_blob(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_blob64`: Makes so many bytes the result of a function; 64-bit length.
   open func sqlite3_result_blob64(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!) {
-    pass(.sqlite3_result_blob64, unsafe [.handle(a0), .bytes(a1, count: a2), .integer(a2), .function(a3 != nil)]) {
+    pass(.sqlite3_result_blob64, unsafe [.handle(a0), .bytes(a1, count: a2), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_blob64(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_double`: Makes a double the result of a function.
   open func sqlite3_result_double(_ a0: OpaquePointer!, _ a1: Double) {
-    pass(.sqlite3_result_double, unsafe [.handle(a0), .real(a1)]) { unsafe target?.sqlite3_result_double(a0, a1) ?? () }
+    pass(.sqlite3_result_double, [.handle(a0), .real(a1)]) { unsafe target?.sqlite3_result_double(a0, a1) ?? () }
   }
   /// Routes `sqlite3_result_error`: Makes a function fail with a message; length in bytes, negative: up to the NUL.
   open func sqlite3_result_error(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) {
@@ -869,37 +846,35 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_result_error16`: Makes a function fail with a UTF-16 message.
   open func sqlite3_result_error16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32) {
-    pass(.sqlite3_result_error16, unsafe [.handle(a0), .pointer(a1), .integer(a2)]) {
-      unsafe target?.sqlite3_result_error16(a0, a1, a2) ?? ()
-    }
+    pass(.sqlite3_result_error16, [.handle(a0), .pointer(a1), .integer(a2)]) { unsafe target?.sqlite3_result_error16(a0, a1, a2) ?? () }
   }
   /// Routes `sqlite3_result_error_toobig`: Makes a function fail with SQLITE_TOOBIG.
   open func sqlite3_result_error_toobig(_ a0: OpaquePointer!) {
-    pass(.sqlite3_result_error_toobig, unsafe [.handle(a0)]) { unsafe target?.sqlite3_result_error_toobig(a0) ?? () }
+    pass(.sqlite3_result_error_toobig, [.handle(a0)]) { unsafe target?.sqlite3_result_error_toobig(a0) ?? () }
   }
   /// Routes `sqlite3_result_error_nomem`: Makes a function fail with SQLITE_NOMEM.
   open func sqlite3_result_error_nomem(_ a0: OpaquePointer!) {
-    pass(.sqlite3_result_error_nomem, unsafe [.handle(a0)]) { unsafe target?.sqlite3_result_error_nomem(a0) ?? () }
+    pass(.sqlite3_result_error_nomem, [.handle(a0)]) { unsafe target?.sqlite3_result_error_nomem(a0) ?? () }
   }
   /// Routes `sqlite3_result_error_code`: Makes a function fail with a code, a message already set kept.
   open func sqlite3_result_error_code(_ a0: OpaquePointer!, _ a1: Int32) {
-    pass(.sqlite3_result_error_code, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_error_code(a0, a1) ?? () }
+    pass(.sqlite3_result_error_code, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_error_code(a0, a1) ?? () }
   }
   /// Routes `sqlite3_result_int`: Makes a 32-bit integer the result of a function.
   open func sqlite3_result_int(_ a0: OpaquePointer!, _ a1: Int32) {
-    pass(.sqlite3_result_int, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_int(a0, a1) ?? () }
+    pass(.sqlite3_result_int, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_int(a0, a1) ?? () }
   }
   /// Routes `sqlite3_result_int64`: Makes an integer the result of a function.
   open func sqlite3_result_int64(_ a0: OpaquePointer!, _ a1: Int64) {
-    pass(.sqlite3_result_int64, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_int64(a0, a1) ?? () }
+    pass(.sqlite3_result_int64, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_int64(a0, a1) ?? () }
   }
   /// Routes `sqlite3_result_null`: Makes NULL the result of a function.
   open func sqlite3_result_null(_ a0: OpaquePointer!) {
-    pass(.sqlite3_result_null, unsafe [.handle(a0)]) { unsafe target?.sqlite3_result_null(a0) ?? () }
+    pass(.sqlite3_result_null, [.handle(a0)]) { unsafe target?.sqlite3_result_null(a0) ?? () }
   }
   /// Routes `sqlite3_result_text`: Makes UTF-8 text the result of a function; length in bytes, negative: up to the NUL.
   open func sqlite3_result_text(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
-    pass(.sqlite3_result_text, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2), .function(a3 != nil)]) {
+    pass(.sqlite3_result_text, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_text(a0, a1, a2, a3) ?? ()
     }
   }
@@ -907,58 +882,58 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   open func sqlite3_result_text64(
     _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!, _ a4: UInt8
   ) {
-    pass(.sqlite3_result_text64, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2), .function(a3 != nil), .integer(a4)]) {
+    pass(.sqlite3_result_text64, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2), .function(a3), .integer(a4)]) {
       unsafe target?.sqlite3_result_text64(a0, a1, a2, a3, a4) ?? ()
     }
   }
   /// Routes `sqlite3_result_text16`: Makes UTF-16 text the result of a function.
   open func sqlite3_result_text16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
-    pass(.sqlite3_result_text16, unsafe [.handle(a0), .pointer(a1), .integer(a2), .function(a3 != nil)]) {
+    pass(.sqlite3_result_text16, [.handle(a0), .pointer(a1), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_text16(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_text16le`: Makes UTF-16 text, little end first, the result of a function.
   open func sqlite3_result_text16le(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
-    pass(.sqlite3_result_text16le, unsafe [.handle(a0), .pointer(a1), .integer(a2), .function(a3 != nil)]) {
+    pass(.sqlite3_result_text16le, [.handle(a0), .pointer(a1), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_text16le(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_text16be`: Makes UTF-16 text, big end first, the result of a function.
   open func sqlite3_result_text16be(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
-    pass(.sqlite3_result_text16be, unsafe [.handle(a0), .pointer(a1), .integer(a2), .function(a3 != nil)]) {
+    pass(.sqlite3_result_text16be, [.handle(a0), .pointer(a1), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_text16be(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_value`: Makes a copy of an SQL value the result of a function.
   open func sqlite3_result_value(_ a0: OpaquePointer!, _ a1: OpaquePointer!) {
-    pass(.sqlite3_result_value, unsafe [.handle(a0), .handle(a1)]) { unsafe target?.sqlite3_result_value(a0, a1) ?? () }
+    pass(.sqlite3_result_value, [.handle(a0), .handle(a1)]) { unsafe target?.sqlite3_result_value(a0, a1) ?? () }
   }
   /// Routes `sqlite3_result_pointer`: Makes a pointer the result that only functions asking for its type can see.
   open func sqlite3_result_pointer(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!, _ a3: Sqlite3Destructor.Function!
   ) {
-    pass(.sqlite3_result_pointer, unsafe [.handle(a0), .pointer(a1), .text(a2), .function(a3 != nil)]) {
+    pass(.sqlite3_result_pointer, unsafe [.handle(a0), .pointer(a1), .text(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_pointer(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_zeroblob`: Makes a blob of so many zero bytes the result of a function.
   open func sqlite3_result_zeroblob(_ a0: OpaquePointer!, _ n: Int32) {
-    pass(.sqlite3_result_zeroblob, unsafe [.handle(a0), .integer(n)]) { unsafe target?.sqlite3_result_zeroblob(a0, n) ?? () }
+    pass(.sqlite3_result_zeroblob, [.handle(a0), .integer(n)]) { unsafe target?.sqlite3_result_zeroblob(a0, n) ?? () }
   }
   /// Routes `sqlite3_result_zeroblob64`: Makes a blob of so many zero bytes the result of a function; SQLITE_TOOBIG when too many.
   @discardableResult open func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ n: UInt64) -> Int32 {
-    code(.sqlite3_result_zeroblob64, unsafe [.handle(a0), .integer(n)]) { unsafe target?.sqlite3_result_zeroblob64(a0, n) ?? 1 }
+    code(.sqlite3_result_zeroblob64, [.handle(a0), .integer(n)]) { unsafe target?.sqlite3_result_zeroblob64(a0, n) ?? 1 }
   }
   /// Routes `sqlite3_result_subtype`: Gives a function's result a subtype; the low 8 bits count.
   open func sqlite3_result_subtype(_ a0: OpaquePointer!, _ a1: UInt32) {
-    pass(.sqlite3_result_subtype, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_subtype(a0, a1) ?? () }
+    pass(.sqlite3_result_subtype, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_subtype(a0, a1) ?? () }
   }
   /// Routes `sqlite3_create_collation`: Adds, replaces or removes a collating sequence.
   @discardableResult open func sqlite3_create_collation(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
   ) -> Int32 {
-    code(.sqlite3_create_collation, unsafe [.handle(a0), .text(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare != nil)]) {
+    code(.sqlite3_create_collation, unsafe [.handle(a0), .text(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare)]) {
       unsafe target?.sqlite3_create_collation(a0, zName, eTextRep, pArg, xCompare) ?? 1
     }
   }
@@ -970,7 +945,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     code(
       .sqlite3_create_collation_v2,
-      unsafe [.handle(a0), .text(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare != nil), .function(xDestroy != nil)]
+      unsafe [.handle(a0), .text(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare), .function(xDestroy)]
     ) { unsafe target?.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) ?? 1 }
   }
   /// Routes `sqlite3_create_collation16`: `sqlite3_create_collation` with a UTF-16 name.
@@ -978,25 +953,23 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ zName: UnsafeRawPointer!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
   ) -> Int32 {
-    code(
-      .sqlite3_create_collation16, unsafe [.handle(a0), .pointer(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare != nil)]
-    ) { unsafe target?.sqlite3_create_collation16(a0, zName, eTextRep, pArg, xCompare) ?? 1 }
+    code(.sqlite3_create_collation16, [.handle(a0), .pointer(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare)]) {
+      unsafe target?.sqlite3_create_collation16(a0, zName, eTextRep, pArg, xCompare) ?? 1
+    }
   }
   /// Routes `sqlite3_collation_needed`: Sets the callback that may add a collating sequence when an unknown one is asked for.
   @discardableResult open func sqlite3_collation_needed(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
   ) -> Int32 {
-    code(.sqlite3_collation_needed, unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]) {
-      unsafe target?.sqlite3_collation_needed(a0, a1, a2) ?? 1
-    }
+    code(.sqlite3_collation_needed, [.handle(a0), .pointer(a1), .function(a2)]) { unsafe target?.sqlite3_collation_needed(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_collation_needed16`: `sqlite3_collation_needed` whose callback gets a UTF-16 name.
   @discardableResult open func sqlite3_collation_needed16(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafeRawPointer?) -> Void)!
   ) -> Int32 {
-    code(.sqlite3_collation_needed16, unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]) {
+    code(.sqlite3_collation_needed16, [.handle(a0), .pointer(a1), .function(a2)]) {
       unsafe target?.sqlite3_collation_needed16(a0, a1, a2) ?? 1
     }
   }
@@ -1006,15 +979,15 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_get_autocommit`: 0 inside a transaction that BEGIN started, else 1.
   @discardableResult open func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_get_autocommit, unsafe [.handle(a0)]) { unsafe target?.sqlite3_get_autocommit(a0) ?? 0 }
+    pass(.sqlite3_get_autocommit, [.handle(a0)]) { unsafe target?.sqlite3_get_autocommit(a0) ?? 0 }
   }
   /// Routes `sqlite3_db_handle`: The connection of a statement.
   open func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe pass(.sqlite3_db_handle, unsafe [.handle(a0)]) { unsafe target?.sqlite3_db_handle(a0) }
+    unsafe pass(.sqlite3_db_handle, [.handle(a0)]) { unsafe target?.sqlite3_db_handle(a0) }
   }
   /// Routes `sqlite3_db_name`: The name of the N-th attached database; nil out of range.
   open func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_db_name, unsafe [.handle(db), .integer(N)]) { unsafe target?.sqlite3_db_name(db, N) }
+    unsafe pass(.sqlite3_db_name, [.handle(db), .integer(N)]) { unsafe target?.sqlite3_db_name(db, N) }
   }
   /// Routes `sqlite3_db_filename`: The full path of an attached database; empty for a temporary or in-memory one, nil for an unknown name.
   open func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
@@ -1030,32 +1003,26 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_next_stmt`: The statement after this one on a connection; the first for nil; nil after the last.
   open func sqlite3_next_stmt(_ pDb: OpaquePointer!, _ pStmt: OpaquePointer!) -> OpaquePointer! {
-    unsafe pass(.sqlite3_next_stmt, unsafe [.handle(pDb), .handle(pStmt)]) { unsafe target?.sqlite3_next_stmt(pDb, pStmt) }
+    unsafe pass(.sqlite3_next_stmt, [.handle(pDb), .handle(pStmt)]) { unsafe target?.sqlite3_next_stmt(pDb, pStmt) }
   }
   /// Routes `sqlite3_commit_hook`: Sets the callback before each commit; a non-zero answer makes it a rollback. Returns the former context.
   open func sqlite3_commit_hook(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_commit_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe target?.sqlite3_commit_hook(a0, a1, a2)
-    }
+    unsafe pass(.sqlite3_commit_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_commit_hook(a0, a1, a2) }
   }
   /// Routes `sqlite3_rollback_hook`: Sets the callback after each rollback. Returns the former context.
   open func sqlite3_rollback_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Destructor.Function!, _ a2: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
-  {
-    unsafe pass(.sqlite3_rollback_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe target?.sqlite3_rollback_hook(a0, a1, a2)
-    }
-  }
+  { unsafe pass(.sqlite3_rollback_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_rollback_hook(a0, a1, a2) } }
   /// Routes `sqlite3_autovacuum_pages`: Sets the callback that says how many pages an auto-vacuum may free.
   @discardableResult open func sqlite3_autovacuum_pages(
     _ db: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
     _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_autovacuum_pages, unsafe [.handle(db), .function(a1 != nil), .pointer(a2), .function(a3 != nil)], destroying: a2, a3
-    ) { unsafe target?.sqlite3_autovacuum_pages(db, a1, a2, a3) ?? 1 }
+    unsafe code(.sqlite3_autovacuum_pages, [.handle(db), .function(a1), .pointer(a2), .function(a3)], destroying: a2, a3) {
+      unsafe target?.sqlite3_autovacuum_pages(db, a1, a2, a3) ?? 1
+    }
   }
   /// Routes `sqlite3_update_hook`: Sets the callback for each changed row of a rowid table. Returns the former context.
   open func sqlite3_update_hook(
@@ -1063,9 +1030,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_update_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe target?.sqlite3_update_hook(a0, a1, a2)
-    }
+    unsafe pass(.sqlite3_update_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_update_hook(a0, a1, a2) }
   }
   /// Routes `sqlite3_enable_shared_cache`: Turns the shared cache on or off for connections to come; discouraged.
   @discardableResult open func sqlite3_enable_shared_cache(_ a0: Int32) -> Int32 {
@@ -1077,7 +1042,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_db_release_memory`: Frees as much of a connection's cache as it can.
   @discardableResult open func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_db_release_memory, unsafe [.handle(a0)]) { unsafe target?.sqlite3_db_release_memory(a0) ?? 0 }
+    pass(.sqlite3_db_release_memory, [.handle(a0)]) { unsafe target?.sqlite3_db_release_memory(a0) ?? 0 }
   }
   /// Routes `sqlite3_soft_heap_limit64`: Sets the advisory heap limit in bytes and returns the former; negative only reads.
   open func sqlite3_soft_heap_limit64(_ N: Int64) -> Int64 {
@@ -1119,17 +1084,15 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_enable_load_extension`: Allows (1) or forbids (0) loading extensions.
   @discardableResult open func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    pass(.sqlite3_enable_load_extension, unsafe [.handle(db), .integer(onoff)]) {
-      unsafe target?.sqlite3_enable_load_extension(db, onoff) ?? 0
-    }
+    pass(.sqlite3_enable_load_extension, [.handle(db), .integer(onoff)]) { unsafe target?.sqlite3_enable_load_extension(db, onoff) ?? 0 }
   }
   /// Routes `sqlite3_auto_extension`: Calls an entry point for each new connection.
   @discardableResult open func sqlite3_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
-    code(.sqlite3_auto_extension, [.function(xEntryPoint != nil)]) { target?.sqlite3_auto_extension(xEntryPoint) ?? 1 }
+    code(.sqlite3_auto_extension, [.function(xEntryPoint)]) { target?.sqlite3_auto_extension(xEntryPoint) ?? 1 }
   }
   /// Routes `sqlite3_cancel_auto_extension`: Removes an automatic entry point; 1 when it was there.
   @discardableResult open func sqlite3_cancel_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
-    pass(.sqlite3_cancel_auto_extension, [.function(xEntryPoint != nil)]) { target?.sqlite3_cancel_auto_extension(xEntryPoint) ?? 0 }
+    pass(.sqlite3_cancel_auto_extension, [.function(xEntryPoint)]) { target?.sqlite3_cancel_auto_extension(xEntryPoint) ?? 0 }
   }
   /// Routes `sqlite3_reset_auto_extension`: Removes every automatic entry point.
   open func sqlite3_reset_auto_extension() { pass(.sqlite3_reset_auto_extension, []) { target?.sqlite3_reset_auto_extension() ?? () } }
@@ -1147,13 +1110,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_create_module_v2, unsafe [.handle(db), .text(zName), .pointer(p), .pointer(pClientData), .function(xDestroy != nil)],
+      .sqlite3_create_module_v2, unsafe [.handle(db), .text(zName), .pointer(p), .pointer(pClientData), .function(xDestroy)],
       destroying: pClientData, xDestroy
     ) { unsafe target?.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) ?? 1 }
   }
   /// Routes `sqlite3_drop_modules`: Removes all modules but the named ones.
   @discardableResult open func sqlite3_drop_modules(_ db: OpaquePointer!, _ azKeep: UnsafeMutablePointer<UnsafePointer<CChar>?>!) -> Int32 {
-    code(.sqlite3_drop_modules, unsafe [.handle(db), .pointer(azKeep)]) { unsafe target?.sqlite3_drop_modules(db, azKeep) ?? 1 }
+    code(.sqlite3_drop_modules, [.handle(db), .pointer(azKeep)]) { unsafe target?.sqlite3_drop_modules(db, azKeep) ?? 1 }
   }
   /// Routes `sqlite3_declare_vtab`: Tells SQLite the columns of a virtual table, inside its xCreate or xConnect.
   @discardableResult open func sqlite3_declare_vtab(_ a0: OpaquePointer!, _ zSQL: UnsafePointer<CChar>!) -> Int32 {
@@ -1177,20 +1140,20 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_blob_reopen`: Moves a blob handle to another row of its table.
   @discardableResult open func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32 {
-    code(.sqlite3_blob_reopen, unsafe [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_blob_reopen(a0, a1) ?? 1 }
+    code(.sqlite3_blob_reopen, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_blob_reopen(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_blob_close`: Closes a blob handle, also when it reports an error; nil is allowed.
   @discardableResult open func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {
-    code(.sqlite3_blob_close, unsafe [.handle(a0)]) { unsafe target?.sqlite3_blob_close(a0) ?? 1 }
+    code(.sqlite3_blob_close, [.handle(a0)]) { unsafe target?.sqlite3_blob_close(a0) ?? 1 }
   }
   /// Routes `sqlite3_blob_bytes`: The size of an open blob in bytes.
   @discardableResult open func sqlite3_blob_bytes(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_blob_bytes, unsafe [.handle(a0)]) { unsafe target?.sqlite3_blob_bytes(a0) ?? 0 }
+    pass(.sqlite3_blob_bytes, [.handle(a0)]) { unsafe target?.sqlite3_blob_bytes(a0) ?? 0 }
   }
   /// Routes `sqlite3_blob_read`: Reads so many bytes from an offset of an open blob.
   @discardableResult open func sqlite3_blob_read(_ a0: OpaquePointer!, _ Z: UnsafeMutableRawPointer!, _ N: Int32, _ iOffset: Int32) -> Int32
   {
-    code(.sqlite3_blob_read, unsafe [.handle(a0), .pointer(Z), .integer(N), .integer(iOffset)]) {
+    code(.sqlite3_blob_read, [.handle(a0), .pointer(Z), .integer(N), .integer(iOffset)]) {
       unsafe target?.sqlite3_blob_read(a0, Z, N, iOffset) ?? 1
     }
   }
@@ -1206,11 +1169,11 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_vfs_register`: Registers a VFS, as the default one if asked.
   @discardableResult open func sqlite3_vfs_register(_ a0: UnsafeMutablePointer<sqlite3_vfs>!, _ makeDflt: Int32) -> Int32 {
-    code(.sqlite3_vfs_register, unsafe [.pointer(a0), .integer(makeDflt)]) { unsafe target?.sqlite3_vfs_register(a0, makeDflt) ?? 1 }
+    code(.sqlite3_vfs_register, [.pointer(a0), .integer(makeDflt)]) { unsafe target?.sqlite3_vfs_register(a0, makeDflt) ?? 1 }
   }
   /// Routes `sqlite3_vfs_unregister`: Removes a VFS.
   @discardableResult open func sqlite3_vfs_unregister(_ a0: UnsafeMutablePointer<sqlite3_vfs>!) -> Int32 {
-    code(.sqlite3_vfs_unregister, unsafe [.pointer(a0)]) { unsafe target?.sqlite3_vfs_unregister(a0) ?? 1 }
+    code(.sqlite3_vfs_unregister, [.pointer(a0)]) { unsafe target?.sqlite3_vfs_unregister(a0) ?? 1 }
   }
   /// Routes `sqlite3_mutex_alloc`: Makes a mutex or hands out a static one.
   open func sqlite3_mutex_alloc(_ a0: Int32) -> OpaquePointer! {
@@ -1218,23 +1181,23 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_mutex_free`: Frees a mutex that `sqlite3_mutex_alloc` made.
   open func sqlite3_mutex_free(_ a0: OpaquePointer!) {
-    pass(.sqlite3_mutex_free, unsafe [.handle(a0)]) { unsafe target?.sqlite3_mutex_free(a0) ?? () }
+    pass(.sqlite3_mutex_free, [.handle(a0)]) { unsafe target?.sqlite3_mutex_free(a0) ?? () }
   }
   /// Routes `sqlite3_mutex_enter`: Waits for a mutex and takes it; nil is allowed.
   open func sqlite3_mutex_enter(_ a0: OpaquePointer!) {
-    pass(.sqlite3_mutex_enter, unsafe [.handle(a0)]) { unsafe target?.sqlite3_mutex_enter(a0) ?? () }
+    pass(.sqlite3_mutex_enter, [.handle(a0)]) { unsafe target?.sqlite3_mutex_enter(a0) ?? () }
   }
   /// Routes `sqlite3_mutex_try`: Takes a mutex if it is free, else SQLITE_BUSY.
   @discardableResult open func sqlite3_mutex_try(_ a0: OpaquePointer!) -> Int32 {
-    code(.sqlite3_mutex_try, unsafe [.handle(a0)]) { unsafe target?.sqlite3_mutex_try(a0) ?? 1 }
+    code(.sqlite3_mutex_try, [.handle(a0)]) { unsafe target?.sqlite3_mutex_try(a0) ?? 1 }
   }
   /// Routes `sqlite3_mutex_leave`: Gives a mutex back; nil is allowed.
   open func sqlite3_mutex_leave(_ a0: OpaquePointer!) {
-    pass(.sqlite3_mutex_leave, unsafe [.handle(a0)]) { unsafe target?.sqlite3_mutex_leave(a0) ?? () }
+    pass(.sqlite3_mutex_leave, [.handle(a0)]) { unsafe target?.sqlite3_mutex_leave(a0) ?? () }
   }
   /// Routes `sqlite3_db_mutex`: The mutex of a connection; nil when it was opened without.
   open func sqlite3_db_mutex(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe pass(.sqlite3_db_mutex, unsafe [.handle(a0)]) { unsafe target?.sqlite3_db_mutex(a0) }
+    unsafe pass(.sqlite3_db_mutex, [.handle(a0)]) { unsafe target?.sqlite3_db_mutex(a0) }
   }
   /// Routes `sqlite3_file_control`: Asks the VFS file object of an attached database something by opcode.
   @discardableResult open func sqlite3_file_control(
@@ -1246,7 +1209,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_test_control`: Opens doors for SQLite's own tests; not for applications.
   @discardableResult open func sqlite3_test_control(_ option: Int32, _ value: Int32, _ pointer: UnsafeMutableRawPointer!) -> Int32 {
-    pass(.sqlite3_test_control, unsafe [.integer(option), .integer(value), .pointer(pointer)]) {
+    pass(.sqlite3_test_control, [.integer(option), .integer(value), .pointer(pointer)]) {
       unsafe target?.sqlite3_test_control(option, value, pointer) ?? 0
     }
   }
@@ -1258,7 +1221,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_keyword_name(
     _ a0: Int32, _ a1: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ a2: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.sqlite3_keyword_name, unsafe [.integer(a0), .pointer(a1), .pointer(a2)]) { unsafe target?.sqlite3_keyword_name(a0, a1, a2) ?? 1 }
+    code(.sqlite3_keyword_name, [.integer(a0), .pointer(a1), .pointer(a2)]) { unsafe target?.sqlite3_keyword_name(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_keyword_check`: 1 when a text of so many bytes is a keyword.
   @discardableResult open func sqlite3_keyword_check(_ a0: UnsafePointer<CChar>!, _ a1: Int32) -> Int32 {
@@ -1266,11 +1229,11 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_str_new`: Starts a string under construction; ended by `sqlite3_str_finish`.
   open func sqlite3_str_new(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe pointer(.sqlite3_str_new, unsafe [.handle(a0)]) { unsafe target?.sqlite3_str_new(a0) }
+    unsafe pointer(.sqlite3_str_new, [.handle(a0)]) { unsafe target?.sqlite3_str_new(a0) }
   }
   /// Routes `sqlite3_str_finish`: Ends a string under construction and hands out its text, to be freed with `sqlite3_free`.
   open func sqlite3_str_finish(_ a0: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe pointer(.sqlite3_str_finish, unsafe [.handle(a0)]) { unsafe target?.sqlite3_str_finish(a0) }
+    unsafe pointer(.sqlite3_str_finish, [.handle(a0)]) { unsafe target?.sqlite3_str_finish(a0) }
   }
   /// Routes `sqlite3_str_appendf`: Appends one formatted C string; the format must consume exactly that one argument.
   open func sqlite3_str_appendf(_ string: OpaquePointer!, _ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) {
@@ -1294,29 +1257,29 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_str_appendchar`: Appends a byte N times.
   open func sqlite3_str_appendchar(_ a0: OpaquePointer!, _ N: Int32, _ C: CChar) {
-    pass(.sqlite3_str_appendchar, unsafe [.handle(a0), .integer(N), .integer(C)]) { unsafe target?.sqlite3_str_appendchar(a0, N, C) ?? () }
+    pass(.sqlite3_str_appendchar, [.handle(a0), .integer(N), .integer(C)]) { unsafe target?.sqlite3_str_appendchar(a0, N, C) ?? () }
   }
   /// Routes `sqlite3_str_reset`: Empties a string under construction.
   open func sqlite3_str_reset(_ a0: OpaquePointer!) {
-    pass(.sqlite3_str_reset, unsafe [.handle(a0)]) { unsafe target?.sqlite3_str_reset(a0) ?? () }
+    pass(.sqlite3_str_reset, [.handle(a0)]) { unsafe target?.sqlite3_str_reset(a0) ?? () }
   }
   /// Routes `sqlite3_str_errcode`: SQLITE_OK, SQLITE_NOMEM or SQLITE_TOOBIG for a string under construction.
   @discardableResult open func sqlite3_str_errcode(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_str_errcode, unsafe [.handle(a0)]) { unsafe target?.sqlite3_str_errcode(a0) ?? 0 }
+    pass(.sqlite3_str_errcode, [.handle(a0)]) { unsafe target?.sqlite3_str_errcode(a0) ?? 0 }
   }
   /// Routes `sqlite3_str_length`: The length so far, in bytes, without the NUL.
   @discardableResult open func sqlite3_str_length(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_str_length, unsafe [.handle(a0)]) { unsafe target?.sqlite3_str_length(a0) ?? 0 }
+    pass(.sqlite3_str_length, [.handle(a0)]) { unsafe target?.sqlite3_str_length(a0) ?? 0 }
   }
   /// Routes `sqlite3_str_value`: The text so far, valid until the next change; nil while empty.
   open func sqlite3_str_value(_ a0: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe pass(.sqlite3_str_value, unsafe [.handle(a0)]) { unsafe target?.sqlite3_str_value(a0) }
+    unsafe pass(.sqlite3_str_value, [.handle(a0)]) { unsafe target?.sqlite3_str_value(a0) }
   }
   /// Routes `sqlite3_status`: A counter of the library and its highest value, 32 bits.
   @discardableResult open func sqlite3_status(
     _ op: Int32, _ pCurrent: UnsafeMutablePointer<Int32>!, _ pHighwater: UnsafeMutablePointer<Int32>!, _ resetFlag: Int32
   ) -> Int32 {
-    code(.sqlite3_status, unsafe [.integer(op), .pointer(pCurrent), .pointer(pHighwater), .integer(resetFlag)]) {
+    code(.sqlite3_status, [.integer(op), .pointer(pCurrent), .pointer(pHighwater), .integer(resetFlag)]) {
       unsafe target?.sqlite3_status(op, pCurrent, pHighwater, resetFlag) ?? 1
     }
   }
@@ -1324,7 +1287,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_status64(
     _ op: Int32, _ pCurrent: UnsafeMutablePointer<Int64>!, _ pHighwater: UnsafeMutablePointer<Int64>!, _ resetFlag: Int32
   ) -> Int32 {
-    code(.sqlite3_status64, unsafe [.integer(op), .pointer(pCurrent), .pointer(pHighwater), .integer(resetFlag)]) {
+    code(.sqlite3_status64, [.integer(op), .pointer(pCurrent), .pointer(pHighwater), .integer(resetFlag)]) {
       unsafe target?.sqlite3_status64(op, pCurrent, pHighwater, resetFlag) ?? 1
     }
   }
@@ -1332,13 +1295,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_db_status(
     _ a0: OpaquePointer!, _ op: Int32, _ pCur: UnsafeMutablePointer<Int32>!, _ pHiwtr: UnsafeMutablePointer<Int32>!, _ resetFlg: Int32
   ) -> Int32 {
-    code(.sqlite3_db_status, unsafe [.handle(a0), .integer(op), .pointer(pCur), .pointer(pHiwtr), .integer(resetFlg)]) {
+    code(.sqlite3_db_status, [.handle(a0), .integer(op), .pointer(pCur), .pointer(pHiwtr), .integer(resetFlg)]) {
       unsafe target?.sqlite3_db_status(a0, op, pCur, pHiwtr, resetFlg) ?? 1
     }
   }
   /// Routes `sqlite3_stmt_status`: A counter of a statement, reset if asked.
   @discardableResult open func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
-    pass(.sqlite3_stmt_status, unsafe [.handle(a0), .integer(op), .integer(resetFlg)]) {
+    pass(.sqlite3_stmt_status, [.handle(a0), .integer(op), .integer(resetFlg)]) {
       unsafe target?.sqlite3_stmt_status(a0, op, resetFlg) ?? 0
     }
   }
@@ -1352,26 +1315,26 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_backup_step`: Copies up to so many pages, all for a negative number; SQLITE_DONE at the end.
   @discardableResult open func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
-    code(.sqlite3_backup_step, unsafe [.handle(p), .integer(nPage)]) { unsafe target?.sqlite3_backup_step(p, nPage) ?? 1 }
+    code(.sqlite3_backup_step, [.handle(p), .integer(nPage)]) { unsafe target?.sqlite3_backup_step(p, nPage) ?? 1 }
   }
   /// Routes `sqlite3_backup_finish`: Ends a backup and frees it; an unfinished copy is rolled back. nil is allowed.
   @discardableResult open func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
-    code(.sqlite3_backup_finish, unsafe [.handle(p)]) { unsafe target?.sqlite3_backup_finish(p) ?? 1 }
+    code(.sqlite3_backup_finish, [.handle(p)]) { unsafe target?.sqlite3_backup_finish(p) ?? 1 }
   }
   /// Routes `sqlite3_backup_remaining`: Pages still to copy, as of the last step.
   @discardableResult open func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_backup_remaining, unsafe [.handle(p)]) { unsafe target?.sqlite3_backup_remaining(p) ?? 0 }
+    pass(.sqlite3_backup_remaining, [.handle(p)]) { unsafe target?.sqlite3_backup_remaining(p) ?? 0 }
   }
   /// Routes `sqlite3_backup_pagecount`: Pages of the source, as of the last step.
   @discardableResult open func sqlite3_backup_pagecount(_ p: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_backup_pagecount, unsafe [.handle(p)]) { unsafe target?.sqlite3_backup_pagecount(p) ?? 0 }
+    pass(.sqlite3_backup_pagecount, [.handle(p)]) { unsafe target?.sqlite3_backup_pagecount(p) ?? 0 }
   }
   /// Routes `sqlite3_unlock_notify`: Calls back when the connection that blocks this one in shared cache ends its transaction.
   @discardableResult open func sqlite3_unlock_notify(
     _ pBlocked: OpaquePointer!, _ xNotify: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Void)!,
     _ pNotifyArg: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_unlock_notify, unsafe [.handle(pBlocked), .function(xNotify != nil), .pointer(pNotifyArg)]) {
+    code(.sqlite3_unlock_notify, [.handle(pBlocked), .function(xNotify), .pointer(pNotifyArg)]) {
       unsafe target?.sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg) ?? 1
     }
   }
@@ -1402,11 +1365,11 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_wal_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) { unsafe target?.sqlite3_wal_hook(a0, a1, a2) }
+    unsafe pass(.sqlite3_wal_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_wal_hook(a0, a1, a2) }
   }
   /// Routes `sqlite3_wal_autocheckpoint`: Checkpoints when the log has so many frames; zero or less turns that off. Replaces the WAL hook.
   @discardableResult open func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
-    code(.sqlite3_wal_autocheckpoint, unsafe [.handle(db), .integer(N)]) { unsafe target?.sqlite3_wal_autocheckpoint(db, N) ?? 1 }
+    code(.sqlite3_wal_autocheckpoint, [.handle(db), .integer(N)]) { unsafe target?.sqlite3_wal_autocheckpoint(db, N) ?? 1 }
   }
   /// Routes `sqlite3_wal_checkpoint`: A passive checkpoint.
   @discardableResult open func sqlite3_wal_checkpoint(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!) -> Int32 {
@@ -1423,41 +1386,39 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_vtab_config`: Sets an option of a virtual table, inside its xCreate or xConnect.
   @discardableResult open func sqlite3_vtab_config(_ db: OpaquePointer!, _ option: Int32, _ value: Int32) -> Int32 {
-    code(.sqlite3_vtab_config, unsafe [.handle(db), .integer(option), .integer(value)]) {
+    code(.sqlite3_vtab_config, [.handle(db), .integer(option), .integer(value)]) {
       unsafe target?.sqlite3_vtab_config(db, option, value) ?? 1
     }
   }
   /// Routes `sqlite3_vtab_on_conflict`: The conflict policy of the running change, inside xUpdate.
   @discardableResult open func sqlite3_vtab_on_conflict(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_vtab_on_conflict, unsafe [.handle(a0)]) { unsafe target?.sqlite3_vtab_on_conflict(a0) ?? 0 }
+    pass(.sqlite3_vtab_on_conflict, [.handle(a0)]) { unsafe target?.sqlite3_vtab_on_conflict(a0) ?? 0 }
   }
   /// Routes `sqlite3_vtab_nochange`: 1 when a column is fetched only for an UPDATE that leaves it alone, inside xColumn.
   @discardableResult open func sqlite3_vtab_nochange(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_vtab_nochange, unsafe [.handle(a0)]) { unsafe target?.sqlite3_vtab_nochange(a0) ?? 0 }
+    pass(.sqlite3_vtab_nochange, [.handle(a0)]) { unsafe target?.sqlite3_vtab_nochange(a0) ?? 0 }
   }
   /// Routes `sqlite3_vtab_collation`: The collating sequence of a constraint, inside xBestIndex.
   open func sqlite3_vtab_collation(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_vtab_collation, unsafe [.pointer(a0), .integer(a1)]) { unsafe target?.sqlite3_vtab_collation(a0, a1) }
+    unsafe pass(.sqlite3_vtab_collation, [.pointer(a0), .integer(a1)]) { unsafe target?.sqlite3_vtab_collation(a0, a1) }
   }
   /// Routes `sqlite3_vtab_distinct`: How distinct and ordered the rows must be, inside xBestIndex.
   @discardableResult open func sqlite3_vtab_distinct(_ a0: UnsafeMutablePointer<sqlite3_index_info>!) -> Int32 {
-    pass(.sqlite3_vtab_distinct, unsafe [.pointer(a0)]) { unsafe target?.sqlite3_vtab_distinct(a0) ?? 0 }
+    pass(.sqlite3_vtab_distinct, [.pointer(a0)]) { unsafe target?.sqlite3_vtab_distinct(a0) ?? 0 }
   }
   /// Routes `sqlite3_vtab_in`: Whether an IN constraint can be handled all at once, inside xBestIndex.
   @discardableResult open func sqlite3_vtab_in(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ iCons: Int32, _ bHandle: Int32) -> Int32 {
-    pass(.sqlite3_vtab_in, unsafe [.pointer(a0), .integer(iCons), .integer(bHandle)]) {
-      unsafe target?.sqlite3_vtab_in(a0, iCons, bHandle) ?? 0
-    }
+    pass(.sqlite3_vtab_in, [.pointer(a0), .integer(iCons), .integer(bHandle)]) { unsafe target?.sqlite3_vtab_in(a0, iCons, bHandle) ?? 0 }
   }
   /// Routes `sqlite3_vtab_in_first`: The first value of an IN constraint, inside xFilter; SQLITE_DONE when there is none.
   @discardableResult open func sqlite3_vtab_in_first(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe code(.sqlite3_vtab_in_first, unsafe [.handle(pVal), .pointer(ppOut)], clearing: ppOut) {
+    unsafe code(.sqlite3_vtab_in_first, [.handle(pVal), .pointer(ppOut)], clearing: ppOut) {
       unsafe target?.sqlite3_vtab_in_first(pVal, ppOut) ?? 1
     }
   }
   /// Routes `sqlite3_vtab_in_next`: The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last.
   @discardableResult open func sqlite3_vtab_in_next(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe code(.sqlite3_vtab_in_next, unsafe [.handle(pVal), .pointer(ppOut)], clearing: ppOut) {
+    unsafe code(.sqlite3_vtab_in_next, [.handle(pVal), .pointer(ppOut)], clearing: ppOut) {
       unsafe target?.sqlite3_vtab_in_next(pVal, ppOut) ?? 1
     }
   }
@@ -1465,13 +1426,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_vtab_rhs_value(
     _ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32, _ ppVal: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3_vtab_rhs_value, unsafe [.pointer(a0), .integer(a1), .pointer(ppVal)], clearing: ppVal) {
+    unsafe code(.sqlite3_vtab_rhs_value, [.pointer(a0), .integer(a1), .pointer(ppVal)], clearing: ppVal) {
       unsafe target?.sqlite3_vtab_rhs_value(a0, a1, ppVal) ?? 1
     }
   }
   /// Routes `sqlite3_db_cacheflush`: Writes dirty pages to disk in the middle of a transaction.
   @discardableResult open func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32 {
-    code(.sqlite3_db_cacheflush, unsafe [.handle(a0)]) { unsafe target?.sqlite3_db_cacheflush(a0) ?? 1 }
+    code(.sqlite3_db_cacheflush, [.handle(a0)]) { unsafe target?.sqlite3_db_cacheflush(a0) ?? 1 }
   }
   /// Routes `sqlite3_preupdate_hook`: Sets the callback before each change of a row. Returns the former context.
   open func sqlite3_preupdate_hook(
@@ -1480,7 +1441,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void
     )!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_preupdate_hook, unsafe [.handle(db), .function(xPreUpdate != nil), .pointer(a2)]) {
+    unsafe pass(.sqlite3_preupdate_hook, [.handle(db), .function(xPreUpdate), .pointer(a2)]) {
       unsafe target?.sqlite3_preupdate_hook(db, xPreUpdate, a2)
     }
   }
@@ -1488,33 +1449,33 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
   {
-    unsafe code(.sqlite3_preupdate_old, unsafe [.handle(a0), .integer(a1), .pointer(a2)], clearing: a2) {
+    unsafe code(.sqlite3_preupdate_old, [.handle(a0), .integer(a1), .pointer(a2)], clearing: a2) {
       unsafe target?.sqlite3_preupdate_old(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_preupdate_count`: The number of columns of the row being changed.
   @discardableResult open func sqlite3_preupdate_count(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_preupdate_count, unsafe [.handle(a0)]) { unsafe target?.sqlite3_preupdate_count(a0) ?? 0 }
+    pass(.sqlite3_preupdate_count, [.handle(a0)]) { unsafe target?.sqlite3_preupdate_count(a0) ?? 0 }
   }
   /// Routes `sqlite3_preupdate_depth`: 0 for a direct change, 1 and more inside triggers.
   @discardableResult open func sqlite3_preupdate_depth(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_preupdate_depth, unsafe [.handle(a0)]) { unsafe target?.sqlite3_preupdate_depth(a0) ?? 0 }
+    pass(.sqlite3_preupdate_depth, [.handle(a0)]) { unsafe target?.sqlite3_preupdate_depth(a0) ?? 0 }
   }
   /// Routes `sqlite3_preupdate_new`: The value a column has after the change.
   @discardableResult open func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
   {
-    unsafe code(.sqlite3_preupdate_new, unsafe [.handle(a0), .integer(a1), .pointer(a2)], clearing: a2) {
+    unsafe code(.sqlite3_preupdate_new, [.handle(a0), .integer(a1), .pointer(a2)], clearing: a2) {
       unsafe target?.sqlite3_preupdate_new(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_preupdate_blobwrite`: The column being written by blob I/O; -1 when it is another kind of change.
   @discardableResult open func sqlite3_preupdate_blobwrite(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_preupdate_blobwrite, unsafe [.handle(a0)]) { unsafe target?.sqlite3_preupdate_blobwrite(a0) ?? 0 }
+    pass(.sqlite3_preupdate_blobwrite, [.handle(a0)]) { unsafe target?.sqlite3_preupdate_blobwrite(a0) ?? 0 }
   }
   /// Routes `sqlite3_system_errno`: The operating system's errno of the last I/O error or failed open.
   @discardableResult open func sqlite3_system_errno(_ a0: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_system_errno, unsafe [.handle(a0)]) { unsafe target?.sqlite3_system_errno(a0) ?? 0 }
+    pass(.sqlite3_system_errno, [.handle(a0)]) { unsafe target?.sqlite3_system_errno(a0) ?? 0 }
   }
   /// Routes `sqlite3_serialize`: An image of a database: a copy to be freed with `sqlite3_free`, or SQLite's own memory with NOCOPY.
   open func sqlite3_serialize(
@@ -1541,7 +1502,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
         Int32
     )!, _ pContext: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_rtree_geometry_callback, unsafe [.handle(db), .text(zGeom), .function(xGeom != nil), .pointer(pContext)]) {
+    code(.sqlite3_rtree_geometry_callback, unsafe [.handle(db), .text(zGeom), .function(xGeom), .pointer(pContext)]) {
       unsafe target?.sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext) ?? 1
     }
   }
@@ -1553,8 +1514,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     unsafe code(
       .sqlite3_rtree_query_callback,
-      unsafe [.handle(db), .text(zQueryFunc), .function(xQueryFunc != nil), .pointer(pContext), .function(xDestructor != nil)],
-      destroying: pContext, xDestructor
+      unsafe [.handle(db), .text(zQueryFunc), .function(xQueryFunc), .pointer(pContext), .function(xDestructor)], destroying: pContext,
+      xDestructor
     ) { unsafe target?.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor) ?? 1 }
   }
   /// Routes `sqlite3session_create`: Starts recording the changes of an attached database.
@@ -1567,23 +1528,21 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3session_delete`: Ends a session; its connection must still be open.
   open func sqlite3session_delete(_ pSession: OpaquePointer!) {
-    pass(.sqlite3session_delete, unsafe [.handle(pSession)]) { unsafe target?.sqlite3session_delete(pSession) ?? () }
+    pass(.sqlite3session_delete, [.handle(pSession)]) { unsafe target?.sqlite3session_delete(pSession) ?? () }
   }
   /// Routes `sqlite3session_object_config`: Sets or reads an option of a session.
   @discardableResult open func sqlite3session_object_config(_ a0: OpaquePointer!, _ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
-    code(.sqlite3session_object_config, unsafe [.handle(a0), .integer(op), .pointer(pArg)]) {
+    code(.sqlite3session_object_config, [.handle(a0), .integer(op), .pointer(pArg)]) {
       unsafe target?.sqlite3session_object_config(a0, op, pArg) ?? 1
     }
   }
   /// Routes `sqlite3session_enable`: Turns recording on (1) or off (0), or reads it (negative).
   @discardableResult open func sqlite3session_enable(_ pSession: OpaquePointer!, _ bEnable: Int32) -> Int32 {
-    pass(.sqlite3session_enable, unsafe [.handle(pSession), .integer(bEnable)]) {
-      unsafe target?.sqlite3session_enable(pSession, bEnable) ?? 0
-    }
+    pass(.sqlite3session_enable, [.handle(pSession), .integer(bEnable)]) { unsafe target?.sqlite3session_enable(pSession, bEnable) ?? 0 }
   }
   /// Routes `sqlite3session_indirect`: Marks changes to come as indirect, or reads the mark (negative).
   @discardableResult open func sqlite3session_indirect(_ pSession: OpaquePointer!, _ bIndirect: Int32) -> Int32 {
-    pass(.sqlite3session_indirect, unsafe [.handle(pSession), .integer(bIndirect)]) {
+    pass(.sqlite3session_indirect, [.handle(pSession), .integer(bIndirect)]) {
       unsafe target?.sqlite3session_indirect(pSession, bIndirect) ?? 0
     }
   }
@@ -1596,7 +1555,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pSession: OpaquePointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
     _ pCtx: UnsafeMutableRawPointer!
   ) {
-    pass(.sqlite3session_table_filter, unsafe [.handle(pSession), .function(xFilter != nil), .pointer(pCtx)]) {
+    pass(.sqlite3session_table_filter, [.handle(pSession), .function(xFilter), .pointer(pCtx)]) {
       unsafe target?.sqlite3session_table_filter(pSession, xFilter, pCtx) ?? ()
     }
   }
@@ -1604,12 +1563,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3session_changeset(
     _ pSession: OpaquePointer!, _ pnChangeset: UnsafeMutablePointer<Int32>!, _ ppChangeset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3session_changeset, unsafe [.handle(pSession), .pointer(pnChangeset), .pointer(ppChangeset)], clearing: ppChangeset)
-    { unsafe target?.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) ?? 1 }
+    unsafe code(.sqlite3session_changeset, [.handle(pSession), .pointer(pnChangeset), .pointer(ppChangeset)], clearing: ppChangeset) {
+      unsafe target?.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) ?? 1
+    }
   }
   /// Routes `sqlite3session_changeset_size`: An upper limit of the changeset's size in bytes.
   open func sqlite3session_changeset_size(_ pSession: OpaquePointer!) -> Int64 {
-    pass(.sqlite3session_changeset_size, unsafe [.handle(pSession)]) { unsafe target?.sqlite3session_changeset_size(pSession) ?? 0 }
+    pass(.sqlite3session_changeset_size, [.handle(pSession)]) { unsafe target?.sqlite3session_changeset_size(pSession) ?? 0 }
   }
   /// Routes `sqlite3session_diff`: Records the changes that would turn a table of another database into this one.
   @discardableResult open func sqlite3session_diff(
@@ -1624,23 +1584,23 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3session_patchset(
     _ pSession: OpaquePointer!, _ pnPatchset: UnsafeMutablePointer<Int32>!, _ ppPatchset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3session_patchset, unsafe [.handle(pSession), .pointer(pnPatchset), .pointer(ppPatchset)], clearing: ppPatchset) {
+    unsafe code(.sqlite3session_patchset, [.handle(pSession), .pointer(pnPatchset), .pointer(ppPatchset)], clearing: ppPatchset) {
       unsafe target?.sqlite3session_patchset(pSession, pnPatchset, ppPatchset) ?? 1
     }
   }
   /// Routes `sqlite3session_isempty`: 1 when a session recorded no change.
   @discardableResult open func sqlite3session_isempty(_ pSession: OpaquePointer!) -> Int32 {
-    pass(.sqlite3session_isempty, unsafe [.handle(pSession)]) { unsafe target?.sqlite3session_isempty(pSession) ?? 0 }
+    pass(.sqlite3session_isempty, [.handle(pSession)]) { unsafe target?.sqlite3session_isempty(pSession) ?? 0 }
   }
   /// Routes `sqlite3session_memory_used`: Bytes that a session holds.
   open func sqlite3session_memory_used(_ pSession: OpaquePointer!) -> Int64 {
-    pass(.sqlite3session_memory_used, unsafe [.handle(pSession)]) { unsafe target?.sqlite3session_memory_used(pSession) ?? 0 }
+    pass(.sqlite3session_memory_used, [.handle(pSession)]) { unsafe target?.sqlite3session_memory_used(pSession) ?? 0 }
   }
   /// Routes `sqlite3changeset_start`: Starts an iterator over a changeset, whose bytes must stay.
   @discardableResult open func sqlite3changeset_start(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_start, unsafe [.pointer(pp), .integer(nChangeset), .pointer(pChangeset)], clearing: pp) {
+    unsafe code(.sqlite3changeset_start, [.pointer(pp), .integer(nChangeset), .pointer(pChangeset)], clearing: pp) {
       unsafe target?.sqlite3changeset_start(pp, nChangeset, pChangeset) ?? 1
     }
   }
@@ -1648,20 +1608,20 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3changeset_start_v2(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
-    unsafe code(
-      .sqlite3changeset_start_v2, unsafe [.pointer(pp), .integer(nChangeset), .pointer(pChangeset), .integer(flags)], clearing: pp
-    ) { unsafe target?.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) ?? 1 }
+    unsafe code(.sqlite3changeset_start_v2, [.pointer(pp), .integer(nChangeset), .pointer(pChangeset), .integer(flags)], clearing: pp) {
+      unsafe target?.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) ?? 1
+    }
   }
   /// Routes `sqlite3changeset_next`: Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last.
   @discardableResult open func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
-    code(.sqlite3changeset_next, unsafe [.handle(pIter)]) { unsafe target?.sqlite3changeset_next(pIter) ?? 1 }
+    code(.sqlite3changeset_next, [.handle(pIter)]) { unsafe target?.sqlite3changeset_next(pIter) ?? 1 }
   }
   /// Routes `sqlite3changeset_op`: Table, columns, kind and indirectness of the current change.
   @discardableResult open func sqlite3changeset_op(
     _ pIter: OpaquePointer!, _ pzTab: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ pnCol: UnsafeMutablePointer<Int32>!,
     _ pOp: UnsafeMutablePointer<Int32>!, _ pbIndirect: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.sqlite3changeset_op, unsafe [.handle(pIter), .pointer(pzTab), .pointer(pnCol), .pointer(pOp), .pointer(pbIndirect)]) {
+    code(.sqlite3changeset_op, [.handle(pIter), .pointer(pzTab), .pointer(pnCol), .pointer(pOp), .pointer(pbIndirect)]) {
       unsafe target?.sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect) ?? 1
     }
   }
@@ -1669,7 +1629,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3changeset_pk(
     _ pIter: OpaquePointer!, _ pabPK: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>!, _ pnCol: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.sqlite3changeset_pk, unsafe [.handle(pIter), .pointer(pabPK), .pointer(pnCol)]) {
+    code(.sqlite3changeset_pk, [.handle(pIter), .pointer(pabPK), .pointer(pnCol)]) {
       unsafe target?.sqlite3changeset_pk(pIter, pabPK, pnCol) ?? 1
     }
   }
@@ -1677,7 +1637,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3changeset_old(
     _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_old, unsafe [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
+    unsafe code(.sqlite3changeset_old, [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
       unsafe target?.sqlite3changeset_old(pIter, iVal, ppValue) ?? 1
     }
   }
@@ -1685,7 +1645,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3changeset_new(
     _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_new, unsafe [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
+    unsafe code(.sqlite3changeset_new, [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
       unsafe target?.sqlite3changeset_new(pIter, iVal, ppValue) ?? 1
     }
   }
@@ -1693,25 +1653,25 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3changeset_conflict(
     _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_conflict, unsafe [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
+    unsafe code(.sqlite3changeset_conflict, [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
       unsafe target?.sqlite3changeset_conflict(pIter, iVal, ppValue) ?? 1
     }
   }
   /// Routes `sqlite3changeset_fk_conflicts`: The number of foreign key violations, inside the conflict callback.
   @discardableResult open func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32 {
-    code(.sqlite3changeset_fk_conflicts, unsafe [.handle(pIter), .pointer(pnOut)]) {
+    code(.sqlite3changeset_fk_conflicts, [.handle(pIter), .pointer(pnOut)]) {
       unsafe target?.sqlite3changeset_fk_conflicts(pIter, pnOut) ?? 1
     }
   }
   /// Routes `sqlite3changeset_finalize`: Ends an iterator; repeats the code of its last error.
   @discardableResult open func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
-    code(.sqlite3changeset_finalize, unsafe [.handle(pIter)]) { unsafe target?.sqlite3changeset_finalize(pIter) ?? 1 }
+    code(.sqlite3changeset_finalize, [.handle(pIter)]) { unsafe target?.sqlite3changeset_finalize(pIter) ?? 1 }
   }
   /// Routes `sqlite3changeset_invert`: A changeset that undoes another, to be freed with `sqlite3_free`.
   @discardableResult open func sqlite3changeset_invert(
     _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!, _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_invert, unsafe [.integer(nIn), .pointer(pIn), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut) {
+    unsafe code(.sqlite3changeset_invert, [.integer(nIn), .pointer(pIn), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut) {
       unsafe target?.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut) ?? 1
     }
   }
@@ -1721,17 +1681,16 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3changeset_concat, unsafe [.integer(nA), .pointer(pA), .integer(nB), .pointer(pB), .pointer(pnOut), .pointer(ppOut)],
-      clearing: ppOut
+      .sqlite3changeset_concat, [.integer(nA), .pointer(pA), .integer(nB), .pointer(pB), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut
     ) { unsafe target?.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) ?? 1 }
   }
   /// Routes `sqlite3changegroup_new`: Starts a group of changesets.
   @discardableResult open func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe code(.sqlite3changegroup_new, unsafe [.pointer(pp)], clearing: pp) { unsafe target?.sqlite3changegroup_new(pp) ?? 1 }
+    unsafe code(.sqlite3changegroup_new, [.pointer(pp)], clearing: pp) { unsafe target?.sqlite3changegroup_new(pp) ?? 1 }
   }
   /// Routes `sqlite3changegroup_add`: Adds a changeset to a group.
   @discardableResult open func sqlite3changegroup_add(_ a0: OpaquePointer!, _ nData: Int32, _ pData: UnsafeMutableRawPointer!) -> Int32 {
-    code(.sqlite3changegroup_add, unsafe [.handle(a0), .integer(nData), .pointer(pData)]) {
+    code(.sqlite3changegroup_add, [.handle(a0), .integer(nData), .pointer(pData)]) {
       unsafe target?.sqlite3changegroup_add(a0, nData, pData) ?? 1
     }
   }
@@ -1739,13 +1698,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3changegroup_output(
     _ a0: OpaquePointer!, _ pnData: UnsafeMutablePointer<Int32>!, _ ppData: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3changegroup_output, unsafe [.handle(a0), .pointer(pnData), .pointer(ppData)], clearing: ppData) {
+    unsafe code(.sqlite3changegroup_output, [.handle(a0), .pointer(pnData), .pointer(ppData)], clearing: ppData) {
       unsafe target?.sqlite3changegroup_output(a0, pnData, ppData) ?? 1
     }
   }
   /// Routes `sqlite3changegroup_delete`: Frees a group.
   open func sqlite3changegroup_delete(_ a0: OpaquePointer!) {
-    pass(.sqlite3changegroup_delete, unsafe [.handle(a0)]) { unsafe target?.sqlite3changegroup_delete(a0) ?? () }
+    pass(.sqlite3changegroup_delete, [.handle(a0)]) { unsafe target?.sqlite3changegroup_delete(a0) ?? () }
   }
   /// Routes `sqlite3changeset_apply`: Applies a changeset in a savepoint, asking a callback about conflicts.
   @discardableResult open func sqlite3changeset_apply(
@@ -1755,9 +1714,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     code(
       .sqlite3changeset_apply,
-      unsafe [
-        .handle(db), .integer(nChangeset), .pointer(pChangeset), .function(xFilter != nil), .function(xConflict != nil), .pointer(pCtx),
-      ]
+      [.handle(db), .integer(nChangeset), .pointer(pChangeset), .function(xFilter), .function(xConflict), .pointer(pCtx)]
     ) { unsafe target?.sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx) ?? 1 }
   }
   /// Routes `sqlite3changeset_apply_v2`: Applies a changeset and hands out what a rebaser needs.
@@ -1769,19 +1726,19 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     unsafe code(
       .sqlite3changeset_apply_v2,
-      unsafe [
-        .handle(db), .integer(nChangeset), .pointer(pChangeset), .function(xFilter != nil), .function(xConflict != nil), .pointer(pCtx),
+      [
+        .handle(db), .integer(nChangeset), .pointer(pChangeset), .function(xFilter), .function(xConflict), .pointer(pCtx),
         .pointer(ppRebase), .pointer(pnRebase), .integer(flags),
       ], clearing: ppRebase
     ) { unsafe target?.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) ?? 1 }
   }
   /// Routes `sqlite3rebaser_create`: Makes a rebaser.
   @discardableResult open func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe code(.sqlite3rebaser_create, unsafe [.pointer(ppNew)], clearing: ppNew) { unsafe target?.sqlite3rebaser_create(ppNew) ?? 1 }
+    unsafe code(.sqlite3rebaser_create, [.pointer(ppNew)], clearing: ppNew) { unsafe target?.sqlite3rebaser_create(ppNew) ?? 1 }
   }
   /// Routes `sqlite3rebaser_configure`: Gives a rebaser what `sqlite3changeset_apply_v2` handed out.
   @discardableResult open func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32 {
-    code(.sqlite3rebaser_configure, unsafe [.handle(a0), .integer(nRebase), .pointer(pRebase)]) {
+    code(.sqlite3rebaser_configure, [.handle(a0), .integer(nRebase), .pointer(pRebase)]) {
       unsafe target?.sqlite3rebaser_configure(a0, nRebase, pRebase) ?? 1
     }
   }
@@ -1790,13 +1747,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
     _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3rebaser_rebase, unsafe [.handle(a0), .integer(nIn), .pointer(pIn), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut
-    ) { unsafe target?.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) ?? 1 }
+    unsafe code(.sqlite3rebaser_rebase, [.handle(a0), .integer(nIn), .pointer(pIn), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut) {
+      unsafe target?.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) ?? 1
+    }
   }
   /// Routes `sqlite3rebaser_delete`: Frees a rebaser.
   open func sqlite3rebaser_delete(_ p: OpaquePointer!) {
-    pass(.sqlite3rebaser_delete, unsafe [.handle(p)]) { unsafe target?.sqlite3rebaser_delete(p) ?? () }
+    pass(.sqlite3rebaser_delete, [.handle(p)]) { unsafe target?.sqlite3rebaser_delete(p) ?? () }
   }
   /// Routes `sqlite3changeset_apply_strm`: `sqlite3changeset_apply` with the bytes read through a callback.
   @discardableResult open func sqlite3changeset_apply_strm(
@@ -1807,7 +1764,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     code(
       .sqlite3changeset_apply_strm,
-      unsafe [.handle(db), .function(xInput != nil), .pointer(pIn), .function(xFilter != nil), .function(xConflict != nil), .pointer(pCtx)]
+      [.handle(db), .function(xInput), .pointer(pIn), .function(xFilter), .function(xConflict), .pointer(pCtx)]
     ) { unsafe target?.sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx) ?? 1 }
   }
   /// Routes `sqlite3changeset_apply_v2_strm`: `sqlite3changeset_apply_v2` with the bytes read through a callback.
@@ -1820,9 +1777,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     unsafe code(
       .sqlite3changeset_apply_v2_strm,
-      unsafe [
-        .handle(db), .function(xInput != nil), .pointer(pIn), .function(xFilter != nil), .function(xConflict != nil), .pointer(pCtx),
-        .pointer(ppRebase), .pointer(pnRebase), .integer(flags),
+      [
+        .handle(db), .function(xInput), .pointer(pIn), .function(xFilter), .function(xConflict), .pointer(pCtx), .pointer(ppRebase),
+        .pointer(pnRebase), .integer(flags),
       ], clearing: ppRebase
     ) { unsafe target?.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) ?? 1 }
   }
@@ -1836,9 +1793,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     code(
       .sqlite3changeset_concat_strm,
-      unsafe [
-        .function(xInputA != nil), .pointer(pInA), .function(xInputB != nil), .pointer(pInB), .function(xOutput != nil), .pointer(pOut),
-      ]
+      [.function(xInputA), .pointer(pInA), .function(xInputB), .pointer(pInB), .function(xOutput), .pointer(pOut)]
     ) { unsafe target?.sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut) ?? 1 }
   }
   /// Routes `sqlite3changeset_invert_strm`: `sqlite3changeset_invert` with bytes read and written through callbacks.
@@ -1847,7 +1802,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3changeset_invert_strm, unsafe [.function(xInput != nil), .pointer(pIn), .function(xOutput != nil), .pointer(pOut)]) {
+    code(.sqlite3changeset_invert_strm, [.function(xInput), .pointer(pIn), .function(xOutput), .pointer(pOut)]) {
       unsafe target?.sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut) ?? 1
     }
   }
@@ -1857,7 +1812,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_start_strm, unsafe [.pointer(pp), .function(xInput != nil), .pointer(pIn)], clearing: pp) {
+    unsafe code(.sqlite3changeset_start_strm, [.pointer(pp), .function(xInput), .pointer(pIn)], clearing: pp) {
       unsafe target?.sqlite3changeset_start_strm(pp, xInput, pIn) ?? 1
     }
   }
@@ -1867,16 +1822,16 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32 {
-    unsafe code(
-      .sqlite3changeset_start_v2_strm, unsafe [.pointer(pp), .function(xInput != nil), .pointer(pIn), .integer(flags)], clearing: pp
-    ) { unsafe target?.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) ?? 1 }
+    unsafe code(.sqlite3changeset_start_v2_strm, [.pointer(pp), .function(xInput), .pointer(pIn), .integer(flags)], clearing: pp) {
+      unsafe target?.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) ?? 1
+    }
   }
   /// Routes `sqlite3session_changeset_strm`: `sqlite3session_changeset` with the bytes written through a callback.
   @discardableResult open func sqlite3session_changeset_strm(
     _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3session_changeset_strm, unsafe [.handle(pSession), .function(xOutput != nil), .pointer(pOut)]) {
+    code(.sqlite3session_changeset_strm, [.handle(pSession), .function(xOutput), .pointer(pOut)]) {
       unsafe target?.sqlite3session_changeset_strm(pSession, xOutput, pOut) ?? 1
     }
   }
@@ -1885,7 +1840,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3session_patchset_strm, unsafe [.handle(pSession), .function(xOutput != nil), .pointer(pOut)]) {
+    code(.sqlite3session_patchset_strm, [.handle(pSession), .function(xOutput), .pointer(pOut)]) {
       unsafe target?.sqlite3session_patchset_strm(pSession, xOutput, pOut) ?? 1
     }
   }
@@ -1895,7 +1850,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
     _ pIn: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3changegroup_add_strm, unsafe [.handle(a0), .function(xInput != nil), .pointer(pIn)]) {
+    code(.sqlite3changegroup_add_strm, [.handle(a0), .function(xInput), .pointer(pIn)]) {
       unsafe target?.sqlite3changegroup_add_strm(a0, xInput, pIn) ?? 1
     }
   }
@@ -1904,7 +1859,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3changegroup_output_strm, unsafe [.handle(a0), .function(xOutput != nil), .pointer(pOut)]) {
+    code(.sqlite3changegroup_output_strm, [.handle(a0), .function(xOutput), .pointer(pOut)]) {
       unsafe target?.sqlite3changegroup_output_strm(a0, xOutput, pOut) ?? 1
     }
   }
@@ -1915,24 +1870,22 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
     _ pOut: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(
-      .sqlite3rebaser_rebase_strm,
-      unsafe [.handle(pRebaser), .function(xInput != nil), .pointer(pIn), .function(xOutput != nil), .pointer(pOut)]
-    ) { unsafe target?.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut) ?? 1 }
+    code(.sqlite3rebaser_rebase_strm, [.handle(pRebaser), .function(xInput), .pointer(pIn), .function(xOutput), .pointer(pOut)]) {
+      unsafe target?.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut) ?? 1
+    }
   }
   /// Routes `sqlite3session_config`: Sets or reads an option of the whole session extension.
   @discardableResult open func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
-    code(.sqlite3session_config, unsafe [.integer(op), .pointer(pArg)]) { unsafe target?.sqlite3session_config(op, pArg) ?? 1 }
+    code(.sqlite3session_config, [.integer(op), .pointer(pArg)]) { unsafe target?.sqlite3session_config(op, pArg) ?? 1 }
   }
   /// Routes `fts5_api_xCreateTokenizer`: Adds a tokenizer to FTS5; the destructor gets its context when the connection closes, and never when this fails.
   @discardableResult open func fts5_api_xCreateTokenizer(
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
     _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    code(
-      .fts5_api_xCreateTokenizer,
-      unsafe [.pointer(api), .text(zName), .pointer(pContext), .pointer(pTokenizer), .function(xDestroy != nil)]
-    ) { unsafe target?.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) ?? 1 }
+    code(.fts5_api_xCreateTokenizer, unsafe [.pointer(api), .text(zName), .pointer(pContext), .pointer(pTokenizer), .function(xDestroy)]) {
+      unsafe target?.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) ?? 1
+    }
   }
   /// Routes `fts5_api_xFindTokenizer`: Copies the functions and the context of a tokenizer of FTS5; SQLITE_ERROR when there is none of that name.
   @discardableResult open func fts5_api_xFindTokenizer(
@@ -1951,10 +1904,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
         Void
     )!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    code(
-      .fts5_api_xCreateFunction,
-      unsafe [.pointer(api), .text(zName), .pointer(pContext), .function(xFunction != nil), .function(xDestroy != nil)]
-    ) { unsafe target?.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) ?? 1 }
+    code(.fts5_api_xCreateFunction, unsafe [.pointer(api), .text(zName), .pointer(pContext), .function(xFunction), .function(xDestroy)]) {
+      unsafe target?.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) ?? 1
+    }
   }
   /// Routes `fts5_tokenizer_xCreate`: Makes an instance of a tokenizer for its arguments.
   @discardableResult open func fts5_tokenizer_xCreate(
@@ -1962,13 +1914,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ azArg: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ nArg: Int32, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
     unsafe code(
-      .fts5_tokenizer_xCreate, unsafe [.pointer(tokenizer), .pointer(pContext), .pointer(azArg), .integer(nArg), .pointer(ppOut)],
-      clearing: ppOut
+      .fts5_tokenizer_xCreate, [.pointer(tokenizer), .pointer(pContext), .pointer(azArg), .integer(nArg), .pointer(ppOut)], clearing: ppOut
     ) { unsafe target?.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) ?? 1 }
   }
   /// Routes `fts5_tokenizer_xDelete`: Frees an instance of a tokenizer.
   open func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
-    pass(.fts5_tokenizer_xDelete, unsafe [.pointer(tokenizer), .handle(instance)]) {
+    pass(.fts5_tokenizer_xDelete, [.pointer(tokenizer), .handle(instance)]) {
       unsafe target?.fts5_tokenizer_xDelete(tokenizer, instance) ?? ()
     }
   }
@@ -1982,27 +1933,23 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       .fts5_tokenizer_xTokenize,
       unsafe [
         .pointer(tokenizer), .handle(instance), .pointer(pCtx), .integer(flags), .text(pText, count: nText), .integer(nText),
-        .function(xToken != nil),
+        .function(xToken),
       ]
     ) { unsafe target?.fts5_tokenizer_xTokenize(tokenizer, instance, pCtx, flags, pText, nText, xToken) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xUserData`: The context that the running auxiliary function was added with.
   open func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    unsafe pass(.Fts5ExtensionApi_xUserData, unsafe [.pointer(api), .handle(match)]) {
-      unsafe target?.Fts5ExtensionApi_xUserData(api, match)
-    }
+    unsafe pass(.Fts5ExtensionApi_xUserData, [.pointer(api), .handle(match)]) { unsafe target?.Fts5ExtensionApi_xUserData(api, match) }
   }
   /// Routes `Fts5ExtensionApi_xColumnCount`: The number of columns of the table.
   @discardableResult open func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
-    pass(.Fts5ExtensionApi_xColumnCount, unsafe [.pointer(api), .handle(match)]) {
-      unsafe target?.Fts5ExtensionApi_xColumnCount(api, match) ?? 0
-    }
+    pass(.Fts5ExtensionApi_xColumnCount, [.pointer(api), .handle(match)]) { unsafe target?.Fts5ExtensionApi_xColumnCount(api, match) ?? 0 }
   }
   /// Routes `Fts5ExtensionApi_xRowCount`: The number of rows of the table.
   @discardableResult open func Fts5ExtensionApi_xRowCount(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xRowCount, unsafe [.pointer(api), .handle(match), .pointer(pnRow)]) {
+    code(.Fts5ExtensionApi_xRowCount, [.pointer(api), .handle(match), .pointer(pnRow)]) {
       unsafe target?.Fts5ExtensionApi_xRowCount(api, match, pnRow) ?? 1
     }
   }
@@ -2010,7 +1957,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func Fts5ExtensionApi_xColumnTotalSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int64>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xColumnTotalSize, unsafe [.pointer(api), .handle(match), .integer(iCol), .pointer(pnToken)]) {
+    code(.Fts5ExtensionApi_xColumnTotalSize, [.pointer(api), .handle(match), .integer(iCol), .pointer(pnToken)]) {
       unsafe target?.Fts5ExtensionApi_xColumnTotalSize(api, match, iCol, pnToken) ?? 1
     }
   }
@@ -2022,20 +1969,18 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ) -> Int32 {
     code(
       .Fts5ExtensionApi_xTokenize,
-      unsafe [.pointer(api), .handle(match), .text(pText, count: nText), .integer(nText), .pointer(pCtx), .function(xToken != nil)]
+      unsafe [.pointer(api), .handle(match), .text(pText, count: nText), .integer(nText), .pointer(pCtx), .function(xToken)]
     ) { unsafe target?.Fts5ExtensionApi_xTokenize(api, match, pText, nText, pCtx, xToken) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xPhraseCount`: The number of phrases of the query.
   @discardableResult open func Fts5ExtensionApi_xPhraseCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
-    pass(.Fts5ExtensionApi_xPhraseCount, unsafe [.pointer(api), .handle(match)]) {
-      unsafe target?.Fts5ExtensionApi_xPhraseCount(api, match) ?? 0
-    }
+    pass(.Fts5ExtensionApi_xPhraseCount, [.pointer(api), .handle(match)]) { unsafe target?.Fts5ExtensionApi_xPhraseCount(api, match) ?? 0 }
   }
   /// Routes `Fts5ExtensionApi_xPhraseSize`: The number of words of a phrase.
   @discardableResult open func Fts5ExtensionApi_xPhraseSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32
   ) -> Int32 {
-    pass(.Fts5ExtensionApi_xPhraseSize, unsafe [.pointer(api), .handle(match), .integer(iPhrase)]) {
+    pass(.Fts5ExtensionApi_xPhraseSize, [.pointer(api), .handle(match), .integer(iPhrase)]) {
       unsafe target?.Fts5ExtensionApi_xPhraseSize(api, match, iPhrase) ?? 0
     }
   }
@@ -2043,7 +1988,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func Fts5ExtensionApi_xInstCount(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnInst: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xInstCount, unsafe [.pointer(api), .handle(match), .pointer(pnInst)]) {
+    code(.Fts5ExtensionApi_xInstCount, [.pointer(api), .handle(match), .pointer(pnInst)]) {
       unsafe target?.Fts5ExtensionApi_xInstCount(api, match, pnInst) ?? 1
     }
   }
@@ -2052,20 +1997,20 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iIdx: Int32, _ piPhrase: UnsafeMutablePointer<Int32>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(
-      .Fts5ExtensionApi_xInst, unsafe [.pointer(api), .handle(match), .integer(iIdx), .pointer(piPhrase), .pointer(piCol), .pointer(piOff)]
-    ) { unsafe target?.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) ?? 1 }
+    code(.Fts5ExtensionApi_xInst, [.pointer(api), .handle(match), .integer(iIdx), .pointer(piPhrase), .pointer(piCol), .pointer(piOff)]) {
+      unsafe target?.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) ?? 1
+    }
   }
   /// Routes `Fts5ExtensionApi_xRowid`: The rowid of the current row.
   open func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
-    pass(.Fts5ExtensionApi_xRowid, unsafe [.pointer(api), .handle(match)]) { unsafe target?.Fts5ExtensionApi_xRowid(api, match) ?? 0 }
+    pass(.Fts5ExtensionApi_xRowid, [.pointer(api), .handle(match)]) { unsafe target?.Fts5ExtensionApi_xRowid(api, match) ?? 0 }
   }
   /// Routes `Fts5ExtensionApi_xColumnText`: The text of a column of the current row, lent for the call.
   @discardableResult open func Fts5ExtensionApi_xColumnText(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pz: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
     _ pn: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xColumnText, unsafe [.pointer(api), .handle(match), .integer(iCol), .pointer(pz), .pointer(pn)]) {
+    code(.Fts5ExtensionApi_xColumnText, [.pointer(api), .handle(match), .integer(iCol), .pointer(pz), .pointer(pn)]) {
       unsafe target?.Fts5ExtensionApi_xColumnText(api, match, iCol, pz, pn) ?? 1
     }
   }
@@ -2073,7 +2018,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func Fts5ExtensionApi_xColumnSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xColumnSize, unsafe [.pointer(api), .handle(match), .integer(iCol), .pointer(pnToken)]) {
+    code(.Fts5ExtensionApi_xColumnSize, [.pointer(api), .handle(match), .integer(iCol), .pointer(pnToken)]) {
       unsafe target?.Fts5ExtensionApi_xColumnSize(api, match, iCol, pnToken) ?? 1
     }
   }
@@ -2082,10 +2027,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pUserData: UnsafeMutableRawPointer!,
     _ xCallback: (@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Int32)!
   ) -> Int32 {
-    code(
-      .Fts5ExtensionApi_xQueryPhrase,
-      unsafe [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pUserData), .function(xCallback != nil)]
-    ) { unsafe target?.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) ?? 1 }
+    code(.Fts5ExtensionApi_xQueryPhrase, [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pUserData), .function(xCallback)]) {
+      unsafe target?.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) ?? 1
+    }
   }
   /// Routes `Fts5ExtensionApi_xSetAuxdata`: Keeps data for the function until the query ends; the destructor gets it, also when this fails.
   @discardableResult open func Fts5ExtensionApi_xSetAuxdata(
@@ -2093,15 +2037,14 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ xDelete: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe code(
-      .Fts5ExtensionApi_xSetAuxdata, unsafe [.pointer(api), .handle(match), .pointer(pAux), .function(xDelete != nil)], destroying: pAux,
-      xDelete
+      .Fts5ExtensionApi_xSetAuxdata, [.pointer(api), .handle(match), .pointer(pAux), .function(xDelete)], destroying: pAux, xDelete
     ) { unsafe target?.Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xGetAuxdata`: The data kept for the function, nil without; with bClear nobody keeps it any more.
   open func Fts5ExtensionApi_xGetAuxdata(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32)
     -> UnsafeMutableRawPointer!
   {
-    unsafe pass(.Fts5ExtensionApi_xGetAuxdata, unsafe [.pointer(api), .handle(match), .integer(bClear)]) {
+    unsafe pass(.Fts5ExtensionApi_xGetAuxdata, [.pointer(api), .handle(match), .integer(bClear)]) {
       unsafe target?.Fts5ExtensionApi_xGetAuxdata(api, match, bClear)
     }
   }
@@ -2111,8 +2054,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
     code(
-      .Fts5ExtensionApi_xPhraseFirst,
-      unsafe [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pIter), .pointer(piCol), .pointer(piOff)]
+      .Fts5ExtensionApi_xPhraseFirst, [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pIter), .pointer(piCol), .pointer(piOff)]
     ) { unsafe target?.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNext`: The next match of a phrase; column -1 after the last.
@@ -2120,7 +2062,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
   ) {
-    pass(.Fts5ExtensionApi_xPhraseNext, unsafe [.pointer(api), .handle(match), .pointer(pIter), .pointer(piCol), .pointer(piOff)]) {
+    pass(.Fts5ExtensionApi_xPhraseNext, [.pointer(api), .handle(match), .pointer(pIter), .pointer(piCol), .pointer(piOff)]) {
       unsafe target?.Fts5ExtensionApi_xPhraseNext(api, match, pIter, piCol, piOff) ?? ()
     }
   }
@@ -2129,15 +2071,16 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xPhraseFirstColumn, unsafe [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pIter), .pointer(piCol)])
-    { unsafe target?.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) ?? 1 }
+    code(.Fts5ExtensionApi_xPhraseFirstColumn, [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pIter), .pointer(piCol)]) {
+      unsafe target?.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) ?? 1
+    }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNextColumn`: The next column in which a phrase matches; -1 after the last.
   open func Fts5ExtensionApi_xPhraseNextColumn(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
     _ piCol: UnsafeMutablePointer<Int32>!
   ) {
-    pass(.Fts5ExtensionApi_xPhraseNextColumn, unsafe [.pointer(api), .handle(match), .pointer(pIter), .pointer(piCol)]) {
+    pass(.Fts5ExtensionApi_xPhraseNextColumn, [.pointer(api), .handle(match), .pointer(pIter), .pointer(piCol)]) {
       unsafe target?.Fts5ExtensionApi_xPhraseNextColumn(api, match, pIter, piCol) ?? ()
     }
   }

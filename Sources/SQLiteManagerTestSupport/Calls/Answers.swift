@@ -22,7 +22,7 @@ func nothing<Answer>(_ type: Answer.Type) -> Answer? {
 /// Answers that are text are copied up to their NUL; of bytes whose number the answer does not tell, only the pointer is kept.
 func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqlite3Argument? {
   if let number = exactly(answer, Int32.self) { return .integer(Int64(number)) }
-  if let pointer = unsafe exactly(answer, OpaquePointer?.self) { return unsafe .handle(pointer) }
+  if let pointer = unsafe exactly(answer, OpaquePointer?.self) { return .handle(pointer) }
   if Answer.self == Void.self { return nil }
   if let number = exactly(answer, Int64.self) { return .integer(number) }
   if let real = exactly(answer, Double.self) { return .real(real) }
@@ -36,7 +36,7 @@ func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqlite3Argum
   if let text = unsafe exactly(answer, UnsafeMutablePointer<CChar>?.self), !isBuffer {
     return unsafe .text(text.map { unsafe UnsafePointer($0) })
   }
-  if let pointer = unsafe answer as? UnsafeRawPointer { return unsafe .pointer(pointer) }
+  if let pointer = unsafe answer as? UnsafeRawPointer { return .pointer(pointer) }
   return .pointer(bitsOf(answer))
 }
 

@@ -104,7 +104,7 @@ import SQLiteManagerEngine
 
   private func pass(_ role: CallbackRole, _ call: Sqlite3FunctionCall) {
     let ordinal = owner.noteCallback(number, role) {
-      unsafe [.handle(call.context)] + (0..<Int(call.count)).compactMap { index in unsafe call.values?[index].map { unsafe .handle($0) } }
+      unsafe [.handle(call.context)] + (0..<Int(call.count)).compactMap { index in unsafe call.values?[index].map { .handle($0) } }
     }
     self.call(role, call)
     if let ordinal { owner.noteAnswer(nil, of: ordinal) }

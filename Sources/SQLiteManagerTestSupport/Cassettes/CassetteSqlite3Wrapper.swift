@@ -194,7 +194,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    let data = unsafe pass(.sqlite3_user_data, unsafe [.handle(a0)]) { unsafe inner.sqlite3_user_data(a0) }
+    let data = unsafe pass(.sqlite3_user_data, [.handle(a0)]) { unsafe inner.sqlite3_user_data(a0) }
     return unsafe registry.withLock { unsafe $0.context(of: data) }
   }
 
