@@ -197,24 +197,23 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
   return text + "}\n"
 }
 
-/// The types of callbacks that occur often, by their names in `MockHooks`.
-private let mockHooks = [
-  "(UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32": "Input",
-  "(UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32": "Output",
-  "(UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32": "Filter",
-  "(UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32": "Conflict",
-  "(OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void": "Step", "(OpaquePointer?) -> Void": "Final",
-]
-
-/// The calls that the mock does not model, in an extension of it. Those that it models are written by hand: one that is missing there does not conform,
-/// and one that the table does not give to the mock is declared twice.
+/// The calls that the mock does not model, in an extension of it, as general as the requirements allow: a pointer points to anything. Those that it
+/// models are written by hand: one that is missing there does not conform.
 func unmodelledFile(_ required: [Required]) -> String {
   var text = fileHead + "import SQLiteCalls\n\n"
   text +=
     "// What the mock does not model. A call that can fail does not come as far: ``MockSqlite3Wrapper`` lets it fail.\nextension MockLibrary {\n"
   for (entry, signature) in required where !entry.doubles.contains(.mock) {
-    let named = mockHooks.reduce(signature.named) { $0.replacing("(@convention(c) \($1.key))!", with: "MockHooks.\($1.value)!") }
-    text += "  func \(entry.name)\(named) { \(absent(entry, signature)) }\n"
+    let general = signature.parameters.indices.filter { signature.parameters[$0].type.hasSuffix("!") }.map { ("A\($0)", $0) }
+    let isPointer = signature.result.hasSuffix("!")
+    let names = general.map(\.0) + (isPointer ? ["Answer"] : [])
+    let parameters = signature.parameters.enumerated().map { index, parameter in
+      general.contains { $0.1 == index } ? "_: A\(index)!" : "_: \(parameter.type)"
+    }
+    let result = isPointer ? " -> Answer!" : signature.result == "Void" ? "" : " -> \(signature.result)"
+    text +=
+      "  func \(entry.name)\(names.isEmpty ? "" : "<\(names.joined(separator: ", "))>")(\(parameters.joined(separator: ", ")))\(result)"
+    text += " { \(absent(entry, signature)) }\n"
   }
   return text + "}\n"
 }

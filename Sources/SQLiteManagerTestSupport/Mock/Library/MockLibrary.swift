@@ -5,7 +5,7 @@ import SQLiteManagerEngine
 /// The scripted library behind a ``MockSqlite3Wrapper``: its objects and how their handles are found.
 ///
 /// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock a generated extension answers with
-/// nothing; so a call that is misspelled, missing or written twice does not compile.
+/// nothing; so a call that is misspelled or missing does not compile.
 @safe final class MockLibrary: Sqlite3WrapperProtocol {
   @safe @exclusivity(unchecked) var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
