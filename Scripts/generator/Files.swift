@@ -313,7 +313,7 @@ func constantTestFile(_ sorted: [(Family, [Constant])]) -> String {
 }
 
 func everyCallFile(_ required: [Required]) -> String {
-  var text =
+  let text =
     fileHead + """
       package import SQLiteCallsCore
 
@@ -325,25 +325,23 @@ func everyCallFile(_ required: [Required]) -> String {
       package func callEverything(
         on wrapper: any Sqlite3WrapperProtocol, among calls: Set<Sqlite3Call> = Set(Sqlite3Call.allCases), before: (Sqlite3Call) -> Void
       ) {
-        /// Whether a call is to be made.
-        func makes(_ call: Sqlite3Call) -> Bool {
-          if calls.contains(call) { before(call) }
-          return calls.contains(call)
+        for (call, perform) in zip(Sqlite3Call.allCases, everyCall) where calls.contains(call) {
+          before(call)
+          perform(wrapper)
         }
+      }
+
+      /// The calls in the order of ``Sqlite3Call``.
+      private let everyCall: [@Sendable (any Sqlite3WrapperProtocol) -> Void] = [
 
       """
-  for (entry, signature) in required {
-    var list = false
-    let arguments = signature.parameters.map { parameter in
-      if parameter.type == "CVaListPointer" {
-        list = true
-        return "list"
-      }
-      return parameter.type.hasSuffix("!") ? "nil" : "0"
-    }.joined(separator: ", ")
-    let call = (signature.isUnsafe ? "unsafe " : "") + "wrapper.\(entry.name)(\(arguments))"
-    let line = signature.result == "Void" ? call : "_ = " + call
-    text += "  if makes(.\(entry.name)) { \(list ? "unsafe withVaList([]) { list in \(line) }" : line) }\n"
+  let calls = required.map { entry, signature in
+    let types = signature.parameters.map(\.type)
+    let arguments = types.map { $0 == "CVaListPointer" ? "list" : $0.hasSuffix("!") ? "nil" : "0" }.joined(separator: ", ")
+    let ignoring = signature.result == "Void" || !signature.discarding.isEmpty ? "" : "_ = "
+    let call = "\(ignoring)\(signature.isUnsafe ? "unsafe " : "")wrapper.\(entry.name)(\(arguments))"
+    return types.contains("CVaListPointer")
+      ? "{ wrapper in unsafe withVaList([]) { list in \(call) } }" : "{ \(call.replacing("wrapper", with: "$0")) }"
   }
-  return text + "}\n"
+  return text + "  " + calls.joined(separator: ", ") + ",\n]\n"
 }
