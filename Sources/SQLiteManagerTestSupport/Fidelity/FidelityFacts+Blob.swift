@@ -16,100 +16,95 @@ extension FidelitySuite {
   static let blobFacts: [FidelityFact] = [
     FidelityFact(
       "a blob is read and written within its length", page: "c3ref/blob_open.html", setup: column,
-      expected: ["OK", "OK", "ERROR", "ERROR", "OK", "ERROR", "[2, 3, 4] [1, 2, 3, 9, 0]", "5", "OK"], script: bytes,
-      observe: { bench in
-        let wrapper = bench.wrapper
-        let (blob, code) = unsafe open(bench, "t", "b", 1, 1)
-        var buffer: [UInt8] = [0, 0, 0]
-        let codes = unsafe [
-          wrapper.sqlite3_blob_read(blob, &buffer, 3, 1), wrapper.sqlite3_blob_read(blob, &buffer, 3, 3),
-          wrapper.sqlite3_blob_read(blob, &buffer, -1, 0), wrapper.sqlite3_blob_write(blob, [9, 9], 2, 3),
-          wrapper.sqlite3_blob_write(blob, [9, 9], 2, 4),
-        ]
-        var all: [UInt8] = Array(repeating: 0, count: 5)
-        _ = unsafe wrapper.sqlite3_blob_read(blob, &all, 5, 0)
-        let bytes = unsafe String(wrapper.sqlite3_blob_bytes(blob))
-        return [code] + codes.map { FidelityStage.name($0) } + [
-          "\(buffer) \(all)", bytes, unsafe FidelityStage.name(wrapper.sqlite3_blob_close(blob)),
-        ]
-      }),
+      expected: ["OK", "OK", "ERROR", "ERROR", "OK", "ERROR", "[2, 3, 4] [1, 2, 3, 9, 0]", "5", "OK"], script: bytes
+    ) { bench in
+      let wrapper = bench.wrapper
+      let (blob, code) = unsafe open(bench, "t", "b", 1, 1)
+      var buffer: [UInt8] = [0, 0, 0]
+      let codes = unsafe [
+        wrapper.sqlite3_blob_read(blob, &buffer, 3, 1), wrapper.sqlite3_blob_read(blob, &buffer, 3, 3),
+        wrapper.sqlite3_blob_read(blob, &buffer, -1, 0), wrapper.sqlite3_blob_write(blob, [9, 9], 2, 3),
+        wrapper.sqlite3_blob_write(blob, [9, 9], 2, 4),
+      ]
+      var all: [UInt8] = Array(repeating: 0, count: 5)
+      _ = unsafe wrapper.sqlite3_blob_read(blob, &all, 5, 0)
+      let bytes = unsafe String(wrapper.sqlite3_blob_bytes(blob))
+      return [code] + codes.map { FidelityStage.name($0) } + [
+        "\(buffer) \(all)", bytes, unsafe FidelityStage.name(wrapper.sqlite3_blob_close(blob)),
+      ]
+    },
     FidelityFact(
-      "a blob opened for reading is not written", page: "c3ref/blob_write.html", setup: column, expected: ["OK", "READONLY"], script: bytes,
-      observe: { bench in
-        let (blob, code) = unsafe open(bench, "t", "b", 1, 0)
-        let written = unsafe FidelityStage.name(bench.wrapper.sqlite3_blob_write(blob, [9], 1, 0))
-        _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
-        return [code, written]
-      }),
+      "a blob opened for reading is not written", page: "c3ref/blob_write.html", setup: column, expected: ["OK", "READONLY"], script: bytes
+    ) { bench in
+      let (blob, code) = unsafe open(bench, "t", "b", 1, 0)
+      let written = unsafe FidelityStage.name(bench.wrapper.sqlite3_blob_write(blob, [9], 1, 0))
+      _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
+      return [code, written]
+    },
     FidelityFact(
       "a missing object is named", page: "c3ref/blob_open.html", setup: column,
       expected: [
         "ERROR", "ERROR", "ERROR", "no such rowid: 7", "ERROR", "ERROR", "ERROR", "no such table: main.u", "ERROR", "ERROR", "ERROR",
         "no such column: \"c\"", "OK",
-      ], script: bytes,
-      observe: { bench in
-        unsafe [open(bench, "t", "b", 7, 0).1] + bench.error + [open(bench, "u", "b", 1, 0).1] + bench.error + [
-          open(bench, "t", "c", 1, 0).1
-        ]
-          + bench.error + [FidelityStage.name(bench.wrapper.sqlite3_blob_close(nil))]
-      }),
+      ], script: bytes
+    ) { bench in
+      unsafe [open(bench, "t", "b", 7, 0).1] + bench.error + [open(bench, "u", "b", 1, 0).1] + bench.error + [open(bench, "t", "c", 1, 0).1]
+        + bench.error + [FidelityStage.name(bench.wrapper.sqlite3_blob_close(nil))]
+    },
     FidelityFact(
       "a blob moved to a row that is not there is dead", page: "c3ref/blob_reopen.html", setup: column,
-      expected: ["OK", "ERROR", "OK", "ABORT", "ABORT"], script: bytes,
-      observe: { bench in
-        let wrapper = bench.wrapper
-        let (blob, _) = unsafe open(bench, "t", "b", 1, 0)
-        var byte: UInt8 = 0
-        let codes = unsafe [
-          wrapper.sqlite3_blob_reopen(blob, 1), wrapper.sqlite3_blob_reopen(blob, 7), wrapper.sqlite3_blob_bytes(blob),
-          wrapper.sqlite3_blob_read(blob, &byte, 0, 0), wrapper.sqlite3_blob_reopen(blob, 1),
-        ].map { FidelityStage.name($0) }
-        _ = unsafe wrapper.sqlite3_blob_close(blob)
-        return codes
-      }),
-    FidelityFact(
-      "a connection with an open blob is not closed", page: "c3ref/close.html", setup: column, expected: ["BUSY"], script: bytes,
-      observe: { bench in
-        let (blob, _) = unsafe open(bench, "t", "b", 1, 0)
-        let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close(bench.db))
-        _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
-        return [code]
-      }),
+      expected: ["OK", "ERROR", "OK", "ABORT", "ABORT"], script: bytes
+    ) { bench in
+      let wrapper = bench.wrapper
+      let (blob, _) = unsafe open(bench, "t", "b", 1, 0)
+      var byte: UInt8 = 0
+      let codes = unsafe [
+        wrapper.sqlite3_blob_reopen(blob, 1), wrapper.sqlite3_blob_reopen(blob, 7), wrapper.sqlite3_blob_bytes(blob),
+        wrapper.sqlite3_blob_read(blob, &byte, 0, 0), wrapper.sqlite3_blob_reopen(blob, 1),
+      ].map { FidelityStage.name($0) }
+      _ = unsafe wrapper.sqlite3_blob_close(blob)
+      return codes
+    },
+    FidelityFact("a connection with an open blob is not closed", page: "c3ref/close.html", setup: column, expected: ["BUSY"], script: bytes)
+    { bench in
+      let (blob, _) = unsafe open(bench, "t", "b", 1, 0)
+      let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close(bench.db))
+      _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
+      return [code]
+    },
   ]
 
   /// Backups.
   static let backupFacts: [FidelityFact] = [
     FidelityFact(
-      "a backup goes page by page", page: "c3ref/backup_finish.html",
-      setup: ["CREATE TABLE t(a)", "INSERT INTO t VALUES(zeroblob(9000))"],
-      expected: ["0 of 0", "OK 4 of 4", "OK 3 of 4", "OK 2 of 4", "DONE 0 of 4", "BUSY", "OK", "OK"],
-      script: { $0.backupPageCount = 4 },
-      observe: { bench in
-        let wrapper = bench.wrapper
-        let copy = unsafe bench.openAnother()
-        let backup = unsafe wrapper.sqlite3_backup_init(copy, "main", bench.db, "main")
-        func progress() -> String { unsafe "\(wrapper.sqlite3_backup_remaining(backup)) of \(wrapper.sqlite3_backup_pagecount(backup))" }
-        var found = [progress()]
-        for pages: Int32 in [0, 1, 1, -1] {
-          unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_step(backup, pages)) + " " + progress())
-        }
-        unsafe found.append(FidelityStage.name(wrapper.sqlite3_close(bench.db)))
-        unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_finish(backup)))
-        unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_finish(nil)))
-        _ = unsafe wrapper.sqlite3_close(copy)
-        return found
-      }),
+      "a backup goes page by page", page: "c3ref/backup_finish.html", setup: ["CREATE TABLE t(a)", "INSERT INTO t VALUES(zeroblob(9000))"],
+      expected: ["0 of 0", "OK 4 of 4", "OK 3 of 4", "OK 2 of 4", "DONE 0 of 4", "BUSY", "OK", "OK"], script: { $0.backupPageCount = 4 }
+    ) { bench in
+      let wrapper = bench.wrapper
+      let copy = unsafe bench.openAnother()
+      let backup = unsafe wrapper.sqlite3_backup_init(copy, "main", bench.db, "main")
+      func progress() -> String { unsafe "\(wrapper.sqlite3_backup_remaining(backup)) of \(wrapper.sqlite3_backup_pagecount(backup))" }
+      var found = [progress()]
+      for pages: Int32 in [0, 1, 1, -1] {
+        unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_step(backup, pages)) + " " + progress())
+      }
+      unsafe found.append(FidelityStage.name(wrapper.sqlite3_close(bench.db)))
+      unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_finish(backup)))
+      unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_finish(nil)))
+      _ = unsafe wrapper.sqlite3_close(copy)
+      return found
+    },
     FidelityFact(
       "a backup wants two connections and schemas that are there", page: "c3ref/backup_finish.html",
-      expected: ["true", "ERROR", "ERROR", "source and destination must be distinct", "true", "ERROR", "ERROR", "unknown database none"],
-      observe: { bench in
-        let wrapper = bench.wrapper
-        let same = unsafe wrapper.sqlite3_backup_init(bench.db, "main", bench.db, "main")
-        let first = [unsafe "\(same == nil)"] + bench.error
-        let other = unsafe bench.openAnother()
-        let lost = unsafe wrapper.sqlite3_backup_init(bench.db, "none", other, "main")
-        _ = unsafe wrapper.sqlite3_close(other)
-        return first + [unsafe "\(lost == nil)"] + bench.error
-      }),
+      expected: ["true", "ERROR", "ERROR", "source and destination must be distinct", "true", "ERROR", "ERROR", "unknown database none"]
+    ) { bench in
+      let wrapper = bench.wrapper
+      let same = unsafe wrapper.sqlite3_backup_init(bench.db, "main", bench.db, "main")
+      let first = [unsafe "\(same == nil)"] + bench.error
+      let other = unsafe bench.openAnother()
+      let lost = unsafe wrapper.sqlite3_backup_init(bench.db, "none", other, "main")
+      _ = unsafe wrapper.sqlite3_close(other)
+      return first + [unsafe "\(lost == nil)"] + bench.error
+    },
   ]
 }

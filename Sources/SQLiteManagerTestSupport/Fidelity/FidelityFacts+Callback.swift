@@ -10,60 +10,58 @@ extension FidelitySuite {
   static let hookFacts: [FidelityFact] = [
     FidelityFact(
       "a hook gives back the context of the one before", page: "c3ref/update_hook.html",
-      expected: ["nil", "11", "12", "nil", "21", "nil", "31"],
-      observe: { bench in
-        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
-        return unsafe [
-          bits(wrapper.sqlite3_update_hook(db, { _, _, _, _, _ in }, context(11))), bits(wrapper.sqlite3_update_hook(db, nil, context(12))),
-          bits(wrapper.sqlite3_update_hook(db, nil, nil)), bits(wrapper.sqlite3_commit_hook(db, { _ in 0 }, unsafe context(21))),
-          unsafe bits(wrapper.sqlite3_commit_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_rollback_hook(db, { _ in }, context(31))),
-          unsafe bits(wrapper.sqlite3_rollback_hook(db, nil, nil)),
-        ]
-      }),
+      expected: ["nil", "11", "12", "nil", "21", "nil", "31"]
+    ) { bench in
+      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+      return unsafe [
+        bits(wrapper.sqlite3_update_hook(db, { _, _, _, _, _ in }, context(11))), bits(wrapper.sqlite3_update_hook(db, nil, context(12))),
+        bits(wrapper.sqlite3_update_hook(db, nil, nil)), bits(wrapper.sqlite3_commit_hook(db, { _ in 0 }, unsafe context(21))),
+        unsafe bits(wrapper.sqlite3_commit_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_rollback_hook(db, { _ in }, context(31))),
+        unsafe bits(wrapper.sqlite3_rollback_hook(db, nil, nil)),
+      ]
+    },
     FidelityFact(
-      "the hook of the write-ahead log is SQLite's own at first", page: "c3ref/wal_hook.html", expected: ["1000", "41", "OK", "7"],
-      observe: { bench in
-        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
-        return unsafe [
-          bits(wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, unsafe context(41))), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
-          unsafe FidelityStage.name(wrapper.sqlite3_wal_autocheckpoint(db, 7)), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
-        ]
-      }),
+      "the hook of the write-ahead log is SQLite's own at first", page: "c3ref/wal_hook.html", expected: ["1000", "41", "OK", "7"]
+    ) { bench in
+      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+      return unsafe [
+        bits(wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, unsafe context(41))), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
+        unsafe FidelityStage.name(wrapper.sqlite3_wal_autocheckpoint(db, 7)), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
+      ]
+    },
     FidelityFact(
       "the automatic checkpoint is a hook of the write-ahead log, and is off while there is another", page: "c3ref/wal_autocheckpoint.html",
-      expected: ["integer 1000", "integer 0", "integer 0", "integer 7"],
-      observe: { bench in
-        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
-        var found = Array(bench.rows("PRAGMA wal_autocheckpoint").prefix(1))
-        let _ = unsafe wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, nil)
-        found += bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
-        let _ = unsafe wrapper.sqlite3_wal_hook(db, nil, nil)
-        found += bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
-        _ = unsafe wrapper.sqlite3_wal_autocheckpoint(db, 7)
-        return found + bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
-      }),
+      expected: ["integer 1000", "integer 0", "integer 0", "integer 7"]
+    ) { bench in
+      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+      var found = Array(bench.rows("PRAGMA wal_autocheckpoint").prefix(1))
+      let _ = unsafe wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, nil)
+      found += bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
+      let _ = unsafe wrapper.sqlite3_wal_hook(db, nil, nil)
+      found += bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
+      _ = unsafe wrapper.sqlite3_wal_autocheckpoint(db, 7)
+      return found + bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
+    },
     FidelityFact(
-      "the preupdate hook gives back the context of the one before, and has values only while it runs",
-      page: "c3ref/preupdate_count.html",
+      "the preupdate hook gives back the context of the one before, and has values only while it runs", page: "c3ref/preupdate_count.html",
       expected: ["nil", "51", "nil", "0", "0", "-1", "MISUSE", "MISUSE", "bad parameter or other API misuse"],
-      needs: .sqlite3_preupdate_hook,
-      observe: { bench in
-        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
-        var value: OpaquePointer?
-        return unsafe [
-          bits(wrapper.sqlite3_preupdate_hook(db, { _, _, _, _, _, _, _ in }, context(51))),
-          unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)),
-          unsafe "\(wrapper.sqlite3_preupdate_count(db))", unsafe "\(wrapper.sqlite3_preupdate_depth(db))",
-          unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))", unsafe FidelityStage.name(wrapper.sqlite3_preupdate_old(db, 0, &value)),
-          unsafe FidelityStage.name(wrapper.sqlite3_preupdate_new(db, 0, &value)), unsafe bench.string(wrapper.sqlite3_errmsg(db)),
-        ]
-      }),
+      needs: .sqlite3_preupdate_hook
+    ) { bench in
+      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+      var value: OpaquePointer?
+      return unsafe [
+        bits(wrapper.sqlite3_preupdate_hook(db, { _, _, _, _, _, _, _ in }, context(51))),
+        unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)),
+        unsafe "\(wrapper.sqlite3_preupdate_count(db))", unsafe "\(wrapper.sqlite3_preupdate_depth(db))",
+        unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))", unsafe FidelityStage.name(wrapper.sqlite3_preupdate_old(db, 0, &value)),
+        unsafe FidelityStage.name(wrapper.sqlite3_preupdate_new(db, 0, &value)), unsafe bench.string(wrapper.sqlite3_errmsg(db)),
+      ]
+    },
     FidelityFact(
       "the preupdate hook gets the values before and after", page: "c3ref/preupdate_count.html",
       setup: ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(7, 'x')"],
       expected: [
-        "18 main.t 9 9 of 2 at 0, -1; old MISUSE MISUSE; new 9 y", "OK",
-        "23 main.t 7 8 of 2 at 0, -1; old 7 x; new 8 z", "OK",
+        "18 main.t 9 9 of 2 at 0, -1; old MISUSE MISUSE; new 9 y", "OK", "23 main.t 7 8 of 2 at 0, -1; old 7 x; new 8 z", "OK",
         "9 main.t 8 8 of 2 at 0, -1; old 8 z; new MISUSE MISUSE", "OK",
       ], needs: .sqlite3_preupdate_hook,
       script: { mock in
@@ -78,86 +76,80 @@ extension FidelitySuite {
           unsafe $0.firePreupdate(.update, table: "t", rowid: 7, newRowid: 8, old: [7, "x"], new: [8, "z"])
         }
         when("DELETE FROM t WHERE a = 8") { unsafe $0.firePreupdate(.delete, table: "t", rowid: 8, old: [8, "z"]) }
-      },
-      observe: { bench in
-        let heard = FidelityPreupdate(bench)
-        _ = unsafe bench.wrapper.sqlite3_preupdate_hook(bench.db, FidelityPreupdate.tell, heard.context)
-        for sql in ["INSERT INTO t VALUES(9, 'y')", "UPDATE t SET a = 8, b = 'z' WHERE a = 7", "DELETE FROM t WHERE a = 8"] {
-          let outcome = bench.exec(sql)
-          heard.words.append(outcome)
-        }
-        _ = unsafe bench.wrapper.sqlite3_preupdate_hook(bench.db, nil, nil)
-        return heard.words
-      }),
+      }
+    ) { bench in
+      let heard = FidelityPreupdate(bench)
+      _ = unsafe bench.wrapper.sqlite3_preupdate_hook(bench.db, FidelityPreupdate.tell, heard.context)
+      for sql in ["INSERT INTO t VALUES(9, 'y')", "UPDATE t SET a = 8, b = 'z' WHERE a = 7", "DELETE FROM t WHERE a = 8"] {
+        let outcome = bench.exec(sql)
+        heard.words.append(outcome)
+      }
+      _ = unsafe bench.wrapper.sqlite3_preupdate_hook(bench.db, nil, nil)
+      return heard.words
+    },
     FidelityFact(
       "a commit hook turns the commit of a transaction that could write into a rollback", page: "c3ref/commit_hook.html",
       setup: ["CREATE TABLE t(a)"],
       expected: [
         "OK", "OK", "0 0", "OK", "CONSTRAINT", "constraint failed", "531", "1", "1 1", "CONSTRAINT", "2 2", "OK", "OK", "CONSTRAINT", "3 3",
         "0", "ERROR", "OK", "3 4", "OK", "3 4",
-      ],
-      script: { mock in
-        mock.when("INSERT INTO t VALUES(1)").answers(.changed(1))
-      },
-      observe: { bench in
-        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
-        let (asked, told) = (FidelityCounter(), FidelityCounter())
-        let _ = unsafe wrapper.sqlite3_commit_hook(
-          db,
-          { context in
-            unsafe FidelityCounter.increment(context)
-            return 1
-          }, asked.context)
-        let _ = unsafe wrapper.sqlite3_rollback_hook(db, { context in unsafe FidelityCounter.increment(context) }, told.context)
-        func count() -> String { "\(asked) \(told)" }
-        var found = [bench.exec("BEGIN"), bench.exec("COMMIT"), count(), bench.exec("BEGIN IMMEDIATE"), bench.exec("COMMIT")]
-        unsafe found += [bench.string(wrapper.sqlite3_errmsg(db)), "\(wrapper.sqlite3_extended_errcode(db))"]
-        unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", count(), bench.exec("INSERT INTO t VALUES(1)"), count()]
-        found += [bench.exec("SAVEPOINT s"), bench.exec("INSERT INTO t VALUES(1)"), bench.exec("RELEASE s"), count()]
-        unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", bench.exec("BEGIN"), bench.exec("ROLLBACK"), count()]
-        let _ = unsafe wrapper.sqlite3_commit_hook(db, nil, nil)
-        return found + [bench.exec("INSERT INTO t VALUES(1)"), count()]
-      }),
+      ], script: { mock in mock.when("INSERT INTO t VALUES(1)").answers(.changed(1)) }
+    ) { bench in
+      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+      let (asked, told) = (FidelityCounter(), FidelityCounter())
+      let _ = unsafe wrapper.sqlite3_commit_hook(
+        db,
+        { context in
+          unsafe FidelityCounter.increment(context)
+          return 1
+        }, asked.context)
+      let _ = unsafe wrapper.sqlite3_rollback_hook(db, { context in unsafe FidelityCounter.increment(context) }, told.context)
+      func count() -> String { "\(asked) \(told)" }
+      var found = [bench.exec("BEGIN"), bench.exec("COMMIT"), count(), bench.exec("BEGIN IMMEDIATE"), bench.exec("COMMIT")]
+      unsafe found += [bench.string(wrapper.sqlite3_errmsg(db)), "\(wrapper.sqlite3_extended_errcode(db))"]
+      unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", count(), bench.exec("INSERT INTO t VALUES(1)"), count()]
+      found += [bench.exec("SAVEPOINT s"), bench.exec("INSERT INTO t VALUES(1)"), bench.exec("RELEASE s"), count()]
+      unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", bench.exec("BEGIN"), bench.exec("ROLLBACK"), count()]
+      let _ = unsafe wrapper.sqlite3_commit_hook(db, nil, nil)
+      return found + [bench.exec("INSERT INTO t VALUES(1)"), count()]
+    },
     FidelityFact(
-      "closing is traced, even in vain, and rolls back an open transaction", page: "c3ref/trace_v2.html",
-      expected: ["BUSY 1 0", "OK 2 1"],
-      observe: { bench in
-        let (wrapper, db) = unsafe (bench.wrapper, bench.openAnother())
-        let (traced, told) = (FidelityCounter(), FidelityCounter())
-        _ = unsafe wrapper.sqlite3_trace_v2(
-          db, TraceEvents.close.rawValue,
-          { _, context, _, _ in
-            unsafe FidelityCounter.increment(context)
-            return 0
-          }, traced.context)
-        let _ = unsafe wrapper.sqlite3_rollback_hook(db, { context in unsafe FidelityCounter.increment(context) }, told.context)
-        _ = unsafe wrapper.sqlite3_exec(db, "BEGIN", nil, nil, nil)
-        let statement = unsafe bench.prepare("PRAGMA user_version", on: db)
-        let first = unsafe "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"
-        unsafe bench.finalize(statement)
-        return unsafe [first, "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"]
-      }),
-    FidelityFact(
-      "the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"], before: 3_041_000,
-      observe: { bench in
-        let option = LibraryOption.log.rawValue
-        return unsafe [FidelityStage.name(bench.wrapper.sqlite3_config(option, 0, 0, nil, nil))]
-      }),
+      "closing is traced, even in vain, and rolls back an open transaction", page: "c3ref/trace_v2.html", expected: ["BUSY 1 0", "OK 2 1"]
+    ) { bench in
+      let (wrapper, db) = unsafe (bench.wrapper, bench.openAnother())
+      let (traced, told) = (FidelityCounter(), FidelityCounter())
+      _ = unsafe wrapper.sqlite3_trace_v2(
+        db, TraceEvents.close.rawValue,
+        { _, context, _, _ in
+          unsafe FidelityCounter.increment(context)
+          return 0
+        }, traced.context)
+      let _ = unsafe wrapper.sqlite3_rollback_hook(db, { context in unsafe FidelityCounter.increment(context) }, told.context)
+      _ = unsafe wrapper.sqlite3_exec(db, "BEGIN", nil, nil, nil)
+      let statement = unsafe bench.prepare("PRAGMA user_version", on: db)
+      let first = unsafe "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"
+      unsafe bench.finalize(statement)
+      return unsafe [first, "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"]
+    },
+    FidelityFact("the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"], before: 3_041_000) {
+      bench in
+      let option = LibraryOption.log.rawValue
+      return unsafe [FidelityStage.name(bench.wrapper.sqlite3_config(option, 0, 0, nil, nil))]
+    },
     FidelityFact(
       "handlers are set and removed without an error", page: "c3ref/set_authorizer.html",
-      expected: ["OK", "OK", "OK", "OK", "OK", "OK", "OK"],
-      observe: { bench in
-        let (wrapper, db) = unsafe (bench.wrapper, bench.db)
-        unsafe wrapper.sqlite3_progress_handler(db, 10, { _ in 0 }, nil)
-        unsafe wrapper.sqlite3_progress_handler(db, 0, nil, nil)
-        return unsafe [
-          wrapper.sqlite3_busy_handler(db, { _, _ in 0 }, nil), unsafe wrapper.sqlite3_busy_handler(db, nil, nil),
-          unsafe wrapper.sqlite3_set_authorizer(db, { _, _, _, _, _, _ in 0 }, nil), unsafe wrapper.sqlite3_set_authorizer(db, nil, nil),
-          unsafe wrapper.sqlite3_trace_v2(db, TraceEvents.stmt.rawValue, { _, _, _, _ in 0 }, nil),
-          unsafe wrapper.sqlite3_trace_v2(db, 0, nil, nil),
-          unsafe wrapper.sqlite3_collation_needed(db, nil, { _, _, _, _ in }),
-        ].map { FidelityStage.name($0) }
-      }),
+      expected: ["OK", "OK", "OK", "OK", "OK", "OK", "OK"]
+    ) { bench in
+      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+      unsafe wrapper.sqlite3_progress_handler(db, 10, { _ in 0 }, nil)
+      unsafe wrapper.sqlite3_progress_handler(db, 0, nil, nil)
+      return unsafe [
+        wrapper.sqlite3_busy_handler(db, { _, _ in 0 }, nil), unsafe wrapper.sqlite3_busy_handler(db, nil, nil),
+        unsafe wrapper.sqlite3_set_authorizer(db, { _, _, _, _, _, _ in 0 }, nil), unsafe wrapper.sqlite3_set_authorizer(db, nil, nil),
+        unsafe wrapper.sqlite3_trace_v2(db, TraceEvents.stmt.rawValue, { _, _, _, _ in 0 }, nil),
+        unsafe wrapper.sqlite3_trace_v2(db, 0, nil, nil), unsafe wrapper.sqlite3_collation_needed(db, nil, { _, _, _, _ in }),
+      ].map { FidelityStage.name($0) }
+    },
   ]
 
   private static let twice: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = { _, _, _ in }
@@ -173,59 +165,57 @@ extension FidelitySuite {
   static let functionFacts: [FidelityFact] = [
     FidelityFact(
       "the destructor of a function is called once: on replacing, on removing, and at close", page: "c3ref/create_function.html",
-      expected: ["OK 0", "OK 1", "OK 1", "OK 2", "OK 3", "MISUSE 4", "OK 4", "7"],
-      observe: { bench in
-        let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
-        func create(_ name: String, _ isThere: Bool, _ arguments: Int32 = 1) -> String {
-          let code = unsafe wrapper.sqlite3_create_function_v2(
-            db, name, arguments, TextEncoding.utf8.rawValue, count.context, isThere ? twice : nil, nil, nil, FidelityCounter.increment)
-          return "\(FidelityStage.name(code)) \(count)"
-        }
-        let found = [
-          create("f", true), create("F", true), create("f", true, 2), create("none", false), create("f", false), create("g", true, 40_000),
-          create("h", true),
-        ]
-        _ = unsafe wrapper.sqlite3_close(db)
-        return found + [count.description]
-      }),
+      expected: ["OK 0", "OK 1", "OK 1", "OK 2", "OK 3", "MISUSE 4", "OK 4", "7"]
+    ) { bench in
+      let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
+      func create(_ name: String, _ isThere: Bool, _ arguments: Int32 = 1) -> String {
+        let code = unsafe wrapper.sqlite3_create_function_v2(
+          db, name, arguments, TextEncoding.utf8.rawValue, count.context, isThere ? twice : nil, nil, nil, FidelityCounter.increment)
+        return "\(FidelityStage.name(code)) \(count)"
+      }
+      let found = [
+        create("f", true), create("F", true), create("f", true, 2), create("none", false), create("f", false), create("g", true, 40_000),
+        create("h", true),
+      ]
+      _ = unsafe wrapper.sqlite3_close(db)
+      return found + [count.description]
+    },
     FidelityFact(
       "a function in use is not replaced, and its new destructor is called", page: "c3ref/create_function.html",
-      expected: ["OK 0", "BUSY 1", "unable to delete/modify user-function due to active statements", "2"],
-      script: rows,
-      observe: { bench in
-        let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
-        func create() -> String {
-          let code = unsafe wrapper.sqlite3_create_function_v2(
-            db, "f", 1, TextEncoding.utf8.rawValue, count.context, twice, nil, nil, FidelityCounter.increment)
-          return "\(FidelityStage.name(code)) \(count)"
-        }
-        let first = create()
-        let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)
-        unsafe bench.step(statement)
-        let second = create()
-        let message = unsafe bench.string(wrapper.sqlite3_errmsg(db))
-        unsafe bench.finalize(statement)
-        _ = unsafe wrapper.sqlite3_close(db)
-        return [first, second, message, count.description]
-      }),
+      expected: ["OK 0", "BUSY 1", "unable to delete/modify user-function due to active statements", "2"], script: rows
+    ) { bench in
+      let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
+      func create() -> String {
+        let code = unsafe wrapper.sqlite3_create_function_v2(
+          db, "f", 1, TextEncoding.utf8.rawValue, count.context, twice, nil, nil, FidelityCounter.increment)
+        return "\(FidelityStage.name(code)) \(count)"
+      }
+      let first = create()
+      let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)
+      unsafe bench.step(statement)
+      let second = create()
+      let message = unsafe bench.string(wrapper.sqlite3_errmsg(db))
+      unsafe bench.finalize(statement)
+      _ = unsafe wrapper.sqlite3_close(db)
+      return [first, second, message, count.description]
+    },
     FidelityFact(
       "the destructor of a collation is called once, and not when registering fails", page: "c3ref/create_collation.html",
-      expected: ["OK 0", "OK 1", "MISUSE 1", "BUSY 1", "2"],
-      script: rows,
-      observe: { bench in
-        let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
-        func create(_ name: String, _ encoding: Int32 = TextEncoding.utf8.rawValue) -> String {
-          let code = unsafe wrapper.sqlite3_create_collation_v2(db, name, encoding, count.context, compare, FidelityCounter.increment)
-          return "\(FidelityStage.name(code)) \(count)"
-        }
-        var found = [create("c"), create("C"), create("d", 99)]
-        let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)
-        unsafe bench.step(statement)
-        found.append(create("c"))
-        unsafe bench.finalize(statement)
-        _ = unsafe wrapper.sqlite3_close(db)
-        return found + [count.description]
-      }),
+      expected: ["OK 0", "OK 1", "MISUSE 1", "BUSY 1", "2"], script: rows
+    ) { bench in
+      let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
+      func create(_ name: String, _ encoding: Int32 = TextEncoding.utf8.rawValue) -> String {
+        let code = unsafe wrapper.sqlite3_create_collation_v2(db, name, encoding, count.context, compare, FidelityCounter.increment)
+        return "\(FidelityStage.name(code)) \(count)"
+      }
+      var found = [create("c"), create("C"), create("d", 99)]
+      let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)
+      unsafe bench.step(statement)
+      found.append(create("c"))
+      unsafe bench.finalize(statement)
+      _ = unsafe wrapper.sqlite3_close(db)
+      return found + [count.description]
+    },
     FidelityFact(
       "a function gets its arguments and answers with any type", page: "c3ref/result_blob.html",
       expected: ["text '1:1:1.0:1 3:0:0.0:1 5:0:0.0:0 2:2:2.5:3 4:0:0.0:2 true true'", "DONE"],
@@ -233,17 +223,17 @@ extension FidelitySuite {
         mock.when("SELECT echo(1, 'a', NULL, 2.5, x'00ff')").answers(columns: ["echo"]) { [unowned mock] _ in
           unsafe .rows([[(try? mock.call(function: "echo", arguments: [1, "a", nil, 2.5, [0, 0xFF]])) ?? "failed"]])
         }
-      },
-      observe: { bench in
-        // The context of the function is the bench itself, which outlives the call.
-        let this = unsafe Unmanaged.passUnretained(bench).toOpaque()
-        _ = unsafe bench.wrapper.sqlite3_create_function_v2(
-          bench.db, "echo", -1, TextEncoding.utf8.rawValue, this,
-          { context, count, values in
-            // Found through the wrapper that registered it, which only the caller knows: here by a thread's own variable.
-            unsafe FidelityEcho.answer(context, count, values)
-          }, nil, nil, nil)
-        return FidelityEcho.withWrapper(bench.wrapper) { bench.rows("SELECT echo(1, 'a', NULL, 2.5, x'00ff')") }
-      }),
+      }
+    ) { bench in
+      // The context of the function is the bench itself, which outlives the call.
+      let this = unsafe Unmanaged.passUnretained(bench).toOpaque()
+      _ = unsafe bench.wrapper.sqlite3_create_function_v2(
+        bench.db, "echo", -1, TextEncoding.utf8.rawValue, this,
+        { context, count, values in
+          // Found through the wrapper that registered it, which only the caller knows: here by a thread's own variable.
+          unsafe FidelityEcho.answer(context, count, values)
+        }, nil, nil, nil)
+      return FidelityEcho.withWrapper(bench.wrapper) { bench.rows("SELECT echo(1, 'a', NULL, 2.5, x'00ff')") }
+    },
   ]
 }

@@ -2,9 +2,8 @@ import SQLiteCalls
 import SQLiteCore
 
 extension FidelitySuite {
-  private static let five = "SELECT 1, 'a', NULL, 2.5, x'00ff'"
-  private static let script: @Sendable (MockSqlite3Wrapper) -> Void = { mock in
-    mock.when(five).answers(columns: ["1", "'a'", "NULL", "2.5", "x'00ff'"], rows: [[1, "a", nil, 2.5, [0, 0xFF]]])
+  private static let five = FidelityStatement("SELECT 1, 'a', NULL, 2.5, x'00ff'", page: "c3ref/column_blob.html") {
+    $0.answers(columns: ["1", "'a'", "NULL", "2.5", "x'00ff'"], rows: [[1, "a", nil, 2.5, [0, 0xFF]]])
   }
 
   /// A fact about the readers of one bound value.
@@ -13,111 +12,86 @@ extension FidelitySuite {
   private static func reading(_ cell: SQLiteValue, _ what: String, _ expected: [String], later: String? = nil) -> FidelityFact {
     FidelityFact(
       "\(what) is read as every type as documented", page: "c3ref/column_blob.html", expected: expected,
-      before: later.map { _ in 3_052_000 },
-      later: later.map { expected.prefix(4) + ["'\($0)'", "\($0.utf8.count)", $0.utf8.hexadecimal] },
-      script: { $0.when("SELECT ?1").answers(columns: ["?1"]) { .rows([[$0[1]]]) } },
-      observe: { bench in
-        let statement = unsafe bench.prepare("SELECT ?1")
-        unsafe bench.bind(statement, 1, cell)
-        unsafe bench.step(statement)
-        return unsafe bench.allReaders(statement, 0)
-      })
+      before: later.map { _ in 3_052_000 }, later: later.map { expected.prefix(4) + ["'\($0)'", "\($0.utf8.count)", $0.utf8.hexadecimal] },
+      script: { $0.when("SELECT ?1").answers(columns: ["?1"]) { .rows([[$0[1]]]) } }, on: "SELECT ?1"
+    ) { bench, statement in
+      unsafe bench.bind(statement, 1, cell)
+      unsafe bench.step(statement)
+      return unsafe bench.allReaders(statement, 0)
+    }
   }
 
   /// Columns.
   static let columnFacts: [FidelityFact] = [
+    five("the five storage classes are read", ["integer 1", "text 'a'", "null", "float 2.5", "blob 00ff"]) { bench, statement in
+      unsafe bench.row(statement)
+    },
+    five(
+      "columns have names before the first step, and none out of range", ["nil", "1", "'a'", "NULL", "2.5", "x'00ff'", "nil"],
+      page: "c3ref/column_name.html"
+    ) { bench, statement in (-1...5).map { unsafe bench.string(bench.wrapper.sqlite3_column_name(statement, Int32($0))) } },
+    five("an expression has no declared type", ["nil"], page: "c3ref/column_decltype.html") { bench, statement in
+      unsafe [bench.string(bench.wrapper.sqlite3_column_decltype(statement, 0))]
+    },
     FidelityFact(
-      "the five storage classes are read", page: "c3ref/column_blob.html",
-      expected: ["integer 1", "text 'a'", "null", "float 2.5", "blob 00ff"], script: script,
-      observe: { unsafe $0.row($0.prepare(five)) }),
-    FidelityFact(
-      "columns have names before the first step, and none out of range", page: "c3ref/column_name.html",
-      expected: ["nil", "1", "'a'", "NULL", "2.5", "x'00ff'", "nil"], script: script,
-      observe: { bench in
-        let statement = unsafe bench.prepare(five)
-        return (-1...5).map { unsafe bench.string(bench.wrapper.sqlite3_column_name(statement, Int32($0))) }
-      }),
-    FidelityFact(
-      "an expression has no declared type", page: "c3ref/column_decltype.html", expected: ["nil"], script: script,
-      observe: { bench in unsafe [bench.string(bench.wrapper.sqlite3_column_decltype(bench.prepare(five), 0))] }),
-    FidelityFact(
-      "a table's column has the type of its declaration", page: "c3ref/column_decltype.html",
-      setup: ["CREATE TABLE t(a VARCHAR(9), b)"], expected: ["VARCHAR(9)", "nil"],
+      "a table's column has the type of its declaration", page: "c3ref/column_decltype.html", setup: ["CREATE TABLE t(a VARCHAR(9), b)"],
+      expected: ["VARCHAR(9)", "nil"],
       script: { $0.when("SELECT a, b FROM t").answers(columns: ["a", "b"], rows: []).declaredTypes(["VARCHAR(9)", nil]) },
-      observe: { bench in
-        let statement = unsafe bench.prepare("SELECT a, b FROM t")
-        return [0, 1].map { unsafe bench.string(bench.wrapper.sqlite3_column_decltype(statement, $0)) }
-      }),
-    FidelityFact(
-      "a column out of range is NULL, and the error says so", page: "c3ref/column_blob.html",
-      expected: [
-        "5", "0", "0", "0.0", "nil", "0", "nil", "RANGE", "RANGE", "column index out of range", "5", "0", "0", "0.0", "nil", "0", "nil",
-      ], script: script,
-      observe: { bench in
-        let statement = unsafe bench.prepare(five)
-        unsafe bench.step(statement)
-        return unsafe bench.allReaders(statement, 5) + bench.error + bench.allReaders(statement, -1)
-      }),
-    FidelityFact(
-      "a column before the first row and after the last is NULL", page: "c3ref/column_blob.html",
-      expected: [
+      on: "SELECT a, b FROM t"
+    ) { bench, statement in [0, 1].map { unsafe bench.string(bench.wrapper.sqlite3_column_decltype(statement, $0)) } },
+    five(
+      "a column out of range is NULL, and the error says so",
+      ["5", "0", "0", "0.0", "nil", "0", "nil", "RANGE", "RANGE", "column index out of range", "5", "0", "0", "0.0", "nil", "0", "nil"]
+    ) { bench, statement in
+      unsafe bench.step(statement)
+      return unsafe bench.allReaders(statement, 5) + bench.error + bench.allReaders(statement, -1)
+    },
+    five(
+      "a column before the first row and after the last is NULL",
+      [
         "5", "0", "0", "0.0", "nil", "0", "nil", "RANGE", "RANGE", "column index out of range", "5", "0", "0", "0.0", "nil", "0", "nil",
         "RANGE", "RANGE", "column index out of range",
-      ], script: script,
-      observe: { bench in
-        let statement = unsafe bench.prepare(five)
-        let before = unsafe bench.allReaders(statement, 0) + bench.error
-        unsafe bench.step(statement)
-        unsafe bench.step(statement)
-        return unsafe before + bench.allReaders(statement, 0) + bench.error
-      }),
-    FidelityFact(
-      "a value out of range is there, and NULL", page: "c3ref/column_blob.html", expected: ["true", "5"], script: script,
-      observe: { bench in
-        let statement = unsafe bench.prepare(five)
-        unsafe bench.step(statement)
-        let value = unsafe bench.wrapper.sqlite3_column_value(statement, 9)
-        return [unsafe "\(value != nil)", unsafe String(bench.wrapper.sqlite3_value_type(value))]
-      }),
-    FidelityFact(
-      "text stays where it is until it is converted", page: "c3ref/column_blob.html", expected: ["true", "3"], script: script,
-      observe: { bench in
-        let statement = unsafe bench.prepare(five)
-        unsafe bench.step(statement)
-        let first = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
-        let again = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
-        return [unsafe "\(first == again)", unsafe String(bench.wrapper.sqlite3_column_type(statement, 1))]
-      }),
-    FidelityFact(
-      "text has a NUL after it that is not counted", page: "c3ref/column_blob.html", expected: ["0", "1"], script: script,
-      observe: { bench in
-        let statement = unsafe bench.prepare(five)
-        unsafe bench.step(statement)
-        let text = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
-        return unsafe [text.map { unsafe String($0[1]) } ?? "nil", unsafe String(bench.wrapper.sqlite3_column_bytes(statement, 1))]
-      }),
+      ]
+    ) { bench, statement in
+      let before = unsafe bench.allReaders(statement, 0) + bench.error
+      unsafe bench.step(statement)
+      unsafe bench.step(statement)
+      return unsafe before + bench.allReaders(statement, 0) + bench.error
+    },
+    five("a value out of range is there, and NULL", ["true", "5"]) { bench, statement in
+      unsafe bench.step(statement)
+      let value = unsafe bench.wrapper.sqlite3_column_value(statement, 9)
+      return [unsafe "\(value != nil)", unsafe String(bench.wrapper.sqlite3_value_type(value))]
+    },
+    five("text stays where it is until it is converted", ["true", "3"]) { bench, statement in
+      unsafe bench.step(statement)
+      let first = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
+      let again = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
+      return [unsafe "\(first == again)", unsafe String(bench.wrapper.sqlite3_column_type(statement, 1))]
+    },
+    five("text has a NUL after it that is not counted", ["0", "1"]) { bench, statement in
+      unsafe bench.step(statement)
+      let text = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
+      return unsafe [text.map { unsafe String($0[1]) } ?? "nil", unsafe String(bench.wrapper.sqlite3_column_bytes(statement, 1))]
+    },
     FidelityFact(
       "a column can be read as UTF-16 and as UTF-8 again", page: "c3ref/column_blob.html",
       expected: ["6", "283 55358 56813 0", "3", "0", "0", "0.0", "'ě🧭'", "6", "c49bf09fa7ad"],
-      script: { $0.when("SELECT 'ě🧭'").answers(columns: ["'ě🧭'"], rows: [["ě🧭"]]) },
-      observe: { bench in
-        let statement = unsafe bench.prepare("SELECT 'ě🧭'")
-        unsafe bench.step(statement)
-        let count = unsafe Int(bench.wrapper.sqlite3_column_bytes16(statement, 0))
-        let wide = unsafe bench.wrapper.sqlite3_column_text16(statement, 0).map { text in
-          (0...count / 2).map { unsafe String(text.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self)) }.joined(separator: " ")
-        }
-        return unsafe [String(count), wide ?? "nil"] + bench.allReaders(statement, 0)
-      }),
-    FidelityFact(
-      "a blob that was read as text has become text", page: "c3ref/column_blob.html", expected: ["4", "3"], script: script,
-      observe: { bench in
-        let statement = unsafe bench.prepare(five)
-        unsafe bench.step(statement)
-        let before = unsafe bench.wrapper.sqlite3_column_type(statement, 4)
-        _ = unsafe bench.wrapper.sqlite3_column_text(statement, 4)
-        return unsafe [String(before), String(bench.wrapper.sqlite3_column_type(statement, 4))]
-      }),
+      script: { $0.when("SELECT 'ě🧭'").answers(columns: ["'ě🧭'"], rows: [["ě🧭"]]) }, on: "SELECT 'ě🧭'"
+    ) { bench, statement in
+      unsafe bench.step(statement)
+      let count = unsafe Int(bench.wrapper.sqlite3_column_bytes16(statement, 0))
+      let wide = unsafe bench.wrapper.sqlite3_column_text16(statement, 0).map { text in
+        (0...count / 2).map { unsafe String(text.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self)) }.joined(separator: " ")
+      }
+      return unsafe [String(count), wide ?? "nil"] + bench.allReaders(statement, 0)
+    },
+    five("a blob that was read as text has become text", ["4", "3"]) { bench, statement in
+      unsafe bench.step(statement)
+      let before = unsafe bench.wrapper.sqlite3_column_type(statement, 4)
+      _ = unsafe bench.wrapper.sqlite3_column_text(statement, 4)
+      return unsafe [String(before), String(bench.wrapper.sqlite3_column_type(statement, 4))]
+    },
   ]
 
   /// Conversions.
@@ -154,8 +128,7 @@ extension FidelitySuite {
     reading(
       100000000000000.5, "a real half-way between two texts",
       ["2", "276447232", "100000000000000", "100000000000000.5", "'100000000000001.0'", "17", "3130303030303030303030303030312e30"],
-      later: "100000000000000.5"),
-    reading(0.1, "a tenth", ["2", "0", "0", "0.1", "'0.1'", "3", "302e31"]),
+      later: "100000000000000.5"), reading(0.1, "a tenth", ["2", "0", "0", "0.1", "'0.1'", "3", "302e31"]),
     reading(0.0001, "a ten-thousandth", ["2", "0", "0", "0.0001", "'0.0001'", "6", "302e30303031"]),
     reading(0.00001, "a hundred-thousandth", ["2", "0", "0", "1e-05", "'1.0e-05'", "7", "312e30652d3035"]),
     reading(1e300, "a huge real", ["2", "-1", "9223372036854775807", "1e+300", "'1.0e+300'", "8", "312e30652b333030"]),

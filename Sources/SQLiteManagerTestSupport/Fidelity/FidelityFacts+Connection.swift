@@ -4,40 +4,39 @@ import SQLiteCore
 extension FidelitySuite {
   /// Connections.
   static let connectionFacts: [FidelityFact] = [
-    FidelityFact(
-      "closing no connection is not an error", page: "c3ref/close.html", expected: ["OK", "OK"],
-      observe: { unsafe [FidelityStage.name($0.wrapper.sqlite3_close(nil)), FidelityStage.name($0.wrapper.sqlite3_close_v2(nil))] }),
+    FidelityFact("closing no connection is not an error", page: "c3ref/close.html", expected: ["OK", "OK"]) {
+      unsafe [FidelityStage.name($0.wrapper.sqlite3_close(nil)), FidelityStage.name($0.wrapper.sqlite3_close_v2(nil))]
+    },
     FidelityFact(
       "a connection with open statements is not closed and goes on", page: "c3ref/close.html",
       expected: ["BUSY", "BUSY", "BUSY", "unable to close due to unfinalized statements or unfinished backups", "integer 1"],
-      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) },
-      observe: { bench in
-        let statement = unsafe bench.prepare("SELECT 1")
-        let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close(bench.db))
-        return unsafe [code] + bench.error + bench.row(statement)
-      }),
+      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }, on: "SELECT 1"
+    ) { bench, statement in
+      let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close(bench.db))
+      return unsafe [code] + bench.error + bench.row(statement)
+    },
     FidelityFact(
       "close_v2 lets open statements finish", page: "c3ref/close.html", expected: ["integer 1", "OK", "integer 2", "OK"],
-      script: { $0.when("VALUES(1),(2)").answers(columns: ["column1"], rows: [[1], [2]]) },
-      observe: { bench in
-        let other = unsafe bench.openAnother()
-        let statement = unsafe bench.prepare("VALUES(1),(2)", on: other)
-        let first = unsafe bench.row(statement)
-        let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close_v2(other))
-        return unsafe first + [code] + bench.row(statement) + [bench.finalize(statement)]
-      }),
+      script: { $0.when("VALUES(1),(2)").answers(columns: ["column1"], rows: [[1], [2]]) }
+    ) { bench in
+      let other = unsafe bench.openAnother()
+      let statement = unsafe bench.prepare("VALUES(1),(2)", on: other)
+      let first = unsafe bench.row(statement)
+      let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close_v2(other))
+      return unsafe first + [code] + bench.row(statement) + [bench.finalize(statement)]
+    },
     FidelityFact(
       "opening wants an access mode, and a handle that could not be opened is closed", page: "c3ref/open.html",
-      expected: ["MISUSE", "MISUSE", "MISUSE", "bad parameter or other API misuse", "OK"],
-      observe: { bench in
-        var db: OpaquePointer?
-        let code = unsafe bench.wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags.create.rawValue, nil)
-        var statement: OpaquePointer?
-        let refused = unsafe bench.wrapper.sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &statement, nil)
-        let found = unsafe [code, refused, bench.wrapper.sqlite3_errcode(db)].map { FidelityStage.name($0) }
-        let message = unsafe bench.string(bench.wrapper.sqlite3_errmsg(db))
-        return unsafe found + [message, FidelityStage.name(bench.wrapper.sqlite3_close(db))]
-      }),
+      expected: ["MISUSE", "MISUSE", "MISUSE", "bad parameter or other API misuse", "OK"]
+    ) { bench in
+      var db: OpaquePointer?
+      let code = unsafe bench.wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags.create.rawValue, nil)
+      var statement: OpaquePointer?
+      let refused = unsafe bench.wrapper.sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &statement, nil)
+      let found = unsafe [code, refused, bench.wrapper.sqlite3_errcode(db)].map { FidelityStage.name($0) }
+      let message = unsafe bench.string(bench.wrapper.sqlite3_errmsg(db))
+      return unsafe found + [message, FidelityStage.name(bench.wrapper.sqlite3_close(db))]
+    },
     FidelityFact(
       "changes and rowids follow inserts, and a failed one changes nothing", page: "c3ref/changes.html",
       setup: ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)"],
@@ -48,91 +47,89 @@ extension FidelitySuite {
         mock.when("DELETE FROM t WHERE a = 7").answers(.changed(1))
         mock.when("DELETE FROM t WHERE a = 99").answers(.changed(0))
         mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
-      },
-      observe: { bench in
-        func effects(_ sql: String) -> String {
-          let wrapper = bench.wrapper
-          let outcome = bench.rows(sql).last ?? ""
-          let changes = unsafe "\(wrapper.sqlite3_changes(bench.db)) \(wrapper.sqlite3_changes64(bench.db))"
-          return unsafe "\(outcome) \(changes) \(wrapper.sqlite3_total_changes(bench.db)) \(wrapper.sqlite3_last_insert_rowid(bench.db))"
-        }
-        let texts = [
-          "INSERT INTO t VALUES(7,'a'),(8,'b')", "SELECT 1", "INSERT INTO t VALUES(8,'c')", "DELETE FROM t WHERE a = 7",
-          "DELETE FROM t WHERE a = 99",
-        ]
-        return texts.map { effects($0) }
-      }),
-    FidelityFact(
-      "the last rowid can be set", page: "c3ref/set_last_insert_rowid.html", expected: ["-5"],
-      observe: { bench in
-        unsafe bench.wrapper.sqlite3_set_last_insert_rowid(bench.db, -5)
-        return unsafe [String(bench.wrapper.sqlite3_last_insert_rowid(bench.db))]
-      }),
+      }
+    ) { bench in
+      func effects(_ sql: String) -> String {
+        let wrapper = bench.wrapper
+        let outcome = bench.rows(sql).last ?? ""
+        let changes = unsafe "\(wrapper.sqlite3_changes(bench.db)) \(wrapper.sqlite3_changes64(bench.db))"
+        return unsafe "\(outcome) \(changes) \(wrapper.sqlite3_total_changes(bench.db)) \(wrapper.sqlite3_last_insert_rowid(bench.db))"
+      }
+      let texts = [
+        "INSERT INTO t VALUES(7,'a'),(8,'b')", "SELECT 1", "INSERT INTO t VALUES(8,'c')", "DELETE FROM t WHERE a = 7",
+        "DELETE FROM t WHERE a = 99",
+      ]
+      return texts.map { effects($0) }
+    },
+    FidelityFact("the last rowid can be set", page: "c3ref/set_last_insert_rowid.html", expected: ["-5"]) { bench in
+      unsafe bench.wrapper.sqlite3_set_last_insert_rowid(bench.db, -5)
+      return unsafe [String(bench.wrapper.sqlite3_last_insert_rowid(bench.db))]
+    },
     FidelityFact(
       "a connection knows its file, its schemas and whether it only reads", page: "c3ref/db_filename.html",
-      expected: ["", "", "nil", "nil", "0", "-1", "-1", "main", "temp", "nil"],
-      observe: { bench in
-        let wrapper = bench.wrapper
-        return unsafe [
-          bench.string(wrapper.sqlite3_db_filename(bench.db, "main")), bench.string(wrapper.sqlite3_db_filename(bench.db, nil)),
-          bench.string(wrapper.sqlite3_db_filename(bench.db, "none")), bench.string(wrapper.sqlite3_db_filename(bench.db, "temp")),
-          String(wrapper.sqlite3_db_readonly(bench.db, "main")), String(wrapper.sqlite3_db_readonly(bench.db, "none")),
-          String(wrapper.sqlite3_db_readonly(bench.db, "temp")), bench.string(wrapper.sqlite3_db_name(bench.db, 0)),
-          bench.string(wrapper.sqlite3_db_name(bench.db, 1)), bench.string(wrapper.sqlite3_db_name(bench.db, 2)),
-        ]
-      }),
+      expected: ["", "", "nil", "nil", "0", "-1", "-1", "main", "temp", "nil"]
+    ) { bench in
+      let wrapper = bench.wrapper
+      return unsafe [
+        bench.string(wrapper.sqlite3_db_filename(bench.db, "main")), bench.string(wrapper.sqlite3_db_filename(bench.db, nil)),
+        bench.string(wrapper.sqlite3_db_filename(bench.db, "none")), bench.string(wrapper.sqlite3_db_filename(bench.db, "temp")),
+        String(wrapper.sqlite3_db_readonly(bench.db, "main")), String(wrapper.sqlite3_db_readonly(bench.db, "none")),
+        String(wrapper.sqlite3_db_readonly(bench.db, "temp")), bench.string(wrapper.sqlite3_db_name(bench.db, 0)),
+        bench.string(wrapper.sqlite3_db_name(bench.db, 1)), bench.string(wrapper.sqlite3_db_name(bench.db, 2)),
+      ]
+    },
     FidelityFact(
       "options are set and asked for", page: "c3ref/db_config.html",
-      expected: ["OK 0", "OK 1", "OK 1", "OK 1", "OK 0", "OK 1", "OK 1", "ERROR -7"],
-      observe: { bench in
-        func option(_ option: ConnectionOption, _ value: Int32) -> String {
-          var now: Int32 = -7
-          let code = unsafe bench.wrapper.sqlite3_db_config(bench.db, option.rawValue, value, 0, &now)
-          return "\(FidelityStage.name(code)) \(now)"
-        }
-        return [
-          option(.defensive, -1), option(.defensive, 1), option(.defensive, -1), option(.enableTrigger, -1), option(.enableView, 0),
-          option(.trustedSchema, -1), option(.enableFkey, 5), option(ConnectionOption(rawValue: 999), 1),
-        ]
-      }),
+      expected: ["OK 0", "OK 1", "OK 1", "OK 1", "OK 0", "OK 1", "OK 1", "ERROR -7"]
+    ) { bench in
+      func option(_ option: ConnectionOption, _ value: Int32) -> String {
+        var now: Int32 = -7
+        let code = unsafe bench.wrapper.sqlite3_db_config(bench.db, option.rawValue, value, 0, &now)
+        return "\(FidelityStage.name(code)) \(now)"
+      }
+      return [
+        option(.defensive, -1), option(.defensive, 1), option(.defensive, -1), option(.enableTrigger, -1), option(.enableView, 0),
+        option(.trustedSchema, -1), option(.enableFkey, 5), option(ConnectionOption(rawValue: 999), 1),
+      ]
+    },
     FidelityFact(
-      "limits are lowered, not raised above the library's", page: "c3ref/limit.html", expected: ["2000", "2000", "100", "2000", "-1"],
-      observe: { bench in
-        let wrapper = bench.wrapper
-        return unsafe [
-          wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, -1), wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, 100),
-          wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, 99999), wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, -1),
-          wrapper.sqlite3_limit(bench.db, 99, -1),
-        ].map { String($0) }
-      }),
+      "limits are lowered, not raised above the library's", page: "c3ref/limit.html", expected: ["2000", "2000", "100", "2000", "-1"]
+    ) { bench in
+      let wrapper = bench.wrapper
+      return unsafe [
+        wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, -1), wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, 100),
+        wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, 99999), wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, -1),
+        wrapper.sqlite3_limit(bench.db, 99, -1),
+      ].map { String($0) }
+    },
     FidelityFact(
       "a text of several statements is run to its first error", page: "c3ref/exec.html", setup: ["CREATE TABLE t(a UNIQUE)"],
       expected: ["CONSTRAINT", "UNIQUE constraint failed: t.a", "CONSTRAINT", "2067", "UNIQUE constraint failed: t.a", "OK", "OK"],
       script: { mock in
-        mock.when("INSERT INTO t VALUES(1)").answers(.changed(1, lastInsertRowid: 1))
-          .fails(.constraintUnique, message: "UNIQUE constraint failed: t.a")
+        mock.when("INSERT INTO t VALUES(1)").answers(.changed(1, lastInsertRowid: 1)).fails(
+          .constraintUnique, message: "UNIQUE constraint failed: t.a")
         mock.when("INSERT INTO t VALUES(2)").answers(.changed(1, lastInsertRowid: 2))
-      },
-      observe: { bench in
-        var message: UnsafeMutablePointer<CChar>?
-        let sql = "INSERT INTO t VALUES(1); /* again */ INSERT INTO t VALUES(1); INSERT INTO t VALUES(2)"
-        let code = unsafe bench.wrapper.sqlite3_exec(bench.db, sql, nil, nil, &message)
-        return unsafe [FidelityStage.name(code), bench.taking(message)] + bench.error + [bench.exec(""), bench.exec("-- nothing")]
-      }),
+      }
+    ) { bench in
+      var message: UnsafeMutablePointer<CChar>?
+      let sql = "INSERT INTO t VALUES(1); /* again */ INSERT INTO t VALUES(1); INSERT INTO t VALUES(2)"
+      let code = unsafe bench.wrapper.sqlite3_exec(bench.db, sql, nil, nil, &message)
+      return unsafe [FidelityStage.name(code), bench.taking(message)] + bench.error + [bench.exec(""), bench.exec("-- nothing")]
+    },
     FidelityFact(
       "the callback of exec gets each row and can stop", page: "c3ref/exec.html",
       expected: ["ABORT", "2", "ABORT", "ABORT", "query aborted"],
-      script: { $0.when("VALUES(1),(2),(3)").answers(columns: ["column1"], rows: [[1], [2], [3]]) },
-      observe: { bench in
-        let counter = FidelityCounter()
-        let stop = unsafe bench.wrapper.sqlite3_exec(
-          bench.db, "VALUES(1),(2),(3)",
-          { context, count, texts, names in
-            guard let number = unsafe context?.assumingMemoryBound(to: Int32.self) else { return 1 }
-            unsafe number.pointee += count
-            return unsafe number.pointee == 2 ? 1 : 0
-          }, unsafe counter.context, nil)
-        return [FidelityStage.name(stop), counter.description] + bench.error
-      }),
+      script: { $0.when("VALUES(1),(2),(3)").answers(columns: ["column1"], rows: [[1], [2], [3]]) }
+    ) { bench in
+      let counter = FidelityCounter()
+      let stop = unsafe bench.wrapper.sqlite3_exec(
+        bench.db, "VALUES(1),(2),(3)",
+        { context, count, texts, names in
+          guard let number = unsafe context?.assumingMemoryBound(to: Int32.self) else { return 1 }
+          unsafe number.pointee += count
+          return unsafe number.pointee == 2 ? 1 : 0
+        }, unsafe counter.context, nil)
+      return [FidelityStage.name(stop), counter.description] + bench.error
+    },
   ]
 }

@@ -14,50 +14,47 @@ extension FidelitySuite {
         "datatype mismatch", "bad parameter or other API misuse", "unknown error", "authorization denied", "unknown error",
         "column index out of range", "file is not a database", "notification message", "warning message", "another row available",
         "no more rows available", "abort due to ROLLBACK", "constraint failed", "constraint failed", "locking protocol",
-      ],
-      observe: { bench in
-        ((0...28).map { Int32($0) } + [100, 101, 516, 2067, 787, 9999]).map { unsafe bench.string(bench.wrapper.sqlite3_errstr($0)) }
-      }),
+      ]
+    ) { bench in
+      ((0...28).map { Int32($0) } + [100, 101, 516, 2067, 787, 9999]).map { unsafe bench.string(bench.wrapper.sqlite3_errstr($0)) }
+    },
     FidelityFact(
-      "without a connection the error is out of memory", page: "c3ref/errcode.html", expected: ["7", "7", "out of memory", "-1"],
-      observe: { bench in
-        let wrapper = bench.wrapper
-        return unsafe [
-          String(wrapper.sqlite3_errcode(nil)), String(wrapper.sqlite3_extended_errcode(nil)),
-          bench.string(wrapper.sqlite3_errmsg(nil)), String(wrapper.sqlite3_error_offset(nil)),
-        ]
-      }),
+      "without a connection the error is out of memory", page: "c3ref/errcode.html", expected: ["7", "7", "out of memory", "-1"]
+    ) { bench in
+      let wrapper = bench.wrapper
+      return unsafe [
+        String(wrapper.sqlite3_errcode(nil)), String(wrapper.sqlite3_extended_errcode(nil)), bench.string(wrapper.sqlite3_errmsg(nil)),
+        String(wrapper.sqlite3_error_offset(nil)),
+      ]
+    },
     FidelityFact(
       "after a step the error code is that of the step", page: "c3ref/errcode.html",
       expected: [
         "OK", "OK", "not an error", "ROW", "ROW", "another row available", "DONE", "DONE", "no more rows available", "OK", "OK",
         "not an error",
-      ],
-      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) },
-      observe: { bench in
-        let statement = unsafe bench.prepare("SELECT 1")
-        var found = bench.error
-        unsafe bench.step(statement)
-        found += bench.error
-        unsafe bench.step(statement)
-        found += bench.error
-        unsafe bench.reset(statement)
-        return found + bench.error
-      }),
+      ], script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }, on: "SELECT 1"
+    ) { bench, statement in
+      var found = bench.error
+      unsafe bench.step(statement)
+      found += bench.error
+      unsafe bench.step(statement)
+      found += bench.error
+      unsafe bench.reset(statement)
+      return found + bench.error
+    },
     FidelityFact(
       "an old message is not seen with a new code", page: "c3ref/errcode.html", expected: ["OK", "OK", "not an error", "ROW", "7"],
       script: {
         $0.when("SELECT x").failsToPrepare(.error, message: "no such column: x", byteOffset: 7)
         $0.when("SELECT ?").answers(columns: ["?"], rows: [[nil]])
-      },
-      observe: { bench in
-        let statement = unsafe bench.prepare("SELECT ?")
-        _ = unsafe bench.prepare("SELECT x")
-        unsafe bench.bind(statement, 1, 1)
-        let bound = bench.error
-        _ = unsafe bench.prepare("SELECT x")
-        unsafe bench.step(statement)
-        return unsafe bound + [bench.error[0], String(bench.wrapper.sqlite3_error_offset(bench.db))]
-      }),
+      }, on: "SELECT ?"
+    ) { bench, statement in
+      _ = unsafe bench.prepare("SELECT x")
+      unsafe bench.bind(statement, 1, 1)
+      let bound = bench.error
+      _ = unsafe bench.prepare("SELECT x")
+      unsafe bench.step(statement)
+      return unsafe bound + [bench.error[0], String(bench.wrapper.sqlite3_error_offset(bench.db))]
+    },
   ]
 }

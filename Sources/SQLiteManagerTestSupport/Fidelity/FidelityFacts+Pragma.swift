@@ -18,22 +18,22 @@ extension FidelitySuite {
   static let pragmaFacts: [FidelityFact] = [
     FidelityFact(
       "user_version is 0 until it is set", page: "pragma.html#pragma_user_version",
-      expected: ["integer 0", "DONE", "DONE", "integer 42", "DONE"],
-      observe: { $0.rows("PRAGMA user_version") + $0.rows("PRAGMA user_version = 42") + $0.rows("PRAGMA main.user_version") }),
+      expected: ["integer 0", "DONE", "DONE", "integer 42", "DONE"]
+    ) { $0.rows("PRAGMA user_version") + $0.rows("PRAGMA user_version = 42") + $0.rows("PRAGMA main.user_version") },
     FidelityFact(
       "foreign keys are off until they are turned on", page: "pragma.html#pragma_foreign_keys",
-      expected: ["integer 0", "DONE", "DONE", "integer 1", "DONE"],
-      observe: { $0.rows("PRAGMA foreign_keys") + $0.rows("PRAGMA foreign_keys = ON") + $0.rows("PRAGMA foreign_keys;") }),
+      expected: ["integer 0", "DONE", "DONE", "integer 1", "DONE"]
+    ) { $0.rows("PRAGMA foreign_keys") + $0.rows("PRAGMA foreign_keys = ON") + $0.rows("PRAGMA foreign_keys;") },
     FidelityFact(
       "the busy timeout can be asked for", page: "pragma.html#pragma_busy_timeout",
-      expected: ["integer 250", "DONE", "integer 100", "DONE"],
-      observe: { bench in
-        _ = unsafe bench.wrapper.sqlite3_busy_timeout(bench.db, 250)
-        return bench.rows("PRAGMA busy_timeout") + bench.rows("PRAGMA busy_timeout = 100")
-      }),
+      expected: ["integer 250", "DONE", "integer 100", "DONE"]
+    ) { bench in
+      _ = unsafe bench.wrapper.sqlite3_busy_timeout(bench.db, 250)
+      return bench.rows("PRAGMA busy_timeout") + bench.rows("PRAGMA busy_timeout = 100")
+    },
     FidelityFact(
-      "a database in memory has its own journal mode", page: "pragma.html#pragma_journal_mode", expected: ["text 'memory'", "DONE"],
-      observe: { $0.rows("PRAGMA journal_mode") }),
+      "a database in memory has its own journal mode", page: "pragma.html#pragma_journal_mode", expected: ["text 'memory'", "DONE"]
+    ) { $0.rows("PRAGMA journal_mode") },
     answers(
       "user_version is a number of 32 bits, and anything else is 0", "pragma.html#pragma_user_version",
       [
@@ -57,8 +57,8 @@ extension FidelitySuite {
         ("PRAGMA foreign_keys = 'yes'", ""), ("PRAGMA foreign_keys", "integer 1"), ("PRAGMA foreign_keys = ONN", ""),
         ("PRAGMA foreign_keys", "integer 0"), ("PRAGMA query_only = on", ""), ("PRAGMA query_only", "integer 1"),
         ("PRAGMA user_version = 5", "attempt to write a readonly database"), ("BEGIN IMMEDIATE", "attempt to write a readonly database"),
-        ("PRAGMA query_only = off", ""), ("BEGIN", ""),
-        ("PRAGMA foreign_keys = 1", ""), ("PRAGMA foreign_keys", "integer 0"), ("COMMIT", ""),
+        ("PRAGMA query_only = off", ""), ("BEGIN", ""), ("PRAGMA foreign_keys = 1", ""), ("PRAGMA foreign_keys", "integer 0"),
+        ("COMMIT", ""),
       ]),
     answers(
       "names of levels are numbers when they are read", "pragma.html#pragma_synchronous",
@@ -67,33 +67,32 @@ extension FidelitySuite {
         ("PRAGMA synchronous", "integer 2"), ("PRAGMA synchronous = EXTRA", ""), ("PRAGMA synchronous", "integer 3"),
         ("PRAGMA auto_vacuum = FULL", ""), ("PRAGMA auto_vacuum", "integer 1"), ("PRAGMA temp_store = MEMORY", ""),
         ("PRAGMA temp_store", "integer 2"), ("BEGIN", ""),
-        ("PRAGMA synchronous = 1", "Safety level may not be changed inside a transaction"),
-        ("PRAGMA temp.user_version = 1", ""), ("PRAGMA temp_store = 1", "temporary storage cannot be changed from within a transaction"),
-        ("COMMIT", ""),
+        ("PRAGMA synchronous = 1", "Safety level may not be changed inside a transaction"), ("PRAGMA temp.user_version = 1", ""),
+        ("PRAGMA temp_store = 1", "temporary storage cannot be changed from within a transaction"), ("COMMIT", ""),
       ]),
     answers(
       "a mode that is not known, or not possible in memory, changes nothing", "pragma.html#pragma_journal_mode",
       [
         ("PRAGMA journal_mode = WAL", "text 'memory'"), ("PRAGMA journal_mode = OFF", "text 'off'"),
-        ("PRAGMA journal_mode = WALL", "text 'off'"),
-        ("PRAGMA locking_mode = exclusive", "text 'exclusive'"), ("PRAGMA locking_mode = foo", "text 'exclusive'"),
-        ("PRAGMA secure_delete = fast", "integer 2"), ("PRAGMA secure_delete = ON", "integer 1"), ("PRAGMA mmap_size", ""),
-        ("PRAGMA busy_timeout = -4", "integer 0"), ("PRAGMA wal_autocheckpoint = -5", "integer 0"), ("PRAGMA cache_size = 55", ""),
-        ("PRAGMA cache_size", "integer 55"), ("PRAGMA page_size = 1000", ""), ("PRAGMA page_size", "integer 4096"),
-        ("PRAGMA encoding = 'UTF-16'", ""), ("PRAGMA encoding", "text 'UTF-16le'"), ("PRAGMA encoding = nix", "unsupported encoding: nix"),
+        ("PRAGMA journal_mode = WALL", "text 'off'"), ("PRAGMA locking_mode = exclusive", "text 'exclusive'"),
+        ("PRAGMA locking_mode = foo", "text 'exclusive'"), ("PRAGMA secure_delete = fast", "integer 2"),
+        ("PRAGMA secure_delete = ON", "integer 1"), ("PRAGMA mmap_size", ""), ("PRAGMA busy_timeout = -4", "integer 0"),
+        ("PRAGMA wal_autocheckpoint = -5", "integer 0"), ("PRAGMA cache_size = 55", ""), ("PRAGMA cache_size", "integer 55"),
+        ("PRAGMA page_size = 1000", ""), ("PRAGMA page_size", "integer 4096"), ("PRAGMA encoding = 'UTF-16'", ""),
+        ("PRAGMA encoding", "text 'UTF-16le'"), ("PRAGMA encoding = nix", "unsupported encoding: nix"),
       ]),
     FidelityFact(
       "a pragma that writes the file is not read-only", page: "c3ref/stmt_readonly.html",
-      expected: ["0", "1", "0", "0", "0", "0", "1", "1", "0"],
-      observe: { bench in
-        [
-          "PRAGMA user_version = 1", "PRAGMA user_version", "PRAGMA journal_mode = WAL", "PRAGMA journal_mode", "PRAGMA incremental_vacuum",
-          "PRAGMA wal_checkpoint", "PRAGMA synchronous = 1", "PRAGMA auto_vacuum", "PRAGMA auto_vacuum = 1",
-        ].map { sql in
-          let statement = unsafe bench.prepare(sql)
-          defer { unsafe bench.finalize(statement) }
-          return unsafe String(bench.wrapper.sqlite3_stmt_readonly(statement))
-        }
-      }),
+      expected: ["0", "1", "0", "0", "0", "0", "1", "1", "0"]
+    ) { bench in
+      [
+        "PRAGMA user_version = 1", "PRAGMA user_version", "PRAGMA journal_mode = WAL", "PRAGMA journal_mode", "PRAGMA incremental_vacuum",
+        "PRAGMA wal_checkpoint", "PRAGMA synchronous = 1", "PRAGMA auto_vacuum", "PRAGMA auto_vacuum = 1",
+      ].map { sql in
+        let statement = unsafe bench.prepare(sql)
+        defer { unsafe bench.finalize(statement) }
+        return unsafe String(bench.wrapper.sqlite3_stmt_readonly(statement))
+      }
+    },
   ]
 }

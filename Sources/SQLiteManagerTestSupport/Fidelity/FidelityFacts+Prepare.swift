@@ -15,101 +15,98 @@ extension FidelitySuite {
     },
     FidelityFact(
       "only the first statement is compiled, and the tail points after its semicolon", page: "c3ref/prepare.html",
-      expected: ["OK", "statement", "left:  SELECT 2"],
-      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) },
-      observe: { $0.prepareOutcome("SELECT 1; SELECT 2") }),
+      expected: ["OK", "statement", "left:  SELECT 2"], script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }
+    ) { $0.prepareOutcome("SELECT 1; SELECT 2") },
     FidelityFact(
       "a semicolon in a text or a comment ends nothing", page: "c3ref/prepare.html", expected: ["OK", "statement", "left:  -- rest"],
-      script: { $0.when("SELECT ';' /* ; */ AS \";\"").answers(columns: [";"], rows: [[";"]]) },
-      observe: { $0.prepareOutcome("SELECT ';' /* ; */ AS \";\"; -- rest") }),
+      script: { $0.when("SELECT ';' /* ; */ AS \";\"").answers(columns: [";"], rows: [[";"]]) }
+    ) { $0.prepareOutcome("SELECT ';' /* ; */ AS \";\"; -- rest") },
     FidelityFact(
       "nothing compiles after an interrupt as long as a statement is on a row", page: "c3ref/interrupt.html",
       expected: ["ROW", "INTERRUPT", "no statement", "OK", "OK", "statement"],
-      script: { $0.when("VALUES (1),(2)").answers(columns: ["column1"], rows: [[1], [2]]) },
-      observe: { bench in
-        let statement = unsafe bench.prepare("VALUES (1),(2)")
-        let first = unsafe bench.step(statement)
-        unsafe bench.wrapper.sqlite3_interrupt(bench.db)
-        let refused = bench.prepareOutcome("VALUES (1),(2)").prefix(2)
-        let reset = unsafe bench.reset(statement)
-        let compiled = bench.prepareOutcome("VALUES (1),(2)").prefix(2)
-        unsafe bench.finalize(statement)
-        return [first] + refused + [reset] + compiled
-      }),
+      script: { $0.when("VALUES (1),(2)").answers(columns: ["column1"], rows: [[1], [2]]) }, on: "VALUES (1),(2)"
+    ) { bench, statement in
+      let first = unsafe bench.step(statement)
+      unsafe bench.wrapper.sqlite3_interrupt(bench.db)
+      let refused = bench.prepareOutcome("VALUES (1),(2)").prefix(2)
+      let reset = unsafe bench.reset(statement)
+      let compiled = bench.prepareOutcome("VALUES (1),(2)").prefix(2)
+      unsafe bench.finalize(statement)
+      return [first] + refused + [reset] + compiled
+    },
     FidelityFact(
       "a byte count ends the text early", page: "c3ref/prepare.html", expected: ["OK", "statement", "left:  FROM nowhere"],
-      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) },
-      observe: { $0.prepareOutcome("SELECT 1 FROM nowhere", byteCount: 8) }),
+      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }
+    ) { $0.prepareOutcome("SELECT 1 FROM nowhere", byteCount: 8) },
     FidelityFact(
       "SQL that does not compile leaves no statement and says why and where", page: "c3ref/errcode.html",
       expected: ["no statement", "ERROR", "ERROR", "no such table: x", "-1"],
-      script: { $0.when("SELECT * FROM x").failsToPrepare(.error, message: "no such table: x", byteOffset: -1) },
-      observe: { bench in
-        unsafe [bench.prepare("SELECT * FROM x") == nil ? "no statement" : "statement"] + bench.error
-          + [String(bench.wrapper.sqlite3_error_offset(bench.db))]
-      }),
+      script: { $0.when("SELECT * FROM x").failsToPrepare(.error, message: "no such table: x", byteOffset: -1) }
+    ) { bench in
+      unsafe [bench.prepare("SELECT * FROM x") == nil ? "no statement" : "statement"] + bench.error + [
+        String(bench.wrapper.sqlite3_error_offset(bench.db))
+      ]
+    },
     FidelityFact(
       "a syntax error knows its byte offset", page: "c3ref/errcode.html", expected: ["ERROR", "ERROR", "no such column: é", "7"],
-      script: { $0.when("SELECT é FRM").failsToPrepare(.error, message: "no such column: é", byteOffset: 7) },
-      observe: { bench in
-        _ = unsafe bench.prepare("SELECT é FRM")
-        return unsafe bench.error + [String(bench.wrapper.sqlite3_error_offset(bench.db))]
-      }),
+      script: { $0.when("SELECT é FRM").failsToPrepare(.error, message: "no such column: é", byteOffset: 7) }
+    ) { bench in
+      _ = unsafe bench.prepare("SELECT é FRM")
+      return unsafe bench.error + [String(bench.wrapper.sqlite3_error_offset(bench.db))]
+    },
     FidelityFact(
       "a statement that compiles clears the error", page: "c3ref/errcode.html",
       expected: ["ERROR", "ERROR", "no such column: x", "OK", "OK", "not an error", "-1"],
       script: {
         $0.when("SELECT x").failsToPrepare(.error, message: "no such column: x", byteOffset: 7)
         $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
-      },
-      observe: { bench in
-        _ = unsafe bench.prepare("SELECT x")
-        let before = bench.error
-        _ = unsafe bench.prepare("SELECT 1")
-        return unsafe before + bench.error + [String(bench.wrapper.sqlite3_error_offset(bench.db))]
-      }),
+      }
+    ) { bench in
+      _ = unsafe bench.prepare("SELECT x")
+      let before = bench.error
+      _ = unsafe bench.prepare("SELECT 1")
+      return unsafe before + bench.error + [String(bench.wrapper.sqlite3_error_offset(bench.db))]
+    },
     FidelityFact(
       "the SQL text is kept up to and with its semicolon", page: "c3ref/expanded_sql.html", expected: ["  SELECT 1 ;"],
-      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) },
-      observe: { unsafe [$0.string($0.wrapper.sqlite3_sql($0.prepare("  SELECT 1 ;  SELECT 2")))] }),
+      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }
+    ) { unsafe [$0.string($0.wrapper.sqlite3_sql($0.prepare("  SELECT 1 ;  SELECT 2")))] },
     FidelityFact(
       "the expanded SQL shows the bound values", page: "c3ref/expanded_sql.html",
       expected: ["SELECT 'it''s', 2.5, 'it''s', '?', x'00ff', -7, NULL"],
-      script: { $0.when("SELECT ?1, :b, ?1, '?', @c, $d, ?9").answers(columns: ["a"], rows: []) },
-      observe: { bench in
-        let statement = unsafe bench.prepare("SELECT ?1, :b, ?1, '?', @c, $d, ?9")
-        unsafe bench.bind(statement, 1, "it's")
-        unsafe bench.bind(statement, 2, 2.5)
-        unsafe bench.bind(statement, 3, [0, 0xFF])
-        unsafe bench.bind(statement, 4, -7)
-        return unsafe [bench.taking(bench.wrapper.sqlite3_expanded_sql(statement))]
-      }),
+      script: { $0.when("SELECT ?1, :b, ?1, '?', @c, $d, ?9").answers(columns: ["a"], rows: []) }, on: "SELECT ?1, :b, ?1, '?', @c, $d, ?9"
+    ) { bench, statement in
+      unsafe bench.bind(statement, 1, "it's")
+      unsafe bench.bind(statement, 2, 2.5)
+      unsafe bench.bind(statement, 3, [0, 0xFF])
+      unsafe bench.bind(statement, 4, -7)
+      return unsafe [bench.taking(bench.wrapper.sqlite3_expanded_sql(statement))]
+    },
     FidelityFact(
       "nil instead of a statement is answered, not followed", page: "c3ref/stmt.html",
-      expected: ["OK", "OK", "nil", "0", "0", "0", "0", "1", "no connection"],
-      observe: { bench in
-        let wrapper = bench.wrapper
-        return unsafe [
-          bench.finalize(nil), bench.reset(nil), bench.string(wrapper.sqlite3_sql(nil)), String(wrapper.sqlite3_column_count(nil)),
-          String(wrapper.sqlite3_data_count(nil)), String(wrapper.sqlite3_bind_parameter_count(nil)),
-          String(wrapper.sqlite3_stmt_busy(nil)), String(wrapper.sqlite3_stmt_readonly(nil)),
-          wrapper.sqlite3_db_handle(nil) == nil ? "no connection" : "a connection",
-        ]
-      }),
+      expected: ["OK", "OK", "nil", "0", "0", "0", "0", "1", "no connection"]
+    ) { bench in
+      let wrapper = bench.wrapper
+      return unsafe [
+        bench.finalize(nil), bench.reset(nil), bench.string(wrapper.sqlite3_sql(nil)), String(wrapper.sqlite3_column_count(nil)),
+        String(wrapper.sqlite3_data_count(nil)), String(wrapper.sqlite3_bind_parameter_count(nil)), String(wrapper.sqlite3_stmt_busy(nil)),
+        String(wrapper.sqlite3_stmt_readonly(nil)), wrapper.sqlite3_db_handle(nil) == nil ? "no connection" : "a connection",
+      ]
+    },
     FidelityFact(
       "statements are walked from the newest to the oldest", page: "c3ref/next_stmt.html", expected: ["true", "true", "true"],
       script: {
         $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
         $0.when("SELECT 2").answers(columns: ["2"], rows: [[2]])
-      },
-      observe: { bench in
-        let first = unsafe bench.prepare("SELECT 1")
-        let second = unsafe bench.prepare("SELECT 2")
-        let newest = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, nil)
-        let older = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, newest)
-        let none = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, older)
-        return [unsafe "\(newest == second)", unsafe "\(older == first)", unsafe "\(none == nil)"]
-      }),
+      }
+    ) { bench in
+      let first = unsafe bench.prepare("SELECT 1")
+      let second = unsafe bench.prepare("SELECT 2")
+      let newest = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, nil)
+      let older = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, newest)
+      let none = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, older)
+      return [unsafe "\(newest == second)", unsafe "\(older == first)", unsafe "\(none == nil)"]
+    },
     FidelityFact(
       "the first words tell whether a statement only reads", page: "c3ref/stmt_readonly.html",
       setup: ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)"],
@@ -121,32 +118,31 @@ extension FidelitySuite {
         for sql in ["SELECT 1", "VALUES(1)", "INSERT INTO t VALUES(1,2)", "WITH x AS (SELECT 1) DELETE FROM t", "CREATE TABLE u(a)"] {
           mock.when(sql).answers(.done)
         }
-      },
-      observe: { bench in
-        let texts = [
-          "SELECT 1", "VALUES(1)", "INSERT INTO t VALUES(1,2)", "WITH x AS (SELECT 1) DELETE FROM t", "CREATE TABLE u(a)", "BEGIN",
-          "BEGIN IMMEDIATE", "COMMIT", "PRAGMA user_version", "PRAGMA user_version = 5", "SAVEPOINT a",
-        ]
-        return texts.map { unsafe "\(bench.wrapper.sqlite3_stmt_readonly(bench.prepare($0))) \($0)" }
-      }),
+      }
+    ) { bench in
+      let texts = [
+        "SELECT 1", "VALUES(1)", "INSERT INTO t VALUES(1,2)", "WITH x AS (SELECT 1) DELETE FROM t", "CREATE TABLE u(a)", "BEGIN",
+        "BEGIN IMMEDIATE", "COMMIT", "PRAGMA user_version", "PRAGMA user_version = 5", "SAVEPOINT a",
+      ]
+      return texts.map { unsafe "\(bench.wrapper.sqlite3_stmt_readonly(bench.prepare($0))) \($0)" }
+    },
     FidelityFact(
       "a parameter number that is too high does not compile", page: "lang_expr.html#varparam",
-      expected: ["ERROR", "ERROR", "variable number must be between ?1 and ?10"],
-      script: { $0.when("SELECT ?0").answers(.done) },
-      observe: { bench in
-        unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.variableNumber.rawValue, 10)
-        _ = unsafe bench.prepare("SELECT ?0")
-        return bench.error
-      }),
+      expected: ["ERROR", "ERROR", "variable number must be between ?1 and ?10"], script: { $0.when("SELECT ?0").answers(.done) }
+    ) { bench in
+      unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.variableNumber.rawValue, 10)
+      _ = unsafe bench.prepare("SELECT ?0")
+      return bench.error
+    },
     FidelityFact(
       "one parameter more than the limit does not compile", page: "limits.html",
       expected: ["statement", "no statement", "too many SQL variables", "14"],
-      script: { mock in for sql in ["SELECT ?, ?", "SELECT ?, :a, ?"] { mock.when(sql).answers(.done) } },
-      observe: { bench in
-        unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.variableNumber.rawValue, 2)
-        let fits = bench.prepareOutcome("SELECT ?, ?")[1]
-        let isTooLong = bench.prepareOutcome("SELECT ?, :a, ?")[1]
-        return unsafe [fits, isTooLong, bench.error[2], String(bench.wrapper.sqlite3_error_offset(bench.db))]
-      }),
+      script: { mock in for sql in ["SELECT ?, ?", "SELECT ?, :a, ?"] { mock.when(sql).answers(.done) } }
+    ) { bench in
+      unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.variableNumber.rawValue, 2)
+      let fits = bench.prepareOutcome("SELECT ?, ?")[1]
+      let isTooLong = bench.prepareOutcome("SELECT ?, :a, ?")[1]
+      return unsafe [fits, isTooLong, bench.error[2], String(bench.wrapper.sqlite3_error_offset(bench.db))]
+    },
   ]
 }

@@ -21,9 +21,7 @@ extension FidelitySuite {
   }
 
   private static func fact(_ name: String, _ expected: [String], _ observe: @escaping @Sendable (FidelityStage) -> [String]) -> FidelityFact
-  {
-    FidelityFact(name, page: page, setup: table, expected: expected, script: script, observe: observe)
-  }
+  { FidelityFact(name, page: page, setup: table, expected: expected, script: script, observe: observe) }
 
   /// The last thing that each text answered, with its message unless it was done, and autocommit.
   private static func course(_ bench: FidelityStage, _ texts: String...) -> [String] {
@@ -50,15 +48,12 @@ extension FidelitySuite {
     ) { bench in
       course(
         bench, "PRAGMA user_version = 1", "BEGIN", "PRAGMA user_version = 2", "SAVEPOINT s", big, "ROLLBACK", "RELEASE s",
-        "PRAGMA user_version")
-        + [unsafe String(bench.wrapper.sqlite3_changes(bench.db))]
+        "PRAGMA user_version") + [unsafe String(bench.wrapper.sqlite3_changes(bench.db))]
     },
     fact(
       "a full disk undoes only a statement that has a journal of its own",
       ["DONE  0", "DONE  0", "FULL database or disk is full 0", "DONE integer 2 0", "DONE  1", "DONE integer 2 1"]
-    ) { bench in
-      course(bench, "BEGIN", "PRAGMA user_version = 2", bigInJournal, "PRAGMA user_version", "COMMIT", "PRAGMA user_version")
-    },
+    ) { bench in course(bench, "BEGIN", "PRAGMA user_version = 2", bigInJournal, "PRAGMA user_version", "COMMIT", "PRAGMA user_version") },
     fact(
       "a constraint undoes only the statement",
       ["DONE  0", "DONE  0", "CONSTRAINT UNIQUE constraint failed: t.a 0", "DONE integer 2 0", "DONE  1"]
@@ -78,9 +73,7 @@ extension FidelitySuite {
       let first = course(bench, "BEGIN") + [interrupted(returning), unsafe String(bench.wrapper.sqlite3_changes(bench.db))]
       return first + course(bench, "BEGIN") + [interrupted(counting)] + course(bench, "COMMIT")
     },
-    fact(
-      "the rollback hook is called when SQLite rolls back by itself", ["CONSTRAINT", "1", "FULL", "2", "OK", "FULL", "3"]
-    ) { bench in
+    fact("the rollback hook is called when SQLite rolls back by itself", ["CONSTRAINT", "1", "FULL", "2", "OK", "FULL", "3"]) { bench in
       let counter = FidelityCounter()
       let count: MockHooks.Rollback = { unsafe FidelityCounter.increment($0) }
       _ = unsafe bench.wrapper.sqlite3_rollback_hook(bench.db, count, counter.context)

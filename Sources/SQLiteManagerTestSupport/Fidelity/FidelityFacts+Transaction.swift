@@ -46,8 +46,7 @@ extension FidelitySuite {
       ["DONE 0 0", "DONE 0 0", "DONE 0 0", "ERROR 0 0 no such savepoint: nowhere", "DONE 1 0", "ERROR 1 0 no such savepoint: outer"]),
     course(
       "inside BEGIN the release of a savepoint ends nothing", ["BEGIN", "SAVEPOINT a", "RELEASE SAVEPOINT a", "COMMIT"],
-      ["DONE 0 0", "DONE 0 0", "DONE 0 0", "DONE 1 0"]),
-    misspelled,
+      ["DONE 0 0", "DONE 0 0", "DONE 0 0", "DONE 1 0"]), misspelled,
   ]
 
   /// What begins like a statement of a transaction and is not.
@@ -57,14 +56,14 @@ extension FidelitySuite {
       "near \"IMEDIATE\": syntax error 6", "near \"TRANSACTON\": syntax error 7", "near \"WORK\": syntax error 6", "incomplete input -1",
       "incomplete input -1", "unrecognized token: \"\"S \" 10", "near \"x\": syntax error 16", "near \"COMMIT\": syntax error 10",
       "near \"b\": syntax error 12", "near \"1\": syntax error 10", "near \"x\": syntax error 9", "not an error -1",
-    ],
-    observe: { bench in
-      [
-        "BEGIN IMEDIATE", "COMMIT TRANSACTON", "BEGIN WORK", "ROLLBACK TO", "SAVEPOINT", "SAVEPOINT \"S ", "BEGIN IMMEDIATE x",
-        "SAVEPOINT COMMIT", "SAVEPOINT a b", "SAVEPOINT 1", "ROLLBACK x", "ROLLBACK TRANSACTION a TO SAVEPOINT 'b c'",
-      ].map { sql in
-        _ = unsafe bench.wrapper.sqlite3_finalize(bench.prepare(sql))
-        return unsafe "\(bench.error[2]) \(bench.wrapper.sqlite3_error_offset(bench.db))"
-      }
-    })
+    ]
+  ) { bench in
+    [
+      "BEGIN IMEDIATE", "COMMIT TRANSACTON", "BEGIN WORK", "ROLLBACK TO", "SAVEPOINT", "SAVEPOINT \"S ", "BEGIN IMMEDIATE x",
+      "SAVEPOINT COMMIT", "SAVEPOINT a b", "SAVEPOINT 1", "ROLLBACK x", "ROLLBACK TRANSACTION a TO SAVEPOINT 'b c'",
+    ].map { sql in
+      _ = unsafe bench.wrapper.sqlite3_finalize(bench.prepare(sql))
+      return unsafe "\(bench.error[2]) \(bench.wrapper.sqlite3_error_offset(bench.db))"
+    }
+  }
 }

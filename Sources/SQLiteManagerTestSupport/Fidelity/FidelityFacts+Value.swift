@@ -2,44 +2,38 @@ import SQLiteCalls
 import SQLiteCore
 
 extension FidelitySuite {
-  private static let one: @Sendable (MockSqlite3Wrapper) -> Void = { mock in
-    mock.when("SELECT ?1").answers(columns: ["?1"]) { .rows([[$0[1]]]) }
+  private static let one = FidelityStatement("SELECT ?1", page: "c3ref/value_blob.html") {
+    $0.answers(columns: ["?1"]) { .rows([[$0[1]]]) }
   }
 
   /// Values.
   static let valueFacts: [FidelityFact] = [
-    FidelityFact(
-      "a copy of a value outlives the row", page: "c3ref/value_dup.html", expected: ["3", "kept", "4"], script: one,
-      observe: { bench in
-        let wrapper = bench.wrapper
-        let statement = unsafe bench.prepare("SELECT ?1")
-        unsafe bench.bind(statement, 1, "kept")
-        unsafe bench.step(statement)
-        let copy = unsafe wrapper.sqlite3_value_dup(wrapper.sqlite3_column_value(statement, 0))
-        unsafe bench.finalize(statement)
-        defer { unsafe wrapper.sqlite3_value_free(copy) }
-        let text = unsafe wrapper.sqlite3_value_text(copy).map { unsafe String(cString: $0) } ?? "nil"
-        return unsafe [String(wrapper.sqlite3_value_type(copy)), text, String(wrapper.sqlite3_value_bytes(copy))]
-      }),
-    FidelityFact(
-      "a value reads as its column does", page: "c3ref/value_blob.html", expected: ["3", "12", "12", "12.5", "11", "22"], script: one,
-      observe: { bench in
-        let wrapper = bench.wrapper
-        let statement = unsafe bench.prepare("SELECT ?1")
-        unsafe bench.bind(statement, 1, "12.5 apples")
-        unsafe bench.step(statement)
-        let value = unsafe wrapper.sqlite3_column_value(statement, 0)
-        return unsafe [
-          String(wrapper.sqlite3_value_type(value)), String(wrapper.sqlite3_value_int(value)), String(wrapper.sqlite3_value_int64(value)),
-          String(wrapper.sqlite3_value_double(value)), String(wrapper.sqlite3_value_bytes(value)),
-          String(wrapper.sqlite3_value_bytes16(value)),
-        ]
-      }),
+    one("a copy of a value outlives the row", ["3", "kept", "4"], page: "c3ref/value_dup.html") { bench, statement in
+      let wrapper = bench.wrapper
+      unsafe bench.bind(statement, 1, "kept")
+      unsafe bench.step(statement)
+      let copy = unsafe wrapper.sqlite3_value_dup(wrapper.sqlite3_column_value(statement, 0))
+      unsafe bench.finalize(statement)
+      defer { unsafe wrapper.sqlite3_value_free(copy) }
+      let text = unsafe wrapper.sqlite3_value_text(copy).map { unsafe String(cString: $0) } ?? "nil"
+      return unsafe [String(wrapper.sqlite3_value_type(copy)), text, String(wrapper.sqlite3_value_bytes(copy))]
+    },
+    one("a value reads as its column does", ["3", "12", "12", "12.5", "11", "22"]) { bench, statement in
+      let wrapper = bench.wrapper
+      unsafe bench.bind(statement, 1, "12.5 apples")
+      unsafe bench.step(statement)
+      let value = unsafe wrapper.sqlite3_column_value(statement, 0)
+      return unsafe [
+        String(wrapper.sqlite3_value_type(value)), String(wrapper.sqlite3_value_int(value)), String(wrapper.sqlite3_value_int64(value)),
+        String(wrapper.sqlite3_value_double(value)), String(wrapper.sqlite3_value_bytes(value)),
+        String(wrapper.sqlite3_value_bytes16(value)),
+      ]
+    },
     FidelityFact(
       "a value whose numeric type is asked becomes that number", page: "c3ref/value_blob.html",
-      expected: ["3 1 1 42", "3 2 2 2.5", "3 3 3 1 apple", "1 1 1 7", "4 4 4 8"],
-      before: 3_047_000,  // 3.53.4 crashes: it follows the connection of a copied value, which has none
-      script: one,
+      // 3.53.4 crashes: it follows the connection of a copied value, which has none
+      expected: ["3 1 1 42", "3 2 2 2.5", "3 3 3 1 apple", "1 1 1 7", "4 4 4 8"], before: 3_047_000,
+      script: one.script,
       observe: { bench in
         let wrapper = bench.wrapper
         let statement = unsafe bench.prepare("SELECT ?1")
@@ -57,53 +51,49 @@ extension FidelitySuite {
           return types.map { String($0) }.joined(separator: " ") + " " + text
         }
       }),
-    FidelityFact(
-      "the length of a value leaves its bytes where they are", page: "c3ref/value_blob.html", expected: ["3 true", "2 true"],
-      script: one,
-      observe: { bench in
-        let wrapper = bench.wrapper
-        let statement = unsafe bench.prepare("SELECT ?1")
-        defer { unsafe bench.finalize(statement) }
-        return (["abc", [1, 2]] as [SQLiteValue]).map { cell in
-          unsafe bench.reset(statement)
-          unsafe bench.bind(statement, 1, cell)
-          unsafe bench.step(statement)
-          let value = unsafe wrapper.sqlite3_column_value(statement, 0)
-          let bytes = unsafe wrapper.sqlite3_value_blob(value)
-          let count = unsafe wrapper.sqlite3_value_bytes(value)
-          return unsafe "\(count) \(wrapper.sqlite3_value_blob(value) == bytes)"
-        }
-      }),
+    one("the length of a value leaves its bytes where they are", ["3 true", "2 true"]) { bench, statement in
+      let wrapper = bench.wrapper
+      defer { unsafe bench.finalize(statement) }
+      return (["abc", [1, 2]] as [SQLiteValue]).map { cell in
+        unsafe bench.reset(statement)
+        unsafe bench.bind(statement, 1, cell)
+        unsafe bench.step(statement)
+        let value = unsafe wrapper.sqlite3_column_value(statement, 0)
+        let bytes = unsafe wrapper.sqlite3_value_blob(value)
+        let count = unsafe wrapper.sqlite3_value_bytes(value)
+        return unsafe "\(count) \(wrapper.sqlite3_value_blob(value) == bytes)"
+      }
+    },
     FidelityFact(
       "a value can be bound again", page: "c3ref/bind_blob.html", expected: ["integer 1", "float 2.5", "text 'a'", "blob 07", "null"],
-      script: one,
-      observe: { bench in
-        let first = unsafe bench.prepare("SELECT ?1")
-        let second = unsafe bench.prepare("SELECT ?1")
-        var found: [String] = []
-        for cell in [1, 2.5, "a", [7], nil] as [SQLiteValue] {
-          unsafe bench.bind(first, 1, cell)
-          unsafe bench.step(first)
-          _ = unsafe bench.wrapper.sqlite3_bind_value(second, 1, bench.wrapper.sqlite3_column_value(first, 0))
-          unsafe found += bench.row(second)
-          unsafe bench.reset(first)
-          unsafe bench.reset(second)
-        }
-        return found
-      }),
+      script: one.script
+    ) { bench in
+      let first = unsafe bench.prepare("SELECT ?1")
+      let second = unsafe bench.prepare("SELECT ?1")
+      var found: [String] = []
+      for cell in [1, 2.5, "a", [7], nil] as [SQLiteValue] {
+        unsafe bench.bind(first, 1, cell)
+        unsafe bench.step(first)
+        _ = unsafe bench.wrapper.sqlite3_bind_value(second, 1, bench.wrapper.sqlite3_column_value(first, 0))
+        unsafe found += bench.row(second)
+        unsafe bench.reset(first)
+        unsafe bench.reset(second)
+      }
+      return found
+    },
     FidelityFact(
-      "memory can be taken, grown, measured and given back", page: "c3ref/free.html", expected: ["42", "true", "true", "true", "true"],
-      observe: { bench in
-        let wrapper = bench.wrapper
-        let memory = unsafe wrapper.sqlite3_malloc(10)
-        unsafe memory?.storeBytes(of: 42, as: UInt8.self)
-        let grown = unsafe wrapper.sqlite3_realloc(memory, 1000)
-        let kept = unsafe grown?.load(as: UInt8.self)
-        let isLarge = unsafe wrapper.sqlite3_msize(grown) >= 1000
-        unsafe wrapper.sqlite3_free(grown)
-        unsafe wrapper.sqlite3_free(nil)
-        let none = unsafe [wrapper.sqlite3_malloc(0) == nil, wrapper.sqlite3_malloc(-1) == nil, wrapper.sqlite3_realloc(nil, 0) == nil]
-        return [kept.map { String($0) } ?? "nil", "\(isLarge)"] + none.map { "\($0)" }
-      }),
+      "memory can be taken, grown, measured and given back", page: "c3ref/free.html", expected: ["42", "true", "true", "true", "true"]
+    ) { bench in
+      let wrapper = bench.wrapper
+      let memory = unsafe wrapper.sqlite3_malloc(10)
+      unsafe memory?.storeBytes(of: 42, as: UInt8.self)
+      let grown = unsafe wrapper.sqlite3_realloc(memory, 1000)
+      let kept = unsafe grown?.load(as: UInt8.self)
+      let isLarge = unsafe wrapper.sqlite3_msize(grown) >= 1000
+      unsafe wrapper.sqlite3_free(grown)
+      unsafe wrapper.sqlite3_free(nil)
+      let none = unsafe [wrapper.sqlite3_malloc(0) == nil, wrapper.sqlite3_malloc(-1) == nil, wrapper.sqlite3_realloc(nil, 0) == nil]
+      return [kept.map { String($0) } ?? "nil", "\(isLarge)"] + none.map { "\($0)" }
+    },
   ]
 }
