@@ -21,3 +21,35 @@ import Testing
     }
   }
 }
+
+extension StatementStates {
+  /// The table as Markdown: states down, calls across, each cell the answer and the state after it.
+  fileprivate static var markdownTable: String {
+    let calls = StatementCall.allCases
+    var lines = ["| | " + calls.map { "`\($0.rawValue)`" }.joined(separator: " | ") + " |"]
+    lines.append("|---|" + calls.map { _ in "---|" }.joined())
+    for state in StatementState.allCases {
+      let cells = calls.map { call in
+        let rule = rule(of: call, in: state)
+        guard rule.isAllowed else { return "never" }
+        let stays = rule.next == [state]
+        return rule.answer.rawValue + (stays ? "" : " → " + rule.next.map(\.rawValue).joined(separator: ", "))
+      }
+      lines.append("| **\(state.rawValue)** | " + cells.joined(separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The table as a Mermaid state diagram; calls that change nothing are left out.
+  fileprivate static var mermaidDiagram: String {
+    var lines = ["stateDiagram-v2", "  [*] --> fresh: prepare"]
+    for rule in table where rule.isAllowed && rule.next != [rule.state] {
+      for next in rule.next {
+        let label = rule.answer == .sameError ? "\(rule.call.rawValue) (\(rule.answer.rawValue))" : rule.call.rawValue
+        lines.append("  \(rule.state.rawValue) --> \(next.rawValue): \(label)")
+      }
+    }
+    lines.append("  finalized --> [*]")
+    return lines.joined(separator: "\n")
+  }
+}
