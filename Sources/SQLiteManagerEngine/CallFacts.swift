@@ -50,14 +50,14 @@ extension CallHandles {
       guard halves.count == 2, let kind = HandleKind(rawValue: String(halves[0])) else { continue }
       let place = Int(halves[1]).map(Given.Place.out) ?? .answer
       switch (word.first, place) {
-      case ("+", _): given.append(Given(kind, place))
-      case ("~", _): lends = Given(kind, place)
-      case (_, .out(let index)): taken.append(Argument(kind, index))
+      case ("+", _): given.append(Given(kind: kind, place: place))
+      case ("~", _): lends = Given(kind: kind, place: place)
+      case (_, .out(let index)): taken.append(Argument(kind: kind, index: index))
       case (_, .answer): break
       }
     }
     self.init(
-      taken.first, taken.dropFirst().first, takesBack: words.contains { $0.hasPrefix("-") }, gives: given.first,
+      first: taken.first, second: taken.dropFirst().first, takesBack: words.contains { $0.hasPrefix("-") }, gives: given.first,
       alsoGives: given.dropFirst().first, lends: lends)
   }
 }

@@ -6,8 +6,6 @@ package struct CallHandles {
   package struct Argument {
     package let kind: HandleKind
     package let index: Int
-
-    init(_ kind: HandleKind, _ index: Int) { (self.kind, self.index) = (kind, index) }
   }
 
   /// A handle that a call hands out.
@@ -21,34 +19,20 @@ package struct CallHandles {
 
     package let kind: HandleKind
     package let place: Place
-
-    init(_ kind: HandleKind, _ place: Place) { (self.kind, self.place) = (kind, place) }
   }
 
   /// The first of the arguments that is a handle; the one that is taken back, if any is.
-  package let first: Argument?
+  package var first: Argument?
   /// The second of them.
-  package let second: Argument?
+  package var second: Argument?
   /// Whether the first comes back through this call.
-  package let takesBack: Bool
+  package var takesBack = false
   /// What is handed out and must come back.
-  package let gives: Given?
+  package var gives: Given?
   /// What is handed out besides: the error message of a call that gives out a table.
-  package let alsoGives: Given?
+  package var alsoGives: Given?
   /// What is handed out and stays SQLite's own.
-  package let lends: Given?
-
-  init(
-    _ first: Argument? = nil, _ second: Argument? = nil, takesBack: Bool = false, gives: Given? = nil, alsoGives: Given? = nil,
-    lends: Given? = nil
-  ) {
-    self.first = first
-    self.second = second
-    self.takesBack = takesBack
-    self.gives = gives
-    self.alsoGives = alsoGives
-    self.lends = lends
-  }
+  package var lends: Given?
 
   /// All arguments that are handles, in order.
   package var arguments: [Argument] { [first, second].compactMap { $0 } }
