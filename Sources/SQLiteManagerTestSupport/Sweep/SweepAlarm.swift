@@ -8,8 +8,12 @@ final class SweepAlarm {
   private let timer: any DispatchSourceTimer
   private let hurries = Locked(false)
 
-  /// - Parameter awaits: Whether the operation is asynchronous.
-  init(_ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, limits: SweepLimits, awaits: Bool) {
+  /// - Parameters:
+  ///   - origin: The test and the line of the sweep, where they are to be said.
+  ///   - awaits: Whether the operation is asynchronous.
+  init(
+    _ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, of origin: String?, limits: SweepLimits, awaits: Bool
+  ) {
     let vigil = Locked(SweepVigil(limits, awaits: awaits))
     let tasksGetTurn = Locked(true)
     timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
@@ -24,7 +28,7 @@ final class SweepAlarm {
       case .hurry:
         hurries.withLock { $0 = true }
         faults.state.withLock { $0.hurry() }
-      case .ends(let reason): Self.end(faults, point, reason)
+      case .ends(let reason): Self.end(faults, point, of: origin, reason)
       }
       guard awaits, reading.tasksGetTurn else { return }
       tasksGetTurn.withLock { $0 = false }
@@ -47,10 +51,13 @@ final class SweepAlarm {
   private static var processor: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
   /// Says why, and ends the process.
-  static func end(_ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, _ reason: String) {
-    let place =
+  static func end(
+    _ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, of origin: String?, _ reason: String
+  ) {
+    let run =
       point.map { "point \($0.number), \(faults.injected.first?.description ?? "call \($0.call)") (\($0.mode.rawValue))" }
       ?? "the run without faults"
+    let place = run + (origin.map { " of \($0)" } ?? "")
     FileHandle.standardError.write(Data("FaultSweep: \(place) \(reason): the process ends here.\n".utf8))
     exit(70)  // EX_SOFTWARE
   }

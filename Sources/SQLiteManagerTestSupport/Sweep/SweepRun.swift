@@ -30,6 +30,8 @@ final class SweepRun: CallWatch {
   private let keepsCommits: Bool
   private let findsSite: Bool
   private let limits: SweepLimits
+  /// The test and the line of the sweep, for the words of a process that ends; nil in a child, whose words the parent reports.
+  private let origin: String?
   /// Where the wrapper of the caller has a virtual clock: that, and how much time had passed on it when the operation began, and then meanwhile.
   private let clock: ClockCourse?
   private(set) var virtualTime: Duration?
@@ -52,7 +54,7 @@ final class SweepRun: CallWatch {
   ///   - expected: The calls of the run without faults; empty in that one.
   init(
     _ wrapper: any Sqlite3WrapperProtocol, _ point: FaultSweepReport.Point?, expected: [FailableCall], keepsCommits: Bool,
-    findsSite: Bool, limits: SweepLimits, time: SweepTime
+    findsSite: Bool, limits: SweepLimits, time: SweepTime, origin: String?
   ) {
     self.point = point
     last = point?.ordinal
@@ -60,6 +62,7 @@ final class SweepRun: CallWatch {
     self.keepsCommits = keepsCommits
     self.findsSite = findsSite
     self.limits = limits
+    self.origin = origin
     faults = SweptSqlite3Wrapper(wrapper, in: time)
     sqlite = LedgerSqlite3Wrapper(faults)
     clock =
@@ -81,10 +84,10 @@ final class SweepRun: CallWatch {
       $0.limit = limits.calls(expected.last?.number)
       $0.search = point.map { SweptCallSearch($0.target) }
     }
-    alarm = SweepAlarm(faults, point, limits: limits, awaits: awaits)
+    alarm = SweepAlarm(faults, point, of: origin, limits: limits, awaits: awaits)
     beginning = .now
     virtualTime = clock?.waited
-    lastWords = LastWords("FaultSweep: the process dies in \(title)\n")
+    lastWords = LastWords("FaultSweep: the process dies in \(title)\(origin.map { " of \($0)" } ?? "")\n")
   }
 
   /// The operation has answered or thrown.
@@ -177,5 +180,5 @@ final class SweepRun: CallWatch {
 
   func hasClosed(_ connection: UInt) { databases?.hasClosed(connection) }
 
-  func doesNotEnd() { SweepAlarm.end(faults, point, "makes calls without end") }
+  func doesNotEnd() { SweepAlarm.end(faults, point, of: origin, "makes calls without end") }
 }

@@ -71,9 +71,11 @@ final class SweepSchedule<Value> {
 
   func make(_ point: FaultSweepReport.Point?, keepsCommits: Bool = false) throws -> SweepRun {
     time.begin()
+    var origin = report.origin.text
+    if case .child = part { origin = nil }
     return SweepRun(
       try settings.makeWrapper(), point, expected: clean?.run.calls ?? [], keepsCommits: keepsCommits || settings.everyCommitIsFine,
-      findsSite: settings.findsSites, limits: limits(point), time: time)
+      findsSite: settings.findsSites, limits: limits(point), time: time, origin: origin)
   }
 
   /// How long a run may go on: the others of a process that is not this sweep's alone use up time as well.

@@ -42,16 +42,17 @@ struct SweepVigil {
     guard let last else { return .goesOn }
     let time = min(reading.time - last.time, 1.5 * pause)  // the machine may have slept
     let processor = reading.processor - last.processor
-    passed += awaits && !reading.tasksGetTurn ? time / 10 : time
+    let counted = awaits && !reading.tasksGetTurn ? time / 10 : time
+    passed += counted
     let isResting = processor < time / 50
     if reading.calls != last.calls || reading.isInCall {
       (idle, spinning) = (0, 0)
     } else if isResting {
-      idle += time
+      idle += counted
     } else if !awaits || reading.tasksGetTurn {
       spinning += processor
     }
-    if isResting, !reading.isInCall { pausing += time }
+    if isResting, !reading.isInCall { pausing += counted }
     if idle >= limits.idle { return .ends("has made no call and used no processor for \(Self.told(limits.idle))") }
     if spinning >= limits.spinning { return .ends("has made no call in \(Self.told(limits.spinning)) of processor time") }
     if passed >= limits.seconds { return .ends("has not ended after \(limits.time)") }

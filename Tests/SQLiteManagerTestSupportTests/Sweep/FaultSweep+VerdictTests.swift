@@ -211,8 +211,9 @@ private func said<Value>(
     let words = died.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(
       words.contains(
-        /FaultSweep: the process dies in point \d+, call \d+: SQLITE_NOMEM \(7\) once, sqlite3_column_text "SELECT b FROM t"\n/), "\(words)"
-    )
+        /FaultSweep: the process dies in point \d+, call \d+: SQLITE_NOMEM \(7\) once, sqlite3_column_text "SELECT b FROM t" of/),
+      "\(words)")
+    #expect(words.contains(/FROM t" of .*FaultSweep\+VerdictTests\.swift:\d+\)?\n/), "\(words)")
   }
 
   @Test func `notices work that goes on after the end`() throws {

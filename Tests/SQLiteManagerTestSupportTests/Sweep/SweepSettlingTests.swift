@@ -29,7 +29,8 @@ import Testing
 
   @Test func `is for connections, and for all else that a ledger knows`() throws {
     let run = SweepRun(
-      Sqlite3Wrapper(), nil, expected: [], keepsCommits: false, findsSite: false, limits: SweepLimits(), time: SweepTime(now: { 0 }))
+      Sqlite3Wrapper(), nil, expected: [], keepsCommits: false, findsSite: false, limits: SweepLimits(), time: SweepTime(now: { 0 }),
+      origin: nil)
     #expect(run.isSettled)
     let memory = unsafe run.sqlite.sqlite3_malloc64(8)
     #expect(!run.isSettled)

@@ -59,6 +59,9 @@ import Testing
     }
     #expect(try second { _ in true } == 150)
     #expect(try second { _ in false } >= 1_500)
+    #expect(try (50...51).contains(#require(verdict(awaits: true, tasksGetTurn: { _ in false })).second))
+    #expect(try #require(verdict(awaits: true, within: 300, calls: 1, tasksGetTurn: { _ in false })).second >= 200)
+    #expect(try #require(verdict(tasksGetTurn: { _ in false })).second == 5)
     #expect(verdict(awaits: true, processor: 1, tasksGetTurn: { _ in false })?.1 != .ends("has made no call in 20.0 s of processor time"))
   }
 
