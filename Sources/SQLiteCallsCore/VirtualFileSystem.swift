@@ -70,7 +70,7 @@ import CSQLite
   /// The locks of SQLite in this process stay: its file system keeps the descriptor of a file that it has open elsewhere until the last lock on it is gone.
   /// - Parameters:
   ///   - limit: How many bytes are read of a longer file.
-  ///   - reserving: Whether nobody may write meanwhile: then the locks of a writer are taken. Without it no lock is.
+  ///   - reserving: Whether no other connection may write meanwhile: then the locks of a writer are taken. Without it no lock is.
   /// - Returns: SQLITE_OK, or what the file system says: SQLITE_BUSY where another one has a lock.
   /// - Throws: What the closure throws.
   package func read(atMost limit: Int64 = .max, reserving: Bool = false, _ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {

@@ -27,7 +27,8 @@
 
   init() {}
 
-  /// What was written of a shape, compared byte by byte: strings that Swift holds for equal can be different columns. The shape is not copied for it.
+  /// The SQL that was written of a shape, compared byte by byte: strings that Swift holds for equal can be different columns. The shape is not
+  /// copied for it.
   package subscript(other: StatementShape) -> Written? {
     var place = unsafe written.count
     while place > 0 {

@@ -64,7 +64,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       return failed(call == .sqlite3_step ? ResultCode.done.rawValue : ResultCode.ok.rawValue)
     case .nothingIsWell where !traits.contains(.givesBack), .none where !traits.contains(.givesBack):
       return failed(ResultCode.misuse.rawValue)
-    default: return passOn(call, nil, arguments: arguments, failed: failed, perform: perform)
+    default: return unsafe passOn(call, nil, arguments: arguments, failed: failed, perform: perform)
     }
     var running = RunningStatement()
     look(at: call, arguments, &running)

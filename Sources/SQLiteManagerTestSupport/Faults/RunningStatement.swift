@@ -27,7 +27,7 @@ final class KnownStatement: Sendable {
   /// How many bytes the texts that are known may have together.
   private static let mostBytes = 1 << 22
 
-  /// What is known of a text.
+  /// The facts about a text.
   static func of(_ sql: String) -> KnownStatement {
     if let known = all.withLock({ $0.texts[sql] }) { return known }
     let known = KnownStatement(sql)
@@ -43,7 +43,7 @@ final class KnownStatement: Sendable {
 /// What a call compiles or runs, as far as the ways in which it can fail depend on it.
 @safe struct RunningStatement {
   var sql: String?
-  /// What is known of it where it runs.
+  /// The facts about it where it runs.
   var known: KnownStatement?
   var kind: StatementKind? { known?.kind }
   var statement: OpaquePointer?

@@ -143,15 +143,15 @@ extension LedgerState {
   }
 }
 
-/// What a ledger asks of the handles of each call that passes, found out once for all calls.
+/// The handles that a ledger looks at in each call that passes, found out once for all calls.
 private struct CallHandleLists {
   /// All arguments that are handles, in order.
   let arguments: [CallHandles.Argument]
   /// Those that must not have come back before.
   let watched: [CallHandles.Argument]
-  /// What is handed out and must come back.
+  /// The handles that are handed out and must come back.
   let gives: [CallHandles.Given]
-  /// What comes back.
+  /// The handles that come back.
   let takenBack: HandleKind?
   /// The argument that points to where memory is put which the caller frees.
   let memory: Int?

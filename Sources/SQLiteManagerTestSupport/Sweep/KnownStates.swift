@@ -14,8 +14,8 @@ enum KnownStates {
     kept.withLock { $0.last { areSame($0.image, image) }?.state }
   }
 
-  /// The state of a file whose bytes are known, where they are all there is of it: no journal and no log lies beside it, and nobody keeps others from
-  /// writing. Nil for any other.
+  /// The state of a file whose bytes are known, where they are all there is of it: no journal and no log lies beside it, and no connection
+  /// keeps others from writing. Nil for any other.
   ///
   /// A connection would read the schema before it tells a byte. The bytes are read with the locks of a writer, and through SQLite's file system, which
   /// keeps the locks that other connections of this process have.

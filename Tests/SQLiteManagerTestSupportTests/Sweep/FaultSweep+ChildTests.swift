@@ -101,7 +101,7 @@ import Testing
               while !FileManager.default.fileExists(atPath: gate) { usleep(1_000) }
             }
             try connection.execute("DELETE FROM t")
-          }.patient(for: 0.5).run()
+          }.patient(for: 20).run()
         }
       }
       if !isChild {

@@ -44,7 +44,7 @@ import Testing
 }
 
 @Suite struct `TEMP tables of a connection that lives on` {
-  /// What is found where a call of an operation on a connection with TEMP tables fails once.
+  /// The findings where a call of an operation on a connection with TEMP tables fails once.
   private func problems(_ work: @escaping (Connection) throws -> Void) throws -> [String] {
     try FaultSweep(
       over: { Sqlite3Wrapper() }, codes: [.full, .nomem], modes: [.once],

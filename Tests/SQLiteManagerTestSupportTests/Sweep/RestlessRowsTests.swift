@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  @Test func `are compared by which values are in one row, and else by each column`() throws {
+    func write(_ connection: Connection, _ words: [String], isCrossed: Bool) throws {
+      try connection.transaction {
+        try connection.execute("CREATE TABLE pair (id, word, size)")
+        for place in 0...1 {
+          try connection.execute("INSERT INTO pair VALUES (\(UUID()), \(words[place]), \(isCrossed ? 1 - place : place))")
+        }
+      }
+    }
+    try expect("has other values in word, size of pair") { try write($0, ["Birne", "Kiwi"], isCrossed: !$1) }
+    var round = 0
+    try expect("has other values in word of pair") { connection, works in
+      round += 1
+      try write(connection, ["Birne", works ? "Kiwi" : ""], isCrossed: round.isMultiple(of: 2))
+    }
+  }
+
   @Test func `are compared by kinds of values, and by how many are new`() throws {
     try expect("has values of other kinds in id of card") { connection, works in
       try connection.execute("INSERT INTO card VALUES (\(works ? UUID() : nil), 'Birne')")

@@ -63,7 +63,7 @@ import Testing
     }
     let one = try places { try insert($0, 0) }
     func loop(_ times: Int) throws -> Int { try places { connection in for _ in 0..<times { try insert(connection, 0) } } }
-    #expect(try loop(9) == loop(3))
+    #expect(try Set([9, 3].map(loop)).count == 1)  // a number that the compiler knows may unroll the loop
     #expect(try places { try insert($0, 9) } == places { try insert($0, 2) })
     let two = try places { connection in
       try insert(connection, 0)

@@ -118,9 +118,9 @@ import Testing
   }
 
   /// A writer and a reader as GRDB keeps them, over the functions of C: with callbacks, extended codes, statements that are kept and rolled back by hand.
-  private final class Pool {
+  @safe private final class Pool {
     let sqlite: any Sqlite3WrapperProtocol
-    private var connections: [OpaquePointer] = []
+    private var connections: [OpaquePointer] = unsafe []
     private var kept: OpaquePointer?
 
     init(_ path: String, _ sqlite: any Sqlite3WrapperProtocol) throws {
@@ -144,7 +144,7 @@ import Testing
 
     deinit {
       unsafe sqlite.sqlite3_finalize(kept)
-      for db in unsafe connections { unsafe sqlite.sqlite3_close_v2(db) }
+      unsafe connections.forEach { _ = unsafe sqlite.sqlite3_close_v2($0) }
     }
 
     private func check(_ code: Int32) throws { if code != 0 { throw SQLiteError(ResultCode(rawValue: code), "as C says") } }
