@@ -54,7 +54,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let traits = traits[call.place]
-    let patience = state.withLock { $0.begin(traits) }
+    let (patience, hasSick) = state.withLock { ($0.begin(traits), !$0.sick.isEmpty) }
     defer { if traits.contains(.mayTakeLong) { state.withLock { $0.leave() } } }
     if patience == .none { watch?.doesNotEnd() }
     guard let failed, traits.contains(.canFail) else { return perform() }
@@ -71,7 +71,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     guard traits.contains(.canBeInjected) || running.commitsWhenReset else {
       return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
     }
-    if call == .sqlite3_exec || traits.contains(.compiles), isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
+    if hasSick, call == .sqlite3_exec || traits.contains(.compiles), isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
     let faults = PlausibleFault.all(of: call, running)
     var (fault, counted) = state.withLock { $0.count(call, running.sql, faults) { connection(of: call, arguments()) } }
     if !faults.isEmpty, let watch {
@@ -160,8 +160,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   /// Whether it is one of those that SQLite refuses SQL on, because they could not be opened.
   private func isSick(_ arguments: () -> [Sqlite3Argument]) -> Bool {
-    guard state.withLock({ !$0.sick.isEmpty }), let connection = arguments().handle(0) else { return false }
-    return state.withLock { $0.sick.contains(connection) }
+    arguments().handle(0).map { connection in state.withLock { $0.sick.contains(connection) } } ?? false
   }
 
   /// Performs a call that is not made to fail; reset and finalize may still have the code of a failed step to repeat.

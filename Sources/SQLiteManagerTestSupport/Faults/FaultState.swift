@@ -17,7 +17,7 @@ struct FaultState {
   /// By statement: its text and what it does.
   private var statements: [UInt: KnownStatement] = [:]
   /// The one that was asked for last.
-  private var last: (bits: UInt, statement: KnownStatement)?
+  private var (lastBits, last): (UInt, KnownStatement?) = (0, nil)
   /// The connection whose call failed first under a plan that is about one; nil where it is closed.
   private var gone: UInt?
   /// By connection: the savepoint that began its transaction.
@@ -68,15 +68,14 @@ struct FaultState {
 
   /// The text of a statement and what it does, if that was found out.
   mutating func statement(_ bits: UInt) -> KnownStatement? {
-    if let last, last.bits == bits { return last.statement }
-    last = statements[bits].map { (bits, $0) }
-    return last?.statement
+    if bits != lastBits { (lastBits, last) = (bits, statements[bits]) }
+    return last
   }
 
   /// Keeps in mind what was found out of a statement; nil when it is finalized.
   mutating func note(_ statement: KnownStatement?, of bits: UInt) {
     statements[bits] = statement
-    last = nil
+    (lastBits, last) = (bits, statement)
   }
 
   /// The code that a reset or finalize of a statement has to repeat, once.

@@ -10,28 +10,39 @@ extension LedgerSqlite3Wrapper {
   ) -> Answer {
     let handles = CallHandleLists.all[call.place]
     let before = ledger.state.withLock { $0.begin(call, handles, arguments) }
-    if !before.isSound, let refusal = refusal(failed) { return refusal }
+    guard before.isSound else {
+      return refused(failed) { pass(call, handles, arguments, before.ordinal, before.takenBack, failed: failed, perform: perform) }
+    }
+    return pass(call, handles, arguments, before.ordinal, before.takenBack, failed: failed, perform: perform)
+  }
+
+  /// The answer of a call that is not passed on, where there is one. In a function of its own, so that no other call needs to know the type of an
+  /// optional answer.
+  @inline(never) private func refused<Answer>(_ failed: ((Int32) -> Answer)?, orElse pass: () -> Answer) -> Answer {
+    failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self) ?? pass()
+  }
+
+  /// Passes a call on, and notes what it hands out and takes back.
+  private func pass<Answer>(
+    _ call: Sqlite3Call, _ handles: CallHandleLists, _ arguments: [Sqlite3Argument], _ ordinal: Int, _ takenBack: HandleRecord?,
+    failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
     let old = handles.memory.map { arguments.handedOut($0) }
     let answer = perform()
-    noteGivenOut(call, handles, arguments, answer, before.ordinal, old ?? nil)
+    noteGivenOut(call, handles, arguments, answer, ordinal, old ?? nil)
     ledger.state.withLock { state in
-      state.end(before.ordinal)
-      if let record = before.takenBack, isRefused(call, arguments, answer) { state.putBack(record) }
+      state.end(ordinal)
+      if let record = takenBack, isRefused(call, arguments, answer) { state.putBack(record) }
       if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself names it, so it lives
       if let lends = call.handles.lends, lends.kind == .value, case .out(let index) = lends.place, let bits = arguments.handedOut(index) {
         state.renew(bits)
       }
     }
     if failed != nil, let code = exactly(answer, Int32.self), code != 0 {
-      let handle = before.takenBack?.bits ?? handles.arguments.first.flatMap { arguments.bits($0.index) }
-      noteAnswer(code, call, before.ordinal, handle, argument: nil)
+      let handle = takenBack?.bits ?? handles.arguments.first.flatMap { arguments.bits($0.index) }
+      noteAnswer(code, call, ordinal, handle, argument: nil)
     }
     return answer
-  }
-
-  /// The answer of a call that is not passed on. In a function of its own, so that no other call needs to know the type.
-  @inline(never) private func refusal<Answer>(_ failed: ((Int32) -> Answer)?) -> Answer? {
-    failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self)
   }
 
   /// Whether a call has left its first argument with the caller.

@@ -35,6 +35,8 @@ struct LedgerState {
 
   /// Whether a handle may be used; notes it when it may not.
   mutating func admits(_ call: Sqlite3Call, _ bits: UInt, _ kind: HandleKind) -> Bool {
+    let found = open[bits]
+    if let found, found.handle.kind == kind { return true }
     if let dead = returned[bits], dead.handle.kind == kind {
       if isLent(bits) { return true }
       if kind == .connection, isOthers(bits) {
@@ -44,8 +46,8 @@ struct LedgerState {
       note(call.handles.takenBack == kind ? .returnedTwice : .usedAfterReturn, call, dead.handle)
       return false
     }
-    if let other = open[bits], other.handle.kind != kind, other.handle.kind.isObject, !isLent(bits) {
-      note(.wrongKind(other.handle.kind, usedAs: kind), call, other.handle)
+    if let found, found.handle.kind.isObject, !isLent(bits) {
+      note(.wrongKind(found.handle.kind, usedAs: kind), call, found.handle)
       return false
     }
     return true
@@ -79,7 +81,11 @@ struct LedgerState {
   }
 
   mutating func end(_ ordinal: Int) {
-    if let index = underWay.lastIndex(where: { $0.ordinal == ordinal }) { underWay.remove(at: index) }
+    if underWay.last?.ordinal == ordinal {
+      underWay.removeLast()
+    } else if let index = underWay.lastIndex(where: { $0.ordinal == ordinal }) {  // calls of other threads began later
+      underWay.remove(at: index)
+    }
   }
 
   // MARK: Statements
