@@ -104,7 +104,7 @@ enum RoomSentences {
       "The base of other engines under the same protocol: every call through one function, refused with its reason, and what each engine would write again."
     ),
     ("SQLiteManagerTestSupport", "", "The modules that are exported along with the doubles."),
-    ("SQLiteManagerTestSupport", "Calls", "Arguments and answers of calls, how often each was called, and every call once."),
+    ("SQLiteManagerTestSupport", "Calls", "Arguments and answers of calls, and how often each was called."),
     ("SQLiteManagerTestSupport", "Model", "The doubles' knowledge of SQLite: statement states, limits, messages, parameters."),
     (
       "SQLiteManagerTestSupport", "Routed",
@@ -117,7 +117,8 @@ enum RoomSentences {
       "SQLiteManagerTestSupport", "Plans",
       "The guard that finds scans, sorts and automatic indexes, and what operations cost in calls and steps."
     ),
-    ("SQLiteManagerTestSupport", "Faults", "Wrappers, and a file system, that let any call fail."),
+    ("SQLiteManagerTestSupport", "Files", "A file system in memory, and one that lets any of its calls fail."),
+    ("SQLiteManagerTestSupport", "Faults", "The wrapper that lets any call fail, and the ways in which each can."),
     ("SQLiteManagerTestSupport", "Databases", "The fixtures of databases for tests, and the rows that differ between two moments."),
     (
       "SQLiteManagerTestSupport", "Snapshots",
@@ -133,7 +134,10 @@ enum RoomSentences {
       "SQLiteManagerTestSupport", "Lessons",
       "The answers of real runs, cassettes and tables, as scripts of a mock and as Swift source."
     ),
-    ("SQLiteManagerTestSupport", "Fidelity", "Facts about SQLite as code, each proven on the real library and on the mock."),
+    (
+      "SQLiteManagerTestSupport", "Fidelity",
+      "Facts about SQLite as code, each proven on the real library and on the mock, and every call once."
+    ),
     ("SQLiteManagerTestSupport", "TotalOrder", "The proof that a collation is a total order."),
     ("SQLiteManagerTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
     ("sqlite-manager", "", "The program's entry: which commands there are, and how it ends."),

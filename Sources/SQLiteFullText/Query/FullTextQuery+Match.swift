@@ -1,4 +1,4 @@
-import SQLiteCore
+public import SQLiteCore
 public import SQLiteText
 
 extension FullTextQuery {

@@ -1,4 +1,4 @@
-import SQLiteText
+import SQLiteCore
 
 /// Cuts text into words without SQLite, as its `unicode61` does with no arguments: letters, digits and private characters make words.
 enum PlainWords {

@@ -47,6 +47,14 @@ extension [Sqlite3Argument] {
 }
 
 extension Sqlite3Call {
+  /// Whether it compiles SQL.
+  var compiles: Bool {
+    switch self {
+    case .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_prepare16, .sqlite3_prepare16_v2, .sqlite3_prepare16_v3: true
+    default: false
+    }
+  }
+
   /// Whether it gives a parameter of a statement its value: arguments are the statement, the number of the parameter, and the value.
   var bindsValue: Bool {
     switch self {

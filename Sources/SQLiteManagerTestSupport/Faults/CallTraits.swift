@@ -34,7 +34,7 @@ struct CallTraits: OptionSet, Sendable {
       (.canFail, kind != .never), (.canBeInjected, kind.canBeInjected), (.mayTakeLong, Self.long.contains(call)),
       (.givesBack, handles.takesBack || call == .sqlite3_reset), (.opensConnection, opens),
       (.movesConnection, opens || handles.takenBack == .connection || call == .sqlite3_extended_result_codes),
-      (.compiles, call.rawValue.hasPrefix("sqlite3_prepare")), (.usesStatement, handles.first?.kind == .statement),
+      (.compiles, call.compiles), (.usesStatement, handles.first?.kind == .statement),
     ]
     self = all.reduce(into: []) { if $1.1 { $0.insert($1.0) } }
   }
@@ -48,7 +48,4 @@ struct CallTraits: OptionSet, Sendable {
 extension Sqlite3Call {
   /// What a fault-injecting wrapper asks of it.
   var traits: CallTraits { CallTraits.all[place] }
-
-  /// Whether it compiles SQL.
-  var compiles: Bool { traits.contains(.compiles) }
 }

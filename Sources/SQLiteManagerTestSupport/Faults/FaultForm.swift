@@ -16,9 +16,6 @@ public enum FaultForm: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension ResultCode {
-  /// Whether a call is answered so only for a mistake in the program.
-  var tellsOfMistake: Bool { primary == .misuse || primary == .range }
-
   /// Whether it says that something could not be written, which may be read all the same.
   var tellsOfWriting: Bool {
     switch self {

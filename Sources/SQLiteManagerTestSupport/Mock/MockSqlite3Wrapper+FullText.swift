@@ -1,7 +1,6 @@
 import SQLiteCalls
 public import SQLiteCore
 import SQLiteManagerEngine
-public import SQLiteText
 
 // Tokenizers and auxiliary functions that the code under test has added to FTS5, called as FTS5 calls them. Adding them needs no script:
 // `SELECT fts5(?1)` is answered unless it has one.

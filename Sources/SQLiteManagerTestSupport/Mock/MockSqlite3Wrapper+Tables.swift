@@ -1,5 +1,4 @@
 import SQLiteCore
-public import SQLiteSchema
 
 // What a mock knows of tables, so that code which asks for a table's key needs no script for that.
 extension MockSqlite3Wrapper {
@@ -20,12 +19,7 @@ extension MockSqlite3Wrapper {
     declare(table, columns.map { ($0, "") }, key: key)
   }
 
-  /// Lets the mock know the columns of a described table, with their types.
-  public func declare(_ table: TableDescription) {
-    declare(table.name, table.columns.map { ($0.name, $0.type.name) }, key: table.keyColumns)
-  }
-
-  private func declare(_ table: String, _ columns: [(name: String, type: String)], key: [String]) {
+  func declare(_ table: String, _ columns: [(name: String, type: String)], key: [String]) {
     let rows: [[SQLiteValue]] = columns.map { name, type in
       let place = key.firstIndex { $0.lowercased() == name.lowercased() }
       return [.text(name), .text(type), 0, nil, .integer(Int64(place.map { $0 + 1 } ?? 0)), 0]

@@ -51,16 +51,3 @@ enum StatementKind: Hashable {
   /// Whether SQLite has to write for it.
   var isWriting: Bool { self == .writes || self == .beginsWriting }
 }
-
-extension ResultCode {
-  /// Whether SQLite rolls a transaction back by itself when a statement in it fails so.
-  ///
-  /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
-  func endsTransaction(isWriting: Bool) -> Bool {
-    switch primary {
-    case .ioerr, .nomem, .full: true
-    case .interrupt: isWriting
-    default: false
-    }
-  }
-}
