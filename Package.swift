@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
     .library(name: "SQLiteVirtualTables", targets: ["SQLiteVirtualTables"]),
     .library(name: "SQLiteManagerEngine", targets: ["SQLiteManagerEngine"]),
+    .library(name: "SQLiteManagerDoubles", targets: ["SQLiteManagerDoubles"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
     .library(name: "SQLiteManagerTesting", targets: ["SQLiteManagerTesting"]),
     .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
@@ -50,11 +51,12 @@ let package = Package(
       name: "SQLiteManagerCore",
       dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive"]),
+    .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManagerEngine"]),
     .target(
       name: "SQLiteManagerTestSupport",
       dependencies: [
-        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerEngine", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage",
-        "SQLiteTables", "SQLiteText",
+        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage",
+        "SQLiteTables",
       ]),
     .target(
       name: "SQLiteManagerTesting",
@@ -74,7 +76,7 @@ let package = Package(
     .target(name: "QuizData", dependencies: ["SQLiteManagerCore"], path: "Tests/Programs/QuizData"),
     .target(
       name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/PlantedFaults"),
-    .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteManagerTestSupport"], path: "Tests/Programs/MockOnly"),
+    .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteManagerDoubles"], path: "Tests/Programs/MockOnly"),
     .target(name: "Generator", path: "Scripts/generator", exclude: ["main.swift"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
     .testTarget(name: "GeneratorTests", dependencies: ["Generator"]),

@@ -14,6 +14,7 @@ import Testing
     "SQLiteContent": ["Foundation", "Dispatch", "Synchronization"],
     "SQLiteFullText": ["Foundation"],
     "SQLiteManager": ["Foundation"],
+    "SQLiteManagerDoubles": ["Foundation"],
     "SQLiteManagerTestSupport": ["Foundation", "Runtime", "Synchronization"],
     "SQLiteManagerTesting": ["Testing", "Foundation"],
     "sqlite-manager": ["Foundation", "Glibc", "Musl", "Darwin"],
@@ -44,13 +45,24 @@ import Testing
     }
   }
 
-  @Test func `lets a test compile no searching, no virtual tables and no descriptions unless it names them`() throws {
+  /// What is compiled for a target.
+  private func reached(from target: String) throws -> Set<String> {
     let dependencies = try dependencies()
-    var reached: Set = ["SQLiteManagerTesting"]
+    var reached: Set = [target]
     var left = Array(reached)
     while let target = left.popLast() { left += (dependencies[target] ?? []).filter { reached.insert($0).inserted } }
+    return reached
+  }
+
+  @Test func `lets a test compile no searching, no virtual tables and no descriptions unless it names them`() throws {
+    let reached = try reached(from: "SQLiteManagerTesting")
     #expect(reached.isSuperset(of: ["SQLiteManager", "SQLiteManagerEngine", "SQLiteSessions", "SQLiteStorage"]))
     #expect(reached.isDisjoint(with: ["SQLiteDescriptions", "SQLiteFullText", "SQLiteVirtualTables"]))
+  }
+
+  @Test func `lets a test that only mocks compile the names of C, connections and the doubles`() throws {
+    let names = ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteManagerEngine"]
+    #expect(try reached(from: "SQLiteManagerDoubles").sorted() == names)
   }
 
   @Test func `has the real wrapper from one module in each file of its tests: in the long run that of SQLiteManager is another one`() throws
@@ -88,7 +100,7 @@ import Testing
   @Test func `is read in one room`() throws {
     var found = 0
     let words = ["sqlite_schema", "sqlite_master", "pragma_table_", "pragma_index_", "pragma_foreign_key_list"]
-    for file in try SourceFile.all() where !file.target.hasPrefix("SQLiteManagerTest") && words.contains(where: file.text.holds) {
+    for file in try SourceFile.all() where !TestFiles.kit.contains(file.target) && words.contains(where: file.text.holds) {
       for line in file.code where words.contains(where: line.text.holds) && !line.text.contains("ANALYZE main.sqlite_schema") {
         found += 1
         #expect(file.name.hasPrefix("SQLiteCore/Schema/"), "\(file.name):\(line.number): \(line.text)")

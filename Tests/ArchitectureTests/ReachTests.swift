@@ -14,7 +14,7 @@ import Testing
   private func code() throws -> String {
     try SourceFile.all().filter { file in
       !["SQLiteLive", "sqlite-manager"].contains(file.target)
-        && (!file.target.hasPrefix("SQLiteManagerTest") || file.name.contains("/Vfs/"))
+        && (!TestFiles.kit.contains(file.target) || file.name.contains("/Vfs/"))
     }.flatMap(\.code).map(\.text).joined(separator: "\n")
   }
 

@@ -103,21 +103,23 @@ enum RoomSentences {
       "SQLiteManagerEngine", "",
       "The base of other engines under the same protocol: every call through one function, refused with its reason, and what each engine would write again."
     ),
-    ("SQLiteManagerTestSupport", "", "The modules that are exported along with the doubles."),
-    ("SQLiteManagerTestSupport", "Calls", "Arguments and answers of calls, and how often each was called."),
-    ("SQLiteManagerTestSupport", "Model", "The doubles' knowledge of SQLite: statement states, limits, messages, parameters."),
+    ("SQLiteManagerDoubles", "", "The names of C that are exported along with the doubles."),
+    ("SQLiteManagerDoubles", "Calls", "Arguments and answers of calls, and how often each was called."),
+    ("SQLiteManagerDoubles", "Model", "The doubles' knowledge of SQLite: statement states, limits, messages, parameters."),
     (
-      "SQLiteManagerTestSupport", "Routed",
+      "SQLiteManagerDoubles", "Routed",
       "The base of doubles, and the engine that answers newer calls of a double by its older ones."
     ),
-    ("SQLiteManagerTestSupport", "Recording", "Wrappers that write calls down or count them."),
+    ("SQLiteManagerDoubles", "Recording", "Wrappers that write calls down or count them."),
+    ("SQLiteManagerDoubles", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
+    ("SQLiteManagerDoubles", "Files", "A file system in memory, and one that lets any of its calls fail."),
+    ("SQLiteManagerDoubles", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
+    ("SQLiteManagerTestSupport", "", "The doubles, exported along with what tests with them."),
     ("SQLiteManagerTestSupport", "Cassettes", "Real runs as text, callbacks and all: recorded, redacted, read, and played without SQLite."),
-    ("SQLiteManagerTestSupport", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
     (
       "SQLiteManagerTestSupport", "Plans",
       "The guard that finds scans, sorts and automatic indexes, and what operations cost in calls and steps."
     ),
-    ("SQLiteManagerTestSupport", "Files", "A file system in memory, and one that lets any of its calls fail."),
     ("SQLiteManagerTestSupport", "Faults", "The wrapper that lets any call fail, and the ways in which each can."),
     ("SQLiteManagerTestSupport", "Databases", "The fixtures of databases for tests, and the rows that differ between two moments."),
     (
@@ -129,7 +131,6 @@ enum RoomSentences {
     ),
     ("SQLiteManagerTestSupport", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
     ("SQLiteManagerTestSupport", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report says what came of it."),
-    ("SQLiteManagerTestSupport", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
     (
       "SQLiteManagerTestSupport", "Lessons",
       "The answers of real runs, cassettes and tables, as scripts of a mock and as Swift source."

@@ -2,11 +2,14 @@ import Scratch
 
 /// The files of the tests, and where each room of the house is tested.
 struct TestFiles {
+  /// The targets for tests, none of which an app is made of.
+  static let kit: Set = ["SQLiteManagerDoubles", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]
+
   /// Rooms whose tests lie in another folder than the one of their name, and that folder of `Tests`.
   static let elsewhere: [Room: String] = [
     Room(target: "SQLiteCallsCore"): "SQLiteCallsTests", Room(target: "SQLiteManagerCore"): "BehaviorTests",
     Room(target: "SQLiteStorage", folder: "FileSystems"): "SQLiteManagerTestSupportTests/Vfs",
-    Room(target: "SQLiteManagerTestSupport", folder: "Model"): "BehaviorTests",
+    Room(target: "SQLiteManagerDoubles"): "ExampleTests", Room(target: "SQLiteManagerDoubles", folder: "Model"): "BehaviorTests",
     Room(target: "SQLiteManagerTestSupport", folder: "Fidelity"): "BehaviorTests",
     Room(target: "SQLiteManagerTestSupport"): "ExampleTests", Room(target: "SQLiteManagerTesting"): "ExampleTests",
   ]
@@ -25,17 +28,22 @@ struct TestFiles {
   func folder(of room: Room) -> String? {
     if let elsewhere = Self.elsewhere[room] { return elsewhere }
     if room.target == "sqlite-manager" { return "ToolTests" }
-    let folder = room.target + "Tests" + (room.folder.isEmpty ? "" : "/" + room.folder)
-    return names[folder] == nil ? nil : folder
+    return names[room.ownTests] == nil ? nil : room.ownTests
   }
 
   /// The test files of a room's own folder that are not named for a source file of the room.
   func unnamed(in room: Room, _ sources: Set<String>) -> [String] {
-    let folder = room.target + "Tests" + (room.folder.isEmpty ? "" : "/" + room.folder)
-    return (names[folder] ?? []).sorted().filter { name in
+    (names[room.ownTests] ?? []).sorted().filter { name in
       let subject = name.dropLast("Tests".count)
       return !sources.contains { subject == $0 || subject.hasPrefix($0 + "+") }
     }
+  }
+}
+
+extension Room {
+  /// The folder of `Tests` that has its name. The doubles are tested beside what tests with them, as one kit.
+  var ownTests: String {
+    (target == "SQLiteManagerDoubles" ? "SQLiteManagerTestSupport" : target) + "Tests" + (folder.isEmpty ? "" : "/" + folder)
   }
 }
 

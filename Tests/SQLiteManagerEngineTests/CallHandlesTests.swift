@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteManagerEngine
 import Testing
 
-@testable import SQLiteManagerTestSupport
+@testable import SQLiteManagerDoubles
 
 @Suite struct `What the table says of handles` {
   @Test(arguments: HandleKind.allCases.filter { ![.context, .match, .fullText].contains($0) })

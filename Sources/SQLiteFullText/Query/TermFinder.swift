@@ -1,5 +1,4 @@
 import SQLiteCore
-import SQLiteText
 
 /// Finds words and phrases in the tokens of texts, all at once: the work does not grow with their number.
 ///

@@ -1,5 +1,4 @@
 import SQLiteCalls
-import SQLiteManagerEngine
 
 /// Something that a call puts where one of its arguments points to.
 enum CassetteOut: Hashable {

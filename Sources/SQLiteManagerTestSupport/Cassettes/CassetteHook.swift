@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteManagerEngine
 
 /// Callbacks that the code under test has registered with one call. When they are recorded it stands between SQLite and them, when they are played it is who
 /// calls them.

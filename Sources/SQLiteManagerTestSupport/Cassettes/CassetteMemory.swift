@@ -1,5 +1,4 @@
 import SQLiteCalls
-import SQLiteManagerEngine
 
 /// The memory that a ``CassetteReplayingSqlite3Wrapper`` hands out; to be used under the lock of its player.
 @safe final class CassetteMemory {

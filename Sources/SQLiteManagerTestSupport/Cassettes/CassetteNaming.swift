@@ -1,5 +1,4 @@
 import SQLiteCalls
-import SQLiteManagerEngine
 
 /// Makes the items of a ``Cassette`` of those of a ``CallTape``: calls and callbacks within each other, handles by names in place of pointers.
 struct CassetteNaming {

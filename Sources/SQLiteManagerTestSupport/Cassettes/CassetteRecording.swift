@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteManagerEngine
 
 /// The tape of a ``CassetteRecordingSqlite3Wrapper``, as long as a cassette can be made of it.
 struct CassetteRecording {

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteManagerEngine
 
 extension CassetteReplayingSqlite3Wrapper {
   /// Calls back what SQLite called back when it was recorded.

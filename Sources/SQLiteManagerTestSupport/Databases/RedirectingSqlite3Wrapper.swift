@@ -1,6 +1,5 @@
 public import SQLiteCalls
 public import SQLiteCore
-import SQLiteManagerEngine
 
 /// Opens another database than the code under test asks for: that of the test, whatever path the code has built in.
 ///

@@ -1,5 +1,4 @@
 import SQLiteCalls
-import SQLiteManagerEngine
 
 /// What a fault-injecting wrapper asks of each call that passes, found out once for all calls.
 struct CallTraits: OptionSet, Sendable {

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension FaultInjectingSqlite3Wrapper: TransparentDouble {
-  func hasInjected(_ code: ResultCode, into call: Sqlite3Call) -> Bool {
+  package func hasInjected(_ code: ResultCode, into call: Sqlite3Call) -> Bool {
     guard let fault = injected.last else { return false }
     return fault.call == call && fault.code.primary == code
   }

@@ -1,6 +1,5 @@
 public import SQLiteCalls
 import SQLiteCore
-import SQLiteManagerEngine
 
 /// Makes chosen calls fail as SQLite itself would let them fail, and passes all others on.
 ///

@@ -1,5 +1,4 @@
 public import SQLiteCalls
-import SQLiteManagerEngine
 import SQLiteCore
 
 /// Which calls a ``FaultInjectingSqlite3Wrapper`` makes fail, and with which code.

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteManagerEngine
 
 extension PlausibleFault {
   /// The ways in which a call can fail; none when it cannot.

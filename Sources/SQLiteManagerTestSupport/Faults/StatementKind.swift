@@ -1,4 +1,3 @@
-import SQLiteCalls
 import SQLiteCore
 
 /// What a statement does, as far as the ways in which it can fail depend on it. Read off its words; nothing is parsed.

@@ -1,5 +1,4 @@
 public import SQLiteCalls
-public import SQLiteManagerEngine
 
 /// Whether an engine serves what it says it does, no more and no less.
 ///

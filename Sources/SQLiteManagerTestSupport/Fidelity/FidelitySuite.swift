@@ -1,5 +1,4 @@
 public import SQLiteCalls
-import SQLiteManagerEngine
 
 /// The facts, and how a wrapper is examined with them.
 ///

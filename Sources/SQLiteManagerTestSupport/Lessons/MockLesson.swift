@@ -50,14 +50,7 @@ public struct MockLesson: Hashable, Sendable {
 
   /// Whether a mock does by itself what is said here, so that it needs no script.
   var isKnownToMock: Bool {
-    let bytes = Array(sql.utf8)
     if compilations.contains(where: { $0 != nil }) || runs.contains(where: { $0.answer.failure != nil }) { return false }
-    if sql == "SELECT fts5(?1)" || MockAttachment(bytes) != nil { return true }
-    if let transaction = try? MockTransaction(bytes) {
-      _ = transaction
-      return true
-    }
-    guard let pragma = try? MockPragma(bytes) else { return false }
-    return !(pragma.isOfHeader && pragma.argument == nil)  // what the file says there, a mock does not know
+    return MockSqlite3Wrapper.knows(sql)
   }
 }

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteManagerEngine
 
 /// Looks whether search tables find what their text says.
 extension DatabaseReader {

@@ -1,6 +1,5 @@
 import SQLiteCalls
 import SQLiteCore
-import SQLiteManagerEngine
 import SQLiteStorage
 
 /// Reads the state of a database on a connection of the sweep's own.

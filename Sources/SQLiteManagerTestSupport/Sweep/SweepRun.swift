@@ -119,7 +119,7 @@ final class SweepRun: CallWatch {
 
   /// Whether all that was opened is closed. The last reference to a connection may go on another thread, a little after the operation has ended.
   var isSettled: Bool {
-    sqlite.ledger.state.withLock { $0.open.isEmpty } && databases?.isSettled ?? true
+    sqlite.ledger.openHandles.isEmpty && databases?.isSettled ?? true
   }
 
   /// Everything that the operation kept is gone.

@@ -1,7 +1,6 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
-import SQLiteManagerEngine
 import SQLiteStorage
 
 /// The time of SQL in the runs of a sweep: `CURRENT_TIMESTAMP` and `datetime('now')`. It is the system's until someone wants it to stand still; then it is

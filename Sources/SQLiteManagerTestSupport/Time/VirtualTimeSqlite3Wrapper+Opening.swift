@@ -1,7 +1,6 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
-import SQLiteManagerEngine
 
 // What is opened has the clock's file system before the one that was asked for.
 extension VirtualTimeSqlite3Wrapper {

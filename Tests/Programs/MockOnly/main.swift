@@ -1,7 +1,7 @@
 // A program of data code and the doubles: it is linked without libsqlite3, and a test runs it and looks at what it is linked with.
 import QuizData
 import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerDoubles
 
 let mock = MockSqlite3Wrapper()
 mock.when(#"INSERT INTO "question" ("title", "points") VALUES (?, ?)"#).answers(columns: [], rows: []).changes(1)

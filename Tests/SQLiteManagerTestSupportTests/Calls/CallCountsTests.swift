@@ -2,7 +2,7 @@ import SQLiteCalls
 import Testing
 
 import SQLiteManagerCore
-@testable import SQLiteManagerTestSupport
+@testable import SQLiteManagerDoubles
 
 @Suite struct `Counts of calls` {
   @Test func `are kept at the places of all cases`() {

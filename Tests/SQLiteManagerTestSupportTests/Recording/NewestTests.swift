@@ -2,7 +2,7 @@ import Scratch
 import Testing
 
 import SQLiteManagerCore
-@testable import SQLiteManagerTestSupport
+@testable import SQLiteManagerDoubles
 
 /// A number, and how much it weighs.
 private struct Parcel: Lightened, Equatable {

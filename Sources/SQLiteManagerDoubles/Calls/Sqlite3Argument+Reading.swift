@@ -3,43 +3,43 @@ import SQLiteManagerEngine
 
 extension [Sqlite3Argument] {
   /// The bits of a handle among the arguments; nil for a null pointer or another kind of argument.
-  func handle(_ index: Int) -> UInt? {
+  package func handle(_ index: Int) -> UInt? {
     guard indices.contains(index), case .handle(let bits) = self[index] else { return nil }
     return bits
   }
 
   /// The bits of a handle or of another pointer among the arguments.
-  func bits(_ index: Int) -> UInt? {
+  package func bits(_ index: Int) -> UInt? {
     guard indices.contains(index), case .pointer(let bits) = self[index] else { return handle(index) }
     return bits
   }
 
   /// A number among the arguments; 0 for another kind of argument.
-  func integer(_ index: Int) -> Int64 {
+  package func integer(_ index: Int) -> Int64 {
     guard indices.contains(index), case .integer(let number) = self[index] else { return 0 }
     return number
   }
 
   /// A text among the arguments.
-  func text(_ index: Int) -> String? {
+  package func text(_ index: Int) -> String? {
     guard indices.contains(index), case .text(let text) = self[index] else { return nil }
     return text
   }
 
   /// The image that `sqlite3_deserialize` is given to own; it frees it when it fails, too. <https://sqlite.org/c3ref/deserialize.html>
-  var ownedImage: UInt? {
+  package var ownedImage: UInt? {
     let flags = DeserializeFlags(rawValue: UInt32(truncatingIfNeeded: integer(5)))
     return flags.contains(.freeonclose) ? bits(2) : nil
   }
 
   /// Puts nil where an argument points to; before the call returns.
-  func clearOut(_ index: Int) {
+  package func clearOut(_ index: Int) {
     guard indices.contains(index), case .pointer(let bits?) = self[index] else { return }
     unsafe UnsafeMutablePointer<OpaquePointer?>(bitPattern: bits)?.pointee = nil
   }
 
   /// What a call has put where an argument points to; to be asked while the caller's variable lives, that is, before the call returns.
-  func handedOut(_ index: Int) -> UInt? {
+  package func handedOut(_ index: Int) -> UInt? {
     guard indices.contains(index), case .pointer(let bits?) = self[index] else { return nil }
     guard let out = unsafe UnsafePointer<OpaquePointer?>(bitPattern: bits) else { return nil }
     return unsafe out.pointee.map { UInt(bitPattern: $0) }
@@ -48,7 +48,7 @@ extension [Sqlite3Argument] {
 
 extension Sqlite3Call {
   /// Whether it compiles SQL.
-  var compiles: Bool {
+  package var compiles: Bool {
     switch self {
     case .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_prepare16, .sqlite3_prepare16_v2, .sqlite3_prepare16_v3: true
     default: false
@@ -56,7 +56,7 @@ extension Sqlite3Call {
   }
 
   /// Whether it gives a parameter of a statement its value: arguments are the statement, the number of the parameter, and the value.
-  var bindsValue: Bool {
+  package var bindsValue: Bool {
     switch self {
     case .sqlite3_bind_int, .sqlite3_bind_int64, .sqlite3_bind_double, .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_text16,
       .sqlite3_bind_blob, .sqlite3_bind_blob64, .sqlite3_bind_null, .sqlite3_bind_value, .sqlite3_bind_pointer, .sqlite3_bind_zeroblob,

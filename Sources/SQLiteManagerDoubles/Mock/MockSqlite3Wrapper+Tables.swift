@@ -19,7 +19,7 @@ extension MockSqlite3Wrapper {
     declare(table, columns.map { ($0, "") }, key: key)
   }
 
-  func declare(_ table: String, _ columns: [(name: String, type: String)], key: [String]) {
+  package func declare(_ table: String, _ columns: [(name: String, type: String)], key: [String]) {
     let rows: [[SQLiteValue]] = columns.map { name, type in
       let place = key.firstIndex { $0.lowercased() == name.lowercased() }
       return [.text(name), .text(type), 0, nil, .integer(Int64(place.map { $0 + 1 } ?? 0)), 0]

@@ -3,9 +3,9 @@ import SQLiteCore
 /// What the doubles understand of SQL: where a statement ends, its first words. Nothing is parsed.
 ///
 /// It is cut into words by the lexer of SQLiteCore, which is compared with SQLite itself: a second one here would be one more to keep right.
-enum StatementText {
+package enum StatementText {
   /// How many bytes the first statement of a text takes, its semicolon included, and whether there is one at all.
-  static func first(of bytes: [UInt8]) -> (length: Int, isEmpty: Bool) {
+  package static func first(of bytes: [UInt8]) -> (length: Int, isEmpty: Bool) {
     var lexer = SQLLexer(whole: bytes)
     return end(bytes, &lexer).map { ($0, false) } ?? (bytes.count, true)
   }
@@ -19,7 +19,7 @@ enum StatementText {
   }
 
   /// The statements of a text, each with what stands before it; what follows the last belongs to it.
-  static func statements(of text: String) -> [String] {
+  package static func statements(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     let ranges = ranges(in: bytes)
     guard let last = ranges.last else { return [text] }
@@ -50,7 +50,7 @@ enum StatementText {
   }
 
   /// The words and signs of a statement as they are spelled.
-  static func words(of bytes: [UInt8], limit: Int = .max) -> [String] {
+  package static func words(of bytes: [UInt8], limit: Int = .max) -> [String] {
     var lexer = SQLLexer(whole: bytes)
     var found: [String] = []
     while found.count < limit, let lexeme = lexer.next() {
@@ -61,7 +61,7 @@ enum StatementText {
   }
 
   /// The words of a text with a sign for each value and each list of values, so that a thousand inserts with a thousand values are one.
-  static func withoutValues(_ sql: String) -> String {
+  package static func withoutValues(_ sql: String) -> String {
     var found: [String] = []
     for word in words(of: Array(sql.utf8)) {
       let isValue = word.first.map { $0 == "'" || $0 == "?" || $0.isNumber } ?? false || word.lowercased().hasPrefix("x'")
@@ -77,14 +77,14 @@ enum StatementText {
   }
 
   /// Whether a statement asks for settings or the schema, and not for data.
-  static func asksForSchema(_ sql: String) -> Bool {
+  package static func asksForSchema(_ sql: String) -> Bool {
     let tokens = SQLToken.all(in: sql)
     return tokens.first?.isWord("pragma") == true
       || tokens.contains { $0.isWord("sqlite_schema") || $0.isWord("sqlite_master") || $0.name.hasPrefix("pragma_") }
   }
 
   /// A text without the spaces, comments and semicolons around it: what scripts are compared by.
-  static func trimmed(_ bytes: [UInt8]) -> String {
+  package static func trimmed(_ bytes: [UInt8]) -> String {
     var lexer = SQLLexer(whole: bytes)
     var whole: Range<Int>?
     while let lexeme = lexer.next() {

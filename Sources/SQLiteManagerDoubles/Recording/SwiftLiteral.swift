@@ -1,7 +1,7 @@
 /// Texts in Swift source.
 package enum SwiftLiteral {
   /// Appends a text in quotes to a line, whatever is in it.
-  static func quote(_ text: String, to line: inout [UInt8]) {
+  package static func quote(_ text: String, to line: inout [UInt8]) {
     let quote = UInt8(ascii: "\""), backslash = UInt8(ascii: "\\")
     line.append(quote)
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != quote && $0 != backslash }) {
@@ -32,7 +32,7 @@ package enum SwiftLiteral {
   }
 
   /// A character by its number, in a literal of some signs.
-  static func number(_ scalar: Unicode.Scalar, _ delimiter: String = "") -> String {
+  package static func number(_ scalar: Unicode.Scalar, _ delimiter: String = "") -> String {
     "\\\(delimiter)u{\(String(scalar.value, radix: 16))}"
   }
 }

@@ -57,4 +57,12 @@ extension MockSqlite3Wrapper {
     get { locked { library.backupPageCount } }
     set { locked { library.backupPageCount = newValue } }
   }
+
+  /// Whether a mock answers a text by itself, and as a file would, so that it needs no script.
+  package static func knows(_ sql: String) -> Bool {
+    let bytes = Array(sql.utf8)
+    if sql == "SELECT fts5(?1)" || MockAttachment(bytes) != nil || (try? MockTransaction(bytes)) != nil { return true }
+    guard let pragma = try? MockPragma(bytes) else { return false }
+    return !(pragma.isOfHeader && pragma.argument == nil)  // what the file says there, a mock does not know
+  }
 }

@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// The tape of a ``RecordingSqlite3Wrapper``, a ``CassetteRecordingSqlite3Wrapper`` or a ``MockSqlite3Wrapper``: the newest calls, up to a limit of calls
 /// and one of bytes, in the order in which they came.
-struct CallTape: CustomStringConvertible {
+package struct CallTape: CustomStringConvertible {
   /// How many calls a recorder keeps unless another limit is given.
   static let standardLimit = 10_000
   /// How many bytes of texts and blobs are kept unless another limit is given: 64 MB.
@@ -10,21 +10,21 @@ struct CallTape: CustomStringConvertible {
 
   private var kept: Newest<TapeEntry>
   /// How many have not returned.
-  private(set) var depth = 0
+  package private(set) var depth = 0
   /// How many came before the tape was emptied. Those of them that return later have no place on it.
   private var former = 0
 
-  init(limit: Int, byteLimit: Int) { kept = Newest(limit: limit, byteLimit: byteLimit) }
+  package init(limit: Int, byteLimit: Int) { kept = Newest(limit: limit, byteLimit: byteLimit) }
 
   /// Forgets all that is on the tape; numbers of calls begin again at 1.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     former += kept.total
     depth = 0
     kept = Newest(limit: kept.limit, byteLimit: kept.byteLimit)
   }
 
   /// The calls and callbacks that are kept, oldest first.
-  var entries: [TapeEntry] { kept.elements }
+  package var entries: [TapeEntry] { kept.elements }
 
   /// The calls that are kept, oldest first.
   var calls: [RecordedCall] {
@@ -35,13 +35,13 @@ struct CallTape: CustomStringConvertible {
   var nextOrdinal: Int { kept.total + 1 }
 
   /// How many are no longer kept.
-  var droppedCalls: Int { kept.dropped }
+  package var droppedCalls: Int { kept.dropped }
 
   /// The bytes of the texts and blobs of those.
   var droppedBytes: Int { kept.droppedBytes }
 
   /// Records that a call comes, with copies of its arguments. Answers its place, which no other call gets.
-  mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int {
+  package mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int {
     let entry = TapeEntry(kind: kind, arguments: arguments, depth: depth)
     kept.append(entry, payload: entry.payload)
     depth += 1
@@ -49,7 +49,7 @@ struct CallTape: CustomStringConvertible {
   }
 
   /// Adds what the call at a place answered and handed out, if that call is still kept.
-  mutating func finish(_ place: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument]) {
+  package mutating func finish(_ place: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument]) {
     guard place > former else { return }
     depth -= 1
     let payload = (result?.payload ?? 0) + outs.reduce(0) { $0 + $1.payload }
@@ -73,7 +73,7 @@ struct CallTape: CustomStringConvertible {
   }
 
   /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.
-  var description: String {
+  package var description: String {
     var names = HandleNames()
     let bytes = droppedBytes > 0 ? ", \(droppedBytes) bytes of texts and blobs" : ""
     let dropped = droppedCalls > 0 ? ["(\(droppedCalls) earlier calls dropped\(bytes))"] : []

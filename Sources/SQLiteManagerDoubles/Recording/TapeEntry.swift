@@ -1,27 +1,27 @@
 import SQLiteCalls
 
 /// A call, or a callback, on a ``CallTape``: copies of what went in and of what came out.
-struct TapeEntry {
-  enum Kind: Hashable, Sendable {
+package struct TapeEntry {
+  package enum Kind: Hashable, Sendable {
     case call(Sqlite3Call)
     /// SQLite calls a function that came with the registration of this number, from 1.
     case callback(Int, CallbackRole)
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The arguments, read before the call was passed on.
-  var arguments: [Sqlite3Argument]
+  package var arguments: [Sqlite3Argument]
   /// How many others had not returned when it came.
-  let depth: Int
+  package let depth: Int
   /// The answer; nil for a function without one, and for one that has not returned.
-  var result: Sqlite3Argument?
+  package var result: Sqlite3Argument?
   /// The values that it has put where its arguments point to.
-  var outs: [Sqlite3Argument] = []
-  var hasReturned = false
+  package var outs: [Sqlite3Argument] = []
+  package var hasReturned = false
 }
 
 /// The task of a callback: which of the C functions of a registration is called.
-enum CallbackRole: String, Hashable, Sendable, CaseIterable {
+package enum CallbackRole: String, Hashable, Sendable, CaseIterable {
   case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
 }
 

@@ -2,10 +2,12 @@ import SQLiteCalls
 import SQLiteManagerEngine
 
 /// How often each function was called: counted at every call, and therefore without hashing.
-struct CallCounts {
+package struct CallCounts {
   private var counts: [Int] = []
 
-  subscript(call: Sqlite3Call) -> Int {
+  package init() {}
+
+  package subscript(call: Sqlite3Call) -> Int {
     get { counts.isEmpty ? 0 : counts[call.place] }
     set {
       if counts.isEmpty { counts = Array(repeating: 0, count: Sqlite3Call.allCases.count) }

@@ -1,13 +1,13 @@
 import SQLiteCalls
 
 /// Answers what a ledger cannot learn from the calls that pass through it.
-struct LedgerWitness {
+package struct LedgerWitness {
   /// The innermost wrapper, to which all doubles merely pass calls on, so that none of them records or counts a question of the ledger's. Nil when that
   /// wrapper only answers scripts, for it would count the question itself.
-  let library: (any Sqlite3WrapperProtocol)?
+  package let library: (any Sqlite3WrapperProtocol)?
   private let doubles: [any TransparentDouble]
 
-  init(behind wrapper: any Sqlite3WrapperProtocol) {
+  package init(behind wrapper: any Sqlite3WrapperProtocol) {
     var last = wrapper
     var found: [any TransparentDouble] = []
     while let double = last as? any TransparentDouble {

@@ -1,9 +1,9 @@
-import SQLiteCore
+package import SQLiteCore
 
 /// What SQL a call of the data code compiles: it runs on a mock of its own, which gives the same answer to all of it.
-struct MockProbe {
+package struct MockProbe {
   /// The texts in the order in which they were first compiled, but for those that a mock answers by itself and questions about declared tables.
-  let texts: [String]
+  package let texts: [String]
   /// The runs of these.
   let runs: [MockExecution]
   /// What the call threw.
@@ -15,7 +15,7 @@ struct MockProbe {
   ///   - mock: Whose declared tables are known.
   ///   - sample: The answer to all SQL.
   ///   - call: The call.
-  init<Result: ~Copyable>(for mock: MockSqlite3Wrapper, answering sample: MockAnswer, _ call: (Connection) throws -> Result) {
+  package init<Result: ~Copyable>(for mock: MockSqlite3Wrapper, answering sample: MockAnswer, _ call: (Connection) throws -> Result) {
     let probe = Self.mock(answering: sample)
     probe.takeDeclared(from: mock)
     error = Self.error(on: probe, call)
@@ -52,7 +52,7 @@ struct MockProbe {
   }
 
   /// The error where nobody knows all that the call compiles.
-  func check() throws(MockCallError) {
+  package func check() throws(MockCallError) {
     if let error { throw .stopped(after: texts, reason: "\(error)", isAboutTables: isAboutTables) }
     if texts.isEmpty { throw .nothing }
   }

@@ -19,7 +19,7 @@ package final class DoublesInTest: Sendable {
   package init() {}
 
   /// Notes a double; a ledger that several wrappers share, once.
-  func note(_ double: any JudgedDouble) {
+  package func note(_ double: any JudgedDouble) {
     made.withLock { made in if !made.contains(where: { $0 === double }) { made.append(double) } }
   }
 

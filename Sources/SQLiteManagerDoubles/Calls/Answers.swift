@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 /// The bits of a pointer that a call answered; nil for a null pointer, and for what is not a pointer to an object or to bytes of SQLite's.
-func bitsOf<Answer>(_ answer: Answer) -> UInt? {
+package func bitsOf<Answer>(_ answer: Answer) -> UInt? {
   if let pointer = unsafe answer as? OpaquePointer { return UInt(bitPattern: pointer) }
   if let pointer = unsafe answer as? UnsafeMutablePointer<CChar> { return UInt(bitPattern: pointer) }
   if let pointer = unsafe answer as? UnsafeMutablePointer<UInt8> { return UInt(bitPattern: pointer) }
@@ -10,7 +10,7 @@ func bitsOf<Answer>(_ answer: Answer) -> UInt? {
 }
 
 /// What a call answers when there is nothing to answer: 0, nil, or nothing at all.
-func nothing<Answer>(_ type: Answer.Type) -> Answer? {
+package func nothing<Answer>(_ type: Answer.Type) -> Answer? {
   if let number = type as? any BinaryInteger.Type { return number.init(0) as? Answer }
   if let real = type as? any BinaryFloatingPoint.Type { return real.init(0) as? Answer }
   if let pointer = type as? any ExpressibleByNilLiteral.Type { return pointer.init(nilLiteral: ()) as? Answer }
@@ -20,7 +20,7 @@ func nothing<Answer>(_ type: Answer.Type) -> Answer? {
 /// A copy of what a call answered; nil for a call without an answer.
 ///
 /// Answers that are text are copied up to their NUL; of bytes whose number the answer does not tell, only the pointer is kept.
-func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqlite3Argument? {
+package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqlite3Argument? {
   if let number = exactly(answer, Int32.self) { return .integer(Int64(number)) }
   if let pointer = unsafe exactly(answer, OpaquePointer?.self) { return .handle(pointer) }
   if Answer.self == Void.self { return nil }
@@ -41,6 +41,6 @@ func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqlite3Argum
 }
 
 /// An answer as the type that it is of; nil when it is of another one. A dynamic cast takes ten times as long.
-@inline(__always) func exactly<Answer, Exact>(_ answer: Answer, _ type: Exact.Type) -> Exact? {
+@inlinable @inline(__always) package func exactly<Answer, Exact>(_ answer: Answer, _ type: Exact.Type) -> Exact? {
   unsafe Answer.self == Exact.self ? unsafeBitCast(answer, to: Exact.self) : nil
 }

@@ -1,5 +1,5 @@
 /// What a mock knows of statements by their first words.
-enum MockVerb {
+package enum MockVerb {
   private static let changing: Set<String> = ["INSERT", "UPDATE", "DELETE", "REPLACE"]
   private static let readonly: Set<String> = ["SELECT", "VALUES", "EXPLAIN", "PRAGMA", "ATTACH", "DETACH"]
 
@@ -19,10 +19,10 @@ enum MockVerb {
   }
 
   /// Whether a statement cannot write to the database file. <https://sqlite.org/c3ref/stmt_readonly.html>
-  static func isReadonly(_ words: [String]) -> Bool { readonly.contains(verb(words)) }
+  package static func isReadonly(_ words: [String]) -> Bool { readonly.contains(verb(words)) }
 
   /// Whether a statement inserts, updates or deletes rows.
-  static func isChange(_ words: [String]) -> Bool { changing.contains(verb(words)) }
+  package static func isChange(_ words: [String]) -> Bool { changing.contains(verb(words)) }
 
   /// Whether a statement reads a table.
   static func readsTable(_ words: [String]) -> Bool { ["SELECT", "VALUES"].contains(verb(words)) && words.contains("FROM") }

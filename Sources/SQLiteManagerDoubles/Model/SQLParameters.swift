@@ -3,7 +3,7 @@ import SQLiteCore
 /// The parameters of one SQL statement and where they stand in its text, found without compiling it. <https://sqlite.org/lang_expr.html#varparam>
 ///
 /// Numbered as SQLite does: `?` is one more than the greatest so far, `?NNN` is NNN, and a name seen before keeps its number.
-struct SQLParameters {
+package struct SQLParameters {
   /// Names with their first character, nil for a plain `?`; the first is number 1.
   private(set) var names: [String?] = []
   /// The number of each name.
@@ -18,7 +18,7 @@ struct SQLParameters {
   /// - Parameters:
   ///   - bytes: The text of the statement.
   ///   - limit: The greatest number allowed.
-  init(_ bytes: some Sequence<UInt8>, limit: Int32) {
+  package init(_ bytes: some Sequence<UInt8>, limit: Int32) {
     var lexer = SQLLexer(whole: bytes)
     while let lexeme = lexer.next() {
       guard lexeme.kind == .parameter else { continue }
@@ -43,7 +43,7 @@ struct SQLParameters {
   }
 
   /// The greatest number; what `sqlite3_bind_parameter_count` answers.
-  var count: Int { names.count }
+  package var count: Int { names.count }
 
   /// The name of a number; nil for a plain `?` and where there is no parameter.
   func name(_ number: Int) -> String? { names.indices.contains(number - 1) ? names[number - 1] : nil }

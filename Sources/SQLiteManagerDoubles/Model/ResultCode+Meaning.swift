@@ -3,12 +3,12 @@ import SQLiteCore
 
 extension ResultCode {
   /// Whether a call is answered so only for a mistake in the program.
-  var tellsOfMistake: Bool { primary == .misuse || primary == .range }
+  package var tellsOfMistake: Bool { primary == .misuse || primary == .range }
 
   /// Whether SQLite rolls a transaction back by itself when a statement in it fails so.
   ///
   /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
-  func endsTransaction(isWriting: Bool) -> Bool {
+  package func endsTransaction(isWriting: Bool) -> Bool {
     switch primary {
     case .ioerr, .nomem, .full: true
     case .interrupt: isWriting
