@@ -34,7 +34,11 @@ struct Signature {
     "(" + parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ") + ")" + (result == "Void" ? "" : " -> \(result)")
   }
   /// The same, as a class declares it that has the package's own names for C's types.
-  var named: String { declaration.replacing(destructorType, with: "Sqlite3Destructor.Function!") }
+  var named: String { ownNames.reduce(declaration) { $0.replacing($1.type, with: $1.name) } }
+  /// The same with a number for each name: its place, of which the table of entry points, ``CallHandles`` and a tape of calls speak.
+  var numbered: Signature {
+    Signature(parameters: parameters.enumerated().map { .init(name: "a\($0)", type: $1.type) }, result: result)
+  }
   /// As in C, what is answered may be left.
   var discarding: String { result == "Int32" ? "@discardableResult " : "" }
   var arguments: String { "(" + parameters.map(\.name).joined(separator: ", ") + ")" }

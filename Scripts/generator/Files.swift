@@ -161,16 +161,29 @@ func absent(_ entry: EntryPoint, _ signature: Signature) -> String {
 
 let destructorType = "(@convention(c) (UnsafeMutableRawPointer?) -> Void)!"
 
+/// The types of callbacks for which SQLiteCalls has names.
+let ownNames: [(type: String, name: String)] = [
+  (destructorType, "Sqlite3Destructor.Function!"),
+  ("(@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!", "Sqlite3Trampolines.Call!"),
+  ("(@convention(c) (OpaquePointer?) -> Void)!", "Sqlite3Trampolines.End!"),
+  (
+    "(@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!",
+    "Sqlite3Trampolines.Match!"
+  ),
+]
+
 /// The destructor among the arguments and the data that it came with, for functions that call it when they fail.
-func destroyed(_ entry: EntryPoint, _ signature: Signature) -> (destructor: String, data: String)? {
-  guard entry.failure == .destroys, let destructor = signature.parameters.last(where: { $0.type == destructorType }) else { return nil }
-  let data = signature.parameters.first { ["pApp", "pClientData", "pContext"].contains($0.name) } ?? signature.parameters[2]
-  return (destructor.name, data.name)
+func destroyed(_ entry: EntryPoint, _ signature: Signature) -> (destructor: Int, data: Int)? {
+  let parameters = signature.parameters
+  guard entry.failure == .destroys, let destructor = parameters.lastIndex(where: { $0.type == destructorType }) else { return nil }
+  return (destructor, parameters.firstIndex { ["pApp", "pClientData", "pContext"].contains($0.name) } ?? 2)
 }
 
 /// The statement that calls it.
 func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
-  destroyed(entry, signature).map { "unsafe Sqlite3Destructor.call(\($0.destructor), with: \($0.data))" }
+  destroyed(entry, signature).map { place in
+    "unsafe Sqlite3Destructor.call(\(signature.parameters[place.destructor].name), with: \(signature.parameters[place.data].name))"
+  }
 }
 
 func liveFile(_ object: String, _ members: [Required]) -> String {

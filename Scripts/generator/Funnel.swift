@@ -19,7 +19,7 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
   case "UnsafePointer<CChar>!":
     if entry.name == "sqlite3_strnicmp" { return (".text(\(name), within: max(0, \(signature.parameters[2].name)))", true) }
     // SQL ends at its NUL, also where a length counts that.
-    if entry.name.hasPrefix("sqlite3_prepare") { return (".text(\(name), within: nByte)", true) }
+    if entry.name.hasPrefix("sqlite3_prepare") { return (".text(\(name), within: \(signature.parameters[2].name))", true) }
     return (".text(\(name)\(count ?? ""))", true)
   case "UnsafeRawPointer!": return (count.map { ".bytes(\(name)\($0))" } ?? ".pointer(\(name))", count != nil)
   case let type where type.hasPrefix("(@convention"): return (".function(\(name))", false)
@@ -27,7 +27,8 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
   }
 }
 
-/// The class of all engines and doubles. Methods that can be overridden must stand in the class itself, not in an extension of it.
+/// The class of all engines and doubles. Its parameters have numbers: what they are is said where they are declared, in the protocol. Methods that
+/// can be overridden must stand in the class itself, not in an extension of it.
 func funnelFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
@@ -77,15 +78,17 @@ func funnelFile(_ required: [Required]) -> String {
         open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe target?.leaveToSQLite(memory) }
 
       """
-  for (entry, signature) in required {
+  for (entry, declared) in required {
+    let signature = declared.numbered
     text += "  /// Routes `\(entry.name)`: \(entry.summary)\n" + "  \(signature.discarding)open func \(entry.name)\(signature.named) { "
-    text += "\(signature.result.contains("Pointer") ? "unsafe " : "")\(passing(entry, signature)) }\n"
+    let body = passing(entry, signature, destroying: destroyed(entry, declared))
+    text += "\(signature.result.contains("Pointer") ? "unsafe " : "")\(body) }\n"
   }
   return text + "}\n"
 }
 
 /// The expression that passes a call through the funnel, by the method of `Sqlite3Funnel+Passing.swift` for calls that fail like it.
-private func passing(_ entry: EntryPoint, _ signature: Signature) -> String {
+private func passing(_ entry: EntryPoint, _ signature: Signature, destroying destroyed: (destructor: Int, data: Int)?) -> String {
   let expressions = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }
   let mark = expressions.contains(where: \.isUnsafe) ? "unsafe " : ""
   let list = "(.\(entry.name), \(mark)[\(expressions.map(\.0).joined(separator: ", "))]"
@@ -99,7 +102,7 @@ private func passing(_ entry: EntryPoint, _ signature: Signature) -> String {
   case .code, .destroys:
     let outs = handedOut(signature)
     let besides =
-      destroyed(entry, signature).map { ", destroying: \($0.data), \($0.destructor)" }
+      destroyed.map { ", destroying: a\($0.data), a\($0.destructor)" }
       ?? (outs.isEmpty ? nil : ", clearing: " + outs.joined(separator: ", "))
     return (besides == nil ? "" : "unsafe ") + "code" + list + (besides ?? "") + perform
   }

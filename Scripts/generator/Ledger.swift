@@ -13,19 +13,19 @@ private func isFrequent(_ entry: EntryPoint) -> Bool {
   return entry.handles.allSatisfy { $0.isTaken || $0.role == .lends && $0.place == .answer }
 }
 
-/// The argument that a destructor comes with.
-private func givenAway(_ signature: Signature) -> String? {
+/// The place of the argument that a destructor comes with.
+private func givenAway(_ signature: Signature) -> Int? {
   guard signature.parameters.contains(where: { $0.type == destructorType }) else { return nil }
   let names = ["pApp", "pClientData", "pContext", "pArg"]
   let plain = ["UnsafeRawPointer!", "UnsafeMutableRawPointer!", "UnsafePointer<CChar>!"]
-  return (signature.parameters.first { names.contains($0.name) } ?? signature.parameters.first { plain.contains($0.type) })?.name
+  return signature.parameters.firstIndex { names.contains($0.name) } ?? signature.parameters.firstIndex { plain.contains($0.type) }
 }
 
 /// The expression that looks at a call and passes it on, by a method of `LedgerSqlite3Wrapper+Calls.swift`.
-private func ledgerExpression(_ entry: EntryPoint, _ signature: Signature) -> String {
+private func ledgerExpression(_ entry: EntryPoint, _ signature: Signature, givingAway data: Int?) -> String {
   let parameters = signature.parameters
   let destructor = parameters.last { $0.type == destructorType }?.name
-  let away = destructor.flatMap { destructor in givenAway(signature).map { "\($0), \(destructor)" } }
+  let away = destructor.flatMap { destructor in data.map { "a\($0), \(destructor)" } }
   guard isFrequent(entry) else { return "givingAway(\(away ?? "")) { unsafe super.\(entry.name)\(signature.arguments) }" }
   let (name, handle) = (entry.name, parameters[0].name)
   let call = "unsafe inner.\(name)\(signature.arguments)"
@@ -87,10 +87,11 @@ func ledgerFile(_ required: [Required]) -> String {
         }
 
       """
-  for (entry, signature) in required where isFrequent(entry) || entry.kind != .member && givenAway(signature) != nil {
+  for (entry, declared) in required where isFrequent(entry) || entry.kind != .member && givenAway(declared) != nil {
+    let signature = declared.numbered
     text += "  /// Looks at `\(entry.name)`: \(entry.summary)\n"
     text += "  \(signature.discarding)override public func \(entry.name)\(signature.named) { "
-    text += "unsafe \(ledgerExpression(entry, signature)) }\n"
+    text += "unsafe \(ledgerExpression(entry, signature, givingAway: givenAway(declared))) }\n"
   }
   return text + "}\n"
 }

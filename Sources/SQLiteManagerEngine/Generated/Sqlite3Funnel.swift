@@ -52,12 +52,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     pass(.sqlite3_libversion_number, []) { target?.sqlite3_libversion_number() ?? 0 }
   }
   /// Routes `sqlite3_compileoption_used`: Whether the library was built with an option (1) or not (0); the `SQLITE_` in front may be left out.
-  @discardableResult open func sqlite3_compileoption_used(_ zOptName: UnsafePointer<CChar>!) -> Int32 {
-    pass(.sqlite3_compileoption_used, unsafe [.text(zOptName)]) { unsafe target?.sqlite3_compileoption_used(zOptName) ?? 0 }
+  @discardableResult open func sqlite3_compileoption_used(_ a0: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_compileoption_used, unsafe [.text(a0)]) { unsafe target?.sqlite3_compileoption_used(a0) ?? 0 }
   }
   /// Routes `sqlite3_compileoption_get`: The N-th option the library was built with; nil after the last.
-  open func sqlite3_compileoption_get(_ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_compileoption_get, [.integer(N)]) { unsafe target?.sqlite3_compileoption_get(N) }
+  open func sqlite3_compileoption_get(_ a0: Int32) -> UnsafePointer<CChar>! {
+    unsafe pass(.sqlite3_compileoption_get, [.integer(a0)]) { unsafe target?.sqlite3_compileoption_get(a0) }
   }
   /// Routes `sqlite3_threadsafe`: 0 when the library was built without mutexes, 1 serialized, 2 multi-thread.
   @discardableResult open func sqlite3_threadsafe() -> Int32 { pass(.sqlite3_threadsafe, []) { target?.sqlite3_threadsafe() ?? 0 } }
@@ -71,16 +71,16 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_exec`: Runs every statement of a text and gives each row to the callback as text.
   @discardableResult open func sqlite3_exec(
-    _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
-    _ callback: (
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!,
+    _ a2: (
       @convention(c) (
         UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
         UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
       ) -> Int32
-    )!, _ a3: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+    )!, _ a3: UnsafeMutableRawPointer!, _ a4: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    unsafe code(.sqlite3_exec, unsafe [.handle(a0), .text(sql), .function(callback), .pointer(a3), .pointer(errmsg)], clearing: errmsg) {
-      unsafe target?.sqlite3_exec(a0, sql, callback, a3, errmsg) ?? 1
+    unsafe code(.sqlite3_exec, unsafe [.handle(a0), .text(a1), .function(a2), .pointer(a3), .pointer(a4)], clearing: a4) {
+      unsafe target?.sqlite3_exec(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3_initialize`: Sets the library up; called by the functions that need it.
@@ -93,23 +93,23 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   @discardableResult open func sqlite3_os_end() -> Int32 { pass(.sqlite3_os_end, []) { target?.sqlite3_os_end() ?? 0 } }
   /// Routes `sqlite3_config`: Sets an option of the whole library, before `sqlite3_initialize`.
   @discardableResult open func sqlite3_config(
-    _ option: Int32, _ first: Int64, _ second: Int64, _ pointer: UnsafeMutableRawPointer!, _ context: UnsafeMutableRawPointer!
+    _ a0: Int32, _ a1: Int64, _ a2: Int64, _ a3: UnsafeMutableRawPointer!, _ a4: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_config, [.integer(option), .integer(first), .integer(second), .pointer(pointer), .pointer(context)]) {
-      unsafe target?.sqlite3_config(option, first, second, pointer, context) ?? 1
+    code(.sqlite3_config, [.integer(a0), .integer(a1), .integer(a2), .pointer(a3), .pointer(a4)]) {
+      unsafe target?.sqlite3_config(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3_db_config`: Sets or reads an option of one connection.
   @discardableResult open func sqlite3_db_config(
-    _ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32, _ a3: Int32, _ a4: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_db_config, [.handle(db), .integer(option), .integer(first), .integer(second), .pointer(pointer)]) {
-      unsafe target?.sqlite3_db_config(db, option, first, second, pointer) ?? 1
+    code(.sqlite3_db_config, [.handle(a0), .integer(a1), .integer(a2), .integer(a3), .pointer(a4)]) {
+      unsafe target?.sqlite3_db_config(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3_extended_result_codes`: Turns extended result codes on (1) or off (0).
-  @discardableResult open func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    code(.sqlite3_extended_result_codes, [.handle(a0), .integer(onoff)]) { unsafe target?.sqlite3_extended_result_codes(a0, onoff) ?? 1 }
+  @discardableResult open func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    code(.sqlite3_extended_result_codes, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_extended_result_codes(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_last_insert_rowid`: The rowid of the last row inserted on this connection into a rowid table; 0 if none.
   open func sqlite3_last_insert_rowid(_ a0: OpaquePointer!) -> Int64 {
@@ -140,12 +140,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     pass(.sqlite3_interrupt, [.handle(a0)]) { unsafe target?.sqlite3_interrupt(a0) ?? () }
   }
   /// Routes `sqlite3_complete`: 1 when a text ends in a finished statement, 0 when more is to come.
-  @discardableResult open func sqlite3_complete(_ sql: UnsafePointer<CChar>!) -> Int32 {
-    code(.sqlite3_complete, unsafe [.text(sql)]) { unsafe target?.sqlite3_complete(sql) ?? 1 }
+  @discardableResult open func sqlite3_complete(_ a0: UnsafePointer<CChar>!) -> Int32 {
+    code(.sqlite3_complete, unsafe [.text(a0)]) { unsafe target?.sqlite3_complete(a0) ?? 1 }
   }
   /// Routes `sqlite3_complete16`: `sqlite3_complete` for UTF-16 in host byte order.
-  @discardableResult open func sqlite3_complete16(_ sql: UnsafeRawPointer!) -> Int32 {
-    code(.sqlite3_complete16, [.pointer(sql)]) { unsafe target?.sqlite3_complete16(sql) ?? 1 }
+  @discardableResult open func sqlite3_complete16(_ a0: UnsafeRawPointer!) -> Int32 {
+    code(.sqlite3_complete16, [.pointer(a0)]) { unsafe target?.sqlite3_complete16(a0) ?? 1 }
   }
   /// Routes `sqlite3_busy_handler`: Sets the callback asked, with the number of tries so far, when a table is locked; nil removes it.
   @discardableResult open func sqlite3_busy_handler(
@@ -154,38 +154,36 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     code(.sqlite3_busy_handler, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_busy_handler(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_busy_timeout`: Waits up to so many milliseconds for a lock; zero or less turns waiting off.
-  @discardableResult open func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
-    code(.sqlite3_busy_timeout, [.handle(a0), .integer(ms)]) { unsafe target?.sqlite3_busy_timeout(a0, ms) ?? 1 }
+  @discardableResult open func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    code(.sqlite3_busy_timeout, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_busy_timeout(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_get_table`: Runs a text and collects all rows as an array of C strings, the column names first.
   @discardableResult open func sqlite3_get_table(
-    _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!,
-    _ pazResult: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>!, _ pnRow: UnsafeMutablePointer<Int32>!,
-    _ pnColumn: UnsafeMutablePointer<Int32>!, _ pzErrmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>!,
+    _ a3: UnsafeMutablePointer<Int32>!, _ a4: UnsafeMutablePointer<Int32>!, _ a5: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_get_table, unsafe [.handle(db), .text(zSql), .pointer(pazResult), .pointer(pnRow), .pointer(pnColumn), .pointer(pzErrmsg)],
-      clearing: pazResult, pzErrmsg
-    ) { unsafe target?.sqlite3_get_table(db, zSql, pazResult, pnRow, pnColumn, pzErrmsg) ?? 1 }
+      .sqlite3_get_table, unsafe [.handle(a0), .text(a1), .pointer(a2), .pointer(a3), .pointer(a4), .pointer(a5)], clearing: a2, a5
+    ) { unsafe target?.sqlite3_get_table(a0, a1, a2, a3, a4, a5) ?? 1 }
   }
   /// Routes `sqlite3_free_table`: Frees the array that `sqlite3_get_table` made.
-  open func sqlite3_free_table(_ result: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!) {
-    pass(.sqlite3_free_table, [.pointer(result)]) { unsafe target?.sqlite3_free_table(result) ?? () }
+  open func sqlite3_free_table(_ a0: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!) {
+    pass(.sqlite3_free_table, [.pointer(a0)]) { unsafe target?.sqlite3_free_table(a0) ?? () }
   }
   /// Routes `sqlite3_mprintf`: Formats one C string into memory from `sqlite3_malloc`; the format must consume exactly that one argument.
-  open func sqlite3_mprintf(_ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! {
-    unsafe pointer(.sqlite3_mprintf, unsafe [.text(format), .text(text)]) { unsafe target?.sqlite3_mprintf(format, text) }
+  open func sqlite3_mprintf(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! {
+    unsafe pointer(.sqlite3_mprintf, unsafe [.text(a0), .text(a1)]) { unsafe target?.sqlite3_mprintf(a0, a1) }
   }
   /// Routes `sqlite3_vmprintf`: Formats a list of arguments into memory from `sqlite3_malloc`.
   open func sqlite3_vmprintf(_ a0: UnsafePointer<CChar>!, _ a1: CVaListPointer) -> UnsafeMutablePointer<CChar>! {
     unsafe pointer(.sqlite3_vmprintf, unsafe [.text(a0), .other]) { unsafe target?.sqlite3_vmprintf(a0, a1) }
   }
   /// Routes `sqlite3_snprintf`: Formats one C string into a buffer of so many bytes, NUL included; the format must consume exactly that one argument.
-  open func sqlite3_snprintf(
-    _ size: Int32, _ buffer: UnsafeMutablePointer<CChar>!, _ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!
-  ) -> UnsafeMutablePointer<CChar>! {
-    unsafe pass(.sqlite3_snprintf, unsafe [.integer(size), .pointer(buffer), .text(format), .text(text)]) {
-      unsafe target?.sqlite3_snprintf(size, buffer, format, text)
+  open func sqlite3_snprintf(_ a0: Int32, _ a1: UnsafeMutablePointer<CChar>!, _ a2: UnsafePointer<CChar>!, _ a3: UnsafePointer<CChar>!)
+    -> UnsafeMutablePointer<CChar>!
+  {
+    unsafe pass(.sqlite3_snprintf, unsafe [.integer(a0), .pointer(a1), .text(a2), .text(a3)]) {
+      unsafe target?.sqlite3_snprintf(a0, a1, a2, a3)
     }
   }
   /// Routes `sqlite3_vsnprintf`: Formats a list of arguments into a buffer of so many bytes, NUL included.
@@ -221,48 +219,45 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Routes `sqlite3_memory_used`: Bytes that SQLite holds now.
   open func sqlite3_memory_used() -> Int64 { pass(.sqlite3_memory_used, []) { target?.sqlite3_memory_used() ?? 0 } }
   /// Routes `sqlite3_memory_highwater`: The most bytes SQLite held so far; 1 resets the mark.
-  open func sqlite3_memory_highwater(_ resetFlag: Int32) -> Int64 {
-    pass(.sqlite3_memory_highwater, [.integer(resetFlag)]) { target?.sqlite3_memory_highwater(resetFlag) ?? 0 }
+  open func sqlite3_memory_highwater(_ a0: Int32) -> Int64 {
+    pass(.sqlite3_memory_highwater, [.integer(a0)]) { target?.sqlite3_memory_highwater(a0) ?? 0 }
   }
   /// Routes `sqlite3_randomness`: Fills a buffer with random bytes; 0 or nil seeds again.
-  open func sqlite3_randomness(_ N: Int32, _ P: UnsafeMutableRawPointer!) {
-    pass(.sqlite3_randomness, [.integer(N), .pointer(P)]) { unsafe target?.sqlite3_randomness(N, P) ?? () }
+  open func sqlite3_randomness(_ a0: Int32, _ a1: UnsafeMutableRawPointer!) {
+    pass(.sqlite3_randomness, [.integer(a0), .pointer(a1)]) { unsafe target?.sqlite3_randomness(a0, a1) ?? () }
   }
   /// Routes `sqlite3_set_authorizer`: Sets the callback asked for leave while statements are compiled; nil removes it. Expires all compiled statements.
   @discardableResult open func sqlite3_set_authorizer(
     _ a0: OpaquePointer!,
-    _ xAuth: (
+    _ a1: (
       @convention(c) (
         UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
       ) -> Int32
-    )!, _ pUserData: UnsafeMutableRawPointer!
+    )!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_set_authorizer, [.handle(a0), .function(xAuth), .pointer(pUserData)]) {
-      unsafe target?.sqlite3_set_authorizer(a0, xAuth, pUserData) ?? 1
-    }
+    code(.sqlite3_set_authorizer, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_set_authorizer(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_trace`: Old form of `sqlite3_trace_v2`: the callback gets the text of each statement. Returns the former context.
   open func sqlite3_trace(
-    _ a0: OpaquePointer!, _ xTrace: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void)!,
-    _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_trace, [.handle(a0), .function(xTrace), .pointer(a2)]) { unsafe target?.sqlite3_trace(a0, xTrace, a2) }
+    unsafe pass(.sqlite3_trace, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_trace(a0, a1, a2) }
   }
   /// Routes `sqlite3_profile`: Old form of `sqlite3_trace_v2`: the callback gets text and nanoseconds of each statement. Returns the former context.
   open func sqlite3_profile(
-    _ a0: OpaquePointer!, _ xProfile: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt64) -> Void)!,
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt64) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_profile, [.handle(a0), .function(xProfile), .pointer(a2)]) { unsafe target?.sqlite3_profile(a0, xProfile, a2) }
+    unsafe pass(.sqlite3_profile, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_profile(a0, a1, a2) }
   }
   /// Routes `sqlite3_trace_v2`: Sets the callback for the trace events of a mask: statement, profile, row, close.
   @discardableResult open func sqlite3_trace_v2(
-    _ a0: OpaquePointer!, _ uMask: UInt32,
-    _ xCallback: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
-    _ pCtx: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: UInt32,
+    _ a2: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
+    _ a3: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_trace_v2, [.handle(a0), .integer(uMask), .function(xCallback), .pointer(pCtx)]) {
-      unsafe target?.sqlite3_trace_v2(a0, uMask, xCallback, pCtx) ?? 1
+    code(.sqlite3_trace_v2, [.handle(a0), .integer(a1), .function(a2), .pointer(a3)]) {
+      unsafe target?.sqlite3_trace_v2(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_progress_handler`: Calls back about every N steps of the virtual machine; a callback that answers non-zero interrupts.
@@ -274,39 +269,36 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     }
   }
   /// Routes `sqlite3_open`: Opens or creates a database file for reading and writing.
-  @discardableResult open func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    code(.sqlite3_open, unsafe [.text(filename), .pointer(ppDb)]) { unsafe target?.sqlite3_open(filename, ppDb) ?? 1 }
+  @discardableResult open func sqlite3_open(_ a0: UnsafePointer<CChar>!, _ a1: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    code(.sqlite3_open, unsafe [.text(a0), .pointer(a1)]) { unsafe target?.sqlite3_open(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_open16`: `sqlite3_open` for a UTF-16 name; a new database is encoded in UTF-16.
-  @discardableResult open func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    code(.sqlite3_open16, [.pointer(filename), .pointer(ppDb)]) { unsafe target?.sqlite3_open16(filename, ppDb) ?? 1 }
+  @discardableResult open func sqlite3_open16(_ a0: UnsafeRawPointer!, _ a1: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    code(.sqlite3_open16, [.pointer(a0), .pointer(a1)]) { unsafe target?.sqlite3_open16(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_open_v2`: Opens a database with flags and a VFS; even a failed open hands out a handle that must be closed.
   @discardableResult open func sqlite3_open_v2(
-    _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
+    _ a0: UnsafePointer<CChar>!, _ a1: UnsafeMutablePointer<OpaquePointer?>!, _ a2: Int32, _ a3: UnsafePointer<CChar>!
   ) -> Int32 {
-    code(.sqlite3_open_v2, unsafe [.text(filename), .pointer(ppDb), .integer(flags), .text(zVfs)]) {
-      unsafe target?.sqlite3_open_v2(filename, ppDb, flags, zVfs) ?? 1
+    code(.sqlite3_open_v2, unsafe [.text(a0), .pointer(a1), .integer(a2), .text(a3)]) {
+      unsafe target?.sqlite3_open_v2(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_uri_parameter`: The value of a query parameter of a URI file name; nil when it has none of that name.
-  open func sqlite3_uri_parameter(_ z: UnsafePointer<CChar>!, _ zParam: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_uri_parameter, unsafe [.text(z), .text(zParam)]) { unsafe target?.sqlite3_uri_parameter(z, zParam) }
+  open func sqlite3_uri_parameter(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
+    unsafe pass(.sqlite3_uri_parameter, unsafe [.text(a0), .text(a1)]) { unsafe target?.sqlite3_uri_parameter(a0, a1) }
   }
   /// Routes `sqlite3_uri_boolean`: A query parameter of a URI file name as 0 or 1, or the default.
-  @discardableResult open func sqlite3_uri_boolean(_ z: UnsafePointer<CChar>!, _ zParam: UnsafePointer<CChar>!, _ bDefault: Int32) -> Int32
-  {
-    pass(.sqlite3_uri_boolean, unsafe [.text(z), .text(zParam), .integer(bDefault)]) {
-      unsafe target?.sqlite3_uri_boolean(z, zParam, bDefault) ?? 0
-    }
+  @discardableResult open func sqlite3_uri_boolean(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) -> Int32 {
+    pass(.sqlite3_uri_boolean, unsafe [.text(a0), .text(a1), .integer(a2)]) { unsafe target?.sqlite3_uri_boolean(a0, a1, a2) ?? 0 }
   }
   /// Routes `sqlite3_uri_int64`: A query parameter of a URI file name as an integer, or the default.
   open func sqlite3_uri_int64(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: Int64) -> Int64 {
     pass(.sqlite3_uri_int64, unsafe [.text(a0), .text(a1), .integer(a2)]) { unsafe target?.sqlite3_uri_int64(a0, a1, a2) ?? 0 }
   }
   /// Routes `sqlite3_uri_key`: The name of the N-th query parameter of a URI file name; nil after the last.
-  open func sqlite3_uri_key(_ z: UnsafePointer<CChar>!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_uri_key, unsafe [.text(z), .integer(N)]) { unsafe target?.sqlite3_uri_key(z, N) }
+  open func sqlite3_uri_key(_ a0: UnsafePointer<CChar>!, _ a1: Int32) -> UnsafePointer<CChar>! {
+    unsafe pass(.sqlite3_uri_key, unsafe [.text(a0), .integer(a1)]) { unsafe target?.sqlite3_uri_key(a0, a1) }
   }
   /// Routes `sqlite3_filename_database`: The database's name, from any of the names SQLite gave a VFS.
   open func sqlite3_filename_database(_ a0: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
@@ -326,11 +318,11 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_create_filename`: Builds a file name with parameters as a VFS expects it; free it with `sqlite3_free_filename`.
   open func sqlite3_create_filename(
-    _ zDatabase: UnsafePointer<CChar>!, _ zJournal: UnsafePointer<CChar>!, _ zWal: UnsafePointer<CChar>!, _ nParam: Int32,
-    _ azParam: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+    _ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<CChar>!, _ a3: Int32,
+    _ a4: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> UnsafePointer<CChar>! {
-    unsafe pointer(.sqlite3_create_filename, unsafe [.text(zDatabase), .text(zJournal), .text(zWal), .integer(nParam), .pointer(azParam)]) {
-      unsafe target?.sqlite3_create_filename(zDatabase, zJournal, zWal, nParam, azParam)
+    unsafe pointer(.sqlite3_create_filename, unsafe [.text(a0), .text(a1), .text(a2), .integer(a3), .pointer(a4)]) {
+      unsafe target?.sqlite3_create_filename(a0, a1, a2, a3, a4)
     }
   }
   /// Routes `sqlite3_free_filename`: Frees a name that `sqlite3_create_filename` made.
@@ -338,12 +330,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     pass(.sqlite3_free_filename, unsafe [.text(a0)]) { unsafe target?.sqlite3_free_filename(a0) ?? () }
   }
   /// Routes `sqlite3_errcode`: The result code of the last failed call on a connection; undefined when it did not fail.
-  @discardableResult open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_errcode, [.handle(db)]) { unsafe target?.sqlite3_errcode(db) ?? 0 }
+  @discardableResult open func sqlite3_errcode(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_errcode, [.handle(a0)]) { unsafe target?.sqlite3_errcode(a0) ?? 0 }
   }
   /// Routes `sqlite3_extended_errcode`: The extended result code of the last failed call on a connection.
-  @discardableResult open func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_extended_errcode, [.handle(db)]) { unsafe target?.sqlite3_extended_errcode(db) ?? 0 }
+  @discardableResult open func sqlite3_extended_errcode(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_extended_errcode, [.handle(a0)]) { unsafe target?.sqlite3_extended_errcode(a0) ?? 0 }
   }
   /// Routes `sqlite3_errmsg`: English text of the last failed call, UTF-8, valid until the next call on the connection.
   open func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
@@ -358,87 +350,82 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     unsafe pass(.sqlite3_errstr, [.integer(a0)]) { unsafe target?.sqlite3_errstr(a0) }
   }
   /// Routes `sqlite3_error_offset`: Byte offset in the SQL of the token the last error is about; -1 when unknown.
-  @discardableResult open func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_error_offset, [.handle(db)]) { unsafe target?.sqlite3_error_offset(db) ?? 0 }
+  @discardableResult open func sqlite3_error_offset(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_error_offset, [.handle(a0)]) { unsafe target?.sqlite3_error_offset(a0) ?? 0 }
   }
   /// Routes `sqlite3_limit`: Sets one of the connection's limits and returns the former; a negative value only reads.
-  @discardableResult open func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
-    pass(.sqlite3_limit, [.handle(a0), .integer(id), .integer(newVal)]) { unsafe target?.sqlite3_limit(a0, id, newVal) ?? 0 }
+  @discardableResult open func sqlite3_limit(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    pass(.sqlite3_limit, [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_limit(a0, a1, a2) ?? 0 }
   }
   /// Routes `sqlite3_prepare`: Legacy form of `sqlite3_prepare_v2`; steps report SQLITE_ERROR instead of the reason.
   @discardableResult open func sqlite3_prepare(
-    _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
-    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutablePointer<OpaquePointer?>!,
+    _ a4: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_prepare, unsafe [.handle(db), .text(zSql, within: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
-      clearing: ppStmt
-    ) { unsafe target?.sqlite3_prepare(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
+    unsafe code(.sqlite3_prepare, unsafe [.handle(a0), .text(a1, within: a2), .integer(a2), .pointer(a3), .pointer(a4)], clearing: a3) {
+      unsafe target?.sqlite3_prepare(a0, a1, a2, a3, a4) ?? 1
+    }
   }
   /// Routes `sqlite3_prepare_v2`: Compiles the first statement of a text; nil statement for empty text, the tail points after it.
   @discardableResult open func sqlite3_prepare_v2(
-    _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
-    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutablePointer<OpaquePointer?>!,
+    _ a4: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_prepare_v2, unsafe [.handle(db), .text(zSql, within: nByte), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)],
-      clearing: ppStmt
-    ) { unsafe target?.sqlite3_prepare_v2(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
+    unsafe code(.sqlite3_prepare_v2, unsafe [.handle(a0), .text(a1, within: a2), .integer(a2), .pointer(a3), .pointer(a4)], clearing: a3) {
+      unsafe target?.sqlite3_prepare_v2(a0, a1, a2, a3, a4) ?? 1
+    }
   }
   /// Routes `sqlite3_prepare_v3`: `sqlite3_prepare_v2` with flags, such as SQLITE_PREPARE_PERSISTENT.
   @discardableResult open func sqlite3_prepare_v3(
-    _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
-    _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UInt32, _ a4: UnsafeMutablePointer<OpaquePointer?>!,
+    _ a5: UnsafeMutablePointer<UnsafePointer<CChar>?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_prepare_v3,
-      unsafe [.handle(db), .text(zSql, within: nByte), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)],
-      clearing: ppStmt
-    ) { unsafe target?.sqlite3_prepare_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? 1 }
+      .sqlite3_prepare_v3, unsafe [.handle(a0), .text(a1, within: a2), .integer(a2), .integer(a3), .pointer(a4), .pointer(a5)], clearing: a4
+    ) { unsafe target?.sqlite3_prepare_v3(a0, a1, a2, a3, a4, a5) ?? 1 }
   }
   /// Routes `sqlite3_prepare16`: `sqlite3_prepare` for UTF-16.
   @discardableResult open func sqlite3_prepare16(
-    _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
-    _ pzTail: UnsafeMutablePointer<UnsafeRawPointer?>!
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: UnsafeMutablePointer<OpaquePointer?>!,
+    _ a4: UnsafeMutablePointer<UnsafeRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3_prepare16, [.handle(db), .pointer(zSql), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt) {
-      unsafe target?.sqlite3_prepare16(db, zSql, nByte, ppStmt, pzTail) ?? 1
+    unsafe code(.sqlite3_prepare16, [.handle(a0), .pointer(a1), .integer(a2), .pointer(a3), .pointer(a4)], clearing: a3) {
+      unsafe target?.sqlite3_prepare16(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3_prepare16_v2`: `sqlite3_prepare_v2` for UTF-16.
   @discardableResult open func sqlite3_prepare16_v2(
-    _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
-    _ pzTail: UnsafeMutablePointer<UnsafeRawPointer?>!
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: UnsafeMutablePointer<OpaquePointer?>!,
+    _ a4: UnsafeMutablePointer<UnsafeRawPointer?>!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_prepare16_v2, [.handle(db), .pointer(zSql), .integer(nByte), .pointer(ppStmt), .pointer(pzTail)], clearing: ppStmt
-    ) { unsafe target?.sqlite3_prepare16_v2(db, zSql, nByte, ppStmt, pzTail) ?? 1 }
+    unsafe code(.sqlite3_prepare16_v2, [.handle(a0), .pointer(a1), .integer(a2), .pointer(a3), .pointer(a4)], clearing: a3) {
+      unsafe target?.sqlite3_prepare16_v2(a0, a1, a2, a3, a4) ?? 1
+    }
   }
   /// Routes `sqlite3_prepare16_v3`: `sqlite3_prepare_v3` for UTF-16.
   @discardableResult open func sqlite3_prepare16_v3(
-    _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ prepFlags: UInt32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
-    _ pzTail: UnsafeMutablePointer<UnsafeRawPointer?>!
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: UInt32, _ a4: UnsafeMutablePointer<OpaquePointer?>!,
+    _ a5: UnsafeMutablePointer<UnsafeRawPointer?>!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_prepare16_v3, [.handle(db), .pointer(zSql), .integer(nByte), .integer(prepFlags), .pointer(ppStmt), .pointer(pzTail)],
-      clearing: ppStmt
-    ) { unsafe target?.sqlite3_prepare16_v3(db, zSql, nByte, prepFlags, ppStmt, pzTail) ?? 1 }
+    unsafe code(.sqlite3_prepare16_v3, [.handle(a0), .pointer(a1), .integer(a2), .integer(a3), .pointer(a4), .pointer(a5)], clearing: a4) {
+      unsafe target?.sqlite3_prepare16_v3(a0, a1, a2, a3, a4, a5) ?? 1
+    }
   }
   /// Routes `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
-  open func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_sql, [.handle(pStmt)]) { unsafe target?.sqlite3_sql(pStmt) }
+  open func sqlite3_sql(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
+    unsafe pass(.sqlite3_sql, [.handle(a0)]) { unsafe target?.sqlite3_sql(a0) }
   }
   /// Routes `sqlite3_expanded_sql`: The text with its bound values written in, in memory to be freed with `sqlite3_free`.
-  open func sqlite3_expanded_sql(_ pStmt: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
-    unsafe pointer(.sqlite3_expanded_sql, [.handle(pStmt)]) { unsafe target?.sqlite3_expanded_sql(pStmt) }
+  open func sqlite3_expanded_sql(_ a0: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
+    unsafe pointer(.sqlite3_expanded_sql, [.handle(a0)]) { unsafe target?.sqlite3_expanded_sql(a0) }
   }
   /// Routes `sqlite3_stmt_readonly`: 1 when a statement makes no direct change to the database.
-  @discardableResult open func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_stmt_readonly, [.handle(pStmt)]) { unsafe target?.sqlite3_stmt_readonly(pStmt) ?? 0 }
+  @discardableResult open func sqlite3_stmt_readonly(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_stmt_readonly, [.handle(a0)]) { unsafe target?.sqlite3_stmt_readonly(a0) ?? 0 }
   }
   /// Routes `sqlite3_stmt_isexplain`: 1 for EXPLAIN, 2 for EXPLAIN QUERY PLAN, 0 for other statements.
-  @discardableResult open func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_stmt_isexplain, [.handle(pStmt)]) { unsafe target?.sqlite3_stmt_isexplain(pStmt) ?? 0 }
+  @discardableResult open func sqlite3_stmt_isexplain(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_stmt_isexplain, [.handle(a0)]) { unsafe target?.sqlite3_stmt_isexplain(a0) ?? 0 }
   }
   /// Routes `sqlite3_stmt_busy`: 1 when a statement was stepped and neither finished nor reset.
   @discardableResult open func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 {
@@ -446,11 +433,11 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_bind_blob`: Binds so many bytes to a parameter, counted from 1.
   @discardableResult open func sqlite3_bind_blob(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: Sqlite3Destructor.Function!
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_bind_blob, unsafe [.handle(a0), .integer(a1), .bytes(a2, count: n), .integer(n), .function(a4)], destroying: a2, a4
-    ) { unsafe target?.sqlite3_bind_blob(a0, a1, a2, n, a4) ?? 1 }
+      .sqlite3_bind_blob, unsafe [.handle(a0), .integer(a1), .bytes(a2, count: a3), .integer(a3), .function(a4)], destroying: a2, a4
+    ) { unsafe target?.sqlite3_bind_blob(a0, a1, a2, a3, a4) ?? 1 }
   }
   /// Routes `sqlite3_bind_blob64`: Binds so many bytes to a parameter; 64-bit length.
   @discardableResult open func sqlite3_bind_blob64(
@@ -494,12 +481,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_bind_text64`: Binds text of a stated encoding to a parameter; 64-bit length in bytes.
   @discardableResult open func sqlite3_bind_text64(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ encoding: UInt8
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ a5: UInt8
   ) -> Int32 {
     unsafe code(
-      .sqlite3_bind_text64, unsafe [.handle(a0), .integer(a1), .text(a2, count: a3), .integer(a3), .function(a4), .integer(encoding)],
+      .sqlite3_bind_text64, unsafe [.handle(a0), .integer(a1), .text(a2, count: a3), .integer(a3), .function(a4), .integer(a5)],
       destroying: a2, a4
-    ) { unsafe target?.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) ?? 1 }
+    ) { unsafe target?.sqlite3_bind_text64(a0, a1, a2, a3, a4, a5) ?? 1 }
   }
   /// Routes `sqlite3_bind_value`: Binds a copy of an SQL value to a parameter.
   @discardableResult open func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
@@ -514,8 +501,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     }
   }
   /// Routes `sqlite3_bind_zeroblob`: Binds a blob of so many zero bytes.
-  @discardableResult open func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
-    code(.sqlite3_bind_zeroblob, [.handle(a0), .integer(a1), .integer(n)]) { unsafe target?.sqlite3_bind_zeroblob(a0, a1, n) ?? 1 }
+  @discardableResult open func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    code(.sqlite3_bind_zeroblob, [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_bind_zeroblob(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_bind_zeroblob64`: Binds a blob of so many zero bytes; 64-bit length.
   @discardableResult open func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
@@ -530,24 +517,24 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     unsafe pass(.sqlite3_bind_parameter_name, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_bind_parameter_name(a0, a1) }
   }
   /// Routes `sqlite3_bind_parameter_index`: The index of the parameter of a name; 0 when there is none.
-  @discardableResult open func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
-    pass(.sqlite3_bind_parameter_index, unsafe [.handle(a0), .text(zName)]) { unsafe target?.sqlite3_bind_parameter_index(a0, zName) ?? 0 }
+  @discardableResult open func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_bind_parameter_index, unsafe [.handle(a0), .text(a1)]) { unsafe target?.sqlite3_bind_parameter_index(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_clear_bindings`: Sets every parameter of a statement to NULL.
   @discardableResult open func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
     pass(.sqlite3_clear_bindings, [.handle(a0)]) { unsafe target?.sqlite3_clear_bindings(a0) ?? 0 }
   }
   /// Routes `sqlite3_column_count`: The number of columns a statement returns; 0 when it returns none.
-  @discardableResult open func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_column_count, [.handle(pStmt)]) { unsafe target?.sqlite3_column_count(pStmt) ?? 0 }
+  @discardableResult open func sqlite3_column_count(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_column_count, [.handle(a0)]) { unsafe target?.sqlite3_column_count(a0) ?? 0 }
   }
   /// Routes `sqlite3_column_name`: A column's name, UTF-8, valid until the statement is finalized or compiled again.
-  open func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe pointer(.sqlite3_column_name, [.handle(a0), .integer(N)]) { unsafe target?.sqlite3_column_name(a0, N) }
+  open func sqlite3_column_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
+    unsafe pointer(.sqlite3_column_name, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_name(a0, a1) }
   }
   /// Routes `sqlite3_column_name16`: A column's name in UTF-16.
-  open func sqlite3_column_name16(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_name16, [.handle(a0), .integer(N)]) { unsafe target?.sqlite3_column_name16(a0, N) }
+  open func sqlite3_column_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
+    unsafe pointer(.sqlite3_column_name16, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_name16(a0, a1) }
   }
   /// Routes `sqlite3_column_database_name`: The database a column comes from; nil for an expression.
   open func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
@@ -586,119 +573,102 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     code(.sqlite3_step, [.handle(a0)]) { unsafe target?.sqlite3_step(a0) ?? 1 }
   }
   /// Routes `sqlite3_data_count`: The number of columns of the current row; 0 when there is none.
-  @discardableResult open func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_data_count, [.handle(pStmt)]) { unsafe target?.sqlite3_data_count(pStmt) ?? 0 }
+  @discardableResult open func sqlite3_data_count(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_data_count, [.handle(a0)]) { unsafe target?.sqlite3_data_count(a0) ?? 0 }
   }
   /// Routes `sqlite3_column_blob`: A column of the current row as bytes, valid until step, reset, finalize or a conversion.
-  open func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_blob, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_blob(a0, iCol) }
+  open func sqlite3_column_blob(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
+    unsafe pointer(.sqlite3_column_blob, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_blob(a0, a1) }
   }
   /// Routes `sqlite3_column_double`: A column of the current row as a double, converted where needed.
-  open func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double {
-    pass(.sqlite3_column_double, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_double(a0, iCol) ?? 0 }
+  open func sqlite3_column_double(_ a0: OpaquePointer!, _ a1: Int32) -> Double {
+    pass(.sqlite3_column_double, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_double(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_column_int`: A column of the current row as the low 32 bits of an integer, converted where needed.
-  @discardableResult open func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    pass(.sqlite3_column_int, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_int(a0, iCol) ?? 0 }
+  @discardableResult open func sqlite3_column_int(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    pass(.sqlite3_column_int, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_int(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_column_int64`: A column of the current row as an integer, converted where needed.
-  open func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
-    pass(.sqlite3_column_int64, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_int64(a0, iCol) ?? 0 }
+  open func sqlite3_column_int64(_ a0: OpaquePointer!, _ a1: Int32) -> Int64 {
+    pass(.sqlite3_column_int64, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_int64(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_column_text`: A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion.
-  open func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
-    unsafe pointer(.sqlite3_column_text, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_text(a0, iCol) }
+  open func sqlite3_column_text(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<UInt8>! {
+    unsafe pointer(.sqlite3_column_text, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_text(a0, a1) }
   }
   /// Routes `sqlite3_column_text16`: A column of the current row as UTF-16 with a NUL after it.
-  open func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    unsafe pointer(.sqlite3_column_text16, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_text16(a0, iCol) }
+  open func sqlite3_column_text16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
+    unsafe pointer(.sqlite3_column_text16, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_text16(a0, a1) }
   }
   /// Routes `sqlite3_column_value`: A column of the current row as an unprotected value; out of range a value that is NULL.
-  open func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
-    unsafe pass(.sqlite3_column_value, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_value(a0, iCol) }
+  open func sqlite3_column_value(_ a0: OpaquePointer!, _ a1: Int32) -> OpaquePointer! {
+    unsafe pass(.sqlite3_column_value, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_value(a0, a1) }
   }
   /// Routes `sqlite3_column_bytes`: The length in bytes of a column as blob or UTF-8 text.
-  @discardableResult open func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    pass(.sqlite3_column_bytes, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_bytes(a0, iCol) ?? 0 }
+  @discardableResult open func sqlite3_column_bytes(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    pass(.sqlite3_column_bytes, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_bytes(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_column_bytes16`: The length in bytes of a column as blob or UTF-16 text.
-  @discardableResult open func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    pass(.sqlite3_column_bytes16, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_bytes16(a0, iCol) ?? 0 }
+  @discardableResult open func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    pass(.sqlite3_column_bytes16, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_bytes16(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_column_type`: The storage class of a column of the current row, before any conversion.
-  @discardableResult open func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    pass(.sqlite3_column_type, [.handle(a0), .integer(iCol)]) { unsafe target?.sqlite3_column_type(a0, iCol) ?? 0 }
+  @discardableResult open func sqlite3_column_type(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    pass(.sqlite3_column_type, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_column_type(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_finalize`: Destroys a statement; repeats the code of its last failed step. nil is allowed.
-  @discardableResult open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
-    code(.sqlite3_finalize, [.handle(pStmt)]) { unsafe target?.sqlite3_finalize(pStmt) ?? 1 }
+  @discardableResult open func sqlite3_finalize(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3_finalize, [.handle(a0)]) { unsafe target?.sqlite3_finalize(a0) ?? 1 }
   }
   /// Routes `sqlite3_reset`: Takes a statement back to its start, bindings kept; repeats the code of its last failed step.
-  @discardableResult open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    code(.sqlite3_reset, [.handle(pStmt)]) { unsafe target?.sqlite3_reset(pStmt) ?? 1 }
+  @discardableResult open func sqlite3_reset(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3_reset, [.handle(a0)]) { unsafe target?.sqlite3_reset(a0) ?? 1 }
   }
   /// Routes `sqlite3_create_function`: Adds, replaces or removes an SQL function.
   @discardableResult open func sqlite3_create_function(
-    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Int32, _ a4: UnsafeMutableRawPointer!,
+    _ a5: Sqlite3Trampolines.Call!, _ a6: Sqlite3Trampolines.Call!, _ a7: Sqlite3Trampolines.End!
   ) -> Int32 {
     code(
       .sqlite3_create_function,
-      unsafe [
-        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc), .function(xStep),
-        .function(xFinal),
-      ]
-    ) { unsafe target?.sqlite3_create_function(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? 1 }
+      unsafe [.handle(a0), .text(a1), .integer(a2), .integer(a3), .pointer(a4), .function(a5), .function(a6), .function(a7)]
+    ) { unsafe target?.sqlite3_create_function(a0, a1, a2, a3, a4, a5, a6, a7) ?? 1 }
   }
   /// Routes `sqlite3_create_function16`: `sqlite3_create_function` with a UTF-16 name.
   @discardableResult open func sqlite3_create_function16(
-    _ db: OpaquePointer!, _ zFunctionName: UnsafeRawPointer!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Int32, _ a4: UnsafeMutableRawPointer!, _ a5: Sqlite3Trampolines.Call!,
+    _ a6: Sqlite3Trampolines.Call!, _ a7: Sqlite3Trampolines.End!
   ) -> Int32 {
     code(
       .sqlite3_create_function16,
-      [
-        .handle(db), .pointer(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc), .function(xStep),
-        .function(xFinal),
-      ]
-    ) { unsafe target?.sqlite3_create_function16(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal) ?? 1 }
+      [.handle(a0), .pointer(a1), .integer(a2), .integer(a3), .pointer(a4), .function(a5), .function(a6), .function(a7)]
+    ) { unsafe target?.sqlite3_create_function16(a0, a1, a2, a3, a4, a5, a6, a7) ?? 1 }
   }
   /// Routes `sqlite3_create_function_v2`: Adds, replaces or removes an SQL function; the destructor gets the context pointer, also when it fails.
   @discardableResult open func sqlite3_create_function_v2(
-    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: Sqlite3Destructor.Function!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Int32, _ a4: UnsafeMutableRawPointer!,
+    _ a5: Sqlite3Trampolines.Call!, _ a6: Sqlite3Trampolines.Call!, _ a7: Sqlite3Trampolines.End!, _ a8: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe code(
       .sqlite3_create_function_v2,
       unsafe [
-        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xFunc), .function(xStep),
-        .function(xFinal), .function(xDestroy),
-      ], destroying: pApp, xDestroy
-    ) { unsafe target?.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy) ?? 1 }
+        .handle(a0), .text(a1), .integer(a2), .integer(a3), .pointer(a4), .function(a5), .function(a6), .function(a7), .function(a8),
+      ], destroying: a4, a8
+    ) { unsafe target?.sqlite3_create_function_v2(a0, a1, a2, a3, a4, a5, a6, a7, a8) ?? 1 }
   }
   /// Routes `sqlite3_create_window_function`: Adds, replaces or removes an aggregate that can also run over a window.
   @discardableResult open func sqlite3_create_window_function(
-    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
-    _ xInverse: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xDestroy: Sqlite3Destructor.Function!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Int32, _ a4: UnsafeMutableRawPointer!,
+    _ a5: Sqlite3Trampolines.Call!, _ a6: Sqlite3Trampolines.End!, _ a7: Sqlite3Trampolines.End!, _ a8: Sqlite3Trampolines.Call!,
+    _ a9: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe code(
       .sqlite3_create_window_function,
       unsafe [
-        .handle(db), .text(zFunctionName), .integer(nArg), .integer(eTextRep), .pointer(pApp), .function(xStep), .function(xFinal),
-        .function(xValue), .function(xInverse), .function(xDestroy),
-      ], destroying: pApp, xDestroy
-    ) {
-      unsafe target?.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy) ?? 1
-    }
+        .handle(a0), .text(a1), .integer(a2), .integer(a3), .pointer(a4), .function(a5), .function(a6), .function(a7), .function(a8),
+        .function(a9),
+      ], destroying: a4, a9
+    ) { unsafe target?.sqlite3_create_window_function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9) ?? 1 }
   }
   /// Routes `sqlite3_aggregate_count`: How often the step of an aggregate was called; deprecated.
   @discardableResult open func sqlite3_aggregate_count(_ a0: OpaquePointer!) -> Int32 {
@@ -801,8 +771,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     pass(.sqlite3_value_free, [.handle(a0)]) { unsafe target?.sqlite3_value_free(a0) ?? () }
   }
   /// Routes `sqlite3_aggregate_context`: The memory of one aggregate, zeroed at the first call; 0 bytes only looks.
-  open func sqlite3_aggregate_context(_ a0: OpaquePointer!, _ nBytes: Int32) -> UnsafeMutableRawPointer! {
-    unsafe pointer(.sqlite3_aggregate_context, [.handle(a0), .integer(nBytes)]) { unsafe target?.sqlite3_aggregate_context(a0, nBytes) }
+  open func sqlite3_aggregate_context(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeMutableRawPointer! {
+    unsafe pointer(.sqlite3_aggregate_context, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_aggregate_context(a0, a1) }
   }
   /// Routes `sqlite3_user_data`: The context pointer a function was registered with.
   open func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
@@ -813,13 +783,13 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     unsafe pass(.sqlite3_context_db_handle, [.handle(a0)]) { unsafe target?.sqlite3_context_db_handle(a0) }
   }
   /// Routes `sqlite3_get_auxdata`: What `sqlite3_set_auxdata` stored for a constant argument; nil when nothing.
-  open func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_get_auxdata, [.handle(a0), .integer(N)]) { unsafe target?.sqlite3_get_auxdata(a0, N) }
+  open func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeMutableRawPointer! {
+    unsafe pass(.sqlite3_get_auxdata, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_get_auxdata(a0, a1) }
   }
   /// Routes `sqlite3_set_auxdata`: Stores data for a constant argument; the destructor may run at once.
-  open func sqlite3_set_auxdata(_ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!) {
-    pass(.sqlite3_set_auxdata, [.handle(a0), .integer(N), .pointer(a2), .function(a3)]) {
-      unsafe target?.sqlite3_set_auxdata(a0, N, a2, a3) ?? ()
+  open func sqlite3_set_auxdata(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!) {
+    pass(.sqlite3_set_auxdata, [.handle(a0), .integer(a1), .pointer(a2), .function(a3)]) {
+      unsafe target?.sqlite3_set_auxdata(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_blob`: Makes so many bytes the result of a function.
@@ -917,12 +887,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     }
   }
   /// Routes `sqlite3_result_zeroblob`: Makes a blob of so many zero bytes the result of a function.
-  open func sqlite3_result_zeroblob(_ a0: OpaquePointer!, _ n: Int32) {
-    pass(.sqlite3_result_zeroblob, [.handle(a0), .integer(n)]) { unsafe target?.sqlite3_result_zeroblob(a0, n) ?? () }
+  open func sqlite3_result_zeroblob(_ a0: OpaquePointer!, _ a1: Int32) {
+    pass(.sqlite3_result_zeroblob, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_zeroblob(a0, a1) ?? () }
   }
   /// Routes `sqlite3_result_zeroblob64`: Makes a blob of so many zero bytes the result of a function; SQLITE_TOOBIG when too many.
-  @discardableResult open func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ n: UInt64) -> Int32 {
-    code(.sqlite3_result_zeroblob64, [.handle(a0), .integer(n)]) { unsafe target?.sqlite3_result_zeroblob64(a0, n) ?? 1 }
+  @discardableResult open func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ a1: UInt64) -> Int32 {
+    code(.sqlite3_result_zeroblob64, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_result_zeroblob64(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_result_subtype`: Gives a function's result a subtype; the low 8 bits count.
   open func sqlite3_result_subtype(_ a0: OpaquePointer!, _ a1: UInt32) {
@@ -930,31 +900,30 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_create_collation`: Adds, replaces or removes a collating sequence.
   @discardableResult open func sqlite3_create_collation(
-    _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
-    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
   ) -> Int32 {
-    code(.sqlite3_create_collation, unsafe [.handle(a0), .text(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare)]) {
-      unsafe target?.sqlite3_create_collation(a0, zName, eTextRep, pArg, xCompare) ?? 1
+    code(.sqlite3_create_collation, unsafe [.handle(a0), .text(a1), .integer(a2), .pointer(a3), .function(a4)]) {
+      unsafe target?.sqlite3_create_collation(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3_create_collation_v2`: Adds, replaces or removes a collating sequence; the destructor is not called when it fails.
   @discardableResult open func sqlite3_create_collation_v2(
-    _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
-    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
-    _ xDestroy: Sqlite3Destructor.Function!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
+    _ a5: Sqlite3Destructor.Function!
   ) -> Int32 {
-    code(
-      .sqlite3_create_collation_v2,
-      unsafe [.handle(a0), .text(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare), .function(xDestroy)]
-    ) { unsafe target?.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) ?? 1 }
+    code(.sqlite3_create_collation_v2, unsafe [.handle(a0), .text(a1), .integer(a2), .pointer(a3), .function(a4), .function(a5)]) {
+      unsafe target?.sqlite3_create_collation_v2(a0, a1, a2, a3, a4, a5) ?? 1
+    }
   }
   /// Routes `sqlite3_create_collation16`: `sqlite3_create_collation` with a UTF-16 name.
   @discardableResult open func sqlite3_create_collation16(
-    _ a0: OpaquePointer!, _ zName: UnsafeRawPointer!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
-    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
   ) -> Int32 {
-    code(.sqlite3_create_collation16, [.handle(a0), .pointer(zName), .integer(eTextRep), .pointer(pArg), .function(xCompare)]) {
-      unsafe target?.sqlite3_create_collation16(a0, zName, eTextRep, pArg, xCompare) ?? 1
+    code(.sqlite3_create_collation16, [.handle(a0), .pointer(a1), .integer(a2), .pointer(a3), .function(a4)]) {
+      unsafe target?.sqlite3_create_collation16(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3_collation_needed`: Sets the callback that may add a collating sequence when an unknown one is asked for.
@@ -986,24 +955,24 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     unsafe pass(.sqlite3_db_handle, [.handle(a0)]) { unsafe target?.sqlite3_db_handle(a0) }
   }
   /// Routes `sqlite3_db_name`: The name of the N-th attached database; nil out of range.
-  open func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_db_name, [.handle(db), .integer(N)]) { unsafe target?.sqlite3_db_name(db, N) }
+  open func sqlite3_db_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
+    unsafe pass(.sqlite3_db_name, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_db_name(a0, a1) }
   }
   /// Routes `sqlite3_db_filename`: The full path of an attached database; empty for a temporary or in-memory one, nil for an unknown name.
-  open func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
-    unsafe pass(.sqlite3_db_filename, unsafe [.handle(db), .text(zDbName)]) { unsafe target?.sqlite3_db_filename(db, zDbName) }
+  open func sqlite3_db_filename(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
+    unsafe pass(.sqlite3_db_filename, unsafe [.handle(a0), .text(a1)]) { unsafe target?.sqlite3_db_filename(a0, a1) }
   }
   /// Routes `sqlite3_db_readonly`: 1 when an attached database is read-only, 0 when not, -1 when there is none of that name.
-  @discardableResult open func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
-    pass(.sqlite3_db_readonly, unsafe [.handle(db), .text(zDbName)]) { unsafe target?.sqlite3_db_readonly(db, zDbName) ?? 0 }
+  @discardableResult open func sqlite3_db_readonly(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_db_readonly, unsafe [.handle(a0), .text(a1)]) { unsafe target?.sqlite3_db_readonly(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_txn_state`: The transaction state of an attached database, or the highest of all: none, read, write.
-  @discardableResult open func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {
-    pass(.sqlite3_txn_state, unsafe [.handle(a0), .text(zSchema)]) { unsafe target?.sqlite3_txn_state(a0, zSchema) ?? 0 }
+  @discardableResult open func sqlite3_txn_state(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_txn_state, unsafe [.handle(a0), .text(a1)]) { unsafe target?.sqlite3_txn_state(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_next_stmt`: The statement after this one on a connection; the first for nil; nil after the last.
-  open func sqlite3_next_stmt(_ pDb: OpaquePointer!, _ pStmt: OpaquePointer!) -> OpaquePointer! {
-    unsafe pass(.sqlite3_next_stmt, [.handle(pDb), .handle(pStmt)]) { unsafe target?.sqlite3_next_stmt(pDb, pStmt) }
+  open func sqlite3_next_stmt(_ a0: OpaquePointer!, _ a1: OpaquePointer!) -> OpaquePointer! {
+    unsafe pass(.sqlite3_next_stmt, [.handle(a0), .handle(a1)]) { unsafe target?.sqlite3_next_stmt(a0, a1) }
   }
   /// Routes `sqlite3_commit_hook`: Sets the callback before each commit; a non-zero answer makes it a rollback. Returns the former context.
   open func sqlite3_commit_hook(
@@ -1017,11 +986,11 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   { unsafe pass(.sqlite3_rollback_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_rollback_hook(a0, a1, a2) } }
   /// Routes `sqlite3_autovacuum_pages`: Sets the callback that says how many pages an auto-vacuum may free.
   @discardableResult open func sqlite3_autovacuum_pages(
-    _ db: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
     _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe code(.sqlite3_autovacuum_pages, [.handle(db), .function(a1), .pointer(a2), .function(a3)], destroying: a2, a3) {
-      unsafe target?.sqlite3_autovacuum_pages(db, a1, a2, a3) ?? 1
+    unsafe code(.sqlite3_autovacuum_pages, [.handle(a0), .function(a1), .pointer(a2), .function(a3)], destroying: a2, a3) {
+      unsafe target?.sqlite3_autovacuum_pages(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_update_hook`: Sets the callback for each changed row of a rowid table. Returns the former context.
@@ -1045,98 +1014,90 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     pass(.sqlite3_db_release_memory, [.handle(a0)]) { unsafe target?.sqlite3_db_release_memory(a0) ?? 0 }
   }
   /// Routes `sqlite3_soft_heap_limit64`: Sets the advisory heap limit in bytes and returns the former; negative only reads.
-  open func sqlite3_soft_heap_limit64(_ N: Int64) -> Int64 {
-    pass(.sqlite3_soft_heap_limit64, [.integer(N)]) { target?.sqlite3_soft_heap_limit64(N) ?? 0 }
+  open func sqlite3_soft_heap_limit64(_ a0: Int64) -> Int64 {
+    pass(.sqlite3_soft_heap_limit64, [.integer(a0)]) { target?.sqlite3_soft_heap_limit64(a0) ?? 0 }
   }
   /// Routes `sqlite3_hard_heap_limit64`: Sets the heap limit at which allocations fail and returns the former; negative only reads.
-  open func sqlite3_hard_heap_limit64(_ N: Int64) -> Int64 {
-    pass(.sqlite3_hard_heap_limit64, [.integer(N)]) { target?.sqlite3_hard_heap_limit64(N) ?? 0 }
+  open func sqlite3_hard_heap_limit64(_ a0: Int64) -> Int64 {
+    pass(.sqlite3_hard_heap_limit64, [.integer(a0)]) { target?.sqlite3_hard_heap_limit64(a0) ?? 0 }
   }
   /// Routes `sqlite3_soft_heap_limit`: Old form of `sqlite3_soft_heap_limit64`; deprecated.
-  open func sqlite3_soft_heap_limit(_ N: Int32) {
-    pass(.sqlite3_soft_heap_limit, [.integer(N)]) { target?.sqlite3_soft_heap_limit(N) ?? () }
+  open func sqlite3_soft_heap_limit(_ a0: Int32) {
+    pass(.sqlite3_soft_heap_limit, [.integer(a0)]) { target?.sqlite3_soft_heap_limit(a0) ?? () }
   }
   /// Routes `sqlite3_table_column_metadata`: Type, collation and flags of a column of a table; SQLITE_ERROR when there is none.
   @discardableResult open func sqlite3_table_column_metadata(
-    _ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ zTableName: UnsafePointer<CChar>!, _ zColumnName: UnsafePointer<CChar>!,
-    _ pzDataType: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ pzCollSeq: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
-    _ pNotNull: UnsafeMutablePointer<Int32>!, _ pPrimaryKey: UnsafeMutablePointer<Int32>!, _ pAutoinc: UnsafeMutablePointer<Int32>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<CChar>!, _ a3: UnsafePointer<CChar>!,
+    _ a4: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ a5: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
+    _ a6: UnsafeMutablePointer<Int32>!, _ a7: UnsafeMutablePointer<Int32>!, _ a8: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
     code(
       .sqlite3_table_column_metadata,
-      unsafe [
-        .handle(db), .text(zDbName), .text(zTableName), .text(zColumnName), .pointer(pzDataType), .pointer(pzCollSeq), .pointer(pNotNull),
-        .pointer(pPrimaryKey), .pointer(pAutoinc),
-      ]
-    ) {
-      unsafe target?.sqlite3_table_column_metadata(
-        db, zDbName, zTableName, zColumnName, pzDataType, pzCollSeq, pNotNull, pPrimaryKey, pAutoinc) ?? 1
-    }
+      unsafe [.handle(a0), .text(a1), .text(a2), .text(a3), .pointer(a4), .pointer(a5), .pointer(a6), .pointer(a7), .pointer(a8)]
+    ) { unsafe target?.sqlite3_table_column_metadata(a0, a1, a2, a3, a4, a5, a6, a7, a8) ?? 1 }
   }
   /// Routes `sqlite3_load_extension`: Loads an extension from a shared library.
   @discardableResult open func sqlite3_load_extension(
-    _ db: OpaquePointer!, _ zFile: UnsafePointer<CChar>!, _ zProc: UnsafePointer<CChar>!,
-    _ pzErrMsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<CChar>!,
+    _ a3: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    unsafe code(.sqlite3_load_extension, unsafe [.handle(db), .text(zFile), .text(zProc), .pointer(pzErrMsg)], clearing: pzErrMsg) {
-      unsafe target?.sqlite3_load_extension(db, zFile, zProc, pzErrMsg) ?? 1
+    unsafe code(.sqlite3_load_extension, unsafe [.handle(a0), .text(a1), .text(a2), .pointer(a3)], clearing: a3) {
+      unsafe target?.sqlite3_load_extension(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_enable_load_extension`: Allows (1) or forbids (0) loading extensions.
-  @discardableResult open func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    pass(.sqlite3_enable_load_extension, [.handle(db), .integer(onoff)]) { unsafe target?.sqlite3_enable_load_extension(db, onoff) ?? 0 }
+  @discardableResult open func sqlite3_enable_load_extension(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    pass(.sqlite3_enable_load_extension, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_enable_load_extension(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_auto_extension`: Calls an entry point for each new connection.
-  @discardableResult open func sqlite3_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
-    code(.sqlite3_auto_extension, [.function(xEntryPoint)]) { target?.sqlite3_auto_extension(xEntryPoint) ?? 1 }
+  @discardableResult open func sqlite3_auto_extension(_ a0: (@convention(c) () -> Void)!) -> Int32 {
+    code(.sqlite3_auto_extension, [.function(a0)]) { target?.sqlite3_auto_extension(a0) ?? 1 }
   }
   /// Routes `sqlite3_cancel_auto_extension`: Removes an automatic entry point; 1 when it was there.
-  @discardableResult open func sqlite3_cancel_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32 {
-    pass(.sqlite3_cancel_auto_extension, [.function(xEntryPoint)]) { target?.sqlite3_cancel_auto_extension(xEntryPoint) ?? 0 }
+  @discardableResult open func sqlite3_cancel_auto_extension(_ a0: (@convention(c) () -> Void)!) -> Int32 {
+    pass(.sqlite3_cancel_auto_extension, [.function(a0)]) { target?.sqlite3_cancel_auto_extension(a0) ?? 0 }
   }
   /// Routes `sqlite3_reset_auto_extension`: Removes every automatic entry point.
   open func sqlite3_reset_auto_extension() { pass(.sqlite3_reset_auto_extension, []) { target?.sqlite3_reset_auto_extension() ?? () } }
   /// Routes `sqlite3_create_module`: Registers a virtual table module.
   @discardableResult open func sqlite3_create_module(
-    _ db: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ p: UnsafePointer<sqlite3_module>!, _ pClientData: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<sqlite3_module>!, _ a3: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_create_module, unsafe [.handle(db), .text(zName), .pointer(p), .pointer(pClientData)]) {
-      unsafe target?.sqlite3_create_module(db, zName, p, pClientData) ?? 1
+    code(.sqlite3_create_module, unsafe [.handle(a0), .text(a1), .pointer(a2), .pointer(a3)]) {
+      unsafe target?.sqlite3_create_module(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_create_module_v2`: Registers a virtual table module; the destructor gets the client data, also when it fails.
   @discardableResult open func sqlite3_create_module_v2(
-    _ db: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ p: UnsafePointer<sqlite3_module>!, _ pClientData: UnsafeMutableRawPointer!,
-    _ xDestroy: Sqlite3Destructor.Function!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<sqlite3_module>!, _ a3: UnsafeMutableRawPointer!,
+    _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe code(
-      .sqlite3_create_module_v2, unsafe [.handle(db), .text(zName), .pointer(p), .pointer(pClientData), .function(xDestroy)],
-      destroying: pClientData, xDestroy
-    ) { unsafe target?.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) ?? 1 }
+    unsafe code(.sqlite3_create_module_v2, unsafe [.handle(a0), .text(a1), .pointer(a2), .pointer(a3), .function(a4)], destroying: a3, a4) {
+      unsafe target?.sqlite3_create_module_v2(a0, a1, a2, a3, a4) ?? 1
+    }
   }
   /// Routes `sqlite3_drop_modules`: Removes all modules but the named ones.
-  @discardableResult open func sqlite3_drop_modules(_ db: OpaquePointer!, _ azKeep: UnsafeMutablePointer<UnsafePointer<CChar>?>!) -> Int32 {
-    code(.sqlite3_drop_modules, [.handle(db), .pointer(azKeep)]) { unsafe target?.sqlite3_drop_modules(db, azKeep) ?? 1 }
+  @discardableResult open func sqlite3_drop_modules(_ a0: OpaquePointer!, _ a1: UnsafeMutablePointer<UnsafePointer<CChar>?>!) -> Int32 {
+    code(.sqlite3_drop_modules, [.handle(a0), .pointer(a1)]) { unsafe target?.sqlite3_drop_modules(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_declare_vtab`: Tells SQLite the columns of a virtual table, inside its xCreate or xConnect.
-  @discardableResult open func sqlite3_declare_vtab(_ a0: OpaquePointer!, _ zSQL: UnsafePointer<CChar>!) -> Int32 {
-    code(.sqlite3_declare_vtab, unsafe [.handle(a0), .text(zSQL)]) { unsafe target?.sqlite3_declare_vtab(a0, zSQL) ?? 1 }
+  @discardableResult open func sqlite3_declare_vtab(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> Int32 {
+    code(.sqlite3_declare_vtab, unsafe [.handle(a0), .text(a1)]) { unsafe target?.sqlite3_declare_vtab(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_overload_function`: Makes sure that a function of a name exists, so that virtual tables may overload it.
-  @discardableResult open func sqlite3_overload_function(_ a0: OpaquePointer!, _ zFuncName: UnsafePointer<CChar>!, _ nArg: Int32) -> Int32 {
-    code(.sqlite3_overload_function, unsafe [.handle(a0), .text(zFuncName), .integer(nArg)]) {
-      unsafe target?.sqlite3_overload_function(a0, zFuncName, nArg) ?? 1
+  @discardableResult open func sqlite3_overload_function(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) -> Int32 {
+    code(.sqlite3_overload_function, unsafe [.handle(a0), .text(a1), .integer(a2)]) {
+      unsafe target?.sqlite3_overload_function(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_blob_open`: Opens a blob or text of one row for reading or writing in pieces.
   @discardableResult open func sqlite3_blob_open(
-    _ a0: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ zTable: UnsafePointer<CChar>!, _ zColumn: UnsafePointer<CChar>!, _ iRow: Int64,
-    _ flags: Int32, _ ppBlob: UnsafeMutablePointer<OpaquePointer?>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<CChar>!, _ a3: UnsafePointer<CChar>!, _ a4: Int64, _ a5: Int32,
+    _ a6: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_blob_open,
-      unsafe [.handle(a0), .text(zDb), .text(zTable), .text(zColumn), .integer(iRow), .integer(flags), .pointer(ppBlob)], clearing: ppBlob
-    ) { unsafe target?.sqlite3_blob_open(a0, zDb, zTable, zColumn, iRow, flags, ppBlob) ?? 1 }
+      .sqlite3_blob_open, unsafe [.handle(a0), .text(a1), .text(a2), .text(a3), .integer(a4), .integer(a5), .pointer(a6)], clearing: a6
+    ) { unsafe target?.sqlite3_blob_open(a0, a1, a2, a3, a4, a5, a6) ?? 1 }
   }
   /// Routes `sqlite3_blob_reopen`: Moves a blob handle to another row of its table.
   @discardableResult open func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32 {
@@ -1151,25 +1112,24 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     pass(.sqlite3_blob_bytes, [.handle(a0)]) { unsafe target?.sqlite3_blob_bytes(a0) ?? 0 }
   }
   /// Routes `sqlite3_blob_read`: Reads so many bytes from an offset of an open blob.
-  @discardableResult open func sqlite3_blob_read(_ a0: OpaquePointer!, _ Z: UnsafeMutableRawPointer!, _ N: Int32, _ iOffset: Int32) -> Int32
-  {
-    code(.sqlite3_blob_read, [.handle(a0), .pointer(Z), .integer(N), .integer(iOffset)]) {
-      unsafe target?.sqlite3_blob_read(a0, Z, N, iOffset) ?? 1
+  @discardableResult open func sqlite3_blob_read(_ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: Int32, _ a3: Int32) -> Int32 {
+    code(.sqlite3_blob_read, [.handle(a0), .pointer(a1), .integer(a2), .integer(a3)]) {
+      unsafe target?.sqlite3_blob_read(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_blob_write`: Writes so many bytes at an offset of an open blob; its size cannot change.
-  @discardableResult open func sqlite3_blob_write(_ a0: OpaquePointer!, _ z: UnsafeRawPointer!, _ n: Int32, _ iOffset: Int32) -> Int32 {
-    code(.sqlite3_blob_write, unsafe [.handle(a0), .bytes(z, count: n), .integer(n), .integer(iOffset)]) {
-      unsafe target?.sqlite3_blob_write(a0, z, n, iOffset) ?? 1
+  @discardableResult open func sqlite3_blob_write(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Int32) -> Int32 {
+    code(.sqlite3_blob_write, unsafe [.handle(a0), .bytes(a1, count: a2), .integer(a2), .integer(a3)]) {
+      unsafe target?.sqlite3_blob_write(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_vfs_find`: The VFS of a name, or the default one for nil; nil when there is none.
-  open func sqlite3_vfs_find(_ zVfsName: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_vfs>! {
-    unsafe pass(.sqlite3_vfs_find, unsafe [.text(zVfsName)]) { unsafe target?.sqlite3_vfs_find(zVfsName) }
+  open func sqlite3_vfs_find(_ a0: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_vfs>! {
+    unsafe pass(.sqlite3_vfs_find, unsafe [.text(a0)]) { unsafe target?.sqlite3_vfs_find(a0) }
   }
   /// Routes `sqlite3_vfs_register`: Registers a VFS, as the default one if asked.
-  @discardableResult open func sqlite3_vfs_register(_ a0: UnsafeMutablePointer<sqlite3_vfs>!, _ makeDflt: Int32) -> Int32 {
-    code(.sqlite3_vfs_register, [.pointer(a0), .integer(makeDflt)]) { unsafe target?.sqlite3_vfs_register(a0, makeDflt) ?? 1 }
+  @discardableResult open func sqlite3_vfs_register(_ a0: UnsafeMutablePointer<sqlite3_vfs>!, _ a1: Int32) -> Int32 {
+    code(.sqlite3_vfs_register, [.pointer(a0), .integer(a1)]) { unsafe target?.sqlite3_vfs_register(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_vfs_unregister`: Removes a VFS.
   @discardableResult open func sqlite3_vfs_unregister(_ a0: UnsafeMutablePointer<sqlite3_vfs>!) -> Int32 {
@@ -1201,17 +1161,15 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_file_control`: Asks the VFS file object of an attached database something by opcode.
   @discardableResult open func sqlite3_file_control(
-    _ a0: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ op: Int32, _ a3: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_file_control, unsafe [.handle(a0), .text(zDbName), .integer(op), .pointer(a3)]) {
-      unsafe target?.sqlite3_file_control(a0, zDbName, op, a3) ?? 1
+    code(.sqlite3_file_control, unsafe [.handle(a0), .text(a1), .integer(a2), .pointer(a3)]) {
+      unsafe target?.sqlite3_file_control(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_test_control`: Opens doors for SQLite's own tests; not for applications.
-  @discardableResult open func sqlite3_test_control(_ option: Int32, _ value: Int32, _ pointer: UnsafeMutableRawPointer!) -> Int32 {
-    pass(.sqlite3_test_control, [.integer(option), .integer(value), .pointer(pointer)]) {
-      unsafe target?.sqlite3_test_control(option, value, pointer) ?? 0
-    }
+  @discardableResult open func sqlite3_test_control(_ a0: Int32, _ a1: Int32, _ a2: UnsafeMutableRawPointer!) -> Int32 {
+    pass(.sqlite3_test_control, [.integer(a0), .integer(a1), .pointer(a2)]) { unsafe target?.sqlite3_test_control(a0, a1, a2) ?? 0 }
   }
   /// Routes `sqlite3_keyword_count`: How many keywords this library knows.
   @discardableResult open func sqlite3_keyword_count() -> Int32 {
@@ -1236,28 +1194,26 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     unsafe pointer(.sqlite3_str_finish, [.handle(a0)]) { unsafe target?.sqlite3_str_finish(a0) }
   }
   /// Routes `sqlite3_str_appendf`: Appends one formatted C string; the format must consume exactly that one argument.
-  open func sqlite3_str_appendf(_ string: OpaquePointer!, _ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) {
-    pass(.sqlite3_str_appendf, unsafe [.handle(string), .text(format), .text(text)]) {
-      unsafe target?.sqlite3_str_appendf(string, format, text) ?? ()
-    }
+  open func sqlite3_str_appendf(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<CChar>!) {
+    pass(.sqlite3_str_appendf, unsafe [.handle(a0), .text(a1), .text(a2)]) { unsafe target?.sqlite3_str_appendf(a0, a1, a2) ?? () }
   }
   /// Routes `sqlite3_str_vappendf`: Appends a formatted list of arguments.
-  open func sqlite3_str_vappendf(_ a0: OpaquePointer!, _ zFormat: UnsafePointer<CChar>!, _ a2: CVaListPointer) {
-    pass(.sqlite3_str_vappendf, unsafe [.handle(a0), .text(zFormat), .other]) { unsafe target?.sqlite3_str_vappendf(a0, zFormat, a2) ?? () }
+  open func sqlite3_str_vappendf(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: CVaListPointer) {
+    pass(.sqlite3_str_vappendf, unsafe [.handle(a0), .text(a1), .other]) { unsafe target?.sqlite3_str_vappendf(a0, a1, a2) ?? () }
   }
   /// Routes `sqlite3_str_append`: Appends so many bytes.
-  open func sqlite3_str_append(_ a0: OpaquePointer!, _ zIn: UnsafePointer<CChar>!, _ N: Int32) {
-    pass(.sqlite3_str_append, unsafe [.handle(a0), .text(zIn, count: N), .integer(N)]) {
-      unsafe target?.sqlite3_str_append(a0, zIn, N) ?? ()
+  open func sqlite3_str_append(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) {
+    pass(.sqlite3_str_append, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2)]) {
+      unsafe target?.sqlite3_str_append(a0, a1, a2) ?? ()
     }
   }
   /// Routes `sqlite3_str_appendall`: Appends a C string.
-  open func sqlite3_str_appendall(_ a0: OpaquePointer!, _ zIn: UnsafePointer<CChar>!) {
-    pass(.sqlite3_str_appendall, unsafe [.handle(a0), .text(zIn)]) { unsafe target?.sqlite3_str_appendall(a0, zIn) ?? () }
+  open func sqlite3_str_appendall(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) {
+    pass(.sqlite3_str_appendall, unsafe [.handle(a0), .text(a1)]) { unsafe target?.sqlite3_str_appendall(a0, a1) ?? () }
   }
   /// Routes `sqlite3_str_appendchar`: Appends a byte N times.
-  open func sqlite3_str_appendchar(_ a0: OpaquePointer!, _ N: Int32, _ C: CChar) {
-    pass(.sqlite3_str_appendchar, [.handle(a0), .integer(N), .integer(C)]) { unsafe target?.sqlite3_str_appendchar(a0, N, C) ?? () }
+  open func sqlite3_str_appendchar(_ a0: OpaquePointer!, _ a1: Int32, _ a2: CChar) {
+    pass(.sqlite3_str_appendchar, [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_str_appendchar(a0, a1, a2) ?? () }
   }
   /// Routes `sqlite3_str_reset`: Empties a string under construction.
   open func sqlite3_str_reset(_ a0: OpaquePointer!) {
@@ -1277,66 +1233,60 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_status`: A counter of the library and its highest value, 32 bits.
   @discardableResult open func sqlite3_status(
-    _ op: Int32, _ pCurrent: UnsafeMutablePointer<Int32>!, _ pHighwater: UnsafeMutablePointer<Int32>!, _ resetFlag: Int32
+    _ a0: Int32, _ a1: UnsafeMutablePointer<Int32>!, _ a2: UnsafeMutablePointer<Int32>!, _ a3: Int32
   ) -> Int32 {
-    code(.sqlite3_status, [.integer(op), .pointer(pCurrent), .pointer(pHighwater), .integer(resetFlag)]) {
-      unsafe target?.sqlite3_status(op, pCurrent, pHighwater, resetFlag) ?? 1
-    }
+    code(.sqlite3_status, [.integer(a0), .pointer(a1), .pointer(a2), .integer(a3)]) { unsafe target?.sqlite3_status(a0, a1, a2, a3) ?? 1 }
   }
   /// Routes `sqlite3_status64`: A counter of the library and its highest value.
   @discardableResult open func sqlite3_status64(
-    _ op: Int32, _ pCurrent: UnsafeMutablePointer<Int64>!, _ pHighwater: UnsafeMutablePointer<Int64>!, _ resetFlag: Int32
+    _ a0: Int32, _ a1: UnsafeMutablePointer<Int64>!, _ a2: UnsafeMutablePointer<Int64>!, _ a3: Int32
   ) -> Int32 {
-    code(.sqlite3_status64, [.integer(op), .pointer(pCurrent), .pointer(pHighwater), .integer(resetFlag)]) {
-      unsafe target?.sqlite3_status64(op, pCurrent, pHighwater, resetFlag) ?? 1
+    code(.sqlite3_status64, [.integer(a0), .pointer(a1), .pointer(a2), .integer(a3)]) {
+      unsafe target?.sqlite3_status64(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_db_status`: A counter of a connection and its highest value.
   @discardableResult open func sqlite3_db_status(
-    _ a0: OpaquePointer!, _ op: Int32, _ pCur: UnsafeMutablePointer<Int32>!, _ pHiwtr: UnsafeMutablePointer<Int32>!, _ resetFlg: Int32
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<Int32>!, _ a3: UnsafeMutablePointer<Int32>!, _ a4: Int32
   ) -> Int32 {
-    code(.sqlite3_db_status, [.handle(a0), .integer(op), .pointer(pCur), .pointer(pHiwtr), .integer(resetFlg)]) {
-      unsafe target?.sqlite3_db_status(a0, op, pCur, pHiwtr, resetFlg) ?? 1
+    code(.sqlite3_db_status, [.handle(a0), .integer(a1), .pointer(a2), .pointer(a3), .integer(a4)]) {
+      unsafe target?.sqlite3_db_status(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3_stmt_status`: A counter of a statement, reset if asked.
-  @discardableResult open func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
-    pass(.sqlite3_stmt_status, [.handle(a0), .integer(op), .integer(resetFlg)]) {
-      unsafe target?.sqlite3_stmt_status(a0, op, resetFlg) ?? 0
-    }
+  @discardableResult open func sqlite3_stmt_status(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    pass(.sqlite3_stmt_status, [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_stmt_status(a0, a1, a2) ?? 0 }
   }
   /// Routes `sqlite3_backup_init`: Starts copying one database into another; nil when it cannot, the destination then holds the error.
-  open func sqlite3_backup_init(
-    _ pDest: OpaquePointer!, _ zDestName: UnsafePointer<CChar>!, _ pSource: OpaquePointer!, _ zSourceName: UnsafePointer<CChar>!
-  ) -> OpaquePointer! {
-    unsafe pointer(.sqlite3_backup_init, unsafe [.handle(pDest), .text(zDestName), .handle(pSource), .text(zSourceName)]) {
-      unsafe target?.sqlite3_backup_init(pDest, zDestName, pSource, zSourceName)
+  open func sqlite3_backup_init(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: OpaquePointer!, _ a3: UnsafePointer<CChar>!)
+    -> OpaquePointer!
+  {
+    unsafe pointer(.sqlite3_backup_init, unsafe [.handle(a0), .text(a1), .handle(a2), .text(a3)]) {
+      unsafe target?.sqlite3_backup_init(a0, a1, a2, a3)
     }
   }
   /// Routes `sqlite3_backup_step`: Copies up to so many pages, all for a negative number; SQLITE_DONE at the end.
-  @discardableResult open func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
-    code(.sqlite3_backup_step, [.handle(p), .integer(nPage)]) { unsafe target?.sqlite3_backup_step(p, nPage) ?? 1 }
+  @discardableResult open func sqlite3_backup_step(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    code(.sqlite3_backup_step, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_backup_step(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_backup_finish`: Ends a backup and frees it; an unfinished copy is rolled back. nil is allowed.
-  @discardableResult open func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
-    code(.sqlite3_backup_finish, [.handle(p)]) { unsafe target?.sqlite3_backup_finish(p) ?? 1 }
+  @discardableResult open func sqlite3_backup_finish(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3_backup_finish, [.handle(a0)]) { unsafe target?.sqlite3_backup_finish(a0) ?? 1 }
   }
   /// Routes `sqlite3_backup_remaining`: Pages still to copy, as of the last step.
-  @discardableResult open func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_backup_remaining, [.handle(p)]) { unsafe target?.sqlite3_backup_remaining(p) ?? 0 }
+  @discardableResult open func sqlite3_backup_remaining(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_backup_remaining, [.handle(a0)]) { unsafe target?.sqlite3_backup_remaining(a0) ?? 0 }
   }
   /// Routes `sqlite3_backup_pagecount`: Pages of the source, as of the last step.
-  @discardableResult open func sqlite3_backup_pagecount(_ p: OpaquePointer!) -> Int32 {
-    pass(.sqlite3_backup_pagecount, [.handle(p)]) { unsafe target?.sqlite3_backup_pagecount(p) ?? 0 }
+  @discardableResult open func sqlite3_backup_pagecount(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3_backup_pagecount, [.handle(a0)]) { unsafe target?.sqlite3_backup_pagecount(a0) ?? 0 }
   }
   /// Routes `sqlite3_unlock_notify`: Calls back when the connection that blocks this one in shared cache ends its transaction.
   @discardableResult open func sqlite3_unlock_notify(
-    _ pBlocked: OpaquePointer!, _ xNotify: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Void)!,
-    _ pNotifyArg: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Void)!,
+    _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_unlock_notify, [.handle(pBlocked), .function(xNotify), .pointer(pNotifyArg)]) {
-      unsafe target?.sqlite3_unlock_notify(pBlocked, xNotify, pNotifyArg) ?? 1
-    }
+    code(.sqlite3_unlock_notify, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_unlock_notify(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_stricmp`: Compares two C strings, ASCII case folded.
   @discardableResult open func sqlite3_stricmp(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!) -> Int32 {
@@ -1349,16 +1299,16 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     }
   }
   /// Routes `sqlite3_strglob`: 0 when a text matches a GLOB pattern.
-  @discardableResult open func sqlite3_strglob(_ zGlob: UnsafePointer<CChar>!, _ zStr: UnsafePointer<CChar>!) -> Int32 {
-    pass(.sqlite3_strglob, unsafe [.text(zGlob), .text(zStr)]) { unsafe target?.sqlite3_strglob(zGlob, zStr) ?? 0 }
+  @discardableResult open func sqlite3_strglob(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!) -> Int32 {
+    pass(.sqlite3_strglob, unsafe [.text(a0), .text(a1)]) { unsafe target?.sqlite3_strglob(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3_strlike`: 0 when a text matches a LIKE pattern with an escape character.
-  @discardableResult open func sqlite3_strlike(_ zGlob: UnsafePointer<CChar>!, _ zStr: UnsafePointer<CChar>!, _ cEsc: UInt32) -> Int32 {
-    pass(.sqlite3_strlike, unsafe [.text(zGlob), .text(zStr), .integer(cEsc)]) { unsafe target?.sqlite3_strlike(zGlob, zStr, cEsc) ?? 0 }
+  @discardableResult open func sqlite3_strlike(_ a0: UnsafePointer<CChar>!, _ a1: UnsafePointer<CChar>!, _ a2: UInt32) -> Int32 {
+    pass(.sqlite3_strlike, unsafe [.text(a0), .text(a1), .integer(a2)]) { unsafe target?.sqlite3_strlike(a0, a1, a2) ?? 0 }
   }
   /// Routes `sqlite3_log`: Writes a code and a text to the error log.
-  open func sqlite3_log(_ code: Int32, _ text: UnsafePointer<CChar>!) {
-    pass(.sqlite3_log, unsafe [.integer(code), .text(text)]) { unsafe target?.sqlite3_log(code, text) ?? () }
+  open func sqlite3_log(_ a0: Int32, _ a1: UnsafePointer<CChar>!) {
+    pass(.sqlite3_log, unsafe [.integer(a0), .text(a1)]) { unsafe target?.sqlite3_log(a0, a1) ?? () }
   }
   /// Routes `sqlite3_wal_hook`: Sets the callback after each commit in WAL mode. Returns the former context.
   open func sqlite3_wal_hook(
@@ -1368,27 +1318,24 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     unsafe pass(.sqlite3_wal_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_wal_hook(a0, a1, a2) }
   }
   /// Routes `sqlite3_wal_autocheckpoint`: Checkpoints when the log has so many frames; zero or less turns that off. Replaces the WAL hook.
-  @discardableResult open func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
-    code(.sqlite3_wal_autocheckpoint, [.handle(db), .integer(N)]) { unsafe target?.sqlite3_wal_autocheckpoint(db, N) ?? 1 }
+  @discardableResult open func sqlite3_wal_autocheckpoint(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    code(.sqlite3_wal_autocheckpoint, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_wal_autocheckpoint(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_wal_checkpoint`: A passive checkpoint.
-  @discardableResult open func sqlite3_wal_checkpoint(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!) -> Int32 {
-    code(.sqlite3_wal_checkpoint, unsafe [.handle(db), .text(zDb)]) { unsafe target?.sqlite3_wal_checkpoint(db, zDb) ?? 1 }
+  @discardableResult open func sqlite3_wal_checkpoint(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> Int32 {
+    code(.sqlite3_wal_checkpoint, unsafe [.handle(a0), .text(a1)]) { unsafe target?.sqlite3_wal_checkpoint(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_wal_checkpoint_v2`: A checkpoint of a mode; tells the frames of the log and those copied.
   @discardableResult open func sqlite3_wal_checkpoint_v2(
-    _ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ eMode: Int32, _ pnLog: UnsafeMutablePointer<Int32>!,
-    _ pnCkpt: UnsafeMutablePointer<Int32>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutablePointer<Int32>!, _ a4: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.sqlite3_wal_checkpoint_v2, unsafe [.handle(db), .text(zDb), .integer(eMode), .pointer(pnLog), .pointer(pnCkpt)]) {
-      unsafe target?.sqlite3_wal_checkpoint_v2(db, zDb, eMode, pnLog, pnCkpt) ?? 1
+    code(.sqlite3_wal_checkpoint_v2, unsafe [.handle(a0), .text(a1), .integer(a2), .pointer(a3), .pointer(a4)]) {
+      unsafe target?.sqlite3_wal_checkpoint_v2(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3_vtab_config`: Sets an option of a virtual table, inside its xCreate or xConnect.
-  @discardableResult open func sqlite3_vtab_config(_ db: OpaquePointer!, _ option: Int32, _ value: Int32) -> Int32 {
-    code(.sqlite3_vtab_config, [.handle(db), .integer(option), .integer(value)]) {
-      unsafe target?.sqlite3_vtab_config(db, option, value) ?? 1
-    }
+  @discardableResult open func sqlite3_vtab_config(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    code(.sqlite3_vtab_config, [.handle(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_vtab_config(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3_vtab_on_conflict`: The conflict policy of the running change, inside xUpdate.
   @discardableResult open func sqlite3_vtab_on_conflict(_ a0: OpaquePointer!) -> Int32 {
@@ -1407,27 +1354,23 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     pass(.sqlite3_vtab_distinct, [.pointer(a0)]) { unsafe target?.sqlite3_vtab_distinct(a0) ?? 0 }
   }
   /// Routes `sqlite3_vtab_in`: Whether an IN constraint can be handled all at once, inside xBestIndex.
-  @discardableResult open func sqlite3_vtab_in(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ iCons: Int32, _ bHandle: Int32) -> Int32 {
-    pass(.sqlite3_vtab_in, [.pointer(a0), .integer(iCons), .integer(bHandle)]) { unsafe target?.sqlite3_vtab_in(a0, iCons, bHandle) ?? 0 }
+  @discardableResult open func sqlite3_vtab_in(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    pass(.sqlite3_vtab_in, [.pointer(a0), .integer(a1), .integer(a2)]) { unsafe target?.sqlite3_vtab_in(a0, a1, a2) ?? 0 }
   }
   /// Routes `sqlite3_vtab_in_first`: The first value of an IN constraint, inside xFilter; SQLITE_DONE when there is none.
-  @discardableResult open func sqlite3_vtab_in_first(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe code(.sqlite3_vtab_in_first, [.handle(pVal), .pointer(ppOut)], clearing: ppOut) {
-      unsafe target?.sqlite3_vtab_in_first(pVal, ppOut) ?? 1
-    }
+  @discardableResult open func sqlite3_vtab_in_first(_ a0: OpaquePointer!, _ a1: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe code(.sqlite3_vtab_in_first, [.handle(a0), .pointer(a1)], clearing: a1) { unsafe target?.sqlite3_vtab_in_first(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_vtab_in_next`: The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last.
-  @discardableResult open func sqlite3_vtab_in_next(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe code(.sqlite3_vtab_in_next, [.handle(pVal), .pointer(ppOut)], clearing: ppOut) {
-      unsafe target?.sqlite3_vtab_in_next(pVal, ppOut) ?? 1
-    }
+  @discardableResult open func sqlite3_vtab_in_next(_ a0: OpaquePointer!, _ a1: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe code(.sqlite3_vtab_in_next, [.handle(a0), .pointer(a1)], clearing: a1) { unsafe target?.sqlite3_vtab_in_next(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3_vtab_rhs_value`: The right side of a constraint, inside xBestIndex, where it is known.
   @discardableResult open func sqlite3_vtab_rhs_value(
-    _ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32, _ ppVal: UnsafeMutablePointer<OpaquePointer?>!
+    _ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3_vtab_rhs_value, [.pointer(a0), .integer(a1), .pointer(ppVal)], clearing: ppVal) {
-      unsafe target?.sqlite3_vtab_rhs_value(a0, a1, ppVal) ?? 1
+    unsafe code(.sqlite3_vtab_rhs_value, [.pointer(a0), .integer(a1), .pointer(a2)], clearing: a2) {
+      unsafe target?.sqlite3_vtab_rhs_value(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3_db_cacheflush`: Writes dirty pages to disk in the middle of a transaction.
@@ -1436,14 +1379,12 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_preupdate_hook`: Sets the callback before each change of a row. Returns the former context.
   open func sqlite3_preupdate_hook(
-    _ db: OpaquePointer!,
-    _ xPreUpdate: (
+    _ a0: OpaquePointer!,
+    _ a1: (
       @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void
     )!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_preupdate_hook, [.handle(db), .function(xPreUpdate), .pointer(a2)]) {
-      unsafe target?.sqlite3_preupdate_hook(db, xPreUpdate, a2)
-    }
+    unsafe pass(.sqlite3_preupdate_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_preupdate_hook(a0, a1, a2) }
   }
   /// Routes `sqlite3_preupdate_old`: The value a column has before the change.
   @discardableResult open func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!)
@@ -1478,228 +1419,213 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     pass(.sqlite3_system_errno, [.handle(a0)]) { unsafe target?.sqlite3_system_errno(a0) ?? 0 }
   }
   /// Routes `sqlite3_serialize`: An image of a database: a copy to be freed with `sqlite3_free`, or SQLite's own memory with NOCOPY.
-  open func sqlite3_serialize(
-    _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ piSize: UnsafeMutablePointer<Int64>!, _ mFlags: UInt32
-  ) -> UnsafeMutablePointer<UInt8>! {
-    unsafe pointer(.sqlite3_serialize, unsafe [.handle(db), .text(zSchema), .pointer(piSize), .integer(mFlags)]) {
-      unsafe target?.sqlite3_serialize(db, zSchema, piSize, mFlags)
+  open func sqlite3_serialize(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafeMutablePointer<Int64>!, _ a3: UInt32)
+    -> UnsafeMutablePointer<UInt8>!
+  {
+    unsafe pointer(.sqlite3_serialize, unsafe [.handle(a0), .text(a1), .pointer(a2), .integer(a3)]) {
+      unsafe target?.sqlite3_serialize(a0, a1, a2, a3)
     }
   }
   /// Routes `sqlite3_deserialize`: Makes an image the content of an attached database.
   @discardableResult open func sqlite3_deserialize(
-    _ db: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!, _ pData: UnsafeMutablePointer<UInt8>!, _ szDb: Int64, _ szBuf: Int64,
-    _ mFlags: UInt32
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafeMutablePointer<UInt8>!, _ a3: Int64, _ a4: Int64, _ a5: UInt32
   ) -> Int32 {
-    code(.sqlite3_deserialize, unsafe [.handle(db), .text(zSchema), .pointer(pData), .integer(szDb), .integer(szBuf), .integer(mFlags)]) {
-      unsafe target?.sqlite3_deserialize(db, zSchema, pData, szDb, szBuf, mFlags) ?? 1
+    code(.sqlite3_deserialize, unsafe [.handle(a0), .text(a1), .pointer(a2), .integer(a3), .integer(a4), .integer(a5)]) {
+      unsafe target?.sqlite3_deserialize(a0, a1, a2, a3, a4, a5) ?? 1
     }
   }
   /// Routes `sqlite3_rtree_geometry_callback`: Registers a function for spatial queries; old form.
   @discardableResult open func sqlite3_rtree_geometry_callback(
-    _ db: OpaquePointer!, _ zGeom: UnsafePointer<CChar>!,
-    _ xGeom: (
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!,
+    _ a2: (
       @convention(c) (UnsafeMutablePointer<sqlite3_rtree_geometry>?, Int32, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Int32>?) ->
         Int32
-    )!, _ pContext: UnsafeMutableRawPointer!
+    )!, _ a3: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3_rtree_geometry_callback, unsafe [.handle(db), .text(zGeom), .function(xGeom), .pointer(pContext)]) {
-      unsafe target?.sqlite3_rtree_geometry_callback(db, zGeom, xGeom, pContext) ?? 1
+    code(.sqlite3_rtree_geometry_callback, unsafe [.handle(a0), .text(a1), .function(a2), .pointer(a3)]) {
+      unsafe target?.sqlite3_rtree_geometry_callback(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_rtree_query_callback`: Registers a function for spatial queries.
   @discardableResult open func sqlite3_rtree_query_callback(
-    _ db: OpaquePointer!, _ zQueryFunc: UnsafePointer<CChar>!,
-    _ xQueryFunc: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!, _ pContext: UnsafeMutableRawPointer!,
-    _ xDestructor: Sqlite3Destructor.Function!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!,
+    _ a3: UnsafeMutableRawPointer!, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe code(
-      .sqlite3_rtree_query_callback,
-      unsafe [.handle(db), .text(zQueryFunc), .function(xQueryFunc), .pointer(pContext), .function(xDestructor)], destroying: pContext,
-      xDestructor
-    ) { unsafe target?.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor) ?? 1 }
+      .sqlite3_rtree_query_callback, unsafe [.handle(a0), .text(a1), .function(a2), .pointer(a3), .function(a4)], destroying: a3, a4
+    ) { unsafe target?.sqlite3_rtree_query_callback(a0, a1, a2, a3, a4) ?? 1 }
   }
   /// Routes `sqlite3session_create`: Starts recording the changes of an attached database.
   @discardableResult open func sqlite3session_create(
-    _ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ ppSession: UnsafeMutablePointer<OpaquePointer?>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3session_create, unsafe [.handle(db), .text(zDb), .pointer(ppSession)], clearing: ppSession) {
-      unsafe target?.sqlite3session_create(db, zDb, ppSession) ?? 1
+    unsafe code(.sqlite3session_create, unsafe [.handle(a0), .text(a1), .pointer(a2)], clearing: a2) {
+      unsafe target?.sqlite3session_create(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3session_delete`: Ends a session; its connection must still be open.
-  open func sqlite3session_delete(_ pSession: OpaquePointer!) {
-    pass(.sqlite3session_delete, [.handle(pSession)]) { unsafe target?.sqlite3session_delete(pSession) ?? () }
+  open func sqlite3session_delete(_ a0: OpaquePointer!) {
+    pass(.sqlite3session_delete, [.handle(a0)]) { unsafe target?.sqlite3session_delete(a0) ?? () }
   }
   /// Routes `sqlite3session_object_config`: Sets or reads an option of a session.
-  @discardableResult open func sqlite3session_object_config(_ a0: OpaquePointer!, _ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
-    code(.sqlite3session_object_config, [.handle(a0), .integer(op), .pointer(pArg)]) {
-      unsafe target?.sqlite3session_object_config(a0, op, pArg) ?? 1
+  @discardableResult open func sqlite3session_object_config(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!) -> Int32 {
+    code(.sqlite3session_object_config, [.handle(a0), .integer(a1), .pointer(a2)]) {
+      unsafe target?.sqlite3session_object_config(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3session_enable`: Turns recording on (1) or off (0), or reads it (negative).
-  @discardableResult open func sqlite3session_enable(_ pSession: OpaquePointer!, _ bEnable: Int32) -> Int32 {
-    pass(.sqlite3session_enable, [.handle(pSession), .integer(bEnable)]) { unsafe target?.sqlite3session_enable(pSession, bEnable) ?? 0 }
+  @discardableResult open func sqlite3session_enable(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    pass(.sqlite3session_enable, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3session_enable(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3session_indirect`: Marks changes to come as indirect, or reads the mark (negative).
-  @discardableResult open func sqlite3session_indirect(_ pSession: OpaquePointer!, _ bIndirect: Int32) -> Int32 {
-    pass(.sqlite3session_indirect, [.handle(pSession), .integer(bIndirect)]) {
-      unsafe target?.sqlite3session_indirect(pSession, bIndirect) ?? 0
-    }
+  @discardableResult open func sqlite3session_indirect(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    pass(.sqlite3session_indirect, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3session_indirect(a0, a1) ?? 0 }
   }
   /// Routes `sqlite3session_attach`: Records a table, or every table for nil.
-  @discardableResult open func sqlite3session_attach(_ pSession: OpaquePointer!, _ zTab: UnsafePointer<CChar>!) -> Int32 {
-    code(.sqlite3session_attach, unsafe [.handle(pSession), .text(zTab)]) { unsafe target?.sqlite3session_attach(pSession, zTab) ?? 1 }
+  @discardableResult open func sqlite3session_attach(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> Int32 {
+    code(.sqlite3session_attach, unsafe [.handle(a0), .text(a1)]) { unsafe target?.sqlite3session_attach(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3session_table_filter`: Sets the callback that says which tables to record.
   open func sqlite3session_table_filter(
-    _ pSession: OpaquePointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ pCtx: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) {
-    pass(.sqlite3session_table_filter, [.handle(pSession), .function(xFilter), .pointer(pCtx)]) {
-      unsafe target?.sqlite3session_table_filter(pSession, xFilter, pCtx) ?? ()
+    pass(.sqlite3session_table_filter, [.handle(a0), .function(a1), .pointer(a2)]) {
+      unsafe target?.sqlite3session_table_filter(a0, a1, a2) ?? ()
     }
   }
   /// Routes `sqlite3session_changeset`: All recorded changes as a changeset, to be freed with `sqlite3_free`.
   @discardableResult open func sqlite3session_changeset(
-    _ pSession: OpaquePointer!, _ pnChangeset: UnsafeMutablePointer<Int32>!, _ ppChangeset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
+    _ a0: OpaquePointer!, _ a1: UnsafeMutablePointer<Int32>!, _ a2: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3session_changeset, [.handle(pSession), .pointer(pnChangeset), .pointer(ppChangeset)], clearing: ppChangeset) {
-      unsafe target?.sqlite3session_changeset(pSession, pnChangeset, ppChangeset) ?? 1
+    unsafe code(.sqlite3session_changeset, [.handle(a0), .pointer(a1), .pointer(a2)], clearing: a2) {
+      unsafe target?.sqlite3session_changeset(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3session_changeset_size`: An upper limit of the changeset's size in bytes.
-  open func sqlite3session_changeset_size(_ pSession: OpaquePointer!) -> Int64 {
-    pass(.sqlite3session_changeset_size, [.handle(pSession)]) { unsafe target?.sqlite3session_changeset_size(pSession) ?? 0 }
+  open func sqlite3session_changeset_size(_ a0: OpaquePointer!) -> Int64 {
+    pass(.sqlite3session_changeset_size, [.handle(a0)]) { unsafe target?.sqlite3session_changeset_size(a0) ?? 0 }
   }
   /// Routes `sqlite3session_diff`: Records the changes that would turn a table of another database into this one.
   @discardableResult open func sqlite3session_diff(
-    _ pSession: OpaquePointer!, _ zFromDb: UnsafePointer<CChar>!, _ zTbl: UnsafePointer<CChar>!,
-    _ pzErrMsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<CChar>!,
+    _ a3: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    unsafe code(.sqlite3session_diff, unsafe [.handle(pSession), .text(zFromDb), .text(zTbl), .pointer(pzErrMsg)], clearing: pzErrMsg) {
-      unsafe target?.sqlite3session_diff(pSession, zFromDb, zTbl, pzErrMsg) ?? 1
+    unsafe code(.sqlite3session_diff, unsafe [.handle(a0), .text(a1), .text(a2), .pointer(a3)], clearing: a3) {
+      unsafe target?.sqlite3session_diff(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3session_patchset`: All recorded changes as a patchset, to be freed with `sqlite3_free`.
   @discardableResult open func sqlite3session_patchset(
-    _ pSession: OpaquePointer!, _ pnPatchset: UnsafeMutablePointer<Int32>!, _ ppPatchset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
+    _ a0: OpaquePointer!, _ a1: UnsafeMutablePointer<Int32>!, _ a2: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3session_patchset, [.handle(pSession), .pointer(pnPatchset), .pointer(ppPatchset)], clearing: ppPatchset) {
-      unsafe target?.sqlite3session_patchset(pSession, pnPatchset, ppPatchset) ?? 1
+    unsafe code(.sqlite3session_patchset, [.handle(a0), .pointer(a1), .pointer(a2)], clearing: a2) {
+      unsafe target?.sqlite3session_patchset(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3session_isempty`: 1 when a session recorded no change.
-  @discardableResult open func sqlite3session_isempty(_ pSession: OpaquePointer!) -> Int32 {
-    pass(.sqlite3session_isempty, [.handle(pSession)]) { unsafe target?.sqlite3session_isempty(pSession) ?? 0 }
+  @discardableResult open func sqlite3session_isempty(_ a0: OpaquePointer!) -> Int32 {
+    pass(.sqlite3session_isempty, [.handle(a0)]) { unsafe target?.sqlite3session_isempty(a0) ?? 0 }
   }
   /// Routes `sqlite3session_memory_used`: Bytes that a session holds.
-  open func sqlite3session_memory_used(_ pSession: OpaquePointer!) -> Int64 {
-    pass(.sqlite3session_memory_used, [.handle(pSession)]) { unsafe target?.sqlite3session_memory_used(pSession) ?? 0 }
+  open func sqlite3session_memory_used(_ a0: OpaquePointer!) -> Int64 {
+    pass(.sqlite3session_memory_used, [.handle(a0)]) { unsafe target?.sqlite3session_memory_used(a0) ?? 0 }
   }
   /// Routes `sqlite3changeset_start`: Starts an iterator over a changeset, whose bytes must stay.
   @discardableResult open func sqlite3changeset_start(
-    _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!
+    _ a0: UnsafeMutablePointer<OpaquePointer?>!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_start, [.pointer(pp), .integer(nChangeset), .pointer(pChangeset)], clearing: pp) {
-      unsafe target?.sqlite3changeset_start(pp, nChangeset, pChangeset) ?? 1
+    unsafe code(.sqlite3changeset_start, [.pointer(a0), .integer(a1), .pointer(a2)], clearing: a0) {
+      unsafe target?.sqlite3changeset_start(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3changeset_start_v2`: Starts an iterator over a changeset with flags.
   @discardableResult open func sqlite3changeset_start_v2(
-    _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
+    _ a0: UnsafeMutablePointer<OpaquePointer?>!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Int32
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_start_v2, [.pointer(pp), .integer(nChangeset), .pointer(pChangeset), .integer(flags)], clearing: pp) {
-      unsafe target?.sqlite3changeset_start_v2(pp, nChangeset, pChangeset, flags) ?? 1
+    unsafe code(.sqlite3changeset_start_v2, [.pointer(a0), .integer(a1), .pointer(a2), .integer(a3)], clearing: a0) {
+      unsafe target?.sqlite3changeset_start_v2(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3changeset_next`: Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last.
-  @discardableResult open func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32 {
-    code(.sqlite3changeset_next, [.handle(pIter)]) { unsafe target?.sqlite3changeset_next(pIter) ?? 1 }
+  @discardableResult open func sqlite3changeset_next(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3changeset_next, [.handle(a0)]) { unsafe target?.sqlite3changeset_next(a0) ?? 1 }
   }
   /// Routes `sqlite3changeset_op`: Table, columns, kind and indirectness of the current change.
   @discardableResult open func sqlite3changeset_op(
-    _ pIter: OpaquePointer!, _ pzTab: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ pnCol: UnsafeMutablePointer<Int32>!,
-    _ pOp: UnsafeMutablePointer<Int32>!, _ pbIndirect: UnsafeMutablePointer<Int32>!
+    _ a0: OpaquePointer!, _ a1: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ a2: UnsafeMutablePointer<Int32>!,
+    _ a3: UnsafeMutablePointer<Int32>!, _ a4: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.sqlite3changeset_op, [.handle(pIter), .pointer(pzTab), .pointer(pnCol), .pointer(pOp), .pointer(pbIndirect)]) {
-      unsafe target?.sqlite3changeset_op(pIter, pzTab, pnCol, pOp, pbIndirect) ?? 1
+    code(.sqlite3changeset_op, [.handle(a0), .pointer(a1), .pointer(a2), .pointer(a3), .pointer(a4)]) {
+      unsafe target?.sqlite3changeset_op(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3changeset_pk`: Which columns are the primary key, one byte a column.
   @discardableResult open func sqlite3changeset_pk(
-    _ pIter: OpaquePointer!, _ pabPK: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>!, _ pnCol: UnsafeMutablePointer<Int32>!
+    _ a0: OpaquePointer!, _ a1: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>!, _ a2: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.sqlite3changeset_pk, [.handle(pIter), .pointer(pabPK), .pointer(pnCol)]) {
-      unsafe target?.sqlite3changeset_pk(pIter, pabPK, pnCol) ?? 1
-    }
+    code(.sqlite3changeset_pk, [.handle(a0), .pointer(a1), .pointer(a2)]) { unsafe target?.sqlite3changeset_pk(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3changeset_old`: A value before the current change.
-  @discardableResult open func sqlite3changeset_old(
-    _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
-  ) -> Int32 {
-    unsafe code(.sqlite3changeset_old, [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
-      unsafe target?.sqlite3changeset_old(pIter, iVal, ppValue) ?? 1
+  @discardableResult open func sqlite3changeset_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
+  {
+    unsafe code(.sqlite3changeset_old, [.handle(a0), .integer(a1), .pointer(a2)], clearing: a2) {
+      unsafe target?.sqlite3changeset_old(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3changeset_new`: A value after the current change.
-  @discardableResult open func sqlite3changeset_new(
-    _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
-  ) -> Int32 {
-    unsafe code(.sqlite3changeset_new, [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
-      unsafe target?.sqlite3changeset_new(pIter, iVal, ppValue) ?? 1
+  @discardableResult open func sqlite3changeset_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
+  {
+    unsafe code(.sqlite3changeset_new, [.handle(a0), .integer(a1), .pointer(a2)], clearing: a2) {
+      unsafe target?.sqlite3changeset_new(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3changeset_conflict`: A value of the row in conflict, inside the conflict callback.
-  @discardableResult open func sqlite3changeset_conflict(
-    _ pIter: OpaquePointer!, _ iVal: Int32, _ ppValue: UnsafeMutablePointer<OpaquePointer?>!
-  ) -> Int32 {
-    unsafe code(.sqlite3changeset_conflict, [.handle(pIter), .integer(iVal), .pointer(ppValue)], clearing: ppValue) {
-      unsafe target?.sqlite3changeset_conflict(pIter, iVal, ppValue) ?? 1
+  @discardableResult open func sqlite3changeset_conflict(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!)
+    -> Int32
+  {
+    unsafe code(.sqlite3changeset_conflict, [.handle(a0), .integer(a1), .pointer(a2)], clearing: a2) {
+      unsafe target?.sqlite3changeset_conflict(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3changeset_fk_conflicts`: The number of foreign key violations, inside the conflict callback.
-  @discardableResult open func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32 {
-    code(.sqlite3changeset_fk_conflicts, [.handle(pIter), .pointer(pnOut)]) {
-      unsafe target?.sqlite3changeset_fk_conflicts(pIter, pnOut) ?? 1
-    }
+  @discardableResult open func sqlite3changeset_fk_conflicts(_ a0: OpaquePointer!, _ a1: UnsafeMutablePointer<Int32>!) -> Int32 {
+    code(.sqlite3changeset_fk_conflicts, [.handle(a0), .pointer(a1)]) { unsafe target?.sqlite3changeset_fk_conflicts(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3changeset_finalize`: Ends an iterator; repeats the code of its last error.
-  @discardableResult open func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32 {
-    code(.sqlite3changeset_finalize, [.handle(pIter)]) { unsafe target?.sqlite3changeset_finalize(pIter) ?? 1 }
+  @discardableResult open func sqlite3changeset_finalize(_ a0: OpaquePointer!) -> Int32 {
+    code(.sqlite3changeset_finalize, [.handle(a0)]) { unsafe target?.sqlite3changeset_finalize(a0) ?? 1 }
   }
   /// Routes `sqlite3changeset_invert`: A changeset that undoes another, to be freed with `sqlite3_free`.
   @discardableResult open func sqlite3changeset_invert(
-    _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!, _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
+    _ a0: Int32, _ a1: UnsafeRawPointer!, _ a2: UnsafeMutablePointer<Int32>!, _ a3: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_invert, [.integer(nIn), .pointer(pIn), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut) {
-      unsafe target?.sqlite3changeset_invert(nIn, pIn, pnOut, ppOut) ?? 1
+    unsafe code(.sqlite3changeset_invert, [.integer(a0), .pointer(a1), .pointer(a2), .pointer(a3)], clearing: a3) {
+      unsafe target?.sqlite3changeset_invert(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3changeset_concat`: Two changesets as one, to be freed with `sqlite3_free`.
   @discardableResult open func sqlite3changeset_concat(
-    _ nA: Int32, _ pA: UnsafeMutableRawPointer!, _ nB: Int32, _ pB: UnsafeMutableRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
-    _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
+    _ a0: Int32, _ a1: UnsafeMutableRawPointer!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!, _ a4: UnsafeMutablePointer<Int32>!,
+    _ a5: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
     unsafe code(
-      .sqlite3changeset_concat, [.integer(nA), .pointer(pA), .integer(nB), .pointer(pB), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut
-    ) { unsafe target?.sqlite3changeset_concat(nA, pA, nB, pB, pnOut, ppOut) ?? 1 }
+      .sqlite3changeset_concat, [.integer(a0), .pointer(a1), .integer(a2), .pointer(a3), .pointer(a4), .pointer(a5)], clearing: a5
+    ) { unsafe target?.sqlite3changeset_concat(a0, a1, a2, a3, a4, a5) ?? 1 }
   }
   /// Routes `sqlite3changegroup_new`: Starts a group of changesets.
-  @discardableResult open func sqlite3changegroup_new(_ pp: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe code(.sqlite3changegroup_new, [.pointer(pp)], clearing: pp) { unsafe target?.sqlite3changegroup_new(pp) ?? 1 }
+  @discardableResult open func sqlite3changegroup_new(_ a0: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe code(.sqlite3changegroup_new, [.pointer(a0)], clearing: a0) { unsafe target?.sqlite3changegroup_new(a0) ?? 1 }
   }
   /// Routes `sqlite3changegroup_add`: Adds a changeset to a group.
-  @discardableResult open func sqlite3changegroup_add(_ a0: OpaquePointer!, _ nData: Int32, _ pData: UnsafeMutableRawPointer!) -> Int32 {
-    code(.sqlite3changegroup_add, [.handle(a0), .integer(nData), .pointer(pData)]) {
-      unsafe target?.sqlite3changegroup_add(a0, nData, pData) ?? 1
-    }
+  @discardableResult open func sqlite3changegroup_add(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!) -> Int32 {
+    code(.sqlite3changegroup_add, [.handle(a0), .integer(a1), .pointer(a2)]) { unsafe target?.sqlite3changegroup_add(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3changegroup_output`: The whole group as one changeset, to be freed with `sqlite3_free`.
   @discardableResult open func sqlite3changegroup_output(
-    _ a0: OpaquePointer!, _ pnData: UnsafeMutablePointer<Int32>!, _ ppData: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
+    _ a0: OpaquePointer!, _ a1: UnsafeMutablePointer<Int32>!, _ a2: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3changegroup_output, [.handle(a0), .pointer(pnData), .pointer(ppData)], clearing: ppData) {
-      unsafe target?.sqlite3changegroup_output(a0, pnData, ppData) ?? 1
+    unsafe code(.sqlite3changegroup_output, [.handle(a0), .pointer(a1), .pointer(a2)], clearing: a2) {
+      unsafe target?.sqlite3changegroup_output(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3changegroup_delete`: Frees a group.
@@ -1708,380 +1634,360 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changeset_apply`: Applies a changeset in a savepoint, asking a callback about conflicts.
   @discardableResult open func sqlite3changeset_apply(
-    _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!,
-    _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!,
+    _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ a5: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(
-      .sqlite3changeset_apply,
-      [.handle(db), .integer(nChangeset), .pointer(pChangeset), .function(xFilter), .function(xConflict), .pointer(pCtx)]
-    ) { unsafe target?.sqlite3changeset_apply(db, nChangeset, pChangeset, xFilter, xConflict, pCtx) ?? 1 }
+    code(.sqlite3changeset_apply, [.handle(a0), .integer(a1), .pointer(a2), .function(a3), .function(a4), .pointer(a5)]) {
+      unsafe target?.sqlite3changeset_apply(a0, a1, a2, a3, a4, a5) ?? 1
+    }
   }
   /// Routes `sqlite3changeset_apply_v2`: Applies a changeset and hands out what a rebaser needs.
   @discardableResult open func sqlite3changeset_apply_v2(
-    _ db: OpaquePointer!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!,
-    _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
-    _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!,
+    _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ a5: UnsafeMutableRawPointer!,
+    _ a6: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ a7: UnsafeMutablePointer<Int32>!, _ a8: Int32
   ) -> Int32 {
     unsafe code(
       .sqlite3changeset_apply_v2,
-      [
-        .handle(db), .integer(nChangeset), .pointer(pChangeset), .function(xFilter), .function(xConflict), .pointer(pCtx),
-        .pointer(ppRebase), .pointer(pnRebase), .integer(flags),
-      ], clearing: ppRebase
-    ) { unsafe target?.sqlite3changeset_apply_v2(db, nChangeset, pChangeset, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) ?? 1 }
+      [.handle(a0), .integer(a1), .pointer(a2), .function(a3), .function(a4), .pointer(a5), .pointer(a6), .pointer(a7), .integer(a8)],
+      clearing: a6
+    ) { unsafe target?.sqlite3changeset_apply_v2(a0, a1, a2, a3, a4, a5, a6, a7, a8) ?? 1 }
   }
   /// Routes `sqlite3rebaser_create`: Makes a rebaser.
-  @discardableResult open func sqlite3rebaser_create(_ ppNew: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
-    unsafe code(.sqlite3rebaser_create, [.pointer(ppNew)], clearing: ppNew) { unsafe target?.sqlite3rebaser_create(ppNew) ?? 1 }
+  @discardableResult open func sqlite3rebaser_create(_ a0: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    unsafe code(.sqlite3rebaser_create, [.pointer(a0)], clearing: a0) { unsafe target?.sqlite3rebaser_create(a0) ?? 1 }
   }
   /// Routes `sqlite3rebaser_configure`: Gives a rebaser what `sqlite3changeset_apply_v2` handed out.
-  @discardableResult open func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ nRebase: Int32, _ pRebase: UnsafeRawPointer!) -> Int32 {
-    code(.sqlite3rebaser_configure, [.handle(a0), .integer(nRebase), .pointer(pRebase)]) {
-      unsafe target?.sqlite3rebaser_configure(a0, nRebase, pRebase) ?? 1
-    }
+  @discardableResult open func sqlite3rebaser_configure(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!) -> Int32 {
+    code(.sqlite3rebaser_configure, [.handle(a0), .integer(a1), .pointer(a2)]) { unsafe target?.sqlite3rebaser_configure(a0, a1, a2) ?? 1 }
   }
   /// Routes `sqlite3rebaser_rebase`: A changeset as it would be after the remote one, to be freed with `sqlite3_free`.
   @discardableResult open func sqlite3rebaser_rebase(
-    _ a0: OpaquePointer!, _ nIn: Int32, _ pIn: UnsafeRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
-    _ ppOut: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UnsafeMutablePointer<Int32>!,
+    _ a4: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
   ) -> Int32 {
-    unsafe code(.sqlite3rebaser_rebase, [.handle(a0), .integer(nIn), .pointer(pIn), .pointer(pnOut), .pointer(ppOut)], clearing: ppOut) {
-      unsafe target?.sqlite3rebaser_rebase(a0, nIn, pIn, pnOut, ppOut) ?? 1
+    unsafe code(.sqlite3rebaser_rebase, [.handle(a0), .integer(a1), .pointer(a2), .pointer(a3), .pointer(a4)], clearing: a4) {
+      unsafe target?.sqlite3rebaser_rebase(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3rebaser_delete`: Frees a rebaser.
-  open func sqlite3rebaser_delete(_ p: OpaquePointer!) {
-    pass(.sqlite3rebaser_delete, [.handle(p)]) { unsafe target?.sqlite3rebaser_delete(p) ?? () }
+  open func sqlite3rebaser_delete(_ a0: OpaquePointer!) {
+    pass(.sqlite3rebaser_delete, [.handle(a0)]) { unsafe target?.sqlite3rebaser_delete(a0) ?? () }
   }
   /// Routes `sqlite3changeset_apply_strm`: `sqlite3changeset_apply` with the bytes read through a callback.
   @discardableResult open func sqlite3changeset_apply_strm(
-    _ db: OpaquePointer!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!,
+    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ a5: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(
-      .sqlite3changeset_apply_strm,
-      [.handle(db), .function(xInput), .pointer(pIn), .function(xFilter), .function(xConflict), .pointer(pCtx)]
-    ) { unsafe target?.sqlite3changeset_apply_strm(db, xInput, pIn, xFilter, xConflict, pCtx) ?? 1 }
+    code(.sqlite3changeset_apply_strm, [.handle(a0), .function(a1), .pointer(a2), .function(a3), .function(a4), .pointer(a5)]) {
+      unsafe target?.sqlite3changeset_apply_strm(a0, a1, a2, a3, a4, a5) ?? 1
+    }
   }
   /// Routes `sqlite3changeset_apply_v2_strm`: `sqlite3changeset_apply_v2` with the bytes read through a callback.
   @discardableResult open func sqlite3changeset_apply_v2_strm(
-    _ db: OpaquePointer!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ xFilter: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ xConflict: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ pCtx: UnsafeMutableRawPointer!,
-    _ ppRebase: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ pnRebase: UnsafeMutablePointer<Int32>!, _ flags: Int32
+    _ a0: OpaquePointer!,
+    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ a5: UnsafeMutableRawPointer!,
+    _ a6: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ a7: UnsafeMutablePointer<Int32>!, _ a8: Int32
   ) -> Int32 {
     unsafe code(
       .sqlite3changeset_apply_v2_strm,
-      [
-        .handle(db), .function(xInput), .pointer(pIn), .function(xFilter), .function(xConflict), .pointer(pCtx), .pointer(ppRebase),
-        .pointer(pnRebase), .integer(flags),
-      ], clearing: ppRebase
-    ) { unsafe target?.sqlite3changeset_apply_v2_strm(db, xInput, pIn, xFilter, xConflict, pCtx, ppRebase, pnRebase, flags) ?? 1 }
+      [.handle(a0), .function(a1), .pointer(a2), .function(a3), .function(a4), .pointer(a5), .pointer(a6), .pointer(a7), .integer(a8)],
+      clearing: a6
+    ) { unsafe target?.sqlite3changeset_apply_v2_strm(a0, a1, a2, a3, a4, a5, a6, a7, a8) ?? 1 }
   }
   /// Routes `sqlite3changeset_concat_strm`: `sqlite3changeset_concat` with bytes read and written through callbacks.
   @discardableResult open func sqlite3changeset_concat_strm(
-    _ xInputA: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pInA: UnsafeMutableRawPointer!,
-    _ xInputB: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pInB: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
+    _ a0: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
+    _ a1: UnsafeMutableRawPointer!,
+    _ a2: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
+    _ a3: UnsafeMutableRawPointer!, _ a4: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
+    _ a5: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(
-      .sqlite3changeset_concat_strm,
-      [.function(xInputA), .pointer(pInA), .function(xInputB), .pointer(pInB), .function(xOutput), .pointer(pOut)]
-    ) { unsafe target?.sqlite3changeset_concat_strm(xInputA, pInA, xInputB, pInB, xOutput, pOut) ?? 1 }
+    code(.sqlite3changeset_concat_strm, [.function(a0), .pointer(a1), .function(a2), .pointer(a3), .function(a4), .pointer(a5)]) {
+      unsafe target?.sqlite3changeset_concat_strm(a0, a1, a2, a3, a4, a5) ?? 1
+    }
   }
   /// Routes `sqlite3changeset_invert_strm`: `sqlite3changeset_invert` with bytes read and written through callbacks.
   @discardableResult open func sqlite3changeset_invert_strm(
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
+    _ a0: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
+    _ a1: UnsafeMutableRawPointer!, _ a2: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
+    _ a3: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3changeset_invert_strm, [.function(xInput), .pointer(pIn), .function(xOutput), .pointer(pOut)]) {
-      unsafe target?.sqlite3changeset_invert_strm(xInput, pIn, xOutput, pOut) ?? 1
+    code(.sqlite3changeset_invert_strm, [.function(a0), .pointer(a1), .function(a2), .pointer(a3)]) {
+      unsafe target?.sqlite3changeset_invert_strm(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3changeset_start_strm`: `sqlite3changeset_start` with the bytes read through a callback.
   @discardableResult open func sqlite3changeset_start_strm(
-    _ pp: UnsafeMutablePointer<OpaquePointer?>!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!
+    _ a0: UnsafeMutablePointer<OpaquePointer?>!,
+    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_start_strm, [.pointer(pp), .function(xInput), .pointer(pIn)], clearing: pp) {
-      unsafe target?.sqlite3changeset_start_strm(pp, xInput, pIn) ?? 1
+    unsafe code(.sqlite3changeset_start_strm, [.pointer(a0), .function(a1), .pointer(a2)], clearing: a0) {
+      unsafe target?.sqlite3changeset_start_strm(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3changeset_start_v2_strm`: `sqlite3changeset_start_v2` with the bytes read through a callback.
   @discardableResult open func sqlite3changeset_start_v2_strm(
-    _ pp: UnsafeMutablePointer<OpaquePointer?>!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ flags: Int32
+    _ a0: UnsafeMutablePointer<OpaquePointer?>!,
+    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!, _ a3: Int32
   ) -> Int32 {
-    unsafe code(.sqlite3changeset_start_v2_strm, [.pointer(pp), .function(xInput), .pointer(pIn), .integer(flags)], clearing: pp) {
-      unsafe target?.sqlite3changeset_start_v2_strm(pp, xInput, pIn, flags) ?? 1
+    unsafe code(.sqlite3changeset_start_v2_strm, [.pointer(a0), .function(a1), .pointer(a2), .integer(a3)], clearing: a0) {
+      unsafe target?.sqlite3changeset_start_v2_strm(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3session_changeset_strm`: `sqlite3session_changeset` with the bytes written through a callback.
   @discardableResult open func sqlite3session_changeset_strm(
-    _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3session_changeset_strm, [.handle(pSession), .function(xOutput), .pointer(pOut)]) {
-      unsafe target?.sqlite3session_changeset_strm(pSession, xOutput, pOut) ?? 1
+    code(.sqlite3session_changeset_strm, [.handle(a0), .function(a1), .pointer(a2)]) {
+      unsafe target?.sqlite3session_changeset_strm(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3session_patchset_strm`: `sqlite3session_patchset` with the bytes written through a callback.
   @discardableResult open func sqlite3session_patchset_strm(
-    _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3session_patchset_strm, [.handle(pSession), .function(xOutput), .pointer(pOut)]) {
-      unsafe target?.sqlite3session_patchset_strm(pSession, xOutput, pOut) ?? 1
+    code(.sqlite3session_patchset_strm, [.handle(a0), .function(a1), .pointer(a2)]) {
+      unsafe target?.sqlite3session_patchset_strm(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3changegroup_add_strm`: `sqlite3changegroup_add` with the bytes read through a callback.
   @discardableResult open func sqlite3changegroup_add_strm(
     _ a0: OpaquePointer!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!
+    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3changegroup_add_strm, [.handle(a0), .function(xInput), .pointer(pIn)]) {
-      unsafe target?.sqlite3changegroup_add_strm(a0, xInput, pIn) ?? 1
+    code(.sqlite3changegroup_add_strm, [.handle(a0), .function(a1), .pointer(a2)]) {
+      unsafe target?.sqlite3changegroup_add_strm(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3changegroup_output_strm`: `sqlite3changegroup_output` with the bytes written through a callback.
   @discardableResult open func sqlite3changegroup_output_strm(
-    _ a0: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3changegroup_output_strm, [.handle(a0), .function(xOutput), .pointer(pOut)]) {
-      unsafe target?.sqlite3changegroup_output_strm(a0, xOutput, pOut) ?? 1
+    code(.sqlite3changegroup_output_strm, [.handle(a0), .function(a1), .pointer(a2)]) {
+      unsafe target?.sqlite3changegroup_output_strm(a0, a1, a2) ?? 1
     }
   }
   /// Routes `sqlite3rebaser_rebase_strm`: `sqlite3rebaser_rebase` with bytes read and written through callbacks.
   @discardableResult open func sqlite3rebaser_rebase_strm(
-    _ pRebaser: OpaquePointer!,
-    _ xInput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ pIn: UnsafeMutableRawPointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ pOut: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!,
+    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
+    _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
+    _ a4: UnsafeMutableRawPointer!
   ) -> Int32 {
-    code(.sqlite3rebaser_rebase_strm, [.handle(pRebaser), .function(xInput), .pointer(pIn), .function(xOutput), .pointer(pOut)]) {
-      unsafe target?.sqlite3rebaser_rebase_strm(pRebaser, xInput, pIn, xOutput, pOut) ?? 1
+    code(.sqlite3rebaser_rebase_strm, [.handle(a0), .function(a1), .pointer(a2), .function(a3), .pointer(a4)]) {
+      unsafe target?.sqlite3rebaser_rebase_strm(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `sqlite3session_config`: Sets or reads an option of the whole session extension.
-  @discardableResult open func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32 {
-    code(.sqlite3session_config, [.integer(op), .pointer(pArg)]) { unsafe target?.sqlite3session_config(op, pArg) ?? 1 }
+  @discardableResult open func sqlite3session_config(_ a0: Int32, _ a1: UnsafeMutableRawPointer!) -> Int32 {
+    code(.sqlite3session_config, [.integer(a0), .pointer(a1)]) { unsafe target?.sqlite3session_config(a0, a1) ?? 1 }
   }
   /// Routes `fts5_api_xCreateTokenizer`: Adds a tokenizer to FTS5; the destructor gets its context when the connection closes, and never when this fails.
   @discardableResult open func fts5_api_xCreateTokenizer(
-    _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
-    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: Sqlite3Destructor.Function!
+    _ a0: UnsafeMutablePointer<fts5_api>!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafeMutableRawPointer!,
+    _ a3: UnsafeMutablePointer<fts5_tokenizer>!, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    code(.fts5_api_xCreateTokenizer, unsafe [.pointer(api), .text(zName), .pointer(pContext), .pointer(pTokenizer), .function(xDestroy)]) {
-      unsafe target?.fts5_api_xCreateTokenizer(api, zName, pContext, pTokenizer, xDestroy) ?? 1
+    code(.fts5_api_xCreateTokenizer, unsafe [.pointer(a0), .text(a1), .pointer(a2), .pointer(a3), .function(a4)]) {
+      unsafe target?.fts5_api_xCreateTokenizer(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `fts5_api_xFindTokenizer`: Copies the functions and the context of a tokenizer of FTS5; SQLITE_ERROR when there is none of that name.
   @discardableResult open func fts5_api_xFindTokenizer(
-    _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ ppContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
-    _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!
+    _ a0: UnsafeMutablePointer<fts5_api>!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
+    _ a3: UnsafeMutablePointer<fts5_tokenizer>!
   ) -> Int32 {
-    unsafe code(
-      .fts5_api_xFindTokenizer, unsafe [.pointer(api), .text(zName), .pointer(ppContext), .pointer(pTokenizer)], clearing: ppContext
-    ) { unsafe target?.fts5_api_xFindTokenizer(api, zName, ppContext, pTokenizer) ?? 1 }
+    unsafe code(.fts5_api_xFindTokenizer, unsafe [.pointer(a0), .text(a1), .pointer(a2), .pointer(a3)], clearing: a2) {
+      unsafe target?.fts5_api_xFindTokenizer(a0, a1, a2, a3) ?? 1
+    }
   }
   /// Routes `fts5_api_xCreateFunction`: Adds an auxiliary function to FTS5; the destructor gets its context when the connection closes, and never when this fails.
   @discardableResult open func fts5_api_xCreateFunction(
-    _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
-    _ xFunction: (
-      @convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) ->
-        Void
-    )!, _ xDestroy: Sqlite3Destructor.Function!
+    _ a0: UnsafeMutablePointer<fts5_api>!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Trampolines.Match!,
+    _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    code(.fts5_api_xCreateFunction, unsafe [.pointer(api), .text(zName), .pointer(pContext), .function(xFunction), .function(xDestroy)]) {
-      unsafe target?.fts5_api_xCreateFunction(api, zName, pContext, xFunction, xDestroy) ?? 1
+    code(.fts5_api_xCreateFunction, unsafe [.pointer(a0), .text(a1), .pointer(a2), .function(a3), .function(a4)]) {
+      unsafe target?.fts5_api_xCreateFunction(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `fts5_tokenizer_xCreate`: Makes an instance of a tokenizer for its arguments.
   @discardableResult open func fts5_tokenizer_xCreate(
-    _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ pContext: UnsafeMutableRawPointer!,
-    _ azArg: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ nArg: Int32, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!
+    _ a0: UnsafeMutablePointer<fts5_tokenizer>!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
+    _ a3: Int32, _ a4: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    unsafe code(
-      .fts5_tokenizer_xCreate, [.pointer(tokenizer), .pointer(pContext), .pointer(azArg), .integer(nArg), .pointer(ppOut)], clearing: ppOut
-    ) { unsafe target?.fts5_tokenizer_xCreate(tokenizer, pContext, azArg, nArg, ppOut) ?? 1 }
+    unsafe code(.fts5_tokenizer_xCreate, [.pointer(a0), .pointer(a1), .pointer(a2), .integer(a3), .pointer(a4)], clearing: a4) {
+      unsafe target?.fts5_tokenizer_xCreate(a0, a1, a2, a3, a4) ?? 1
+    }
   }
   /// Routes `fts5_tokenizer_xDelete`: Frees an instance of a tokenizer.
-  open func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
-    pass(.fts5_tokenizer_xDelete, [.pointer(tokenizer), .handle(instance)]) {
-      unsafe target?.fts5_tokenizer_xDelete(tokenizer, instance) ?? ()
-    }
+  open func fts5_tokenizer_xDelete(_ a0: UnsafeMutablePointer<fts5_tokenizer>!, _ a1: OpaquePointer!) {
+    pass(.fts5_tokenizer_xDelete, [.pointer(a0), .handle(a1)]) { unsafe target?.fts5_tokenizer_xDelete(a0, a1) ?? () }
   }
   /// Routes `fts5_tokenizer_xTokenize`: Cuts a text into words and calls back for each.
   @discardableResult open func fts5_tokenizer_xTokenize(
-    _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!, _ pCtx: UnsafeMutableRawPointer!, _ flags: Int32,
-    _ pText: UnsafePointer<CChar>!, _ nText: Int32,
-    _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+    _ a0: UnsafeMutablePointer<fts5_tokenizer>!, _ a1: OpaquePointer!, _ a2: UnsafeMutableRawPointer!, _ a3: Int32,
+    _ a4: UnsafePointer<CChar>!, _ a5: Int32,
+    _ a6: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
   ) -> Int32 {
     code(
       .fts5_tokenizer_xTokenize,
-      unsafe [
-        .pointer(tokenizer), .handle(instance), .pointer(pCtx), .integer(flags), .text(pText, count: nText), .integer(nText),
-        .function(xToken),
-      ]
-    ) { unsafe target?.fts5_tokenizer_xTokenize(tokenizer, instance, pCtx, flags, pText, nText, xToken) ?? 1 }
+      unsafe [.pointer(a0), .handle(a1), .pointer(a2), .integer(a3), .text(a4, count: a5), .integer(a5), .function(a6)]
+    ) { unsafe target?.fts5_tokenizer_xTokenize(a0, a1, a2, a3, a4, a5, a6) ?? 1 }
   }
   /// Routes `Fts5ExtensionApi_xUserData`: The context that the running auxiliary function was added with.
-  open func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    unsafe pass(.Fts5ExtensionApi_xUserData, [.pointer(api), .handle(match)]) { unsafe target?.Fts5ExtensionApi_xUserData(api, match) }
+  open func Fts5ExtensionApi_xUserData(_ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!) -> UnsafeMutableRawPointer! {
+    unsafe pass(.Fts5ExtensionApi_xUserData, [.pointer(a0), .handle(a1)]) { unsafe target?.Fts5ExtensionApi_xUserData(a0, a1) }
   }
   /// Routes `Fts5ExtensionApi_xColumnCount`: The number of columns of the table.
-  @discardableResult open func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
-    pass(.Fts5ExtensionApi_xColumnCount, [.pointer(api), .handle(match)]) { unsafe target?.Fts5ExtensionApi_xColumnCount(api, match) ?? 0 }
+  @discardableResult open func Fts5ExtensionApi_xColumnCount(_ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!) -> Int32 {
+    pass(.Fts5ExtensionApi_xColumnCount, [.pointer(a0), .handle(a1)]) { unsafe target?.Fts5ExtensionApi_xColumnCount(a0, a1) ?? 0 }
   }
   /// Routes `Fts5ExtensionApi_xRowCount`: The number of rows of the table.
   @discardableResult open func Fts5ExtensionApi_xRowCount(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: UnsafeMutablePointer<Int64>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xRowCount, [.pointer(api), .handle(match), .pointer(pnRow)]) {
-      unsafe target?.Fts5ExtensionApi_xRowCount(api, match, pnRow) ?? 1
+    code(.Fts5ExtensionApi_xRowCount, [.pointer(a0), .handle(a1), .pointer(a2)]) {
+      unsafe target?.Fts5ExtensionApi_xRowCount(a0, a1, a2) ?? 1
     }
   }
   /// Routes `Fts5ExtensionApi_xColumnTotalSize`: The number of words in a column of all rows; in all columns for a negative number.
   @discardableResult open func Fts5ExtensionApi_xColumnTotalSize(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int64>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32, _ a3: UnsafeMutablePointer<Int64>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xColumnTotalSize, [.pointer(api), .handle(match), .integer(iCol), .pointer(pnToken)]) {
-      unsafe target?.Fts5ExtensionApi_xColumnTotalSize(api, match, iCol, pnToken) ?? 1
+    code(.Fts5ExtensionApi_xColumnTotalSize, [.pointer(a0), .handle(a1), .integer(a2), .pointer(a3)]) {
+      unsafe target?.Fts5ExtensionApi_xColumnTotalSize(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `Fts5ExtensionApi_xTokenize`: Cuts a text into words as the table does, and calls back for each.
   @discardableResult open func Fts5ExtensionApi_xTokenize(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pText: UnsafePointer<CChar>!, _ nText: Int32,
-    _ pCtx: UnsafeMutableRawPointer!,
-    _ xToken: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: UnsafeMutableRawPointer!,
+    _ a5: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
   ) -> Int32 {
-    code(
-      .Fts5ExtensionApi_xTokenize,
-      unsafe [.pointer(api), .handle(match), .text(pText, count: nText), .integer(nText), .pointer(pCtx), .function(xToken)]
-    ) { unsafe target?.Fts5ExtensionApi_xTokenize(api, match, pText, nText, pCtx, xToken) ?? 1 }
+    code(.Fts5ExtensionApi_xTokenize, unsafe [.pointer(a0), .handle(a1), .text(a2, count: a3), .integer(a3), .pointer(a4), .function(a5)]) {
+      unsafe target?.Fts5ExtensionApi_xTokenize(a0, a1, a2, a3, a4, a5) ?? 1
+    }
   }
   /// Routes `Fts5ExtensionApi_xPhraseCount`: The number of phrases of the query.
-  @discardableResult open func Fts5ExtensionApi_xPhraseCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
-    pass(.Fts5ExtensionApi_xPhraseCount, [.pointer(api), .handle(match)]) { unsafe target?.Fts5ExtensionApi_xPhraseCount(api, match) ?? 0 }
+  @discardableResult open func Fts5ExtensionApi_xPhraseCount(_ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!) -> Int32 {
+    pass(.Fts5ExtensionApi_xPhraseCount, [.pointer(a0), .handle(a1)]) { unsafe target?.Fts5ExtensionApi_xPhraseCount(a0, a1) ?? 0 }
   }
   /// Routes `Fts5ExtensionApi_xPhraseSize`: The number of words of a phrase.
-  @discardableResult open func Fts5ExtensionApi_xPhraseSize(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32
-  ) -> Int32 {
-    pass(.Fts5ExtensionApi_xPhraseSize, [.pointer(api), .handle(match), .integer(iPhrase)]) {
-      unsafe target?.Fts5ExtensionApi_xPhraseSize(api, match, iPhrase) ?? 0
+  @discardableResult open func Fts5ExtensionApi_xPhraseSize(_ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32)
+    -> Int32
+  {
+    pass(.Fts5ExtensionApi_xPhraseSize, [.pointer(a0), .handle(a1), .integer(a2)]) {
+      unsafe target?.Fts5ExtensionApi_xPhraseSize(a0, a1, a2) ?? 0
     }
   }
   /// Routes `Fts5ExtensionApi_xInstCount`: The number of places where phrases match in the current row.
   @discardableResult open func Fts5ExtensionApi_xInstCount(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnInst: UnsafeMutablePointer<Int32>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xInstCount, [.pointer(api), .handle(match), .pointer(pnInst)]) {
-      unsafe target?.Fts5ExtensionApi_xInstCount(api, match, pnInst) ?? 1
+    code(.Fts5ExtensionApi_xInstCount, [.pointer(a0), .handle(a1), .pointer(a2)]) {
+      unsafe target?.Fts5ExtensionApi_xInstCount(a0, a1, a2) ?? 1
     }
   }
   /// Routes `Fts5ExtensionApi_xInst`: The phrase, the column and the first word of a match in the current row.
   @discardableResult open func Fts5ExtensionApi_xInst(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iIdx: Int32, _ piPhrase: UnsafeMutablePointer<Int32>!,
-    _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32, _ a3: UnsafeMutablePointer<Int32>!,
+    _ a4: UnsafeMutablePointer<Int32>!, _ a5: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xInst, [.pointer(api), .handle(match), .integer(iIdx), .pointer(piPhrase), .pointer(piCol), .pointer(piOff)]) {
-      unsafe target?.Fts5ExtensionApi_xInst(api, match, iIdx, piPhrase, piCol, piOff) ?? 1
+    code(.Fts5ExtensionApi_xInst, [.pointer(a0), .handle(a1), .integer(a2), .pointer(a3), .pointer(a4), .pointer(a5)]) {
+      unsafe target?.Fts5ExtensionApi_xInst(a0, a1, a2, a3, a4, a5) ?? 1
     }
   }
   /// Routes `Fts5ExtensionApi_xRowid`: The rowid of the current row.
-  open func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
-    pass(.Fts5ExtensionApi_xRowid, [.pointer(api), .handle(match)]) { unsafe target?.Fts5ExtensionApi_xRowid(api, match) ?? 0 }
+  open func Fts5ExtensionApi_xRowid(_ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!) -> Int64 {
+    pass(.Fts5ExtensionApi_xRowid, [.pointer(a0), .handle(a1)]) { unsafe target?.Fts5ExtensionApi_xRowid(a0, a1) ?? 0 }
   }
   /// Routes `Fts5ExtensionApi_xColumnText`: The text of a column of the current row, lent for the call.
   @discardableResult open func Fts5ExtensionApi_xColumnText(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pz: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
-    _ pn: UnsafeMutablePointer<Int32>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32, _ a3: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
+    _ a4: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xColumnText, [.pointer(api), .handle(match), .integer(iCol), .pointer(pz), .pointer(pn)]) {
-      unsafe target?.Fts5ExtensionApi_xColumnText(api, match, iCol, pz, pn) ?? 1
+    code(.Fts5ExtensionApi_xColumnText, [.pointer(a0), .handle(a1), .integer(a2), .pointer(a3), .pointer(a4)]) {
+      unsafe target?.Fts5ExtensionApi_xColumnText(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `Fts5ExtensionApi_xColumnSize`: The number of words in a column of the current row; in all columns for a negative number.
   @discardableResult open func Fts5ExtensionApi_xColumnSize(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int32>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32, _ a3: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xColumnSize, [.pointer(api), .handle(match), .integer(iCol), .pointer(pnToken)]) {
-      unsafe target?.Fts5ExtensionApi_xColumnSize(api, match, iCol, pnToken) ?? 1
+    code(.Fts5ExtensionApi_xColumnSize, [.pointer(a0), .handle(a1), .integer(a2), .pointer(a3)]) {
+      unsafe target?.Fts5ExtensionApi_xColumnSize(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `Fts5ExtensionApi_xQueryPhrase`: Calls back for each row of the table in which a phrase of the query matches. The phrase is not checked.
   @discardableResult open func Fts5ExtensionApi_xQueryPhrase(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pUserData: UnsafeMutableRawPointer!,
-    _ xCallback: (@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Int32)!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!,
+    _ a4: (@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Int32)!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xQueryPhrase, [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pUserData), .function(xCallback)]) {
-      unsafe target?.Fts5ExtensionApi_xQueryPhrase(api, match, iPhrase, pUserData, xCallback) ?? 1
+    code(.Fts5ExtensionApi_xQueryPhrase, [.pointer(a0), .handle(a1), .integer(a2), .pointer(a3), .function(a4)]) {
+      unsafe target?.Fts5ExtensionApi_xQueryPhrase(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `Fts5ExtensionApi_xSetAuxdata`: Keeps data for the function until the query ends; the destructor gets it, also when this fails.
   @discardableResult open func Fts5ExtensionApi_xSetAuxdata(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pAux: UnsafeMutableRawPointer!,
-    _ xDelete: Sqlite3Destructor.Function!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe code(
-      .Fts5ExtensionApi_xSetAuxdata, [.pointer(api), .handle(match), .pointer(pAux), .function(xDelete)], destroying: pAux, xDelete
-    ) { unsafe target?.Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete) ?? 1 }
+    unsafe code(.Fts5ExtensionApi_xSetAuxdata, [.pointer(a0), .handle(a1), .pointer(a2), .function(a3)], destroying: a2, a3) {
+      unsafe target?.Fts5ExtensionApi_xSetAuxdata(a0, a1, a2, a3) ?? 1
+    }
   }
   /// Routes `Fts5ExtensionApi_xGetAuxdata`: The data kept for the function, nil without; with bClear nobody keeps it any more.
-  open func Fts5ExtensionApi_xGetAuxdata(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32)
+  open func Fts5ExtensionApi_xGetAuxdata(_ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32)
     -> UnsafeMutableRawPointer!
   {
-    unsafe pass(.Fts5ExtensionApi_xGetAuxdata, [.pointer(api), .handle(match), .integer(bClear)]) {
-      unsafe target?.Fts5ExtensionApi_xGetAuxdata(api, match, bClear)
+    unsafe pass(.Fts5ExtensionApi_xGetAuxdata, [.pointer(a0), .handle(a1), .integer(a2)]) {
+      unsafe target?.Fts5ExtensionApi_xGetAuxdata(a0, a1, a2)
     }
   }
   /// Routes `Fts5ExtensionApi_xPhraseFirst`: The first match of a phrase in the current row; column -1 without. The phrase is not checked.
   @discardableResult open func Fts5ExtensionApi_xPhraseFirst(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
-    _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32, _ a3: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ a4: UnsafeMutablePointer<Int32>!, _ a5: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(
-      .Fts5ExtensionApi_xPhraseFirst, [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pIter), .pointer(piCol), .pointer(piOff)]
-    ) { unsafe target?.Fts5ExtensionApi_xPhraseFirst(api, match, iPhrase, pIter, piCol, piOff) ?? 1 }
+    code(.Fts5ExtensionApi_xPhraseFirst, [.pointer(a0), .handle(a1), .integer(a2), .pointer(a3), .pointer(a4), .pointer(a5)]) {
+      unsafe target?.Fts5ExtensionApi_xPhraseFirst(a0, a1, a2, a3, a4, a5) ?? 1
+    }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNext`: The next match of a phrase; column -1 after the last.
   open func Fts5ExtensionApi_xPhraseNext(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
-    _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ a3: UnsafeMutablePointer<Int32>!, _ a4: UnsafeMutablePointer<Int32>!
   ) {
-    pass(.Fts5ExtensionApi_xPhraseNext, [.pointer(api), .handle(match), .pointer(pIter), .pointer(piCol), .pointer(piOff)]) {
-      unsafe target?.Fts5ExtensionApi_xPhraseNext(api, match, pIter, piCol, piOff) ?? ()
+    pass(.Fts5ExtensionApi_xPhraseNext, [.pointer(a0), .handle(a1), .pointer(a2), .pointer(a3), .pointer(a4)]) {
+      unsafe target?.Fts5ExtensionApi_xPhraseNext(a0, a1, a2, a3, a4) ?? ()
     }
   }
   /// Routes `Fts5ExtensionApi_xPhraseFirstColumn`: The first column of the current row in which a phrase matches; -1 without. The phrase is not checked.
   @discardableResult open func Fts5ExtensionApi_xPhraseFirstColumn(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
-    _ piCol: UnsafeMutablePointer<Int32>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32, _ a3: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ a4: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    code(.Fts5ExtensionApi_xPhraseFirstColumn, [.pointer(api), .handle(match), .integer(iPhrase), .pointer(pIter), .pointer(piCol)]) {
-      unsafe target?.Fts5ExtensionApi_xPhraseFirstColumn(api, match, iPhrase, pIter, piCol) ?? 1
+    code(.Fts5ExtensionApi_xPhraseFirstColumn, [.pointer(a0), .handle(a1), .integer(a2), .pointer(a3), .pointer(a4)]) {
+      unsafe target?.Fts5ExtensionApi_xPhraseFirstColumn(a0, a1, a2, a3, a4) ?? 1
     }
   }
   /// Routes `Fts5ExtensionApi_xPhraseNextColumn`: The next column in which a phrase matches; -1 after the last.
   open func Fts5ExtensionApi_xPhraseNextColumn(
-    _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pIter: UnsafeMutablePointer<Fts5PhraseIter>!,
-    _ piCol: UnsafeMutablePointer<Int32>!
+    _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: UnsafeMutablePointer<Fts5PhraseIter>!,
+    _ a3: UnsafeMutablePointer<Int32>!
   ) {
-    pass(.Fts5ExtensionApi_xPhraseNextColumn, [.pointer(api), .handle(match), .pointer(pIter), .pointer(piCol)]) {
-      unsafe target?.Fts5ExtensionApi_xPhraseNextColumn(api, match, pIter, piCol) ?? ()
+    pass(.Fts5ExtensionApi_xPhraseNextColumn, [.pointer(a0), .handle(a1), .pointer(a2), .pointer(a3)]) {
+      unsafe target?.Fts5ExtensionApi_xPhraseNextColumn(a0, a1, a2, a3) ?? ()
     }
   }
 }

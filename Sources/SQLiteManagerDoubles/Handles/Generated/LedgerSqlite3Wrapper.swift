@@ -35,16 +35,16 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     unsafe super.leaveToSQLite(memory)
   }
   /// Looks at `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
-  override public func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe onStatement(.sqlite3_sql, pStmt, or: nil) { unsafe inner.sqlite3_sql(pStmt) }
+  override public func sqlite3_sql(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
+    unsafe onStatement(.sqlite3_sql, a0, or: nil) { unsafe inner.sqlite3_sql(a0) }
   }
   /// Looks at `sqlite3_stmt_readonly`: 1 when a statement makes no direct change to the database.
-  @discardableResult override public func sqlite3_stmt_readonly(_ pStmt: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_stmt_readonly, pStmt, or: 0) { unsafe inner.sqlite3_stmt_readonly(pStmt) }
+  @discardableResult override public func sqlite3_stmt_readonly(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_stmt_readonly, a0, or: 0) { unsafe inner.sqlite3_stmt_readonly(a0) }
   }
   /// Looks at `sqlite3_stmt_isexplain`: 1 for EXPLAIN, 2 for EXPLAIN QUERY PLAN, 0 for other statements.
-  @discardableResult override public func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_stmt_isexplain, pStmt, or: 0) { unsafe inner.sqlite3_stmt_isexplain(pStmt) }
+  @discardableResult override public func sqlite3_stmt_isexplain(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_stmt_isexplain, a0, or: 0) { unsafe inner.sqlite3_stmt_isexplain(a0) }
   }
   /// Looks at `sqlite3_stmt_busy`: 1 when a statement was stepped and neither finished nor reset.
   @discardableResult override public func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 {
@@ -52,8 +52,8 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   }
   /// Looks at `sqlite3_bind_blob`: Binds so many bytes to a parameter, counted from 1.
   @discardableResult override public func sqlite3_bind_blob(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: Sqlite3Destructor.Function!
-  ) -> Int32 { unsafe coded(.sqlite3_bind_blob, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_blob(a0, a1, a2, n, a4) } }
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe coded(.sqlite3_bind_blob, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_blob(a0, a1, a2, a3, a4) } }
   /// Looks at `sqlite3_bind_blob64`: Binds so many bytes to a parameter; 64-bit length.
   @discardableResult override public func sqlite3_bind_blob64(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!
@@ -88,9 +88,9 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   }
   /// Looks at `sqlite3_bind_text64`: Binds text of a stated encoding to a parameter; 64-bit length in bytes.
   @discardableResult override public func sqlite3_bind_text64(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ encoding: UInt8
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ a5: UInt8
   ) -> Int32 {
-    unsafe coded(.sqlite3_bind_text64, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_text64(a0, a1, a2, a3, a4, encoding) }
+    unsafe coded(.sqlite3_bind_text64, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_text64(a0, a1, a2, a3, a4, a5) }
   }
   /// Looks at `sqlite3_bind_value`: Binds a copy of an SQL value to a parameter.
   @discardableResult override public func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
@@ -107,8 +107,8 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     unsafe coded(.sqlite3_bind_pointer, a0, Int64(a1), destroying: a2, a4) { unsafe inner.sqlite3_bind_pointer(a0, a1, a2, a3, a4) }
   }
   /// Looks at `sqlite3_bind_zeroblob`: Binds a blob of so many zero bytes.
-  @discardableResult override public func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32 {
-    unsafe coded(.sqlite3_bind_zeroblob, a0, Int64(a1)) { unsafe inner.sqlite3_bind_zeroblob(a0, a1, n) }
+  @discardableResult override public func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    unsafe coded(.sqlite3_bind_zeroblob, a0, Int64(a1)) { unsafe inner.sqlite3_bind_zeroblob(a0, a1, a2) }
   }
   /// Looks at `sqlite3_bind_zeroblob64`: Binds a blob of so many zero bytes; 64-bit length.
   @discardableResult override public func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
@@ -123,24 +123,24 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     unsafe onStatement(.sqlite3_bind_parameter_name, a0, or: nil) { unsafe inner.sqlite3_bind_parameter_name(a0, a1) }
   }
   /// Looks at `sqlite3_bind_parameter_index`: The index of the parameter of a name; 0 when there is none.
-  @discardableResult override public func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!) -> Int32 {
-    unsafe onStatement(.sqlite3_bind_parameter_index, a0, or: 0) { unsafe inner.sqlite3_bind_parameter_index(a0, zName) }
+  @discardableResult override public func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> Int32 {
+    unsafe onStatement(.sqlite3_bind_parameter_index, a0, or: 0) { unsafe inner.sqlite3_bind_parameter_index(a0, a1) }
   }
   /// Looks at `sqlite3_clear_bindings`: Sets every parameter of a statement to NULL.
   @discardableResult override public func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
     unsafe onStatement(.sqlite3_clear_bindings, a0, or: 0) { unsafe inner.sqlite3_clear_bindings(a0) }
   }
   /// Looks at `sqlite3_column_count`: The number of columns a statement returns; 0 when it returns none.
-  @discardableResult override public func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_column_count, pStmt, or: 0) { unsafe inner.sqlite3_column_count(pStmt) }
+  @discardableResult override public func sqlite3_column_count(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_column_count, a0, or: 0) { unsafe inner.sqlite3_column_count(a0) }
   }
   /// Looks at `sqlite3_column_name`: A column's name, UTF-8, valid until the statement is finalized or compiled again.
-  override public func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    unsafe onStatement(.sqlite3_column_name, a0, or: nil) { unsafe inner.sqlite3_column_name(a0, N) }
+  override public func sqlite3_column_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
+    unsafe onStatement(.sqlite3_column_name, a0, or: nil) { unsafe inner.sqlite3_column_name(a0, a1) }
   }
   /// Looks at `sqlite3_column_name16`: A column's name in UTF-16.
-  override public func sqlite3_column_name16(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeRawPointer! {
-    unsafe onStatement(.sqlite3_column_name16, a0, or: nil) { unsafe inner.sqlite3_column_name16(a0, N) }
+  override public func sqlite3_column_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
+    unsafe onStatement(.sqlite3_column_name16, a0, or: nil) { unsafe inner.sqlite3_column_name16(a0, a1) }
   }
   /// Looks at `sqlite3_column_database_name`: The database a column comes from; nil for an expression.
   override public func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
@@ -179,76 +179,64 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     unsafe running(.sqlite3_step, a0) { unsafe inner.sqlite3_step(a0) }
   }
   /// Looks at `sqlite3_data_count`: The number of columns of the current row; 0 when there is none.
-  @discardableResult override public func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_data_count, pStmt, or: 0) { unsafe inner.sqlite3_data_count(pStmt) }
+  @discardableResult override public func sqlite3_data_count(_ a0: OpaquePointer!) -> Int32 {
+    unsafe onStatement(.sqlite3_data_count, a0, or: 0) { unsafe inner.sqlite3_data_count(a0) }
   }
   /// Looks at `sqlite3_column_blob`: A column of the current row as bytes, valid until step, reset, finalize or a conversion.
-  override public func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    unsafe reading(.sqlite3_column_blob, a0, iCol, or: nil) { unsafe inner.sqlite3_column_blob(a0, iCol) }
+  override public func sqlite3_column_blob(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
+    unsafe reading(.sqlite3_column_blob, a0, a1, or: nil) { unsafe inner.sqlite3_column_blob(a0, a1) }
   }
   /// Looks at `sqlite3_column_double`: A column of the current row as a double, converted where needed.
-  override public func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double {
-    unsafe reading(.sqlite3_column_double, a0, iCol, or: 0) { unsafe inner.sqlite3_column_double(a0, iCol) }
+  override public func sqlite3_column_double(_ a0: OpaquePointer!, _ a1: Int32) -> Double {
+    unsafe reading(.sqlite3_column_double, a0, a1, or: 0) { unsafe inner.sqlite3_column_double(a0, a1) }
   }
   /// Looks at `sqlite3_column_int`: A column of the current row as the low 32 bits of an integer, converted where needed.
-  @discardableResult override public func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    unsafe reading(.sqlite3_column_int, a0, iCol, or: 0) { unsafe inner.sqlite3_column_int(a0, iCol) }
+  @discardableResult override public func sqlite3_column_int(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    unsafe reading(.sqlite3_column_int, a0, a1, or: 0) { unsafe inner.sqlite3_column_int(a0, a1) }
   }
   /// Looks at `sqlite3_column_int64`: A column of the current row as an integer, converted where needed.
-  override public func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
-    unsafe reading(.sqlite3_column_int64, a0, iCol, or: 0) { unsafe inner.sqlite3_column_int64(a0, iCol) }
+  override public func sqlite3_column_int64(_ a0: OpaquePointer!, _ a1: Int32) -> Int64 {
+    unsafe reading(.sqlite3_column_int64, a0, a1, or: 0) { unsafe inner.sqlite3_column_int64(a0, a1) }
   }
   /// Looks at `sqlite3_column_text`: A column of the current row as UTF-8 with a NUL after it, valid until step, reset, finalize or a conversion.
-  override public func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
-    unsafe reading(.sqlite3_column_text, a0, iCol, or: nil) { unsafe inner.sqlite3_column_text(a0, iCol) }
+  override public func sqlite3_column_text(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<UInt8>! {
+    unsafe reading(.sqlite3_column_text, a0, a1, or: nil) { unsafe inner.sqlite3_column_text(a0, a1) }
   }
   /// Looks at `sqlite3_column_text16`: A column of the current row as UTF-16 with a NUL after it.
-  override public func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    unsafe reading(.sqlite3_column_text16, a0, iCol, or: nil) { unsafe inner.sqlite3_column_text16(a0, iCol) }
+  override public func sqlite3_column_text16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
+    unsafe reading(.sqlite3_column_text16, a0, a1, or: nil) { unsafe inner.sqlite3_column_text16(a0, a1) }
   }
   /// Looks at `sqlite3_column_value`: A column of the current row as an unprotected value; out of range a value that is NULL.
-  override public func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
-    unsafe reading(.sqlite3_column_value, a0, iCol, or: nil) { unsafe lent(inner.sqlite3_column_value(a0, iCol), a0) }
+  override public func sqlite3_column_value(_ a0: OpaquePointer!, _ a1: Int32) -> OpaquePointer! {
+    unsafe reading(.sqlite3_column_value, a0, a1, or: nil) { unsafe lent(inner.sqlite3_column_value(a0, a1), a0) }
   }
   /// Looks at `sqlite3_column_bytes`: The length in bytes of a column as blob or UTF-8 text.
-  @discardableResult override public func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    unsafe reading(.sqlite3_column_bytes, a0, iCol, or: 0) { unsafe inner.sqlite3_column_bytes(a0, iCol) }
+  @discardableResult override public func sqlite3_column_bytes(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    unsafe reading(.sqlite3_column_bytes, a0, a1, or: 0) { unsafe inner.sqlite3_column_bytes(a0, a1) }
   }
   /// Looks at `sqlite3_column_bytes16`: The length in bytes of a column as blob or UTF-16 text.
-  @discardableResult override public func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    unsafe reading(.sqlite3_column_bytes16, a0, iCol, or: 0) { unsafe inner.sqlite3_column_bytes16(a0, iCol) }
+  @discardableResult override public func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    unsafe reading(.sqlite3_column_bytes16, a0, a1, or: 0) { unsafe inner.sqlite3_column_bytes16(a0, a1) }
   }
   /// Looks at `sqlite3_column_type`: The storage class of a column of the current row, before any conversion.
-  @discardableResult override public func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    unsafe reading(.sqlite3_column_type, a0, iCol, or: 0) { unsafe inner.sqlite3_column_type(a0, iCol) }
+  @discardableResult override public func sqlite3_column_type(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
+    unsafe reading(.sqlite3_column_type, a0, a1, or: 0) { unsafe inner.sqlite3_column_type(a0, a1) }
   }
   /// Looks at `sqlite3_reset`: Takes a statement back to its start, bindings kept; repeats the code of its last failed step.
-  @discardableResult override public func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    unsafe running(.sqlite3_reset, pStmt) { unsafe inner.sqlite3_reset(pStmt) }
+  @discardableResult override public func sqlite3_reset(_ a0: OpaquePointer!) -> Int32 {
+    unsafe running(.sqlite3_reset, a0) { unsafe inner.sqlite3_reset(a0) }
   }
   /// Looks at `sqlite3_create_function_v2`: Adds, replaces or removes an SQL function; the destructor gets the context pointer, also when it fails.
   @discardableResult override public func sqlite3_create_function_v2(
-    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: Sqlite3Destructor.Function!
-  ) -> Int32 {
-    unsafe givingAway(pApp, xDestroy) {
-      unsafe super.sqlite3_create_function_v2(db, zFunctionName, nArg, eTextRep, pApp, xFunc, xStep, xFinal, xDestroy)
-    }
-  }
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Int32, _ a4: UnsafeMutableRawPointer!,
+    _ a5: Sqlite3Trampolines.Call!, _ a6: Sqlite3Trampolines.Call!, _ a7: Sqlite3Trampolines.End!, _ a8: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe givingAway(a4, a8) { unsafe super.sqlite3_create_function_v2(a0, a1, a2, a3, a4, a5, a6, a7, a8) } }
   /// Looks at `sqlite3_create_window_function`: Adds, replaces or removes an aggregate that can also run over a window.
   @discardableResult override public func sqlite3_create_window_function(
-    _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
-    _ xInverse: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xDestroy: Sqlite3Destructor.Function!
-  ) -> Int32 {
-    unsafe givingAway(pApp, xDestroy) {
-      unsafe super.sqlite3_create_window_function(db, zFunctionName, nArg, eTextRep, pApp, xStep, xFinal, xValue, xInverse, xDestroy)
-    }
-  }
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Int32, _ a4: UnsafeMutableRawPointer!,
+    _ a5: Sqlite3Trampolines.Call!, _ a6: Sqlite3Trampolines.End!, _ a7: Sqlite3Trampolines.End!, _ a8: Sqlite3Trampolines.Call!,
+    _ a9: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe givingAway(a4, a9) { unsafe super.sqlite3_create_window_function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9) } }
   /// Looks at `sqlite3_expired`: Always 0 for statements of the modern interfaces; deprecated.
   @discardableResult override public func sqlite3_expired(_ a0: OpaquePointer!) -> Int32 {
     unsafe onStatement(.sqlite3_expired, a0, or: 0) { unsafe inner.sqlite3_expired(a0) }
@@ -323,8 +311,8 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   }
   /// Looks at `sqlite3_set_auxdata`: Stores data for a constant argument; the destructor may run at once.
   override public func sqlite3_set_auxdata(
-    _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
-  ) { unsafe givingAway(a2, a3) { unsafe super.sqlite3_set_auxdata(a0, N, a2, a3) } }
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
+  ) { unsafe givingAway(a2, a3) { unsafe super.sqlite3_set_auxdata(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_result_blob`: Makes so many bytes the result of a function.
   override public func sqlite3_result_blob(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
     unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_blob(a0, a1, a2, a3) }
@@ -357,12 +345,10 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   ) { unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_pointer(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_create_collation_v2`: Adds, replaces or removes a collating sequence; the destructor is not called when it fails.
   @discardableResult override public func sqlite3_create_collation_v2(
-    _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
-    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
-    _ xDestroy: Sqlite3Destructor.Function!
-  ) -> Int32 {
-    unsafe givingAway(pArg, xDestroy) { unsafe super.sqlite3_create_collation_v2(a0, zName, eTextRep, pArg, xCompare, xDestroy) }
-  }
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!,
+    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
+    _ a5: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe givingAway(a3, a5) { unsafe super.sqlite3_create_collation_v2(a0, a1, a2, a3, a4, a5) } }
   /// Looks at `sqlite3_db_handle`: The connection of a statement.
   override public func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
     unsafe onStatement(.sqlite3_db_handle, a0, or: nil) { unsafe inner.sqlite3_db_handle(a0) }
@@ -373,26 +359,21 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   { unsafe givingAway(a2, a1) { unsafe super.sqlite3_rollback_hook(a0, a1, a2) } }
   /// Looks at `sqlite3_autovacuum_pages`: Sets the callback that says how many pages an auto-vacuum may free.
   @discardableResult override public func sqlite3_autovacuum_pages(
-    _ db: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
+    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
     _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
-  ) -> Int32 { unsafe givingAway(a2, a3) { unsafe super.sqlite3_autovacuum_pages(db, a1, a2, a3) } }
+  ) -> Int32 { unsafe givingAway(a2, a3) { unsafe super.sqlite3_autovacuum_pages(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_create_module_v2`: Registers a virtual table module; the destructor gets the client data, also when it fails.
   @discardableResult override public func sqlite3_create_module_v2(
-    _ db: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ p: UnsafePointer<sqlite3_module>!, _ pClientData: UnsafeMutableRawPointer!,
-    _ xDestroy: Sqlite3Destructor.Function!
-  ) -> Int32 { unsafe givingAway(pClientData, xDestroy) { unsafe super.sqlite3_create_module_v2(db, zName, p, pClientData, xDestroy) } }
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<sqlite3_module>!, _ a3: UnsafeMutableRawPointer!,
+    _ a4: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe givingAway(a3, a4) { unsafe super.sqlite3_create_module_v2(a0, a1, a2, a3, a4) } }
   /// Looks at `sqlite3_stmt_status`: A counter of a statement, reset if asked.
-  @discardableResult override public func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
-    unsafe onStatement(.sqlite3_stmt_status, a0, or: 0) { unsafe inner.sqlite3_stmt_status(a0, op, resetFlg) }
+  @discardableResult override public func sqlite3_stmt_status(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
+    unsafe onStatement(.sqlite3_stmt_status, a0, or: 0) { unsafe inner.sqlite3_stmt_status(a0, a1, a2) }
   }
   /// Looks at `sqlite3_rtree_query_callback`: Registers a function for spatial queries.
   @discardableResult override public func sqlite3_rtree_query_callback(
-    _ db: OpaquePointer!, _ zQueryFunc: UnsafePointer<CChar>!,
-    _ xQueryFunc: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!, _ pContext: UnsafeMutableRawPointer!,
-    _ xDestructor: Sqlite3Destructor.Function!
-  ) -> Int32 {
-    unsafe givingAway(pContext, xDestructor) {
-      unsafe super.sqlite3_rtree_query_callback(db, zQueryFunc, xQueryFunc, pContext, xDestructor)
-    }
-  }
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!,
+    _ a3: UnsafeMutableRawPointer!, _ a4: Sqlite3Destructor.Function!
+  ) -> Int32 { unsafe givingAway(a3, a4) { unsafe super.sqlite3_rtree_query_callback(a0, a1, a2, a3, a4) } }
 }
