@@ -17,17 +17,7 @@ public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
   /// The connections it belongs to.
   let parents: [UInt]
   /// What tells the thread on which it was given out from all others that ran then.
-  public let thread: UInt
-
-  init(kind: HandleKind, bits: UInt, call: Sqlite3Call, ordinal: Int, text: String?, parents: [UInt]) {
-    self.kind = kind
-    self.bits = bits
-    self.call = call
-    self.ordinal = ordinal
-    self.text = text
-    self.parents = parents
-    thread = currentThreadNumber
-  }
+  public let thread: UInt = currentThreadNumber
 
   /// Whether it was given out before another one: by an earlier call, or by the same one.
   static func isOlder(_ handle: OpenHandle, than other: OpenHandle) -> Bool {
@@ -91,16 +81,7 @@ public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The number that the call was given: a parameter's, counted from 1, or a column's, counted from 0.
   public let argument: Int64?
   /// What tells the thread that made the call from all others that ran then.
-  public let thread: UInt
-
-  init(kind: Kind, call: Sqlite3Call, ordinal: Int, handle: OpenHandle?, argument: Int64? = nil) {
-    self.kind = kind
-    self.call = call
-    self.ordinal = ordinal
-    self.handle = handle
-    self.argument = argument
-    thread = currentThreadNumber
-  }
+  public let thread: UInt = currentThreadNumber
 
   /// Such as `sqlite3_step, call 14: used after it came back: statement "SELECT 1" from sqlite3_prepare_v3, call 12`.
   public var description: String {

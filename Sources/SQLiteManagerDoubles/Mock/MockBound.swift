@@ -6,13 +6,8 @@ public struct MockBound: Hashable, Sendable {
   public let connection: Int
   /// A zeroblob is kept as its length.
   let contents: [MockValue.Content]
-  private let numbers: [String: Int]
-
-  init(_ contents: [MockValue.Content], numbers: [String: Int], connection: Int) {
-    self.connection = connection
-    self.contents = contents
-    self.numbers = numbers
-  }
+  /// Those of the parameters that have names.
+  let numbers: [String: Int]
 
   /// The values in the order of the parameters; unbound ones are NULL.
   public var values: [SQLiteValue] { contents.map { MockValue.value(of: $0) } }

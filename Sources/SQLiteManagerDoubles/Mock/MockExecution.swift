@@ -5,15 +5,7 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   /// The SQL text, without the spaces and the semicolon around it.
   public let sql: String
   /// A zeroblob is kept as its length.
-  private var contents: [MockValue.Content]
-
-  /// A run, to compare with.
-  public init(sql: String, bound: [SQLiteValue]) { self.init(sql: sql, contents: bound.map { MockValue.Content($0) }) }
-
-  init(sql: String, contents: [MockValue.Content]) {
-    self.sql = sql
-    self.contents = contents
-  }
+  var contents: [MockValue.Content]
 
   /// The bound values in the order of the parameters. A zeroblob is made as long as it is only when it is asked for here.
   public var bound: [SQLiteValue] { contents.map { MockValue.value(of: $0) } }
@@ -27,6 +19,11 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     contents.isEmpty ? sql : "\(sql) with \(contents.map(\.literal).joined(separator: ", "))"
   }
+}
+
+extension MockExecution {
+  /// A run, to compare with.
+  public init(sql: String, bound: [SQLiteValue]) { self.init(sql: sql, contents: bound.map { MockValue.Content($0) }) }
 }
 
 extension MockExecution: Lightened {

@@ -33,18 +33,6 @@ public struct Cassette: Hashable, Sendable, CustomStringConvertible {
   /// The names of the handles, by their numbers.
   let names: [String]
 
-  init(
-    libraryVersion: String, lacking: Set<Sqlite3Call>, unhonored: Set<OpeningSetting>, runsAnySQL: Bool, items: [CassetteItem],
-    names: [String]
-  ) {
-    self.libraryVersion = libraryVersion
-    self.lacking = lacking
-    self.unhonored = unhonored
-    self.runsAnySQL = runsAnySQL
-    self.items = items
-    self.names = names
-  }
-
   /// How many calls the data code made, those in callbacks included.
   public var callCount: Int { items.reduce(0) { $0 + $1.callCount } }
 

@@ -106,7 +106,7 @@ extension MockLibrary {
     switch statement.plan {
     case .script(let script):
       statement.answer = ask(
-        script, MockBound(contents, numbers: statement.parameters.numbers, connection: MockHandles.number(of: db.handle)))
+        script, MockBound(connection: MockHandles.number(of: db.handle), contents: contents, numbers: statement.parameters.numbers))
     case .itself: statement.answer = .done  // what it does is done where the run ends
     case .pragma(let pragma): statement.answer = pragma.run(on: db)
     case .fullText:
