@@ -25,12 +25,6 @@ extension Cassette {
   ///
   /// - Throws: ``CassetteError/file(_:reason:)``; what was there before is then still there.
   public func write(toFile path: String) throws(CassetteError) {
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(description.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw .file(path, reason: "it cannot be written: \(error.localizedDescription)")
-    }
+    if let reason = NameBesideTest.write(Array(description.utf8), to: path) { throw .file(path, reason: reason) }
   }
 }

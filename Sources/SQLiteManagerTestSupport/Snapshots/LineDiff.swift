@@ -7,11 +7,8 @@ package enum LineDiff {
   /// Where more lines than that are other, it is not looked for what they have in common: that takes time by their square.
   private static let mostCompared = 3_000
 
-  private enum Line {
-    case same(String)
-    case gone(String)
-    case new(String)
-  }
+  /// The sign is a space for a line that both texts have, `-` for one that is gone, and `+` for a new one.
+  private typealias Line = (sign: Character, text: String)
 
   /// The lines that are only in the first text after `-`, only in the second after `+`, and some around them; empty when there are none.
   package static func between(_ old: String, _ new: String) -> String {
@@ -24,8 +21,7 @@ package enum LineDiff {
     }
     if head == old.count, head == new.count { return "" }
     let changed = compare(Array(old[head..<old.count - tail]), Array(new[head..<new.count - tail]))
-    let all = old[..<head].map { Line.same($0) } + changed + old[(old.count - tail)...].map { Line.same($0) }
-    return shown(all)
+    return shown(old[..<head].map { (" ", $0) } + changed + old[(old.count - tail)...].map { (" ", $0) })
   }
 
   private static func lines(_ text: String) -> [String] {
@@ -33,7 +29,7 @@ package enum LineDiff {
   }
 
   private static func compare(_ old: [String], _ new: [String]) -> [Line] {
-    guard old.count + new.count <= mostCompared else { return old.map { .gone($0) } + new.map { .new($0) } }
+    guard old.count + new.count <= mostCompared else { return old.map { ("-", $0) } + new.map { ("+", $0) } }
     let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
     var gone: Set<Int> = []
     var come: Set<Int> = []
@@ -47,13 +43,13 @@ package enum LineDiff {
     var (first, second) = (0, 0)
     while first < old.count || second < new.count {
       if gone.contains(first) {
-        lines.append(.gone(old[first]))
+        lines.append(("-", old[first]))
         first += 1
       } else if come.contains(second) {
-        lines.append(.new(new[second]))
+        lines.append(("+", new[second]))
         second += 1
       } else {
-        lines.append(.same(old[first]))
+        lines.append((" ", old[first]))
         first += 1
         second += 1
       }
@@ -63,8 +59,7 @@ package enum LineDiff {
 
   private static func shown(_ lines: [Line]) -> String {
     var isNear = Array(repeating: false, count: lines.count)
-    for (place, line) in lines.enumerated() {
-      if case .same = line { continue }
+    for (place, line) in lines.enumerated() where line.sign != " " {
       for near in max(0, place - context)...min(lines.count - 1, place + context) { isNear[near] = true }
     }
     var text: [String] = []
@@ -73,11 +68,7 @@ package enum LineDiff {
         if place == 0 || isNear[place - 1] { text.append("  …") }
         continue
       }
-      switch line {
-      case .same(let line): text.append("  \(line)")
-      case .gone(let line): text.append("- \(line)")
-      case .new(let line): text.append("+ \(line)")
-      }
+      text.append("\(line.sign) \(line.text)")
     }
     if text.count <= mostLines { return text.joined(separator: "\n") }
     return text.prefix(mostLines).joined(separator: "\n") + "\n… and \(text.count - mostLines) lines more"

@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCore
 
 /// The names that tests give to files in a folder beside their sources: cassettes and snapshots.
@@ -28,6 +29,20 @@ enum NameBesideTest {
     }
     if known.utf8.elementsEqual(path.utf8) { return nil }
     return "\(known) is in use, too, and on many systems both are one file. Spell both alike, or give one another name"
+  }
+
+  /// Writes a file whole, in place of what was there, and makes its folder.
+  ///
+  /// - Returns: Why it cannot be written, what was there being there still; nil when it is.
+  static func write(_ bytes: [UInt8], to path: String) -> String? {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: url, options: .atomic)
+      return nil
+    } catch {
+      return "it cannot be written: \(error.localizedDescription)"
+    }
   }
 
   /// A name as an error shows it.

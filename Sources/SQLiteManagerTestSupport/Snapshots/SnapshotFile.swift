@@ -28,12 +28,6 @@ package struct SnapshotFile {
   ///
   /// - Throws: ``SnapshotError/file(_:reason:)``; what was there is then still there.
   package func write(_ text: String) throws(SnapshotError) {
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data((text + "\n").utf8).write(to: url, options: .atomic)
-    } catch {
-      throw .file(path, reason: "it cannot be written: \(error.localizedDescription)")
-    }
+    if let reason = NameBesideTest.write(Array((text + "\n").utf8), to: path) { throw .file(path, reason: reason) }
   }
 }

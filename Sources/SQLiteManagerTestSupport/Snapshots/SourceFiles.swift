@@ -58,17 +58,11 @@ package final class SourceFiles: Sendable {
         let call = try SwiftCall(of: name, in: file.original, line: line, column: column)
         guard (call.literal?.value ?? "").utf8.elementsEqual(expected.utf8) else { throw .otherLiteral }
         try file.replace(call.place, with: Array(call.replacement(text).utf8))
-        try Self.write(file.written, to: path)
+        if let reason = NameBesideTest.write(file.written, to: path) { throw SnapshotError.file(path, reason: reason) }
         files[path] = file
       }
     }
     try outcome.get()
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws(SnapshotError) {
-    do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-      throw .file(path, reason: "it cannot be written: \(error.localizedDescription)")
-    }
   }
 
   private static func bytes(of path: String) throws(SnapshotError) -> [UInt8] {

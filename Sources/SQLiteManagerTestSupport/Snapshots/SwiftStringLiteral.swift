@@ -10,9 +10,9 @@ package struct SwiftStringLiteral: Hashable {
   /// Reads the literal that begins at an offset; nil where none does, or where it does not end.
   package init?(in source: [UInt8], at start: Int) {
     var reader = Reader(source: source, offset: start)
-    guard let value = reader.literal() else { return nil }
-    range = start..<reader.offset
-    self.value = value.text
+    guard let literal = reader.literal() else { return nil }
+    range = start..<literal.end
+    value = literal.text
   }
 
   /// Writes a text as a literal on several lines.
@@ -51,7 +51,8 @@ package struct SwiftStringLiteral: Hashable {
 
     private func follows(_ bytes: [UInt8], at distance: Int = 0) -> Bool { bytes.indices.allSatisfy { peek(distance + $0) == bytes[$0] } }
 
-    mutating func literal() -> (text: String?, isMultiline: Bool)? {
+    /// The text is nil when something is interpolated.
+    mutating func literal() -> (text: String?, end: Int)? {
       var signs = 0
       while peek(signs) == sign { signs += 1 }
       guard peek(signs) == quote else { return nil }
@@ -76,38 +77,37 @@ package struct SwiftStringLiteral: Hashable {
             pieces.append(made)
           }
         } else {
-          pieces.append(byte == newline ? .newline : .byte(byte))
+          pieces.append(Piece(bytes: [byte], endsLine: byte == newline))
           offset += 1
         }
       }
       offset += end.count
-      guard isWhole else { return (nil, isMultiline) }
-      return (isMultiline ? dedented(pieces) : text(pieces[...]), isMultiline)
+      guard isWhole else { return (nil, offset) }
+      return (isMultiline ? dedented(pieces) : String(decoding: pieces.flatMap(\.bytes), as: UTF8.self), offset)
     }
 
-    private enum Piece {
-      case byte(UInt8)
-      case made([UInt8])
-      /// An end of a line of the source, and one that is not in the text.
-      case newline
-      case joined
+    private struct Piece {
+      /// What it is in the text: nothing for the end of a line that the source continues on the next.
+      let bytes: [UInt8]
+      /// Whether it is the end of a line of the source.
+      var endsLine = false
     }
 
     private mutating func escaped() -> Piece? {
       defer { offset += 1 }
       switch peek() {
-      case UInt8(ascii: "n"): return .made([10])
-      case UInt8(ascii: "t"): return .made([9])
-      case UInt8(ascii: "r"): return .made([13])
-      case UInt8(ascii: "0"): return .made([0])
-      case quote?, backslash?, UInt8(ascii: "'"): return peek().map { .made([$0]) }
-      case newline?: return .joined
+      case UInt8(ascii: "n"): return Piece(bytes: [10])
+      case UInt8(ascii: "t"): return Piece(bytes: [9])
+      case UInt8(ascii: "r"): return Piece(bytes: [13])
+      case UInt8(ascii: "0"): return Piece(bytes: [0])
+      case quote?, backslash?, UInt8(ascii: "'"): return peek().map { Piece(bytes: [$0]) }
+      case newline?: return Piece(bytes: [], endsLine: true)
       case UInt8(ascii: "u"):
         guard peek(1) == UInt8(ascii: "{"), let end = source[offset...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
         let digits = String(decoding: source[(offset + 2)..<end], as: UTF8.self)
         guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
         offset = end
-        return .made(Array(String(scalar).utf8))
+        return Piece(bytes: Array(String(scalar).utf8))
       default: return nil
       }
     }
@@ -127,37 +127,11 @@ package struct SwiftStringLiteral: Hashable {
 
     /// The text of several lines: without the first end of a line, the last line, and the indentation that this has.
     private func dedented(_ pieces: [Piece]) -> String? {
-      var lines: [[Piece]] = [[]]
-      var isContinued: [Bool] = []
-      for piece in pieces {
-        switch piece {
-        case .newline, .joined:
-          if case .joined = piece { isContinued.append(true) } else { isContinued.append(false) }
-          lines.append([])
-        default: lines[lines.count - 1].append(piece)
-        }
-      }
-      guard lines.count > 1, let last = lines.popLast() else { return nil }
-      lines.removeFirst()
-      isContinued.removeFirst()
-      var made: [Piece] = []
-      for (number, line) in lines.enumerated() {
-        made += line.dropFirst(min(last.count, line.count))
-        if number < lines.count - 1, !isContinued[number] { made.append(.made([10])) }
-      }
-      return text(made[...])
-    }
-
-    private func text(_ pieces: ArraySlice<Piece>) -> String {
-      var bytes: [UInt8] = []
-      for piece in pieces {
-        switch piece {
-        case .byte(let byte): bytes.append(byte)
-        case .made(let made): bytes += made
-        case .newline, .joined: break
-        }
-      }
-      return String(decoding: bytes, as: UTF8.self)
+      let lines = pieces.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
+      guard lines.count > 1, let last = lines.last else { return nil }
+      let ends = pieces.filter(\.endsLine).map(\.bytes).dropFirst()
+      let bytes = zip(lines.dropFirst().dropLast(), ends).flatMap { line, end in line.dropFirst(last.count).flatMap(\.bytes) + end }
+      return String(decoding: bytes.dropLast(ends.last?.count ?? 0), as: UTF8.self)
     }
   }
 }
