@@ -61,25 +61,17 @@ import SQLiteCore
   func call(_ role: CallbackRole, _ call: Sqlite3FunctionCall) {
     guard let function = unsafe functions[role] else { return }
     let trampolines = owner.trampolines
-    let own =
+    let (own, body): (UnsafeRawPointer?, KeyPath<Sqlite3FunctionBox, Body>) =
       switch role {
-      case .scalar: unsafe CassetteCallback.address(trampolines.scalar)
-      case .step: unsafe CassetteCallback.address(trampolines.step)
-      case .inverse: unsafe CassetteCallback.address(trampolines.inverse)
-      case .value: unsafe CassetteCallback.address(trampolines.value)
-      default: unsafe CassetteCallback.address(trampolines.final)
+      case .scalar: unsafe (CassetteCallback.address(trampolines.scalar), \.call)
+      case .step: unsafe (CassetteCallback.address(trampolines.step), \.step)
+      case .inverse: unsafe (CassetteCallback.address(trampolines.inverse), \.inverse)
+      case .value: unsafe (CassetteCallback.address(trampolines.value), \.value)
+      default: unsafe (CassetteCallback.address(trampolines.final), \.final)
       }
     if unsafe function == own, let context = unsafe context {
       let box = unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(context).takeUnretainedValue()
-      let body =
-        switch role {
-        case .scalar: box.call
-        case .step: box.step
-        case .inverse: box.inverse
-        case .value: box.value
-        default: box.final
-        }
-      body(box, box.wrapper, call)
+      box[keyPath: body](box, box.wrapper, call)
     } else if role == .value || role == .final {
       unsafe unsafeBitCast(function, to: Sqlite3Trampolines.End.self)(call.context)
     } else {

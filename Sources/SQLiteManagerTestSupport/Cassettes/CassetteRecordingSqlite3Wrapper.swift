@@ -72,20 +72,11 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     }
   }
 
-  override public func sqlite3_prepare_v2(
-    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
-    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  override func compile(
+    _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
   ) -> Int32 {
     sqlStart.withLock { $0 = UInt(bitPattern: sql) }
-    return unsafe super.sqlite3_prepare_v2(db, sql, nByte, ppStmt, pzTail)
-  }
-
-  override public func sqlite3_prepare_v3(
-    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
-    _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
-  ) -> Int32 {
-    sqlStart.withLock { $0 = UInt(bitPattern: sql) }
-    return unsafe super.sqlite3_prepare_v3(db, sql, nByte, prepFlags, ppStmt, pzTail)
+    return perform()
   }
 
   override func noteCallback(_ number: Int, _ role: CallbackRole, _ arguments: () -> [Sqlite3Argument]) -> Int? {

@@ -92,36 +92,20 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     return failed?(misuse) ?? nothing(Answer.self) ?? pointer(0)
   }
 
-  override public func sqlite3_prepare_v2(
-    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
-    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
-  ) -> Int32 {
-    defer { unsafe place(pzTail, sql) }
-    return unsafe super.sqlite3_prepare_v2(db, sql, nByte, ppStmt, pzTail)
-  }
-
-  override public func sqlite3_prepare_v3(
-    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
-    _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
-  ) -> Int32 {
-    defer { unsafe place(pzTail, sql) }
-    return unsafe super.sqlite3_prepare_v3(db, sql, nByte, prepFlags, ppStmt, pzTail)
-  }
-
   /// Notes where the SQL goes on that was not read.
   func noteTail(_ offset: Int64?) { tail.withLock { $0 = offset } }
 
-  private func place(_ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ sql: UnsafePointer<CChar>?) {
-    let offset = tail.withLock { tail in
-      defer { tail = nil }
-      return tail
-    }
-    guard let offset, let pzTail = unsafe pzTail, let sql = unsafe sql else { return }
-    unsafe pzTail.pointee = unsafe sql + Int(offset)
+  override func compile(
+    _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
+  ) -> Int32 {
+    let code = perform()
+    let offset = self.tail.withLock { $0.take() }
+    if let offset, let sql = unsafe sql { unsafe tail?.pointee = unsafe sql + Int(offset) }
+    return code
   }
 
   override public func sqlite3_set_auxdata(
-    _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
   ) {
     unsafe super.sqlite3_set_auxdata(a0, N, a2, a3)
     player.withLock { unsafe $0.memory.keep(a2, a3) }

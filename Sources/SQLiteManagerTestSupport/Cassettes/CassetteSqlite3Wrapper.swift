@@ -16,6 +16,21 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   /// Whether nothing is behind this wrapper that calls the destructors of functions and collations.
   var callsDestructors: Bool { false }
 
+  /// Compiles SQL that begins at a pointer, and has the place where it goes on put where another points to.
+  func compile(
+    _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
+  ) -> Int32 { perform() }
+
+  override public func sqlite3_prepare_v2(
+    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
+    _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 { unsafe compile(sql, pzTail) { unsafe super.sqlite3_prepare_v2(db, sql, nByte, ppStmt, pzTail) } }
+
+  override public func sqlite3_prepare_v3(
+    _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
+    _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!, _ pzTail: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+  ) -> Int32 { unsafe compile(sql, pzTail) { unsafe super.sqlite3_prepare_v3(db, sql, nByte, prepFlags, ppStmt, pzTail) } }
+
   // MARK: Hooks
 
   override public func sqlite3_update_hook(
@@ -127,17 +142,16 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
 
   override public func sqlite3_create_function_v2(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xFunc: Sqlite3Trampolines.Call!, _ xStep: Sqlite3Trampolines.Call!, _ xFinal: Sqlite3Trampolines.End!,
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     let functions = unsafe [CallbackRole.scalar: address(xFunc), .step: address(xStep), .final: address(xFinal)]
     return unsafe register(db, functions, pApp, xDestroy, "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
       code(
         .sqlite3_create_function_v2,
         unsafe [
-          .handle(db), .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), .pointer(pApp), .function(xFunc != nil),
-          .function(xStep != nil), .function(xFinal != nil), .function(xDestroy != nil),
+          .handle(db), .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), .pointer(pApp), .function(xFunc),
+          .function(xStep), .function(xFinal), .function(xDestroy),
         ]
       ) {
         let own = inner.trampolines
@@ -150,10 +164,8 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
 
   override public func sqlite3_create_window_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xStep: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xFinal: (@convention(c) (OpaquePointer?) -> Void)!, _ xValue: (@convention(c) (OpaquePointer?) -> Void)!,
-    _ xInverse: (@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xStep: Sqlite3Trampolines.Call!, _ xFinal: Sqlite3Trampolines.End!, _ xValue: Sqlite3Trampolines.End!,
+    _ xInverse: Sqlite3Trampolines.Call!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     let functions = unsafe [
       CallbackRole.step: address(xStep), .final: address(xFinal), .value: address(xValue), .inverse: address(xInverse),
@@ -162,8 +174,8 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
       code(
         .sqlite3_create_window_function,
         unsafe [
-          .handle(db), .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), .pointer(pApp), .function(xStep != nil),
-          .function(xFinal != nil), .function(xValue != nil), .function(xInverse != nil), .function(xDestroy != nil),
+          .handle(db), .text(zFunctionName), .integer(Int64(nArg)), .integer(Int64(eTextRep)), .pointer(pApp), .function(xStep),
+          .function(xFinal), .function(xValue), .function(xInverse), .function(xDestroy),
         ]
       ) {
         let own = inner.trampolines
@@ -177,14 +189,12 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   override public func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
-    _ xDestroy: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe register(a0, [.compare: address(xCompare)], pArg, xDestroy, "\(text(zName))/\(eTextRep & 7)", .compare) { hook in
       code(
         .sqlite3_create_collation_v2,
-        unsafe [
-          .handle(a0), .text(zName), .integer(Int64(eTextRep)), .pointer(pArg), .function(xCompare != nil), .function(xDestroy != nil),
-        ]
+        unsafe [.handle(a0), .text(zName), .integer(Int64(eTextRep)), .pointer(pArg), .function(xCompare), .function(xDestroy)]
       ) {
         unsafe inner.sqlite3_create_collation_v2(
           a0, zName, eTextRep, hook?.keptPointer ?? pArg, hook == nil ? nil : CassetteTaps.compare,

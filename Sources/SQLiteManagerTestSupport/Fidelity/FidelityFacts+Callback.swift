@@ -152,10 +152,8 @@ extension FidelitySuite {
     },
   ]
 
-  private static let twice: @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void = { _, _, _ in }
-  private static let compare: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32 = {
-    _, _, _, _, _ in 0
-  }
+  private static let twice: Sqlite3Trampolines.Call = { _, _, _ in }
+  private static let compare: MockHooks.Compare = { _, _, _, _, _ in 0 }
 
   private static let rows: @Sendable (MockSqlite3Wrapper) -> Void = { mock in
     mock.when("VALUES(1),(2)").answers(columns: ["column1"], rows: [[1], [2]])

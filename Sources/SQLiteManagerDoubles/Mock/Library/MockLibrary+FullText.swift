@@ -59,10 +59,7 @@ extension MockLibrary {
 
   func fts5_api_xCreateFunction(
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
-    _ xFunction: (
-      @convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) ->
-        Void
-    )!, _ xDestroy: Sqlite3Destructor.Function!
+    _ xFunction: Sqlite3Trampolines.Match!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     guard let (_, fullText) = unsafe fullText(api), let name = unsafe zName, let call = unsafe xFunction else {
       return ResultCode.misuse.rawValue
