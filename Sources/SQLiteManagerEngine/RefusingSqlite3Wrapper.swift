@@ -177,8 +177,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   open override func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_value_int64(a0)) }
 
   open override func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return StorageClass.null.rawValue }
-    return unsafe sqlite3_value_type(value)
+    unsafe sqlite3_column_value(a0, iCol).map { unsafe sqlite3_value_type($0) } ?? StorageClass.null.rawValue
   }
 
   open override func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
@@ -186,28 +185,23 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   }
 
   open override func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 {
-    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return 0 }
-    return unsafe sqlite3_value_int64(value)
+    unsafe sqlite3_column_value(a0, iCol).map { unsafe sqlite3_value_int64($0) } ?? 0
   }
 
   open override func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double {
-    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return 0 }
-    return unsafe sqlite3_value_double(value)
+    unsafe sqlite3_column_value(a0, iCol).map { unsafe sqlite3_value_double($0) } ?? 0
   }
 
   open override func sqlite3_column_text(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafePointer<UInt8>! {
-    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return nil }
-    return unsafe sqlite3_value_text(value)
+    unsafe sqlite3_column_value(a0, iCol).flatMap { unsafe sqlite3_value_text($0) }
   }
 
   open override func sqlite3_column_blob(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! {
-    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return nil }
-    return unsafe sqlite3_value_blob(value)
+    unsafe sqlite3_column_value(a0, iCol).flatMap { unsafe sqlite3_value_blob($0) }
   }
 
   open override func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    guard let value = unsafe sqlite3_column_value(a0, iCol) else { return 0 }
-    return unsafe sqlite3_value_bytes(value)
+    unsafe sqlite3_column_value(a0, iCol).map { unsafe sqlite3_value_bytes($0) } ?? 0
   }
 
   // MARK: What the base answers

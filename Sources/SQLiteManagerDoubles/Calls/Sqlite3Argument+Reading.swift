@@ -56,13 +56,7 @@ extension Sqlite3Call {
   }
 
   /// Whether it gives a parameter of a statement its value: arguments are the statement, the number of the parameter, and the value.
-  package var bindsValue: Bool {
-    switch self {
-    case .sqlite3_bind_int, .sqlite3_bind_int64, .sqlite3_bind_double, .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_text16,
-      .sqlite3_bind_blob, .sqlite3_bind_blob64, .sqlite3_bind_null, .sqlite3_bind_value, .sqlite3_bind_pointer, .sqlite3_bind_zeroblob,
-      .sqlite3_bind_zeroblob64:
-      true
-    default: false
-    }
-  }
+  package var bindsValue: Bool { Self.binding[place] }
+
+  private static let binding = allCases.map { $0.rawValue.hasPrefix("sqlite3_bind_") && !$0.rawValue.hasPrefix("sqlite3_bind_parameter_") }
 }

@@ -6,23 +6,10 @@ extension MockScript {
   private var current: Source? { sources.isEmpty ? nil : sources[min(used, sources.count - 1)] }
 
   /// The columns of the run to come.
-  var columns: [String] {
-    switch current {
-    case .fixed(let answer)?: answer.columns
-    case .computed(let columns, _)?: columns
-    case nil: byValues.first?.script.columns ?? []
-    }
-  }
+  var columns: [String] { current?.columns ?? byValues.first?.script.columns ?? [] }
 
   /// The columns of each of its answers; none for one without rows.
-  var answeredColumns: [[String]] {
-    sources.map { source in
-      switch source {
-      case .fixed(let answer): answer.columns
-      case .computed(let columns, _): columns
-      }
-    }
-  }
+  var answeredColumns: [[String]] { sources.map(\.columns) }
 
   /// Notes that its SQL was answered by another script.
   func isHidden(by other: MockScript) {

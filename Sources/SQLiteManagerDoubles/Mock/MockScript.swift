@@ -12,6 +12,13 @@ public final class MockScript {
   enum Source {
     case fixed(MockAnswer)
     case computed(columns: [String], (MockBound) -> MockAnswer)
+
+    var columns: [String] {
+      switch self {
+      case .fixed(let answer): answer.columns
+      case .computed(let columns, _): columns
+      }
+    }
   }
 
   /// The SQL text that it is for, with the values if it is for some alone; of a pattern "a closure" or "a regular expression".

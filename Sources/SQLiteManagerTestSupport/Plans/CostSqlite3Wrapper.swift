@@ -36,7 +36,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     let (sum, texts) = state.withLock { ($0.sum, $0.texts) }
     var cost = Cost()
     cost.calls = counts.values.reduce(0, +)
-    cost.statements = counts.reduce(0) { $0 + ($1.key.preparesStatement ? $1.value : 0) }
+    cost.statements = counts.reduce(0) { $0 + ($1.key.rawValue.hasPrefix("sqlite3_prepare") ? $1.value : 0) }
     cost.vmSteps = sum.vmSteps
     cost.fullScanSteps = sum.fullScanSteps
     cost.sorts = sum.sorts
@@ -114,16 +114,6 @@ extension CostSqlite3Wrapper.State {
       bound[statement, default: [:]][arguments.integer(1)] = arguments[2...].hashValue
     } else {
       bound[statement] = nil
-    }
-  }
-}
-
-extension Sqlite3Call {
-  /// Whether it compiles a statement.
-  fileprivate var preparesStatement: Bool {
-    switch self {
-    case .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_prepare16, .sqlite3_prepare16_v2, .sqlite3_prepare16_v3: true
-    default: false
     }
   }
 }

@@ -11,9 +11,7 @@ public enum PlanAllowance: Hashable, Sendable {
 extension [PlanAllowance] {
   /// Whether nothing is said of a statement.
   func admitStatement(_ sql: String) -> Bool {
-    contains {
-      if case .sql(let part) = $0 { sql.contains(part) } else { false }
-    }
+    contains { if case .sql(let part) = $0 { sql.contains(part) } else { false } }
   }
 
   /// Whether nothing is said of what a statement does; a table that is not known is not allowed.
@@ -25,8 +23,6 @@ extension [PlanAllowance] {
   }
 
   private func admitTable(_ table: String) -> Bool {
-    contains {
-      if case .table(let name) = $0 { name.lowercased() == table.lowercased() } else { false }
-    }
+    contains { if case .table(let name) = $0 { name.lowercased() == table.lowercased() } else { false } }
   }
 }

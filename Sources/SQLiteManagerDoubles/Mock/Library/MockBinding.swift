@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 import SQLiteManagerEngine
 
@@ -5,7 +6,11 @@ import SQLiteManagerEngine
 ///
 /// Text in UTF-16 is converted, and so copied, when it is bound: its destructor is called at once.
 @safe final class MockBinding {
-  enum Form { case text, utf16, utf16BigEndian, blob }
+  enum Form {
+    case text, utf16, utf16BigEndian, blob
+
+    var isWide: Bool { self == .utf16 || self == .utf16BigEndian }
+  }
 
   @safe private enum Source {
     case value(MockValue.Content)
@@ -32,27 +37,21 @@ import SQLiteManagerEngine
   init(memory: UnsafeRawPointer, count: Int, form: Form, destructor: Sqlite3Destructor.Function?) {
     let length = unsafe Self.length(of: memory, count: count, form: form)
     unsafe data = unsafe memory
-    let isConverted = form == .utf16 || form == .utf16BigEndian
     let isTransient = unsafe destructor.map { unsafe unsafeBitCast($0, to: Int.self) == -1 } ?? false
-    guard isConverted || isTransient else {
+    guard form.isWide || isTransient else {
       source = unsafe .memory(memory, count: length, form)
       unsafe self.destructor = unsafe destructor
       return
     }
     source = unsafe .value(Self.read(memory, count: length, form))
-    if isConverted { unsafe Sqlite3Destructor.call(destructor, with: memory) }
+    if form.isWide { unsafe Sqlite3Destructor.call(destructor, with: memory) }
   }
 
   static func length(of memory: UnsafeRawPointer, count: Int, form: Form) -> Int {
-    if form == .utf16 || form == .utf16BigEndian {
-      if count >= 0 { return count & ~1 }
-      var length = 0
-      while unsafe memory.loadUnaligned(fromByteOffset: length, as: UInt16.self) != 0 { length += 2 }
-      return length
-    }
-    if count >= 0 { return count }
+    if count >= 0 { return form.isWide ? count & ~1 : count }
+    guard form.isWide else { return unsafe strlen(memory.assumingMemoryBound(to: CChar.self)) }
     var length = 0
-    while unsafe memory.load(fromByteOffset: length, as: UInt8.self) != 0 { length += 1 }
+    while unsafe memory.loadUnaligned(fromByteOffset: length, as: UInt16.self) != 0 { length += 2 }
     return length
   }
 
@@ -60,8 +59,7 @@ import SQLiteManagerEngine
     let bytes = unsafe Array(UnsafeRawBufferPointer(start: memory, count: count))
     return switch form {
     case .text: .text(bytes)
-    case .utf16: .text(OwnedText.utf8(fromUTF16: bytes, bigEndian: false))
-    case .utf16BigEndian: .text(OwnedText.utf8(fromUTF16: bytes, bigEndian: true))
+    case .utf16, .utf16BigEndian: .text(OwnedText.utf8(fromUTF16: bytes, bigEndian: form == .utf16BigEndian))
     case .blob: .blob(bytes)
     }
   }

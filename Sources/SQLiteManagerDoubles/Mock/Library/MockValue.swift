@@ -72,20 +72,18 @@ import SQLiteManagerEngine
 
   var integer: Int64 {
     switch content {
-    case .null, .pointer: 0
+    case .null, .pointer, .zeroblob: 0
     case .integer(let value): value
     case .real(let value): MockConversion.integer(of: value)
-    case .zeroblob: 0
     case .text, .blob: MockConversion.integer(of: bytes ?? [])
     }
   }
 
   var real: Double {
     switch content {
-    case .null, .pointer: 0
+    case .null, .pointer, .zeroblob: 0
     case .integer(let value): Double(value)
     case .real(let value): value
-    case .zeroblob: 0
     case .text, .blob: MockConversion.real(of: bytes ?? []).value
     }
   }
