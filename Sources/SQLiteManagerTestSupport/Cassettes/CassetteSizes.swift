@@ -17,34 +17,19 @@ struct CassetteSizes {
       try check(inner)
     }
     guard case .call(let call) = item.kind else { return forget() }
-    switch call {
-    case .sqlite3_column_text, .sqlite3_column_blob: try note(item, item.arguments.dropFirst().first)
-    case .sqlite3_value_text, .sqlite3_value_blob: try note(item, nil)
-    case .sqlite3_column_bytes: try tell(item, item.arguments.dropFirst().first)
-    case .sqlite3_value_bytes: try tell(item, nil)
-    case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize: forget()
-    default: break
-    }
-  }
-
-  private mutating func forget() { (lengths, told) = ([:], [:]) }
-
-  private mutating func note(_ item: CassetteItem, _ column: CassetteValue?) throws(CassetteError) {
     guard let handle = item.arguments.first else { return }
-    let place = Place(handle: handle, column: column)
-    lengths[place] = item.answer?.payload?.count  // none of a null pointer: a call that has failed
-    try compare(place, item)
-  }
-
-  private mutating func tell(_ item: CassetteItem, _ column: CassetteValue?) throws(CassetteError) {
-    guard let handle = item.arguments.first, case .integer(let count) = item.answer else { return }
-    let place = Place(handle: handle, column: column)
-    told[place] = count
-    try compare(place, item)
-  }
-
-  private func compare(_ place: Place, _ item: CassetteItem) throws(CassetteError) {
+    let place = Place(handle: handle, column: item.arguments.dropFirst().first)
+    switch call {
+    case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_value_text, .sqlite3_value_blob:
+      lengths[place] = item.answer?.payload?.count  // none of a null pointer: a call that has failed
+    case .sqlite3_column_bytes, .sqlite3_value_bytes:
+      if case .integer(let count) = item.answer { told[place] = count }
+    case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize: return forget()
+    default: return
+    }
     guard let length = lengths[place], let count = told[place], count != length else { return }
     throw .damaged(line: item.line, reason: "a text or blob of \(length) bytes is said to have \(count)")
   }
+
+  private mutating func forget() { (lengths, told) = ([:], [:]) }
 }

@@ -8,6 +8,8 @@ struct StatementCounters: Hashable, Sendable {
   var automaticIndexRows = 0
   var vmSteps = 0
 
+  private static let all = [\StatementCounters.fullScanSteps, \.sorts, \.automaticIndexRows, \.vmSteps]
+
   /// All zero.
   init() {}
 
@@ -24,17 +26,13 @@ struct StatementCounters: Hashable, Sendable {
   /// What came since; a counter that went back was reset in between.
   func since(_ earlier: StatementCounters) -> StatementCounters {
     var difference = self
-    for counter in [\StatementCounters.fullScanSteps, \.sorts, \.automaticIndexRows, \.vmSteps]
-    where earlier[keyPath: counter] <= self[keyPath: counter] {
+    for counter in Self.all where earlier[keyPath: counter] <= self[keyPath: counter] {
       difference[keyPath: counter] -= earlier[keyPath: counter]
     }
     return difference
   }
 
   static func += (sum: inout StatementCounters, more: StatementCounters) {
-    sum.fullScanSteps += more.fullScanSteps
-    sum.sorts += more.sorts
-    sum.automaticIndexRows += more.automaticIndexRows
-    sum.vmSteps += more.vmSteps
+    for counter in all { sum[keyPath: counter] += more[keyPath: counter] }
   }
 }
