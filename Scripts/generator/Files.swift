@@ -161,16 +161,41 @@ func absent(_ entry: EntryPoint, _ signature: Signature) -> String {
 
 let destructorType = "(@convention(c) (UnsafeMutableRawPointer?) -> Void)!"
 
-/// The types of callbacks for which SQLiteCalls has names.
-let ownNames: [(type: String, name: String)] = [
-  (destructorType, "Sqlite3Destructor.Function!"),
-  ("(@convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!", "Sqlite3Trampolines.Call!"),
-  ("(@convention(c) (OpaquePointer?) -> Void)!", "Sqlite3Trampolines.End!"),
-  (
-    "(@convention(c) (UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void)!",
-    "Sqlite3Trampolines.Match!"
-  ),
-]
+/// The types of callbacks for which SQLiteCalls and the engine have names.
+let ownNames: [(type: String, name: String)] =
+  [
+    ("UnsafeMutableRawPointer?) -> Void", "Sqlite3Destructor.Function"),
+    ("OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void", "Sqlite3Trampolines.Call"),
+    ("OpaquePointer?) -> Void", "Sqlite3Trampolines.End"),
+    (
+      "UnsafePointer<Fts5ExtensionApi>?, OpaquePointer?, OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void",
+      "Sqlite3Trampolines.Match"
+    ),
+    (
+      "UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32",
+      "Sqlite3Callback.Row"
+    ),
+    ("UnsafeMutableRawPointer?, Int32) -> Int32", "Sqlite3Callback.Busy"),
+    ("UnsafeMutableRawPointer?) -> Int32", "Sqlite3Callback.Commit"),
+    ("UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void", "Sqlite3Callback.Update"),
+    (
+      "UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void",
+      "Sqlite3Callback.Preupdate"
+    ),
+    ("UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32", "Sqlite3Callback.Wal"),
+    (
+      "UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Int32",
+      "Sqlite3Callback.Authorizer"
+    ),
+    ("UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32", "Sqlite3Callback.Trace"),
+    ("UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void", "Sqlite3Callback.CollationNeeded"),
+    ("UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32", "Sqlite3Callback.Compare"),
+    ("UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32", "Sqlite3Callback.Token"),
+    ("UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32", "Sqlite3Callback.Input"),
+    ("UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32", "Sqlite3Callback.Output"),
+    ("UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32", "Sqlite3Callback.Filter"),
+    ("UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32", "Sqlite3Callback.Conflict"),
+  ].map { ("(@convention(c) (\($0))!", $1 + "!") }
 
 /// The destructor among the arguments and the data that it came with, for functions that call it when they fail.
 func destroyed(_ entry: EntryPoint, _ signature: Signature) -> (destructor: Int, data: Int)? {

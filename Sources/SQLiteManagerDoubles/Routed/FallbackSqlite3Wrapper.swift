@@ -120,7 +120,7 @@ import SQLiteManagerEngine
 
   override func sqlite3_bind_text64(
     _ pStmt: OpaquePointer!, _ index: Int32, _ text: UnsafePointer<CChar>!, _ count: UInt64,
-    _ destructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ encoding: UInt8
+    _ destructor: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) -> Int32 {
     defer { unsafe Sqlite3Destructor.call(destructor, with: text) }  // the double gets a copy
     guard Int32(encoding) == TextEncoding.utf8.rawValue else { return ResultCode.mismatch.rawValue }
@@ -166,12 +166,7 @@ import SQLiteManagerEngine
 
   override func sqlite3_exec(
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
-    _ callback: (
-      @convention(c) (
-        UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
-        UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-      ) -> Int32
-    )!, _ context: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+    _ callback: Sqlite3Callback.Row!, _ context: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
     unsafe errmsg?.pointee = nil
     let bytes = unsafe OwnedText(copying: sql, count: -1)?.bytes ?? []
@@ -209,7 +204,7 @@ import SQLiteManagerEngine
   override func sqlite3_busy_timeout(_ db: OpaquePointer!, _ milliseconds: Int32) -> Int32 { ResultCode.ok.rawValue }
 
   override func sqlite3_busy_handler(
-    _ db: OpaquePointer!, _ handler: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ context: UnsafeMutableRawPointer!
+    _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 { ResultCode.ok.rawValue }
 
   // MARK: Columns

@@ -71,13 +71,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_exec`: Runs every statement of a text and gives each row to the callback as text.
   @discardableResult open func sqlite3_exec(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!,
-    _ a2: (
-      @convention(c) (
-        UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
-        UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-      ) -> Int32
-    )!, _ a3: UnsafeMutableRawPointer!, _ a4: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Sqlite3Callback.Row!, _ a3: UnsafeMutableRawPointer!,
+    _ a4: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
     unsafe code(.sqlite3_exec, unsafe [.handle(a0), .text(a1), .function(a2), .pointer(a3), .pointer(a4)], clearing: a4) {
       unsafe target?.sqlite3_exec(a0, a1, a2, a3, a4) ?? 1
@@ -148,11 +143,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     code(.sqlite3_complete16, [.pointer(a0)]) { unsafe target?.sqlite3_complete16(a0) ?? 1 }
   }
   /// Routes `sqlite3_busy_handler`: Sets the callback asked, with the number of tries so far, when a table is locked; nil removes it.
-  @discardableResult open func sqlite3_busy_handler(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
-  ) -> Int32 {
-    code(.sqlite3_busy_handler, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_busy_handler(a0, a1, a2) ?? 1 }
-  }
+  @discardableResult open func sqlite3_busy_handler(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!)
+    -> Int32
+  { code(.sqlite3_busy_handler, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_busy_handler(a0, a1, a2) ?? 1 } }
   /// Routes `sqlite3_busy_timeout`: Waits up to so many milliseconds for a lock; zero or less turns waiting off.
   @discardableResult open func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ a1: Int32) -> Int32 {
     code(.sqlite3_busy_timeout, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_busy_timeout(a0, a1) ?? 1 }
@@ -228,12 +221,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_set_authorizer`: Sets the callback asked for leave while statements are compiled; nil removes it. Expires all compiled statements.
   @discardableResult open func sqlite3_set_authorizer(
-    _ a0: OpaquePointer!,
-    _ a1: (
-      @convention(c) (
-        UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
-      ) -> Int32
-    )!, _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Authorizer!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3_set_authorizer, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_set_authorizer(a0, a1, a2) ?? 1 }
   }
@@ -252,18 +240,14 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_trace_v2`: Sets the callback for the trace events of a mask: statement, profile, row, close.
   @discardableResult open func sqlite3_trace_v2(
-    _ a0: OpaquePointer!, _ a1: UInt32,
-    _ a2: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
-    _ a3: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: UInt32, _ a2: Sqlite3Callback.Trace!, _ a3: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3_trace_v2, [.handle(a0), .integer(a1), .function(a2), .pointer(a3)]) {
       unsafe target?.sqlite3_trace_v2(a0, a1, a2, a3) ?? 1
     }
   }
   /// Routes `sqlite3_progress_handler`: Calls back about every N steps of the virtual machine; a callback that answers non-zero interrupts.
-  open func sqlite3_progress_handler(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!
-  ) {
+  open func sqlite3_progress_handler(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Sqlite3Callback.Commit!, _ a3: UnsafeMutableRawPointer!) {
     pass(.sqlite3_progress_handler, [.handle(a0), .integer(a1), .function(a2), .pointer(a3)]) {
       unsafe target?.sqlite3_progress_handler(a0, a1, a2, a3) ?? ()
     }
@@ -900,8 +884,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_create_collation`: Adds, replaces or removes a collating sequence.
   @discardableResult open func sqlite3_create_collation(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!, _ a4: Sqlite3Callback.Compare!
   ) -> Int32 {
     code(.sqlite3_create_collation, unsafe [.handle(a0), .text(a1), .integer(a2), .pointer(a3), .function(a4)]) {
       unsafe target?.sqlite3_create_collation(a0, a1, a2, a3, a4) ?? 1
@@ -909,8 +892,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_create_collation_v2`: Adds, replaces or removes a collating sequence; the destructor is not called when it fails.
   @discardableResult open func sqlite3_create_collation_v2(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!, _ a4: Sqlite3Callback.Compare!,
     _ a5: Sqlite3Destructor.Function!
   ) -> Int32 {
     code(.sqlite3_create_collation_v2, unsafe [.handle(a0), .text(a1), .integer(a2), .pointer(a3), .function(a4), .function(a5)]) {
@@ -919,8 +901,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_create_collation16`: `sqlite3_create_collation` with a UTF-16 name.
   @discardableResult open func sqlite3_create_collation16(
-    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!
+    _ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!, _ a4: Sqlite3Callback.Compare!
   ) -> Int32 {
     code(.sqlite3_create_collation16, [.handle(a0), .pointer(a1), .integer(a2), .pointer(a3), .function(a4)]) {
       unsafe target?.sqlite3_create_collation16(a0, a1, a2, a3, a4) ?? 1
@@ -928,8 +909,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_collation_needed`: Sets the callback that may add a collating sequence when an unknown one is asked for.
   @discardableResult open func sqlite3_collation_needed(
-    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
-    _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
+    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: Sqlite3Callback.CollationNeeded!
   ) -> Int32 {
     code(.sqlite3_collation_needed, [.handle(a0), .pointer(a1), .function(a2)]) { unsafe target?.sqlite3_collation_needed(a0, a1, a2) ?? 1 }
   }
@@ -975,11 +955,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     unsafe pass(.sqlite3_next_stmt, [.handle(a0), .handle(a1)]) { unsafe target?.sqlite3_next_stmt(a0, a1) }
   }
   /// Routes `sqlite3_commit_hook`: Sets the callback before each commit; a non-zero answer makes it a rollback. Returns the former context.
-  open func sqlite3_commit_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_commit_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_commit_hook(a0, a1, a2) }
-  }
+  open func sqlite3_commit_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Commit!, _ a2: UnsafeMutableRawPointer!)
+    -> UnsafeMutableRawPointer!
+  { unsafe pass(.sqlite3_commit_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_commit_hook(a0, a1, a2) } }
   /// Routes `sqlite3_rollback_hook`: Sets the callback after each rollback. Returns the former context.
   open func sqlite3_rollback_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Destructor.Function!, _ a2: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
@@ -994,13 +972,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     }
   }
   /// Routes `sqlite3_update_hook`: Sets the callback for each changed row of a rowid table. Returns the former context.
-  open func sqlite3_update_hook(
-    _ a0: OpaquePointer!,
-    _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void)!,
-    _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
-    unsafe pass(.sqlite3_update_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_update_hook(a0, a1, a2) }
-  }
+  open func sqlite3_update_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Update!, _ a2: UnsafeMutableRawPointer!)
+    -> UnsafeMutableRawPointer!
+  { unsafe pass(.sqlite3_update_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_update_hook(a0, a1, a2) } }
   /// Routes `sqlite3_enable_shared_cache`: Turns the shared cache on or off for connections to come; discouraged.
   @discardableResult open func sqlite3_enable_shared_cache(_ a0: Int32) -> Int32 {
     pass(.sqlite3_enable_shared_cache, [.integer(a0)]) { target?.sqlite3_enable_shared_cache(a0) ?? 0 }
@@ -1311,10 +1285,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     pass(.sqlite3_log, unsafe [.integer(a0), .text(a1)]) { unsafe target?.sqlite3_log(a0, a1) ?? () }
   }
   /// Routes `sqlite3_wal_hook`: Sets the callback after each commit in WAL mode. Returns the former context.
-  open func sqlite3_wal_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
+  open func sqlite3_wal_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Wal!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
     unsafe pass(.sqlite3_wal_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_wal_hook(a0, a1, a2) }
   }
   /// Routes `sqlite3_wal_autocheckpoint`: Checkpoints when the log has so many frames; zero or less turns that off. Replaces the WAL hook.
@@ -1378,12 +1349,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     code(.sqlite3_db_cacheflush, [.handle(a0)]) { unsafe target?.sqlite3_db_cacheflush(a0) ?? 1 }
   }
   /// Routes `sqlite3_preupdate_hook`: Sets the callback before each change of a row. Returns the former context.
-  open func sqlite3_preupdate_hook(
-    _ a0: OpaquePointer!,
-    _ a1: (
-      @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64, Int64) -> Void
-    )!, _ a2: UnsafeMutableRawPointer!
-  ) -> UnsafeMutableRawPointer! {
+  open func sqlite3_preupdate_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Preupdate!, _ a2: UnsafeMutableRawPointer!)
+    -> UnsafeMutableRawPointer!
+  {
     unsafe pass(.sqlite3_preupdate_hook, [.handle(a0), .function(a1), .pointer(a2)]) { unsafe target?.sqlite3_preupdate_hook(a0, a1, a2) }
   }
   /// Routes `sqlite3_preupdate_old`: The value a column has before the change.
@@ -1486,9 +1454,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     code(.sqlite3session_attach, unsafe [.handle(a0), .text(a1)]) { unsafe target?.sqlite3session_attach(a0, a1) ?? 1 }
   }
   /// Routes `sqlite3session_table_filter`: Sets the callback that says which tables to record.
-  open func sqlite3session_table_filter(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
-  ) {
+  open func sqlite3session_table_filter(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Filter!, _ a2: UnsafeMutableRawPointer!) {
     pass(.sqlite3session_table_filter, [.handle(a0), .function(a1), .pointer(a2)]) {
       unsafe target?.sqlite3session_table_filter(a0, a1, a2) ?? ()
     }
@@ -1634,9 +1600,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changeset_apply`: Applies a changeset in a savepoint, asking a callback about conflicts.
   @discardableResult open func sqlite3changeset_apply(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!,
-    _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ a5: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Callback.Filter!, _ a4: Sqlite3Callback.Conflict!,
+    _ a5: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3changeset_apply, [.handle(a0), .integer(a1), .pointer(a2), .function(a3), .function(a4), .pointer(a5)]) {
       unsafe target?.sqlite3changeset_apply(a0, a1, a2, a3, a4, a5) ?? 1
@@ -1644,10 +1609,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changeset_apply_v2`: Applies a changeset and hands out what a rebaser needs.
   @discardableResult open func sqlite3changeset_apply_v2(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!,
-    _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ a5: UnsafeMutableRawPointer!,
-    _ a6: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ a7: UnsafeMutablePointer<Int32>!, _ a8: Int32
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Callback.Filter!, _ a4: Sqlite3Callback.Conflict!,
+    _ a5: UnsafeMutableRawPointer!, _ a6: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ a7: UnsafeMutablePointer<Int32>!, _ a8: Int32
   ) -> Int32 {
     unsafe code(
       .sqlite3changeset_apply_v2,
@@ -1678,10 +1641,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changeset_apply_strm`: `sqlite3changeset_apply` with the bytes read through a callback.
   @discardableResult open func sqlite3changeset_apply_strm(
-    _ a0: OpaquePointer!,
-    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ a5: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Input!, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Callback.Filter!,
+    _ a4: Sqlite3Callback.Conflict!, _ a5: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3changeset_apply_strm, [.handle(a0), .function(a1), .pointer(a2), .function(a3), .function(a4), .pointer(a5)]) {
       unsafe target?.sqlite3changeset_apply_strm(a0, a1, a2, a3, a4, a5) ?? 1
@@ -1689,11 +1650,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changeset_apply_v2_strm`: `sqlite3changeset_apply_v2` with the bytes read through a callback.
   @discardableResult open func sqlite3changeset_apply_v2_strm(
-    _ a0: OpaquePointer!,
-    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Int32)!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32)!, _ a5: UnsafeMutableRawPointer!,
-    _ a6: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, _ a7: UnsafeMutablePointer<Int32>!, _ a8: Int32
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Input!, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Callback.Filter!,
+    _ a4: Sqlite3Callback.Conflict!, _ a5: UnsafeMutableRawPointer!, _ a6: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
+    _ a7: UnsafeMutablePointer<Int32>!, _ a8: Int32
   ) -> Int32 {
     unsafe code(
       .sqlite3changeset_apply_v2_strm,
@@ -1703,11 +1662,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changeset_concat_strm`: `sqlite3changeset_concat` with bytes read and written through callbacks.
   @discardableResult open func sqlite3changeset_concat_strm(
-    _ a0: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ a1: UnsafeMutableRawPointer!,
-    _ a2: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ a3: UnsafeMutableRawPointer!, _ a4: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ a5: UnsafeMutableRawPointer!
+    _ a0: Sqlite3Callback.Input!, _ a1: UnsafeMutableRawPointer!, _ a2: Sqlite3Callback.Input!, _ a3: UnsafeMutableRawPointer!,
+    _ a4: Sqlite3Callback.Output!, _ a5: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3changeset_concat_strm, [.function(a0), .pointer(a1), .function(a2), .pointer(a3), .function(a4), .pointer(a5)]) {
       unsafe target?.sqlite3changeset_concat_strm(a0, a1, a2, a3, a4, a5) ?? 1
@@ -1715,9 +1671,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changeset_invert_strm`: `sqlite3changeset_invert` with bytes read and written through callbacks.
   @discardableResult open func sqlite3changeset_invert_strm(
-    _ a0: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ a1: UnsafeMutableRawPointer!, _ a2: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ a3: UnsafeMutableRawPointer!
+    _ a0: Sqlite3Callback.Input!, _ a1: UnsafeMutableRawPointer!, _ a2: Sqlite3Callback.Output!, _ a3: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3changeset_invert_strm, [.function(a0), .pointer(a1), .function(a2), .pointer(a3)]) {
       unsafe target?.sqlite3changeset_invert_strm(a0, a1, a2, a3) ?? 1
@@ -1725,9 +1679,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changeset_start_strm`: `sqlite3changeset_start` with the bytes read through a callback.
   @discardableResult open func sqlite3changeset_start_strm(
-    _ a0: UnsafeMutablePointer<OpaquePointer?>!,
-    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!
+    _ a0: UnsafeMutablePointer<OpaquePointer?>!, _ a1: Sqlite3Callback.Input!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     unsafe code(.sqlite3changeset_start_strm, [.pointer(a0), .function(a1), .pointer(a2)], clearing: a0) {
       unsafe target?.sqlite3changeset_start_strm(a0, a1, a2) ?? 1
@@ -1735,9 +1687,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changeset_start_v2_strm`: `sqlite3changeset_start_v2` with the bytes read through a callback.
   @discardableResult open func sqlite3changeset_start_v2_strm(
-    _ a0: UnsafeMutablePointer<OpaquePointer?>!,
-    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!, _ a3: Int32
+    _ a0: UnsafeMutablePointer<OpaquePointer?>!, _ a1: Sqlite3Callback.Input!, _ a2: UnsafeMutableRawPointer!, _ a3: Int32
   ) -> Int32 {
     unsafe code(.sqlite3changeset_start_v2_strm, [.pointer(a0), .function(a1), .pointer(a2), .integer(a3)], clearing: a0) {
       unsafe target?.sqlite3changeset_start_v2_strm(a0, a1, a2, a3) ?? 1
@@ -1745,8 +1695,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3session_changeset_strm`: `sqlite3session_changeset` with the bytes written through a callback.
   @discardableResult open func sqlite3session_changeset_strm(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Output!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3session_changeset_strm, [.handle(a0), .function(a1), .pointer(a2)]) {
       unsafe target?.sqlite3session_changeset_strm(a0, a1, a2) ?? 1
@@ -1754,8 +1703,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3session_patchset_strm`: `sqlite3session_patchset` with the bytes written through a callback.
   @discardableResult open func sqlite3session_patchset_strm(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Output!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3session_patchset_strm, [.handle(a0), .function(a1), .pointer(a2)]) {
       unsafe target?.sqlite3session_patchset_strm(a0, a1, a2) ?? 1
@@ -1763,9 +1711,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changegroup_add_strm`: `sqlite3changegroup_add` with the bytes read through a callback.
   @discardableResult open func sqlite3changegroup_add_strm(
-    _ a0: OpaquePointer!,
-    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Input!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3changegroup_add_strm, [.handle(a0), .function(a1), .pointer(a2)]) {
       unsafe target?.sqlite3changegroup_add_strm(a0, a1, a2) ?? 1
@@ -1773,8 +1719,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3changegroup_output_strm`: `sqlite3changegroup_output` with the bytes written through a callback.
   @discardableResult open func sqlite3changegroup_output_strm(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Output!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3changegroup_output_strm, [.handle(a0), .function(a1), .pointer(a2)]) {
       unsafe target?.sqlite3changegroup_output_strm(a0, a1, a2) ?? 1
@@ -1782,9 +1727,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3rebaser_rebase_strm`: `sqlite3rebaser_rebase` with bytes read and written through callbacks.
   @discardableResult open func sqlite3rebaser_rebase_strm(
-    _ a0: OpaquePointer!,
-    _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Input!, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Callback.Output!,
     _ a4: UnsafeMutableRawPointer!
   ) -> Int32 {
     code(.sqlite3rebaser_rebase_strm, [.handle(a0), .function(a1), .pointer(a2), .function(a3), .pointer(a4)]) {
@@ -1838,8 +1781,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Routes `fts5_tokenizer_xTokenize`: Cuts a text into words and calls back for each.
   @discardableResult open func fts5_tokenizer_xTokenize(
     _ a0: UnsafeMutablePointer<fts5_tokenizer>!, _ a1: OpaquePointer!, _ a2: UnsafeMutableRawPointer!, _ a3: Int32,
-    _ a4: UnsafePointer<CChar>!, _ a5: Int32,
-    _ a6: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+    _ a4: UnsafePointer<CChar>!, _ a5: Int32, _ a6: Sqlite3Callback.Token!
   ) -> Int32 {
     code(
       .fts5_tokenizer_xTokenize,
@@ -1873,7 +1815,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Routes `Fts5ExtensionApi_xTokenize`: Cuts a text into words as the table does, and calls back for each.
   @discardableResult open func Fts5ExtensionApi_xTokenize(
     _ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: UnsafeMutableRawPointer!,
-    _ a5: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32)!
+    _ a5: Sqlite3Callback.Token!
   ) -> Int32 {
     code(.Fts5ExtensionApi_xTokenize, unsafe [.pointer(a0), .handle(a1), .text(a2, count: a3), .integer(a3), .pointer(a4), .function(a5)]) {
       unsafe target?.Fts5ExtensionApi_xTokenize(a0, a1, a2, a3, a4, a5) ?? 1

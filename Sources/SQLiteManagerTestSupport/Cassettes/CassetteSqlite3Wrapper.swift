@@ -34,9 +34,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   // MARK: Hooks
 
   override public func sqlite3_update_hook(
-    _ a0: OpaquePointer!,
-    _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void)!,
-    _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Update!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .update, a1, a2)
     let former = unsafe pass(.sqlite3_update_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
@@ -46,7 +44,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_commit_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Commit!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .commit, a1, a2)
     let former = unsafe pass(.sqlite3_commit_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
@@ -56,7 +54,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_rollback_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Destructor.Function!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .rollback, a1, a2)
     let former = unsafe pass(.sqlite3_rollback_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
@@ -66,8 +64,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_wal_hook(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32)!,
-    _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Wal!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     let hook = unsafe hook(a0, .wal, a1, a2)
     let former = unsafe pass(.sqlite3_wal_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
@@ -77,7 +74,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_progress_handler(
-    _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Int32, _ a2: Sqlite3Callback.Commit!, _ a3: UnsafeMutableRawPointer!
   ) {
     let hook = unsafe hook(a0, .progress, a1 > 0 ? a2 : nil, a3)
     pass(.sqlite3_progress_handler, unsafe [.handle(a0), .integer(Int64(a1)), .function(a2 != nil), .pointer(a3)]) {
@@ -87,7 +84,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_busy_handler(
-    _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
     let hook = unsafe hook(a0, .busy, a1, a2)
     let code = code(.sqlite3_busy_handler, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
@@ -98,12 +95,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_set_authorizer(
-    _ a0: OpaquePointer!,
-    _ xAuth: (
-      @convention(c) (
-        UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
-      ) -> Int32
-    )!, _ pUserData: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ xAuth: Sqlite3Callback.Authorizer!, _ pUserData: UnsafeMutableRawPointer!
   ) -> Int32 {
     let hook = unsafe hook(a0, .authorize, xAuth, pUserData)
     let code = code(.sqlite3_set_authorizer, unsafe [.handle(a0), .function(xAuth != nil), .pointer(pUserData)]) {
@@ -114,9 +106,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_trace_v2(
-    _ a0: OpaquePointer!, _ uMask: UInt32,
-    _ xCallback: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
-    _ pCtx: UnsafeMutableRawPointer!
+    _ a0: OpaquePointer!, _ uMask: UInt32, _ xCallback: Sqlite3Callback.Trace!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
     let hook = unsafe hook(a0, .trace, uMask == 0 ? nil : xCallback, pCtx)
     let code = code(.sqlite3_trace_v2, unsafe [.handle(a0), .integer(Int64(uMask)), .function(xCallback != nil), .pointer(pCtx)]) {
@@ -127,8 +117,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_collation_needed(
-    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
-    _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
+    _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: Sqlite3Callback.CollationNeeded!
   ) -> Int32 {
     let hook = unsafe hook(a0, .missingCollation, a2, a1)
     let code = code(.sqlite3_collation_needed, unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]) {
@@ -188,8 +177,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
 
   override public func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
-    _ xCompare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
-    _ xDestroy: Sqlite3Destructor.Function!
+    _ xCompare: Sqlite3Callback.Compare!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe register(a0, [.compare: address(xCompare)], pArg, xDestroy, "\(text(zName))/\(eTextRep & 7)", .compare) { hook in
       code(

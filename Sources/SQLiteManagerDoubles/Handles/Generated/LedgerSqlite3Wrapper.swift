@@ -273,8 +273,7 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   ) { unsafe givingAway(a1, a3) { unsafe super.sqlite3_result_pointer(a0, a1, a2, a3) } }
   /// Looks at `sqlite3_create_collation_v2`: Adds, replaces or removes a collating sequence; the destructor is not called when it fails.
   @discardableResult override public func sqlite3_create_collation_v2(
-    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!,
-    _ a4: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)!,
+    _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!, _ a4: Sqlite3Callback.Compare!,
     _ a5: Sqlite3Destructor.Function!
   ) -> Int32 { unsafe givingAway(a3, a5) { unsafe super.sqlite3_create_collation_v2(a0, a1, a2, a3, a4, a5) } }
   /// Looks at `sqlite3_db_handle`: The connection of a statement.
