@@ -11,8 +11,10 @@ final class SweepAlarm {
   /// - Parameters:
   ///   - origin: The test and the line of the sweep, where they are to be said.
   ///   - awaits: Whether the operation is asynchronous.
+  ///   - which: Which try of the operation it is; nil for the first one.
   init(
-    _ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, of origin: String?, limits: SweepLimits, awaits: Bool
+    _ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, of origin: String?, limits: SweepLimits, awaits: Bool,
+    _ which: String?
   ) {
     let vigil = Locked(SweepVigil(limits, awaits: awaits))
     let tasksGetTurn = Locked(true)
@@ -28,7 +30,7 @@ final class SweepAlarm {
       case .hurry:
         hurries.withLock { $0 = true }
         faults.state.withLock { $0.hurry() }
-      case .ends(let reason): Self.end(faults, point, of: origin, reason)
+      case .ends(let reason): Self.end(faults, point, of: origin, (which.map { "\($0), it " } ?? "") + reason)
       }
       guard awaits, reading.tasksGetTurn else { return }
       tasksGetTurn.withLock { $0 = false }

@@ -84,10 +84,17 @@ final class SweepRun: CallWatch {
       $0.limit = limits.calls(expected.last?.number)
       $0.search = point.map { SweptCallSearch($0.target) }
     }
-    alarm = SweepAlarm(faults, point, of: origin, limits: limits, awaits: awaits)
+    keepVigil()
     beginning = .now
     virtualTime = clock?.waited
-    lastWords = LastWords("FaultSweep: the process dies in \(title)\(origin.map { " of \($0)" } ?? "")\n")
+  }
+
+  /// Sees to it that what begins now comes to an end, and that there are words where the process dies.
+  ///
+  /// - Parameter which: Which try it is; nil for the first one.
+  private func keepVigil(_ which: String? = nil) {
+    alarm = SweepAlarm(faults, point, of: origin, limits: limits, awaits: awaits, which)
+    lastWords = LastWords("FaultSweep: the process dies in \(title)\(which.map { ", \($0)" } ?? "")\(origin.map { " of \($0)" } ?? "")\n")
   }
 
   /// The operation has answered or thrown.
@@ -104,7 +111,10 @@ final class SweepRun: CallWatch {
   }
 
   /// The operation is tried once more.
-  func beginAgain() { databases?.beginAgain() }
+  func beginAgain() {
+    databases?.beginAgain()
+    keepVigil("tried again without faults")
+  }
 
   /// How often it was made to fail at the same place once more.
   private(set) var repeats = 0
@@ -115,6 +125,7 @@ final class SweepRun: CallWatch {
     repeats += 1
     databases?.beginAgain()
     faults.state.withLock { $0.follow(FaultPlan(.once(at: $0.failableCalls + point.ordinal), code: point.code, form: point.form)) }
+    keepVigil("failing once more")
   }
 
   /// Whether all that was opened is closed. The last reference to a connection may go on another thread, a little after the operation has ended.

@@ -69,6 +69,24 @@ import Testing
     #expect(ends.problems.count == ends.points && ends.problems.allSatisfy { $0.hasSuffix(": the process ended with exit code 3") })
   }
 
+  @Test func `is ended where a later try hangs, as on a lock that an error has left taken`() throws {
+    func sweep(_ modes: [FaultSweepReport.Mode]) throws -> FaultSweepReport {
+      try FaultSweep(codes: [.busy], modes: modes, setUp: { (try stage($0), DispatchSemaphore(value: 1)) }) { _, stage in
+        stage.1.wait()
+        try stage.0.execute("DELETE FROM t")
+        stage.1.signal()
+      }.patient(for: 0.3).report()
+    }
+    let once = try sweep([.once])
+    #expect(
+      once.problems.count == once.points && once.problems.allSatisfy { $0.contains("failing once more, it has made no call") }, "\(once)")
+    let forever = try sweep([.forever])
+    #expect(
+      forever.problems.count == forever.points
+        && forever.problems.allSatisfy { $0.contains("tried again without faults, it has made no call") },
+      "\(forever)")
+  }
+
   @Test(arguments: TestRun.sample(of: [1, 3], few: 1)) func `shares its points with others`(processes: Int) throws {
     let sweep = FaultSweep(codes: [.nomem], setUp: stage) { _, connection in
       for number in 0..<2 {
