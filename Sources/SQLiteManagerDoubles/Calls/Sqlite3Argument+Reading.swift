@@ -3,25 +3,25 @@ import SQLiteManagerEngine
 
 extension [Sqlite3Argument] {
   /// The bits of a handle among the arguments; nil for a null pointer or another kind of argument.
-  package func handle(_ index: Int) -> UInt? {
+  @inlinable package func handle(_ index: Int) -> UInt? {
     guard indices.contains(index), case .handle(let bits) = self[index] else { return nil }
     return bits
   }
 
   /// The bits of a handle or of another pointer among the arguments.
-  package func bits(_ index: Int) -> UInt? {
+  @inlinable package func bits(_ index: Int) -> UInt? {
     guard indices.contains(index), case .pointer(let bits) = self[index] else { return handle(index) }
     return bits
   }
 
   /// A number among the arguments; 0 for another kind of argument.
-  package func integer(_ index: Int) -> Int64 {
+  @inlinable package func integer(_ index: Int) -> Int64 {
     guard indices.contains(index), case .integer(let number) = self[index] else { return 0 }
     return number
   }
 
   /// A text among the arguments.
-  package func text(_ index: Int) -> String? {
+  @inlinable package func text(_ index: Int) -> String? {
     guard indices.contains(index), case .text(let text) = self[index] else { return nil }
     return text
   }
@@ -48,7 +48,7 @@ extension [Sqlite3Argument] {
 
 extension Sqlite3Call {
   /// Whether it compiles SQL.
-  package var compiles: Bool {
+  @inlinable package var compiles: Bool {
     switch self {
     case .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_prepare16, .sqlite3_prepare16_v2, .sqlite3_prepare16_v3: true
     default: false

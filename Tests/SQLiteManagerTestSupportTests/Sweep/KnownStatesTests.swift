@@ -3,6 +3,7 @@ import SQLiteManager
 import Scratch
 import Testing
 
+@testable import SQLiteCore
 @testable import SQLiteManagerTestSupport
 
 @Suite struct `The state of a file whose bytes are known` {
@@ -57,18 +58,17 @@ import Testing
     try writer.execute("ROLLBACK")
     try writer.execute("BEGIN")
     _ = try writer.value("SELECT count(*) FROM t", as: Int.self)
-    let locks = try locks()
+    let locks = self.locks()
     #expect(known == state)
-    #expect(try self.locks() == locks)
+    #expect(self.locks() == locks)
     try writer.execute("COMMIT")
     try writer.close()
   }
 
   /// How many locks there are on the file, as the system sees them; nil where it does not tell.
-  private func locks() throws -> Int? {
-    guard let lines = try? String(contentsOfFile: "/proc/locks", encoding: .utf8) else { return nil }
-    let number = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
-    let count = try lines.split(separator: "\n").count { $0.contains(":\(try #require(number)) ") }
+  private func locks() -> Int? {
+    guard let locks = SystemLocks() else { return nil }
+    let count = locks.locks(on: path).count
     #expect(count > 0)
     return count
   }
