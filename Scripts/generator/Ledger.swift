@@ -4,14 +4,9 @@ import Foundation
 private let columnReads = Set(
   ["blob", "double", "int", "int64", "text", "text16", "value", "bytes", "bytes16", "type"].map { "sqlite3_column_" + $0 })
 
-/// How the names of those begin or end that are called once for a compilation, and so may take the way of all others.
-private let rareBeginnings = ["sqlite3_sql", "sqlite3_stmt_", "sqlite3_bind_parameter_", "sqlite3_expired"]
-private let rareEnds = ["_name", "_name16", "_decltype", "_decltype16"]
-
 /// Whether a call takes a statement or a value, and neither takes back nor hands out: made for each row and each value, and so looked at past the
 /// funnel, which would make an array of its arguments.
 private func isFrequent(_ entry: EntryPoint) -> Bool {
-  if rareBeginnings.contains(where: entry.name.hasPrefix) || rareEnds.contains(where: entry.name.hasSuffix) { return false }
   let taken = entry.handles.filter(\.isTaken)
   guard entry.kind != .member, let first = taken.first, first.role == .takes, first.place == .argument(0) else { return false }
   guard first.kind == "statement" || first.kind == "value", taken.count == 1 || taken[1].kind == "value" else { return false }
