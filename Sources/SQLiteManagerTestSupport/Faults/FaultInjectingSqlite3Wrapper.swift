@@ -67,6 +67,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     }
     var running = RunningStatement()
     look(at: call, arguments, &running)
+    if isUnset(call, arguments) { return failed(ResultCode.misuse.rawValue) }
     guard traits.contains(.canBeInjected) || running.commitsWhenReset else {
       return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
     }
@@ -160,6 +161,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   /// Whether it is one of those that SQLite refuses SQL on, because they could not be opened.
   private func isSick(_ arguments: () -> [Sqlite3Argument]) -> Bool {
     arguments().handle(0).map { connection in state.withLock { $0.sick.contains(connection) } } ?? false
+  }
+
+  /// Whether it binds to a statement whose step was made to fail and which was not reset: SQLite refuses that.
+  private func isUnset(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> Bool {
+    guard state.withLock({ !$0.unreported.isEmpty }), call.rawValue.hasPrefix("sqlite3_bind_") else { return false }
+    return arguments().handle(0).map { bits in state.withLock { $0.unreported[bits] != nil } } ?? false
   }
 
   /// Performs a call that is not made to fail; reset and finalize may still have the code of a failed step to repeat.

@@ -149,17 +149,32 @@ import SQLiteStorage
       }
     }
     for table in tables {
-      var rows = DatabaseState.Rows()
-      unsafe forEachRow(of: "SELECT * FROM main.\(table.quoted(by: "\""))", into: &state) { statement, _ in
-        if rows.count == 0 { rows.columns = unsafe names(of: statement) }
-        unsafe rows.add(hashes(of: statement))
-      }
-      state.tables[table] = rows
+      state.tables[table] = rows(of: table, into: &state)
     }
     unsafe forEachRow(of: "PRAGMA main.user_version", into: &state) { $1.userVersion = unsafe sqlite.sqlite3_column_int64($0, 0) }
     unsafe forEachRow(of: "PRAGMA main.application_id", into: &state) { $1.applicationID = unsafe sqlite.sqlite3_column_int64($0, 0) }
     check(&state)
     return state
+  }
+
+  /// The rows of a table; where a column is computed by a function of the app's, those of the others.
+  private func rows(of table: String, into state: inout DatabaseState) -> DatabaseState.Rows {
+    func read(_ columns: String, _ state: inout DatabaseState) -> DatabaseState.Rows {
+      var rows = DatabaseState.Rows()
+      unsafe forEachRow(of: "SELECT \(columns) FROM main.\(table.quoted(by: "\""))", into: &state) { statement, _ in
+        if rows.count == 0 { rows.columns = unsafe names(of: statement) }
+        unsafe rows.add(hashes(of: statement))
+      }
+      return rows
+    }
+    var attempt = DatabaseState(unread: state.unread)
+    let rows = read("*", &attempt)
+    guard attempt.unread != nil, state.unread == nil else { return rows }
+    var columns: [String] = []
+    unsafe forEachRow(of: "SELECT name FROM pragma_table_xinfo(\(table.quoted(by: "'")), 'main') WHERE hidden <> 2", into: &state) {
+      statement, _ in columns.append(unsafe text(statement, 0).quoted(by: "\""))
+    }
+    return read(columns.joined(separator: ", "), &state)
   }
 
   /// What no run may leave: damage.

@@ -55,8 +55,10 @@ struct DatabaseState: Equatable {
 
   /// What is different from what was expected, in one sentence; nil when nothing is.
   ///
-  /// - Parameter isStrict: Whether tables and other objects that are new and hold no row count, and the `application_id`.
-  func difference(from expected: DatabaseState, isStrict: Bool = true) -> String? {
+  /// - Parameters:
+  ///   - isStrict: Whether tables and other objects that are new and hold no row count, and the `application_id`.
+  ///   - known: The names of objects that must not be missing in one of them alone, however strict.
+  func difference(from expected: DatabaseState, isStrict: Bool = true, known: some Collection<String> = [String]()) -> String? {
     if self == expected { return nil }
     if let unread { return expected.unread == nil ? "cannot be read: \(unread)" : nil }
     if expected.unread != nil { return nil }
@@ -69,6 +71,9 @@ struct DatabaseState: Equatable {
       return here.count == 1 ? "has another row in \(name)" : "has other rows in \(name)"
     }
     if userVersion != expected.userVersion { return "has user_version \(userVersion), not \(expected.userVersion)" }
+    for name in known.sorted() where (objects[name] == nil) != (expected.objects[name] == nil) {
+      return objects[name] == nil ? "lacks the \(name)" : "has the \(name)"
+    }
     guard isStrict else { return nil }
     if applicationID != expected.applicationID { return "has application_id \(applicationID), not \(expected.applicationID)" }
     for name in Set(objects.keys).union(expected.objects.keys).sorted() where objects[name] != expected.objects[name] {

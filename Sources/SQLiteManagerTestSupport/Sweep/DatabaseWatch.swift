@@ -11,6 +11,10 @@ final class DatabaseWatch {
   private(set) var databases: [SweptDatabase] = []
   /// How many of them were opened before the operation was tried once more.
   private var ofFirstTry = 0
+  /// Whether the operation is tried once more.
+  private var isAgain = false
+  /// The connections that were in a transaction when the operation began, such as one that reads what once was.
+  private var begunBefore: [UInt] = []
   /// The databases of a connection: its own, and then those it has attached.
   private var byConnection: [UInt: [SweptDatabase]] = [:]
   /// Connections that another thread may be closing now: they must not be used.
@@ -55,10 +59,21 @@ final class DatabaseWatch {
     return uri[..<mark].dropFirst("file:".utf8.count).removingPercentEncoding
   }
 
+  /// The file that an attached name or URI tells of; nil for one in memory, or of another file system.
+  private static func file(_ name: String) -> String? {
+    guard name.hasPrefix("file:") else { return name.isEmpty || name == ":memory:" ? nil : name }
+    let parts = name.split(separator: "?", maxSplits: 1)
+    let options = parts.count > 1 ? parts[1].split(separator: "&") : []
+    guard !options.contains(where: { $0 == "mode=memory" || $0.hasPrefix("vfs=") }) else { return nil }
+    let path = parts[0].dropFirst("file:".count)
+    let local = path.hasPrefix("//localhost/") ? path.dropFirst("//localhost".count) : path.hasPrefix("///") ? path.dropFirst(2) : path
+    return String(local).removingPercentEncoding.flatMap { $0.isEmpty || $0 == ":memory:" ? nil : $0 }
+  }
+
   /// A file is about to be attached to a connection.
   func isAttaching(_ path: String, to connection: UInt) {
     lock.withLock {
-      guard !path.isEmpty, path != ":memory:", !path.hasPrefix("file:"), let main = byConnection[connection]?.first else { return }
+      guard let path = Self.file(path), let main = byConnection[connection]?.first else { return }
       paths.insert(path)
       note(connection, path: path, vfs: main.vfs, isWritable: main.isWritable)
     }
@@ -133,6 +148,16 @@ final class DatabaseWatch {
     }
     guard FileManager.default.fileExists(atPath: path) else { return }
     database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable, search)
+    if database.after?.complaints == [DatabaseState.isLocked], let db = unsafe exclusive(database) {
+      database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, search)
+    }
+  }
+
+  /// The connection that alone may use a file, whatever it does, where one has said so.
+  private func exclusive(_ database: SweptDatabase) -> OpaquePointer? {
+    unsafe database.connections.lazy.compactMap { unsafe self.usable($0) }.first {
+      unsafe KeptSettings.value(of: "main.locking_mode", $0, on: sqlite) == "exclusive" && sqlite.sqlite3_get_autocommit($0) != 0
+    }
   }
 
   /// Takes what the databases hold now for what was there before.
@@ -145,6 +170,7 @@ final class DatabaseWatch {
         database.lostTransaction = false
         database.isOfStage = true
       }
+      begunBefore = byConnection.keys.filter { unsafe usable($0).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false }
       kept = opened.compactMap { bits in
         guard let database = byConnection[bits]?.first, let db = unsafe OpaquePointer(bitPattern: bits) else { return nil }
         return (bits, database, unsafe KeptSettings(of: db, on: sqlite), nil)
@@ -161,7 +187,7 @@ final class DatabaseWatch {
       }
       return databases.flatMap { database in
         let isInTransaction = isInTransaction(database)
-        if !database.connections.isEmpty || database.after == nil { read(database) }
+        if !database.connections.isEmpty || database.after == nil || isAgain { read(database) }
         database.isGone = isGone(database)
         return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
       }
@@ -174,7 +200,9 @@ final class DatabaseWatch {
   }
 
   private func isInTransaction(_ database: SweptDatabase) -> Bool {
-    database.connections.contains { unsafe usable($0).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false }
+    database.connections.subtracting(begunBefore).contains {
+      unsafe usable($0).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
+    }
   }
 
   private func isGone(_ database: SweptDatabase) -> Bool {
@@ -190,7 +218,9 @@ final class DatabaseWatch {
         !database.connections.isEmpty || database.file.map { FileManager.default.fileExists(atPath: $0) } ?? (database.uri != nil)
       }
       return isThere
-        && databases.allSatisfy { $0.isGone || ($0.after?.difference(from: $0.before, isStrict: false) == nil && $0.after != nil) }
+        && databases.allSatisfy {
+          $0.isGone || ($0.after?.difference(from: $0.before, isStrict: false, known: $0.before.objects.keys) == nil && $0.after != nil)
+        }
     }
   }
 
@@ -213,6 +243,7 @@ final class DatabaseWatch {
   /// Forgets the private databases that are closed: they are opened again in the same order, if at all.
   func beginAgain() {
     lock.withLock {
+      isAgain = true
       databases.removeAll { $0.path == nil && $0.connections.isEmpty }
       ofFirstTry = databases.count
     }

@@ -23,13 +23,16 @@ struct KeptSettings {
   /// Reads them on the connection itself: they are nowhere else.
   init(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     temporary = unsafe DatabaseReader.state(ofTemporary: db, on: sqlite)
-    values = Self.all.map { setting in
-      var statement: OpaquePointer?
-      defer { unsafe sqlite.sqlite3_finalize(statement) }
-      let code = unsafe sqlite.sqlite3_prepare_v2(db, "PRAGMA \(setting.name)", -1, &statement, nil)
-      guard code == ResultCode.ok.rawValue, unsafe sqlite.sqlite3_step(statement) == ResultCode.row.rawValue else { return nil }
-      return unsafe sqlite.sqlite3_column_text(statement, 0).map { unsafe String(cString: $0) }
-    }
+    values = unsafe Self.all.map { unsafe Self.value(of: $0.name, db, on: sqlite) }
+  }
+
+  /// The value of a setting; nil where it cannot be read.
+  static func value(of name: String, _ db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> String? {
+    var statement: OpaquePointer?
+    defer { unsafe sqlite.sqlite3_finalize(statement) }
+    let code = unsafe sqlite.sqlite3_prepare_v2(db, "PRAGMA \(name)", -1, &statement, nil)
+    guard code == ResultCode.ok.rawValue, unsafe sqlite.sqlite3_step(statement) == ResultCode.row.rawValue else { return nil }
+    return unsafe sqlite.sqlite3_column_text(statement, 0).map { unsafe String(cString: $0) }
   }
 
   /// The settings that are less safe than before, after a run in which nothing failed.

@@ -46,9 +46,12 @@ struct RestlessRows {
     isStrict: Bool = true
   ) -> String? {
     let restless = tables[database] ?? [:]
-    if restless.isEmpty { return state.difference(from: expected, isStrict: isStrict) }
+    let known = before.objects.keys
+    if restless.isEmpty { return state.difference(from: expected, isStrict: isStrict, known: known) }
     let names = Set(restless.keys)
-    if let difference = state.without(names).difference(from: expected.without(names), isStrict: isStrict) { return difference }
+    if let difference = state.without(names).difference(from: expected.without(names), isStrict: isStrict, known: known) {
+      return difference
+    }
     guard isCompared, state.unread == nil, expected.unread == nil else { return nil }
     for (name, courses) in restless.sorted(by: { $0.key < $1.key }) {
       let run = Course(before: before.tables[name] ?? .init(), after: state.tables[name] ?? .init())

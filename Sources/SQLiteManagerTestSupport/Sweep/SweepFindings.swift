@@ -26,7 +26,9 @@ enum SweepFindings {
       if hasFinished, database.lostTransaction {
         problems.append("\(database.name) was closed in a transaction that had written: it is undone")
       }
-      let complaints = (database.after?.complaints ?? []).filter { couldRollBack || $0 != DatabaseState.isLocked }
+      let complaints = (database.after?.complaints ?? []).filter { complaint in
+        complaint != DatabaseState.isLocked || couldRollBack && !database.before.complaints.contains(complaint)
+      }
       problems += complaints.map { "\(database.name) \($0)" }
     }
     return problems
@@ -59,7 +61,7 @@ enum SweepFindings {
       if (here ?? there).isGone { return nil }
       let database = here ?? there
       let state = here?.after ?? database.before
-      let change = state.difference(from: database.before, isStrict: false)
+      let change = state.difference(from: database.before, isStrict: false, known: database.before.objects.keys)
       func rest(_ wanted: DatabaseState, isAfter: Bool) -> String? {
         restless.difference(of: state, before: database.before, from: wanted, in: number, isAfter: isAfter, isStrict: false)
       }

@@ -72,6 +72,7 @@ final class SweepSteps<Value, Operation> {
   /// Takes what the operation came to.
   func take(_ result: Result) {
     guard var current else { return }
+    let result = schedule.withFailureThrown(result, in: current.run)
     current.run.end()
     if current.isLast {
       current.outcome = .init(result: current.first ?? result, again: result)

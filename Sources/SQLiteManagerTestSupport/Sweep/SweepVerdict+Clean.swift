@@ -27,6 +27,9 @@ extension SweepSchedule {
         + (clean.run.databases?.kept ?? []).enumerated().map {
           (SweepFindings.numberOfTemporary($0), "temp of a connection to \($1.database.name)")
         }
+      report.notes += (clean.run.databases?.databases ?? []).compactMap { database in
+        database.after?.unread.map { "\(database.name) is not compared: it cannot be read on a connection of the sweep's own: \($0)" }
+      }
       report.notes += restless.notes(Dictionary(uniqueKeysWithValues: names))
       let parts = comparesValues && settings.comparison.given == nil ? restlessAnswers.parts : []
       if !parts.isEmpty {
@@ -108,8 +111,20 @@ extension SweepSchedule {
 
   /// Names what a user can say of a call whose failure does no harm, where such a run was found to be wrong.
   func noteTolerance() {
-    let swallowed = report.rows.filter { $0.point != nil && $0.thrown == nil && $0.problems.contains { $0.hasPrefix("finished") } }
-      .compactMap(\.fault)
+    let finished = report.rows.filter { $0.point != nil && $0.thrown == nil && $0.problems.contains { $0.hasPrefix("finished") } }
+    if let told = ["false, not true", "nil, not "].first(where: { words in
+      finished.contains { $0.problems.contains { $0.hasPrefix("finished with \(words)") } }
+    }) {
+      let answer = told.prefix { $0 != "," }
+      report.notes.append(
+        "where \(answer) tells that it failed, have the swept closure throw: a run that throws may leave everything as it was")
+    }
+    let swallowed = finished.compactMap(\.fault).filter { fault in
+      switch fault.sql.map({ StatementKind(of: $0) }) {  // of these nothing can be said to be lost or not
+      case .begins?, .beginsWriting?, .commits?, .opensSavepoint?, .releases?, .rollsBack?: false
+      default: true
+      }
+    }
     var words: [String] = []
     for fault in swallowed {
       let sql = fault.sql.map { ", sql: \(SwiftLiteral.text(String($0.prefix(60))))" } ?? ""

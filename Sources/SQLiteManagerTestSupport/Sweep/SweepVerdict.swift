@@ -86,6 +86,25 @@ extension SweepSchedule {
   }
 }
 
+extension SweepSchedule {
+  /// A `Result` that an operation answers instead of throwing is taken for what it holds, unless the run without faults answers a failure as well.
+  func withFailureThrown(_ result: Result<Value, any Error>, in run: SweepRun) -> Result<Value, any Error> {
+    guard run.point != nil, case .success(let value) = result, let error = (value as? any AnsweredResult)?.error,
+      let clean, (clean.value as? any AnsweredResult)?.error == nil
+    else { return result }
+    return .failure(error)
+  }
+}
+
+/// A `Result`, whatever it holds.
+private protocol AnsweredResult {
+  var error: (any Error)? { get }
+}
+
+extension Result: AnsweredResult {
+  fileprivate var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
 extension Result {
   var isSuccess: Bool { if case .success = self { true } else { false } }
 }

@@ -54,6 +54,19 @@ import Testing
     #expect(real.told.extended == 2067)
   }
 
+  @Test(arguments: [true, false]) func `refuses to bind to a statement whose step has failed, until it is reset`(isReal: Bool) {
+    let real = RealDatabase(on: sqlite)
+    if !isReal { sqlite.plan = .call(.sqlite3_step, code: .constraintUnique) }
+    let statement = unsafe real.prepare("INSERT INTO t(name) VALUES (?)")
+    func bind(_ name: String) -> Int32 { unsafe sqlite.sqlite3_bind_text(statement, 1, name, -1, Sqlite3Destructor.transient) }
+    #expect(bind(isReal ? "one" : "two") == 0)
+    unsafe #expect(sqlite.sqlite3_step(statement) == 19)
+    #expect(bind("three") == ResultCode.misuse.rawValue)
+    unsafe #expect(sqlite.sqlite3_reset(statement) == 19)
+    #expect(bind("three") == 0)
+    unsafe #expect(sqlite.sqlite3_finalize(statement) == 0)
+  }
+
   @Test func `shows each connection its own kind of codes`() {
     let whole = RealDatabase(on: sqlite, flags: .exrescode)
     let short = RealDatabase(on: sqlite)
