@@ -23,7 +23,7 @@ struct KeptSettings {
   /// Reads them on the connection itself: they are nowhere else.
   init(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     temporary = unsafe DatabaseReader.state(ofTemporary: db, on: sqlite)
-    values = unsafe Self.all.map { unsafe Self.value(of: $0.name, db, on: sqlite) }
+    values = Self.all.map { unsafe Self.value(of: $0.name, db, on: sqlite) }
   }
 
   /// The value of a setting; nil where it cannot be read.
