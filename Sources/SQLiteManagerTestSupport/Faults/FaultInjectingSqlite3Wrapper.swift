@@ -53,7 +53,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let traits = traits[call.place]
-    let (patience, hasSick) = state.withLock { ($0.begin(traits), !$0.sick.isEmpty) }
+    let (patience, hasSick, owesReset) = state.withLock { ($0.begin(traits), !$0.sick.isEmpty, !$0.unreported.isEmpty) }
     defer { if traits.contains(.mayTakeLong) { state.withLock { $0.leave() } } }
     if patience == .none { watch?.doesNotEnd() }
     guard let failed, traits.contains(.canFail) else { return perform() }
@@ -67,7 +67,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     }
     var running = RunningStatement()
     look(at: call, arguments, &running)
-    if isUnset(call, arguments) { return failed(ResultCode.misuse.rawValue) }
+    if owesReset, isUnset(call, arguments) { return failed(ResultCode.misuse.rawValue) }
     guard traits.contains(.canBeInjected) || running.commitsWhenReset else {
       return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
     }
@@ -165,7 +165,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   /// Whether it binds to a statement whose step was made to fail and which was not reset: SQLite refuses that.
   private func isUnset(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> Bool {
-    guard state.withLock({ !$0.unreported.isEmpty }), call.rawValue.hasPrefix("sqlite3_bind_") else { return false }
+    guard call.bindsValue else { return false }
     return arguments().handle(0).map { bits in state.withLock { $0.unreported[bits] != nil } } ?? false
   }
 

@@ -187,7 +187,9 @@ final class DatabaseWatch {
       }
       return databases.flatMap { database in
         let isInTransaction = isInTransaction(database)
-        if !database.connections.isEmpty || database.after == nil || isAgain { read(database) }
+        // What stood in the way when the first try ended may be gone.
+        let isUncertain = isAgain && database.after?.complaints.isEmpty != true
+        if !database.connections.isEmpty || database.after == nil || isUncertain { read(database) }
         database.isGone = isGone(database)
         return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
       }
