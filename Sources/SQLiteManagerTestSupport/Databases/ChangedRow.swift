@@ -52,10 +52,11 @@ extension ChangedRow: CustomStringConvertible {
 
   /// A value in a message.
   static func shown(_ value: SQLiteValue) -> String {
-    guard case .text(let text) = value else { return value.description }
-    let (literal, excerpt) = (value.description, value.description.excerpt)
-    return excerpt.utf8.count < literal.utf8.count ? "\(excerpt) (\(text.utf8.count) bytes)" : literal
+    let literal = value.description
+    guard case .text(let text) = value, case let excerpt = literal.excerpt, excerpt.utf8.count < literal.utf8.count else { return literal }
+    return "\(excerpt) (\(text.utf8.count) bytes)"
   }
+
   /// Where this change differs from one that is written alike, since their values are cut: columns, with the first byte that is another one.
   func differences(in other: ChangedRow) -> [String] {
     guard description == other.description else { return [] }

@@ -71,9 +71,9 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     return (
       missing.map { wanted in
         let refused = others.lazy.compactMap(wanted.refused).first ?? []
+        if !refused.isEmpty { return "\(wanted), which refuses \(refused.joined(separator: ", "))" }
         let cut = others.lazy.compactMap { wanted.row?.differences(in: $0) }.first { !$0.isEmpty } ?? []
-        let rest = refused.isEmpty ? ("differs in", cut) : ("refuses", refused)
-        return "\(wanted)" + (rest.1.isEmpty ? "" : ", which \(rest.0) \(rest.1.joined(separator: ", "))")
+        return cut.isEmpty ? "\(wanted)" : "\(wanted), which differs in \(cut.joined(separator: ", "))"
       }, others.map { "\($0)" } + statements.map(\.excerpt)
     )
   }

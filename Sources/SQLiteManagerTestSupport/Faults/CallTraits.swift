@@ -16,10 +16,8 @@ struct CallTraits: OptionSet, Sendable {
   static let opensConnection = CallTraits(rawValue: 16)
   /// It opens or closes a connection, or switches its extended result codes.
   static let movesConnection = CallTraits(rawValue: 32)
-  /// It compiles SQL.
-  static let compiles = CallTraits(rawValue: 64)
   /// Its first handle is a statement.
-  static let usesStatement = CallTraits(rawValue: 128)
+  static let usesStatement = CallTraits(rawValue: 64)
 
   /// For each call, by its place.
   static let all = Sqlite3Call.allCases.map { CallTraits(of: $0) }
@@ -33,7 +31,7 @@ struct CallTraits: OptionSet, Sendable {
       (.canFail, kind != .never), (.canBeInjected, kind.canBeInjected), (.mayTakeLong, Self.long.contains(call)),
       (.givesBack, handles.takesBack || call == .sqlite3_reset), (.opensConnection, opens),
       (.movesConnection, opens || handles.takenBack == .connection || call == .sqlite3_extended_result_codes),
-      (.compiles, call.compiles), (.usesStatement, handles.first?.kind == .statement),
+      (.usesStatement, handles.first?.kind == .statement),
     ]
     self = all.reduce(into: []) { if $1.1 { $0.insert($1.0) } }
   }

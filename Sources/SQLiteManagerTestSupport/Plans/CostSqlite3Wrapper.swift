@@ -36,7 +36,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     let (sum, texts) = state.withLock { ($0.sum, $0.texts) }
     var cost = Cost()
     cost.calls = counts.values.reduce(0, +)
-    cost.statements = counts.reduce(0) { $0 + ($1.key.rawValue.hasPrefix("sqlite3_prepare") ? $1.value : 0) }
+    cost.statements = counts.reduce(0) { $0 + ($1.key.compiles ? $1.value : 0) }
     cost.vmSteps = sum.vmSteps
     cost.fullScanSteps = sum.fullScanSteps
     cost.sorts = sum.sorts

@@ -52,22 +52,25 @@ final class DatabaseWatch {
     }
   }
 
-  /// What a URI calls a database in memory that other connections can open; nil for any other.
+  /// The path and the options of a URI; nil for another name.
+  private static func parts(ofURI name: String) -> (path: Substring, options: [Substring])? {
+    guard name.hasPrefix("file:") else { return nil }
+    let parts = name.dropFirst("file:".count).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    return (parts[0], parts.count > 1 ? parts[1].split(separator: "&") : [])
+  }
+
+  /// The name in a URI of a database in memory that other connections can open; nil for any other.
   private static func pathInMemory(_ uri: String?) -> String? {
-    guard let uri, uri.hasPrefix("file:/"), let mark = uri.firstIndex(of: "?") else { return nil }
-    guard uri[mark...].dropFirst().split(separator: "&").contains("vfs=memdb") else { return nil }
-    return uri[..<mark].dropFirst("file:".utf8.count).removingPercentEncoding
+    guard let (path, options) = uri.flatMap(parts), path.hasPrefix("/"), options.contains("vfs=memdb") else { return nil }
+    return path.removingPercentEncoding
   }
 
   /// The file that an attached name or URI tells of; nil for one in memory, or of another file system.
   private static func file(_ name: String) -> String? {
-    guard name.hasPrefix("file:") else { return name.isEmpty || name == ":memory:" ? nil : name }
-    let parts = name.split(separator: "?", maxSplits: 1)
-    let options = parts.count > 1 ? parts[1].split(separator: "&") : []
-    guard !options.contains(where: { $0 == "mode=memory" || $0.hasPrefix("vfs=") }) else { return nil }
-    let path = parts[0].dropFirst("file:".count)
+    guard let (path, options) = parts(ofURI: name) else { return name.isEmpty || name == ":memory:" ? nil : name }
+    if options.contains(where: { $0 == "mode=memory" || $0.hasPrefix("vfs=") }) { return nil }
     let local = path.hasPrefix("//localhost/") ? path.dropFirst("//localhost".count) : path.hasPrefix("///") ? path.dropFirst(2) : path
-    return String(local).removingPercentEncoding.flatMap { $0.isEmpty || $0 == ":memory:" ? nil : $0 }
+    return local.removingPercentEncoding.flatMap { $0.isEmpty || $0 == ":memory:" ? nil : $0 }
   }
 
   /// A file is about to be attached to a connection.
