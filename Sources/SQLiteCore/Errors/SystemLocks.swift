@@ -6,6 +6,8 @@
 import Foundation
 
 /// The locks of one kind on files of this machine, as far as this process sees them.
+///
+/// A line is read only when it names the file that is asked about: each error of a locked database asks, and other programs may have thousands of locks.
 struct SystemLocks {
   /// The kinds of locks, by their names in the list.
   enum Kind: String {
@@ -24,31 +26,19 @@ struct SystemLocks {
 
   /// The number of this process.
   let process = ProcessInfo.processInfo.processIdentifier
-  /// By device and number of the file, as the list has them: `fe:00:16220239`.
-  private let byFile: [String: [Lock]]
+  /// The list in the format of `/proc/locks`: `1: POSIX  ADVISORY  WRITE 4711 fe:00:16220239 1073741824 1073742335`.
+  private let list: Data
+  private let kind: Kind
 
-  /// The locks of a list in the format of `/proc/locks`: `1: POSIX  ADVISORY  WRITE 4711 fe:00:16220239 1073741824 1073742335`. Other kinds, those that are
-  /// waited for and lines that cannot be read are passed over.
-  init(list: String, _ kind: Kind = .posix) {
-    var byFile: [String: [Lock]] = [:]
-    for line in list.split(separator: "\n") {
-      let fields = line.split(separator: " ")
-      guard fields.count == 8, fields[1] == kind.rawValue, let process = Int32(fields[4]), process > 0, let first = UInt64(fields[6]) else {
-        continue
-      }
-      let last = fields[7] == "EOF" ? .max : UInt64(fields[7]) ?? 0
-      guard first <= last else { continue }
-      byFile[String(fields[5]), default: []].append(Lock(process: process, isWrite: fields[3] == "WRITE", bytes: first...last))
-    }
-    self.byFile = byFile
-  }
+  /// The locks of a list in the format of `/proc/locks`.
+  init(list: Data, _ kind: Kind = .posix) { (self.list, self.kind) = (list, kind) }
 
-  /// The locks of this moment; nil where the system does not tell.
+  /// The locks of this moment; nil where the system does not list them.
   init?(_ kind: Kind = .posix) {
     #if os(Linux)
     // String(contentsOfFile:) ends at the first piece that the kernel gives, which is a page: some 70 locks.
     guard let list = try? FileHandle(forReadingAtPath: "/proc/locks")?.readToEnd() else { return nil }
-    self.init(list: String(decoding: list, as: UTF8.self), kind)
+    self.init(list: list, kind)
     #else
     return nil
     #endif
@@ -72,8 +62,30 @@ struct SystemLocks {
     return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(number)")
   }
 
-  /// The locks on a file that the list names so.
-  func locks(onFile file: String) -> [Lock] { byFile[file] ?? [] }
+  /// The locks on a file that the list names so. Other kinds, those that are waited for and lines that cannot be read are passed over.
+  func locks(onFile file: String) -> [Lock] {
+    let name = Data(" \(file) ".utf8)
+    let newline = Data("\n".utf8)
+    var locks: [Lock] = []
+    var rest = list[...]
+    while let found = rest.range(of: name) {
+      let begin = rest.range(of: newline, options: .backwards, in: rest.startIndex..<found.lowerBound)?.upperBound ?? rest.startIndex
+      let end = rest.range(of: newline, in: found.upperBound..<rest.endIndex)?.lowerBound ?? rest.endIndex
+      if let lock = lock(String(decoding: rest[begin..<end], as: UTF8.self)) { locks.append(lock) }
+      rest = rest[end...]
+    }
+    return locks
+  }
+
+  /// The lock of a line.
+  private func lock(_ line: String) -> Lock? {
+    let fields = line.split(separator: " ")
+    guard fields.count == 8, fields[1] == kind.rawValue, let process = Int32(fields[4]), process > 0, let first = UInt64(fields[6]) else {
+      return nil
+    }
+    let last = fields[7] == "EOF" ? .max : UInt64(fields[7]) ?? 0
+    return first <= last ? Lock(process: process, isWrite: fields[3] == "WRITE", bytes: first...last) : nil
+  }
 
   /// A number as the list has it: at least two digits.
   private static func hex(_ number: UInt64) -> String { (number < 16 ? "0" : "") + String(number, radix: 16) }

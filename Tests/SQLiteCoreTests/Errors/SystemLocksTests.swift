@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SQLiteCore
@@ -18,12 +19,12 @@ import Testing
     """
 
   @Test func `is read as far as it can be`() {
-    let locks = SystemLocks(list: Self.list)
+    let locks = SystemLocks(list: Data(Self.list.utf8))
     #expect(locks.locks(onFile: "fe:00:12").map(\.process) == [4711, 17])
     #expect(locks.locks(onFile: "fe:00:12").map(\.isWrite) == [true, false])
     #expect(locks.locks(onFile: "fe:00:13").map(\.bytes) == [5...UInt64.max])
     #expect(locks.locks(onFile: "fe:00:14").isEmpty && locks.locks(on: "/is/not/there").isEmpty)
-    #expect(SystemLocks(list: "").locks(onFile: "fe:00:12").isEmpty)
+    #expect(SystemLocks(list: Data()).locks(onFile: "fe:00:12").isEmpty)
   }
 }
 
