@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
+    .library(name: "SQLiteDatabase", targets: ["SQLiteDatabase"]),
     .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
     .library(name: "SQLiteCalls", targets: ["SQLiteCalls"]),
     .library(name: "SQLiteDescriptions", targets: ["SQLiteDescriptions"]),
@@ -41,12 +42,15 @@ let package = Package(
     .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
     .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema", "SQLiteTables"]),
     .target(
-      name: "SQLiteText", dependencies: ["SQLiteCallsCore", "SQLiteCore"],
+      name: "SQLiteText", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteTables"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "SQLiteTables", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema", "SQLiteText"]),
+    .target(name: "SQLiteTables", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema"]),
     .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
     .target(name: "SQLiteContent", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
     .target(name: "SQLiteFullText", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteText"]),
+    .target(
+      name: "SQLiteDatabase",
+      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteLive", "SQLiteSchema", "SQLiteTables"]),
     .target(
       name: "SQLiteManagerCore",
       dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
@@ -126,6 +130,7 @@ let package = Package(
     .testTarget(
       name: "SQLiteManagerEngineTests",
       dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
+    .testTarget(name: "SQLiteDatabaseTests", dependencies: ["Scratch", "SQLiteDatabase", "SQLiteManager", "SQLiteManagerDoubles"]),
     .testTarget(
       name: "SQLiteManagerTests",
       dependencies: [

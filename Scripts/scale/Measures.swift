@@ -17,6 +17,9 @@ struct Measures {
     add("lines of documentation for a public declaration in it", (Double(documented) / Double(ours.count) * 100).rounded() / 100)
     let compiled = package.compiled(for: app)
     add("lines of code that an app compiles", lines(of: compiled, sources))
+    for rows in package.libraries where rows.name == "SQLiteDatabase" {
+      add("lines of code that an app compiles with \(rows.name)", lines(of: package.compiled(for: rows), sources))
+    }
     add("lines of C that an app compiles", try compiled.reduce(0) { $0 + (try linesOfC(in: $1)) })
     for product in package.libraries where product.name != app.name {
       let modules = package.own(product, besides: app)

@@ -1,17 +1,4 @@
 // Everything but the real library and the initializers that default to it: what data code needs whose tests are linked without SQLite.
-//
-// Of the names of C an app has those that it writes; all of them come with `import SQLiteCallsCore`, and with the products for tests and engines.
-@_exported public import struct SQLiteCallsCore.AuthorizerDecision
-@_exported public import struct SQLiteCallsCore.CheckpointMode
-@_exported public import struct SQLiteCallsCore.ConnectionOption
-@_exported public import struct SQLiteCallsCore.Limit
-@_exported public import struct SQLiteCallsCore.OpenFlags
-@_exported public import enum SQLiteCallsCore.OpeningSetting
-@_exported public import struct SQLiteCallsCore.ResultCode
-@_exported public import protocol SQLiteCallsCore.Sqlite3WrapperProtocol
-@_exported public import struct SQLiteCallsCore.StorageClass
-@_exported public import struct SQLiteCallsCore.TraceEvents
-@_exported public import struct SQLiteCallsCore.TransactionState
 @_exported public import SQLiteConcurrency
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore

@@ -60,6 +60,11 @@ import Testing
     #expect(reached.isDisjoint(with: ["SQLiteDescriptions", "SQLiteFullText", "SQLiteVirtualTables"]))
   }
 
+  @Test func `lets an app that keeps rows compile no content, no search and no text for people`() throws {
+    let names = ["CSQLite", "CSQLiteOptional", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteDatabase", "SQLiteLive"]
+    #expect(try reached(from: "SQLiteDatabase").sorted() == names + ["SQLiteSchema", "SQLiteTables"])
+  }
+
   @Test func `lets a test that only mocks compile the names of C, connections and the doubles`() throws {
     let names = ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteManagerEngine"]
     #expect(try reached(from: "SQLiteManagerDoubles").sorted() == names)

@@ -25,6 +25,7 @@ enum RoomSentences {
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, its header, damage, checkpoints, vacuuming."),
     ("SQLiteCore", "Functions", "SQL functions written in Swift."),
     ("SQLiteCore", "Lists", "Lists of more values than a statement has parameters, bound as one parameter and read as a table."),
+    ("SQLiteCore", "", "The names of C that an app writes, which are exported."),
     (
       "SQLiteCore", "Hooks",
       "SQLite's callbacks while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
@@ -97,6 +98,10 @@ enum RoomSentences {
     ("SQLiteFullText", "Functions", "Functions of FTS5 that know of the match, written in Swift."),
     ("SQLiteFullText", "Search", "Running a search: ranking, marks and snippets, long texts, pages of results."),
     ("SQLiteFullText", "Live", "Search as one types: its budget, and the field of an app; and searches on what lends a connection."),
+    (
+      "SQLiteDatabase", "",
+      "The import of an app that has neither a bundled database nor texts sorted for people: connections, pools and rows over the real library."
+    ),
     ("SQLiteManagerCore", "", "The import of data code whose tests are linked without SQLite: re-exports the rest but the real library."),
     ("SQLiteManager", "", "The one import of an app: re-exports the rest, and adds the initializers whose wrapper is the real one."),
     (

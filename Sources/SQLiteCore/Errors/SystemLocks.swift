@@ -64,27 +64,19 @@ struct SystemLocks {
 
   /// The locks on a file that the list names so. Other kinds, those that are waited for and lines that cannot be read are passed over.
   func locks(onFile file: String) -> [Lock] {
-    let name = Data(" \(file) ".utf8)
-    let newline = Data("\n".utf8)
-    var locks: [Lock] = []
-    var rest = list[...]
+    let (name, newline) = (Data(" \(file) ".utf8), Data("\n".utf8))
+    var (locks, rest) = ([Lock](), list[...])
     while let found = rest.range(of: name) {
       let begin = rest.range(of: newline, options: .backwards, in: rest.startIndex..<found.lowerBound)?.upperBound ?? rest.startIndex
       let end = rest.range(of: newline, in: found.upperBound..<rest.endIndex)?.lowerBound ?? rest.endIndex
-      if let lock = lock(String(decoding: rest[begin..<end], as: UTF8.self)) { locks.append(lock) }
+      let fields = String(decoding: rest[begin..<end], as: UTF8.self).split(separator: " ")
       rest = rest[end...]
+      guard fields.count == 8, fields[1] == kind.rawValue, let process = Int32(fields[4]), process > 0, let first = UInt64(fields[6]),
+        let last = fields[7] == "EOF" ? .max : UInt64(fields[7]), first <= last
+      else { continue }
+      locks.append(Lock(process: process, isWrite: fields[3] == "WRITE", bytes: first...last))
     }
     return locks
-  }
-
-  /// The lock of a line.
-  private func lock(_ line: String) -> Lock? {
-    let fields = line.split(separator: " ")
-    guard fields.count == 8, fields[1] == kind.rawValue, let process = Int32(fields[4]), process > 0, let first = UInt64(fields[6]) else {
-      return nil
-    }
-    let last = fields[7] == "EOF" ? .max : UInt64(fields[7]) ?? 0
-    return first <= last ? Lock(process: process, isWrite: fields[3] == "WRITE", bytes: first...last) : nil
   }
 
   /// A number as the list has it: at least two digits.

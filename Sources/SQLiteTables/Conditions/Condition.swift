@@ -153,6 +153,8 @@ public struct OrderingTerm: Hashable, Sendable {
   public static func ascending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column)") }
   /// By a column, greatest first; NULL comes after everything.
   public static func descending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column) DESC") }
+  /// The other way round: greatest first.
+  public var descending: OrderingTerm { OrderingTerm("\(sql) DESC") }
 }
 
 extension Column {

@@ -18,9 +18,8 @@ public struct FoldedSearch: Hashable, Sendable {
   /// Texts that begin so. An index finds them.
   public static func prefix(_ text: String, of column: String) -> FoldedSearch {
     let start = text.folded
-    let name = SQL(identifier: column)
-    guard let end = start.endOfPrefix else { return FoldedSearch(sql: "\(name) >= \(start)", canUseIndex: true) }
-    return FoldedSearch(sql: "(\(name) >= \(start) AND \(name) < \(end))", canUseIndex: true)
+    guard let end = start.endOfPrefix else { return FoldedSearch(sql: "\(identifier: column) >= \(start)", canUseIndex: true) }
+    return FoldedSearch(sql: "(\(identifier: column) >= \(start) AND \(identifier: column) < \(end))", canUseIndex: true)
   }
 
   /// Texts that are so. An index finds them.
@@ -42,9 +41,7 @@ extension String {
       let next = last.value == 0xd7ff ? 0xe000 : last.value + 1  // no text holds what lies between
       if let scalar = Unicode.Scalar(next) {
         scalars.append(scalar)
-        var end = String.UnicodeScalarView()
-        end.append(contentsOf: scalars)
-        return String(end)
+        return String(String.UnicodeScalarView(scalars))
       }
     }
     return nil

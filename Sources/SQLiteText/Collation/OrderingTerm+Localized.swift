@@ -1,5 +1,5 @@
 import SQLiteCore
-import SQLiteText
+public import SQLiteTables
 
 extension OrderingTerm {
   /// By a column as people sort, smallest first: in a collation of the connection, ``LocalizedCollation/name`` unless another is named.
@@ -13,7 +13,4 @@ extension OrderingTerm {
   public static func localized(_ column: String, locale: String) -> OrderingTerm {
     localized(column, collation: LocalizedCollation.name(for: locale))
   }
-
-  /// The other way round: greatest first.
-  public var descending: OrderingTerm { OrderingTerm("\(sql) DESC") }
 }

@@ -1,4 +1,4 @@
-public import SQLiteText
+public import SQLiteTables
 
 extension Condition {
   /// Rows whose column of folded text matches; see ``FoldedSearch``.
