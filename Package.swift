@@ -46,11 +46,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "SQLiteTables", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema"]),
     .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
-    .target(name: "SQLiteContent", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
+    .target(name: "SQLiteMigration", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
+    .target(
+      name: "SQLiteContent", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteMigration", "SQLiteText"]),
     .target(name: "SQLiteFullText", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteText"]),
     .target(
       name: "SQLiteDatabase",
-      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteLive", "SQLiteSchema", "SQLiteTables"]),
+      dependencies: [
+        "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteLive", "SQLiteMigration", "SQLiteSchema", "SQLiteTables",
+      ]),
     .target(
       name: "SQLiteManagerCore",
       dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
@@ -130,6 +134,9 @@ let package = Package(
     .testTarget(
       name: "SQLiteManagerEngineTests",
       dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
+    .testTarget(
+      name: "SQLiteMigrationTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
     .testTarget(name: "SQLiteDatabaseTests", dependencies: ["Scratch", "SQLiteDatabase", "SQLiteManager", "SQLiteManagerDoubles"]),
     .testTarget(
       name: "SQLiteManagerTests",

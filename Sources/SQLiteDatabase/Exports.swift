@@ -2,6 +2,7 @@
 @_exported public import SQLiteConcurrency
 @_exported public import SQLiteCore
 @_exported public import class SQLiteLive.Sqlite3Wrapper
+@_exported public import SQLiteMigration
 @_exported public import SQLiteSchema
 @_exported public import SQLiteTables
 
@@ -26,7 +27,7 @@ extension Database {
   ///   - readerLimit: How many connections may read side by side; 0 for none but the one that writes.
   ///   - waitLimit: How long a thread waits for a connection; nil for as long as it takes.
   ///   - wrapper: The library. It is retained and called by several threads at once.
-  ///   - prepareWriter: Is run once on the connection that writes, after `prepare`: the place for the steps of a schema.
+  ///   - prepareWriter: Is run once on the connection that writes, after `prepare`: the place for a `Migrator`.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   /// - Throws: What the closures throw, or ``SQLiteError``.
   @_disfavoredOverload public convenience init(

@@ -84,12 +84,12 @@ enum RoomSentences {
       "SQLiteConcurrency", "Observation",
       "Results that are read again after commits: the subscribers, which tables a closure reads and which a commit wrote to."
     ),
+    ("SQLiteMigration", "", "An app's own steps from one `user_version` to the next, and what a schema names that is not there."),
     (
       "SQLiteContent", "Install",
       "Putting a bundled database in place: where it goes, checking the bundle, the first install, removal, errors."
     ),
     ("SQLiteContent", "Upgrade", "Replacing the content of an installed database and keeping the user's rows, objects and sequences."),
-    ("SQLiteContent", "Migration", "An app's own steps from one `user_version` to the next."),
     ("SQLiteContent", "Manager", "`SQLiteManager`: opens, installs, upgrades, lends its connection to one at a time, closes when idle."),
     (
       "SQLiteFullText", "Query",

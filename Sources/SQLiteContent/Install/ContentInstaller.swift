@@ -8,11 +8,6 @@ public import SQLiteCore
 /// recorded in the file, in a table `sqlitemanager_content`. Any number of processes and threads may install at once; they queue on a lock file
 /// `.NAME.lock` in the folder, which stays. See <doc:InstallingABundledDatabase>.
 public struct ContentInstaller {
-  /// The name of the table in the installed file that holds the names of the content's objects.
-  package static let recordTable = "sqlitemanager_content"
-  /// The name of the table in the installed file that holds the version of the user's own tables.
-  package static let userSchemaTable = "sqlitemanager_user_schema"
-
   /// The bundled file.
   package let source: URL
   /// The folder it is installed into; made when it is missing.

@@ -5,9 +5,6 @@ import SQLiteText
 // made it: it cannot be written then, and the module drops it by its name, unless it was declared to do without such a table.
 
 extension SchemaObject {
-  /// What this virtual table was declared with; nil for another object.
-  var virtualDefinition: VirtualTableDefinition? { kind == .table && tableKind == .virtual ? VirtualTableDefinition(sql) : nil }
-
   /// The names that this virtual table claims beside its own; none for another object.
   var claimedNames: [SchemaName] {
     guard let module = virtualDefinition?.module else { return [] }

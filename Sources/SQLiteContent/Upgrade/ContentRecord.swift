@@ -38,14 +38,14 @@ struct ContentRecord {
 }
 
 extension Connection {
-  @inline(never) private static var record: SQL { "main.\(identifier: ContentInstaller.recordTable)" }
+  @inline(never) private static var record: SQL { "main.\(identifier: RecordTable.content.rawValue)" }
 
   /// What is recorded; nil when there is no record.
   ///
   /// - Throws: ``ContentError/recordOfLaterFormat(path:format:known:)``, or ``ContentError/conflict(type:name:reason:)`` for something else of
   ///   that name.
   func contentRecord(at path: String) throws -> ContentRecord? {
-    let name = ContentInstaller.recordTable
+    let name = RecordTable.content.rawValue
     guard let found = try storedObjects(.table, .view, named: name).first else { return nil }
     let foreign = ContentError.conflict(type: found.type, name: name, reason: .notARecord)
     if found.kind != .table { throw foreign }

@@ -107,34 +107,3 @@ struct UserObjects {
     return orphans
   }
 }
-
-extension Schema {
-  /// Why a table or view cannot be written: its triggers, and what compiling them comes to.
-  func problem(writing table: SchemaName, on connection: Connection) throws -> String? {
-    try problem(writing: table) ?? connection.writingProblem(table)
-  }
-}
-
-extension Connection {
-  /// Why a table or view with triggers cannot be written: compiles, but does not run, a statement of each kind that fires them.
-  fileprivate func writingProblem(_ table: SchemaName) throws -> String? {
-    for statement in try writes(of: table) {
-      // A view has triggers for some statements, and no others write it.
-      if let problem = try problem(compiling: statement), !problem.hasSuffix(" because it is a view") { return problem }
-    }
-    return nil
-  }
-
-  /// Statements that write a table or view in each of the ways that fire triggers.
-  func writes(of table: SchemaName) throws -> [SQL] {
-    let name: SQL = "main.\(identifier: table.spelling)"
-    let columns = try allColumns(of: table.spelling).filter { $0.storage == .ordinary }
-    let settings = columns.map { "\(identifier: $0.name) = NULL" as SQL }.joined(separator: ", ")
-    return ["DELETE FROM \(name)", "INSERT INTO \(name) DEFAULT VALUES", "UPDATE \(name) SET \(settings)"]
-  }
-
-  /// Why the foreign keys of a table cannot be checked.
-  func foreignKeyProblem(_ table: SchemaObject) throws -> String? {
-    try problem(compiling: "PRAGMA main.foreign_key_check(\(identifier: table.name.spelling))")
-  }
-}

@@ -6,7 +6,7 @@ import SQLiteCore
 /// The `user_version` of such a file belongs to the bundle, so theirs is in a table of its own, a single row, which no bundle brings and no upgrade
 /// replaces.
 enum UserSchemaRecord {
-  private static let table = ContentInstaller.userSchemaTable
+  private static let table = RecordTable.userSchema.rawValue
   @inline(never) private static var record: SQL { "main.\(identifier: table)" }
 
   /// The version of an installed file; 0 when no step has run in it.

@@ -31,24 +31,3 @@ extension ContentError {
       type: objects.first?.kind.rawValue ?? "", name: objects.map(\.name.spelling).joined(separator: ", "), reason: problem)
   }
 }
-
-extension Schema {
-  /// Why a view cannot be read: compiles a query of all its columns, but does not run it.
-  func problem(reading view: SchemaObject, on connection: Connection) throws -> String? {
-    try views.problem(of: view) ?? connection.problem(compiling: "SELECT * FROM main.\(identifier: view.name.spelling)")
-  }
-}
-
-extension Connection {
-  /// Why a statement does not compile. It is compiled again (one from the cache would be as it was compiled before the schema changed) and
-  /// explained, not run.
-  func problem(compiling sql: SQL) throws -> String? {
-    do {
-      try execute("EXPLAIN " + sql)
-      return nil
-    } catch let error as SQLiteError {
-      guard error.code.primary == .error else { throw error }
-      return error.message
-    }
-  }
-}

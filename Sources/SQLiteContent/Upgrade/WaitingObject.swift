@@ -9,7 +9,7 @@ struct WaitingObject {
 
   init(_ object: SchemaObject, on connection: Connection) throws {
     self.object = object
-    let (name, record) = (SQL(identifier: object.name.spelling), SQL(identifier: ContentInstaller.userSchemaTable))
+    let (name, record) = (SQL(identifier: object.name.spelling), SQL(identifier: RecordTable.userSchema.rawValue))
     let placeholder: SQL =
       object.kind == .index
       ? "CREATE INDEX main.\(name) ON \(record) (version) WHERE 0"
@@ -21,7 +21,7 @@ struct WaitingObject {
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when it still does not fit.
   func makeAgain(on connection: Connection) throws {
-    let stands = try connection.storedObjects(object.kind, named: object.name.spelling, on: ContentInstaller.userSchemaTable)
+    let stands = try connection.storedObjects(object.kind, named: object.name.spelling, on: RecordTable.userSchema.rawValue)
     if stands.isEmpty { return }
     do {
       try connection.execute("DROP \(SQL(unchecked: object.kind.rawValue)) main.\(identifier: object.name.spelling)")

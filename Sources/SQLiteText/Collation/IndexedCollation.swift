@@ -4,7 +4,7 @@ public import SQLiteCore
 /// An index that is sorted by a localized collation, and whether it is sorted as this connection would sort it now.
 public struct IndexedCollation: Hashable, Sendable {
   /// The table in which is kept what each index was sorted by.
-  public static let recordTable = "sqlitemanager_collations"
+  public static let recordTable = RecordTable.collations.rawValue
 
   /// The database it is in: `main`, or the name of an attached one.
   public let schema: String

@@ -9,7 +9,7 @@ extension Connection {
     guard table.module == .fts5, table.tokenizer.hasRules else { return table }
     for schema in try schemasByName(in: schema) {
       guard let object = try storedObjects(.table, named: table.name, in: schema).first else { continue }
-      let stored = object.sql.flatMap { VirtualTableDefinition($0) }.flatMap { FullTextDefinition($0) }?.tokenizer
+      let stored = object.sql.flatMap { VirtualTableDefinition($0) }.flatMap { FullTextDefinition($0) }?.tokenizerOfTable
       guard let stored, stored != table.tokenizer, stored.byNewestRules == table.tokenizer.byNewestRules else { break }
       return table.with(stored)
     }

@@ -88,7 +88,7 @@ extension Connection {
       let columns = try columnNames(of: content, in: schema).compactMap { Array(FullTextWords($0)).first }  // as far as FTS4 reads them
       definition.columns = columns.filter { column in definition.languageColumn.map { SchemaName($0) != SchemaName(column) } ?? true }
     }
-    let rank = definition.module == .fts5 ? try storedRank(of: name, in: schema) : nil
+    let rank = definition.isFTS5 ? try storedRank(of: name, in: schema) : nil
     return definition.table(named: name, weights: rank.map(Self.weights) ?? [])
   }
 

@@ -8,12 +8,6 @@ extension FullTextTable {
     FullTextDefinition(definition)?.table(named: "", weights: []).content
   }
 
-  /// The columns that a search table reads of the table or view it is over; nil for one that is over none.
-  package static func columnsRead(by definition: VirtualTableDefinition) -> [String]? {
-    guard let table = FullTextDefinition(definition), table.content?.isEmpty == false else { return nil }
-    return [table.rowid] + (table.languageColumn.map { [$0] } ?? []) + table.columns
-  }
-
   /// Whether a trigger writes to a table of this name.
   package static func isWritten(_ name: String, byTriggerMadeBy sql: String) -> Bool {
     !FullTextTriggers.writing(to: name, in: [("", sql)]).isEmpty

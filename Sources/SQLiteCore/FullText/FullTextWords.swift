@@ -1,15 +1,14 @@
-import SQLiteCore
-
 /// Words and quoted words in the arguments of CREATE VIRTUAL TABLE, as the full-text modules read them: FTS5 and FTS4 alike, but for what
 /// separates them.
-struct FullTextWords: Sequence, IteratorProtocol {
+package struct FullTextWords: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place = 0
 
-  init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+  /// Over an argument.
+  package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
   /// The next word, without its quotes; nil at the end. Other characters are passed over.
-  @inline(never) mutating func next() -> String? {
+  @inline(never) package mutating func next() -> String? {
     while place < bytes.count {
       if let word = quoted() ?? bare() { return word }
       place += 1
@@ -18,12 +17,12 @@ struct FullTextWords: Sequence, IteratorProtocol {
   }
 
   /// Whether the next thing that is not space is quoted.
-  var isQuoted: Bool {
+  package var isQuoted: Bool {
     bytes[place...].first { $0 != UInt8(ascii: " ") }.map { Self.closing($0) != nil } ?? false
   }
 
   /// Passes over spaces and an equals sign; false when there is none.
-  mutating func passEqualsSign() -> Bool {
+  package mutating func passEqualsSign() -> Bool {
     let next = bytes[place...].firstIndex { $0 != UInt8(ascii: " ") }
     guard let next, bytes[next] == UInt8(ascii: "=") else { return false }
     place = next + 1
@@ -68,7 +67,7 @@ struct FullTextWords: Sequence, IteratorProtocol {
   }
 
   /// Whether a word needs no quotes.
-  static func isBare(_ word: String) -> Bool { !word.isEmpty && word.utf8.allSatisfy(isOfWord) }
+  package static func isBare(_ word: String) -> Bool { !word.isEmpty && word.utf8.allSatisfy(isOfWord) }
 
   /// A text without its quotes, if it begins with one; else as it is.
   static func dequoted(_ text: some StringProtocol) -> String {

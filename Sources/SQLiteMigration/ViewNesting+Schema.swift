@@ -1,8 +1,8 @@
-import SQLiteCore
+package import SQLiteCore
 
 extension ViewNesting {
   /// Why a view or trigger may take too long to compile; nil when it does not.
-  func problem(of object: SchemaObject) -> String? {
+  package func problem(of object: SchemaObject) -> String? {
     switch object.kind {
     case .view: problem(ofView: object.name)
     case .trigger: problem(of: object.sql)
@@ -11,5 +11,5 @@ extension ViewNesting {
   }
 
   /// Why one of the views and triggers that are compiled together may take too long; nil when none does.
-  func problem(of objects: [SchemaObject]) -> String? { objects.lazy.compactMap { self.problem(of: $0) }.first }
+  package func problem(of objects: [SchemaObject]) -> String? { objects.lazy.compactMap { self.problem(of: $0) }.first }
 }

@@ -1,8 +1,8 @@
 import SQLiteCallsCore
-import SQLiteCore
+package import SQLiteCore
 
 /// Where a schema may name what is not there.
-enum NamingPlace: Hashable {
+package enum NamingPlace: Hashable {
   case view(SchemaName)
   /// The triggers on a table or view: they are compiled together.
   case triggers(on: SchemaName)
@@ -11,8 +11,8 @@ enum NamingPlace: Hashable {
 }
 
 /// What a step of a migration would leave with the name of a table or column that is gone: it is undone.
-struct Leftovers: Error {
-  struct Leftover {
+package struct Leftovers: Error {
+  package struct Leftover {
     let place: NamingPlace
     /// The names of the views, triggers or tables.
     let names: String
@@ -20,21 +20,21 @@ struct Leftovers: Error {
   }
 
   let version: Int
-  let found: [Leftover]
+  package let found: [Leftover]
 
   /// What the first of them is.
-  var type: String { found.first?.type ?? "" }
+  package var type: String { found.first?.type ?? "" }
   /// The names of those of this type.
-  var names: String { found.filter { $0.type == type }.map(\.names).joined(separator: ", ") }
+  package var names: String { found.filter { $0.type == type }.map(\.names).joined(separator: ", ") }
   /// What is wrong with each, and what to do.
-  var reason: String {
+  package var reason: String {
     let parts = found.map { "\($0.type) \($0.names): \($0.reason)" }.joined(separator: "; ")
     return "step \(version) would leave names of objects that do not exist (\(parts)). \(SQLiteError.adviceForRenaming)"
   }
 }
 
 extension Leftovers: CustomStringConvertible {
-  var description: String { reason + ". The step was undone" }
+  package var description: String { reason + ". The step was undone" }
 }
 
 extension Leftovers.Leftover {
@@ -69,7 +69,7 @@ extension Migrator.Step {
   ///
   /// - Parameter attempt: Runs what it is given in a transaction or savepoint.
   /// - Throws: ``Leftovers``, or what the attempt throws.
-  func leavingNothingOver<Result>(
+  package func leavingNothingOver<Result>(
     on connection: Connection, _ attempt: (_ look: (() throws -> Void) throws -> Void) throws -> Result
   ) throws -> Result {
     var broken: Set<NamingPlace> = []

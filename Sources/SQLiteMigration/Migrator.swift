@@ -11,7 +11,7 @@ public struct Migrator {
   public struct Step: Sendable {
     /// The version the database has after this step, from 1.
     public let version: Int
-    let body: @Sendable (Connection) throws -> Void
+    package let body: @Sendable (Connection) throws -> Void
 
     /// A step in Swift. It runs in a transaction; foreign keys are not enforced meanwhile and checked at the end. Where a view, trigger or foreign
     /// key does not work after it, and it turns out that it did not before, the step was undone and is run again.
@@ -27,7 +27,7 @@ public struct Migrator {
   }
 
   /// The steps, from 1 without gap.
-  let steps: [Step]
+  package let steps: [Step]
   /// Called before a step, outside its transaction, with the version it leads to; throwing stops before it.
   public var willMigrate: ((Int) throws -> Void)?
   /// Called after a step that was committed, with the version it led to.
@@ -100,7 +100,7 @@ public struct Migrator {
 
   /// The `user_version` of an installed database is its bundle's: with another one the app would be locked out of it.
   private func refuseInstalled(_ connection: Connection) throws {
-    guard connection.wrapper.runsAnySQL, try connection.hasTable(ContentInstaller.recordTable) else { return }
+    guard connection.wrapper.runsAnySQL, try connection.hasTable(RecordTable.content.rawValue) else { return }
     throw SQLiteError.refused(
       .misuse,
       "this database is installed from a bundle, whose version its user_version is: give the steps to the manager, as userSchema:, which keeps their version beside it"

@@ -1,6 +1,5 @@
 import SQLiteCallsCore
 import SQLiteCore
-import SQLiteText
 
 /// What a schema says before a step of a migration, to tell what the step changes.
 ///
@@ -149,14 +148,13 @@ extension Schema {
       if let missing = parents.first(where: { !has($0) }) { return "no such table: main.\(missing)" }
       return try connection.foreignKeyProblem(table)
     case .searchTable(let name):
-      guard let definition = objects.first(where: { $0.name == name })?.virtualDefinition,
-        case .external(let content, _) = FullTextTable.content(of: definition)
-      else { return nil }
-      guard has(content) else { return "no such table: main.\(content)" }
-      let columns = FullTextTable.columnsRead(by: definition) ?? []
-      let list = columns.map { "source.\(identifier: $0)" as SQL }.joined(separator: ", ")
-      return try views.problem(ofView: SchemaName(content))
-        ?? connection.problem(compiling: "SELECT \(list) FROM main.\(identifier: content) AS source")
+      guard let source = objects.first(where: { $0.name == name })?.virtualDefinition.flatMap({ FullTextDefinition($0) })?.source else {
+        return nil
+      }
+      guard has(source.table) else { return "no such table: main.\(source.table)" }
+      let list = source.columns.map { "source.\(identifier: $0)" as SQL }.joined(separator: ", ")
+      return try views.problem(ofView: SchemaName(source.table))
+        ?? connection.problem(compiling: "SELECT \(list) FROM main.\(identifier: source.table) AS source")
     }
   }
 

@@ -1,0 +1,93 @@
+// The stored text of CREATE VIRTUAL TABLE, read as the modules read it. Nothing is refused: SQLite took it.
+
+/// A search table as it was declared.
+package struct FullTextDefinition {
+  /// Whether the module is FTS5, else FTS4.
+  package let isFTS5: Bool
+  package var columns: [String] = []
+  package private(set) var unindexed: [String] = []
+  package private(set) var prefixes: [Int] = []
+  /// The name of the tokenizer and its arguments; none where it was not said.
+  package private(set) var tokenizer: [String] = []
+  package private(set) var content: String?
+  package private(set) var rowid = "rowid"
+  package private(set) var languageColumn: String?
+  /// The beginning of the word for it.
+  package private(set) var detail = ""
+  package private(set) var keepsLengths = true
+
+  /// Reads what a virtual table was declared with; nil when it is of another module. FTS3 is FTS4 without options.
+  package init?(_ definition: VirtualTableDefinition) {
+    guard ["fts5", "fts4", "fts3"].contains(definition.module) else { return nil }
+    isFTS5 = definition.module == "fts5"
+    for argument in definition.arguments {
+      if isFTS5 { readFTS5(argument) } else { readFTS4(argument, hasOptions: definition.module == "fts4") }
+    }
+  }
+
+  /// Whether the columns are those of the content table: FTS4 has it so when none is named.
+  package var takesColumnsOfContent: Bool { columns.isEmpty && !isFTS5 && content?.isEmpty == false }
+
+  /// The table or view that it is over, and the columns that it reads of that; nil where it has its texts itself, or nowhere.
+  package var source: (table: String, columns: [String])? {
+    guard let content, !content.isEmpty else { return nil }
+    return (content, [rowid] + (languageColumn.map { [$0] } ?? []) + columns)
+  }
+}
+
+extension FullTextDefinition {
+  /// A column with UNINDEXED or without, or an option, whose name may be cut short.
+  private mutating func readFTS5(_ argument: String) {
+    var words = FullTextWords(argument)
+    let isQuoted = words.isQuoted
+    guard let first = words.next() else { return }
+    guard !isQuoted, words.passEqualsSign() else {
+      columns.append(first)
+      if let second = words.next(), SchemaName(second) == SchemaName("unindexed") { unindexed.append(first) }
+      return
+    }
+    let value = words.next() ?? ""
+    switch VirtualTableDefinition.optionOfFTS5(first.lowercased()) {
+    case "prefix": prefixes += value.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
+    case "tokenize": tokenizer = Array(FullTextWords(value))
+    case "content": content = value
+    case "content_rowid": rowid = value
+    case "columnsize": keepsLengths = value != "0"
+    case "detail": detail = value.lowercased()
+    default: break
+    }
+  }
+
+  /// A column with whatever follows it, `tokenize` with any sign after it, or an option, which ends at its first equals sign.
+  private mutating func readFTS4(_ argument: String, hasOptions: Bool) {
+    let bytes = Array(argument.utf8)
+    if tokenizer.isEmpty, argument.lowercased().hasPrefix("tokenize"), bytes.count > 8,
+      !FullTextWords.isBare(String(decoding: [bytes[8]], as: UTF8.self))
+    {
+      let all = Array(FullTextWords(String(decoding: bytes[9...], as: UTF8.self)))
+      tokenizer = all.prefix(1) + (all.first.map { Self.arguments(of: $0, Array(all.dropFirst())) } ?? [])
+      return
+    }
+    guard hasOptions, let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else {
+      if let name = Array(FullTextWords(argument)).first { columns.append(name) }
+      return
+    }
+    let value = FullTextWords.dequoted(String(decoding: bytes[(sign + 1)...], as: UTF8.self))
+    switch String(decoding: bytes[..<sign], as: UTF8.self).lowercased() {
+    case "prefix":  // as many as there are commas say; a zero is none
+      let numbers = value.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
+      prefixes = numbers.prefix(value.count { $0 == "," } + 1).filter { $0 > 0 }
+    case "content": content = value
+    case "notindexed": unindexed.append(value)
+    case "matchinfo": keepsLengths = !value.isName("fts3")
+    case "languageid": languageColumn = value
+    default: break
+    }
+  }
+
+  /// An argument of FTS4 such as `name=value` is two words.
+  private static func arguments(of tokenizer: String, _ words: [String]) -> [String] {
+    guard SchemaName(tokenizer) == SchemaName("unicode61") else { return words }
+    return words.flatMap { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) }
+  }
+}
