@@ -130,7 +130,9 @@ private struct DiskFile {
             start = end
           }
         case .truncate(let size): if generator.next() & 1 == 0, let there = left { left = Self.cut(there, to: size) }
-        case .delete: if generator.next() & 1 == 0 { left = nil }
+        case .delete:
+          if generator.next() & 1 == 1 { return left }  // what was written later is in another file of this name
+          left = nil
         }
       }
       return left

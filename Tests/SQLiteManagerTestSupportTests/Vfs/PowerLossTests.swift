@@ -50,6 +50,25 @@ import Testing
     #expect(left.contains(stage.old) && left.contains(stage.new) && left.allSatisfy { $0 == stage.old || $0 == stage.new })
   }
 
+  @Test func `is never put together of a journal that was deleted and the next one of its name`() throws {
+    let stage = try VFSStage(.delete)
+    let before = try Data(contentsOf: URL(filePath: stage.path))
+    let vfs = try FaultInjectingVFS(byteLimit: 1 << 20, on: Sqlite3Wrapper())
+    let connection = try VFSStage.open(vfs.location(stage.path), .delete)
+    try stage.change(connection)
+    let first = vfs.operations.count { $0.changesFile || $0.kind == .sync }
+    try connection.transaction { try connection.execute("UPDATE t SET n = n + 1; DELETE FROM t WHERE a = 99") }
+    let newest = try VFSStage.rows(connection)
+    try connection.close()
+    let loss = try PowerLoss(vfs.operations, before: [stage.path: Array(before)])
+    for moment in first..<first + 5 {
+      for seed in 0..<8 {
+        let left = try rows(stage, loss.files(after: moment, unsynced: .torn(seed: UInt64(seed))))
+        #expect(left == stage.old || left == stage.new || left == newest, "after \(moment), seed \(seed)")
+      }
+    }
+  }
+
   @Test func `of two files is old in both or new in both, where both are put back to where they were`() throws {
     let folder = try ScratchFolder()
     let paths = [folder.path("one.sqlite"), folder.path("two.sqlite")]
