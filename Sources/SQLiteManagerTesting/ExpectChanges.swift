@@ -65,8 +65,13 @@ extension DatabaseMoment {
     let (rows, schema) = try changes(until: later, in: tables, on: Sqlite3Wrapper())
     let (missing, others) = ExpectedChange.compare(expected, with: rows, schema: schema)
     if missing.isEmpty, others.isEmpty { return }
-    let lines = missing.map { "expected, and did not happen: \($0)" } + others.map { "happened, and was not expected: \($0)" }
+    let lines = Self.lines(missing, after: "expected, and did not happen: ") + Self.lines(others, after: "happened, and was not expected: ")
     Issue.record("the database was not changed as expected\n\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
+  }
+
+  /// The first changes, and how many others there are.
+  private static func lines(_ changes: [String], after head: String, most: Int = 100) -> [String] {
+    changes.prefix(most).map { head + $0 } + (changes.count > most ? ["\(head)\(changes.count - most) others"] : [])
   }
 }
 #endif

@@ -36,6 +36,9 @@ extension ChangedRow: CustomStringConvertible {
   /// The same with every value in full: what tells any two changes apart.
   var whole: String { written { $0?.literal ?? "?" } }
 
+  /// Whether both say the same to the byte: of equal texts one may be written with combining characters.
+  func isSame(as other: ChangedRow) -> Bool { self == other && whole.isSameBytes(as: other.whole) }
+
   private func written(_ shown: (SQLiteValue?) -> String) -> String {
     func listed(_ values: [String: SQLiteValue]) -> String {
       "(" + values.sorted { $0.key < $1.key }.map { "\($0.key) \(shown($0.value))" }.joined(separator: ", ") + ")"
@@ -62,7 +65,7 @@ extension ChangedRow: CustomStringConvertible {
     guard description == other.description else { return [] }
     return zip(parts, other.parts).flatMap { here, there in
       here.keys.sorted().compactMap { name in
-        guard let one = here[name], let two = there[name], one != two else { return nil }
+        guard let one = here[name], let two = there[name], one != two || Self.bytes(of: one) != Self.bytes(of: two) else { return nil }
         return "\(name) from byte \(zip(Self.bytes(of: one), Self.bytes(of: two)).prefix { $0 == $1 }.count + 1) on"
       }
     }

@@ -29,8 +29,8 @@ public struct DatabaseSnapshot: Sendable {
   /// The rows that were inserted, updated and deleted until another moment: by table, and by what happened.
   ///
   /// Rows are the same when their primary keys are; one whose key was updated is a row less and a row more. Whoever changed them, on whatever connection,
-  /// rows that are again as they were are not among them. Of a table without a key, and of others that SQLite's sessions do not know, a row is the same when
-  /// all its values are: one that was updated is a row less and a row more.
+  /// rows that are again as they were are not among them. Of a table without a key or with NULL in one, and of others that SQLite's sessions do not know, a row is
+  /// the same when all its values are: one that was updated is a row less and a row more.
   /// - Parameters:
   ///   - later: The other moment.
   ///   - tables: Which tables.

@@ -66,24 +66,45 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     }
     let rows = expected.filter { $0.row != nil }
     let takers = takers(of: happened, among: rows)
+    let taken = Set(takers.values)
     let others = happened.indices.filter { takers[$0] == nil }.map { happened[$0] }
-    let missing = rows.indices.filter { !takers.values.contains($0) }.map { rows[$0] } + missingStatements
+    let missing = rows.indices.filter { !taken.contains($0) }.map { rows[$0] } + missingStatements
+    let alike = places(among: others, of: missing)
+    let written = Dictionary(grouping: others, by: \.description)
     return (
-      missing.map { wanted in
-        let refused = others.lazy.compactMap(wanted.refused).first ?? []
+      zip(missing, alike).map { wanted, places in
+        let refused = places.lazy.compactMap { wanted.refused(of: others[$0]) }.first ?? []
         if !refused.isEmpty { return "\(wanted), which refuses \(refused.joined(separator: ", "))" }
-        let cut = others.lazy.compactMap { wanted.row?.differences(in: $0) }.first { !$0.isEmpty } ?? []
+        let cut = (written[wanted.line] ?? []).lazy.compactMap { wanted.row?.differences(in: $0) }.first { !$0.isEmpty } ?? []
         return cut.isEmpty ? "\(wanted)" : "\(wanted), which differs in \(cut.joined(separator: ", "))"
       }, others.map { "\($0)" } + statements.map(\.excerpt)
     )
+  }
+
+  /// For each change that is expected, the places of those that are the same but for what it leaves open. They are looked up: thousands of each are
+  /// too many to be compared one by one.
+  private static func places(among happened: [ChangedRow], of expected: [ExpectedChange]) -> [[Int]] {
+    var known: [Set<String>: [ChangedRow: [Int]]] = [:]
+    return expected.map { wanted in
+      let open = Set(wanted.checks.keys)
+      let places = known[open] ?? Dictionary(grouping: happened.indices) { happened[$0].without(open).rest }
+      known[open] = places
+      return wanted.row.flatMap { places[$0] } ?? []
+    }
   }
 
   /// Which expected change takes which that happened, by their places, as many as can: one that allows several rows leaves a row to another that allows
   /// no other.
   private static func takers(of happened: [ChangedRow], among expected: [ExpectedChange]) -> [Int: Int] {
     var takers: [Int: Int] = [:]
-    let allowed = expected.map { wanted in happened.indices.filter { wanted.refused(of: happened[$0])?.isEmpty == true } }
+    let allowed = zip(expected, places(among: happened, of: expected)).map { wanted, places in
+      places.filter { wanted.refused(of: happened[$0])?.isEmpty == true }
+    }
     func finds(_ wanted: Int, _ seen: inout Set<Int>) -> Bool {
+      if let free = allowed[wanted].first(where: { takers[$0] == nil }) {
+        takers[free] = wanted
+        return true
+      }
       for row in allowed[wanted] where seen.insert(row).inserted {
         if let taker = takers[row], !finds(taker, &seen) { continue }
         takers[row] = wanted
@@ -101,7 +122,7 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
   /// The values of open columns that the closures refuse; nil when it is another change.
   private func refused(of change: ChangedRow) -> [String]? {
     let (rest, open) = change.without(Set(checks.keys))
-    guard rest == row, open.count == checks.count else { return nil }
+    guard let row, rest.isSame(as: row), open.count == checks.count else { return nil }
     return open.filter { checks[$0.key]?($0.value) != true }.map { "\($0.key) \(ChangedRow.shown($0.value))" }.sorted()
   }
 }

@@ -126,6 +126,27 @@ private struct Stop: Error {}
     }
   }
 
+  @Test func `are those of rows with NULL in their key, and those of the bytes of a text`() throws {
+    try connection.execute(
+      "CREATE TABLE tag (name TEXT PRIMARY KEY, n); CREATE TABLE loose (a); INSERT INTO tag VALUES ('x', 1); INSERT INTO loose VALUES (\("\u{e4}"))"
+    )
+    try expectChanges(
+      [.inserted("tag", ["name": nil, "n": 2]), .deleted("loose", ["a": "\u{e4}"]), .inserted("loose", ["a": "a\u{308}"])], in: connection
+    ) { try connection.execute("INSERT INTO tag VALUES (NULL, 2); UPDATE loose SET a = \("a\u{308}")") }
+  }
+
+  @Test func `are the first hundred of each kind where there are more`() throws {
+    let found = try issues {
+      try expectChanges((0..<150).map { .deleted("star", ["id": .integer($0)]) }, in: connection) {
+        for id in 10..<111 { try connection.insert(["id": id], into: "star") }
+      }
+    }
+    let lines = found.first?.split(separator: "\n") ?? []
+    #expect(
+      lines.count == 203 && lines[101] == "expected, and did not happen: 50 others"
+        && lines[202] == "happened, and was not expected: 1 others")
+  }
+
   @Test func `are those of the schema and of attached databases as well`() throws {
     try connection.execute(
       "CREATE INDEX by_name ON star (name); ATTACH ':memory:' AS other; CREATE TABLE other.moon (id INTEGER PRIMARY KEY)")

@@ -70,6 +70,21 @@ import Testing
     #expect((missing + others).allSatisfy { $0.utf8.count < 2_000 && $0.hasSuffix("ä';") })
   }
 
+  @Test(.timeLimit(.minutes(1))) func `is looked up where there are thousands`() {
+    func cards(_ word: SQLiteValue) -> [ChangedRow] { (0..<6_000).map { .inserted("card", ["id": .integer($0), "word": word]) } }
+    #expect(compare(cards("a").map { ExpectedChange($0) }, cards("b")).count == 12_000)
+    let open = (0..<6_000).map { ExpectedChange.inserted("card", ["id": .integer($0)], where: ["word": { $0 == "a" }]) }
+    #expect(compare(open, cards("a")) == [])
+  }
+
+  @Test func `is another one where a text has other bytes, even if it looks alike`() {
+    let (one, other) = (ChangedRow.inserted("card", ["word": "\u{e4}"]), ChangedRow.inserted("card", ["word": "a\u{308}"]))
+    #expect(one == other)
+    let lines = compare([ExpectedChange(one)], [other])
+    #expect(lines.count == 2 && lines[0].hasSuffix(", which differs in word from byte 1 on"))
+    #expect(compare([ExpectedChange(other), ExpectedChange(one)], [one, other]) == [])
+  }
+
   @Test func `of a table without a name is written with quotation marks`() {
     #expect(compare([], [.deleted("", ["id": 1])]) == ["+ - \"\" (id 1)"])
   }
