@@ -43,7 +43,7 @@ extension TestDatabase {
   /// Attaches the database and what was changed in it. What cannot be had is said in its place.
   fileprivate func attach(to test: Test) {
     do {
-      let now = try snapshot()
+      let now = try DatabaseSnapshot(of: connectionThatFails())
       Attachment.record([UInt8](now.bytes), named: "test.sqlite", sourceLocation: test.sourceLocation)
       let changes = try original.changes(until: now).map(\.description)
       let text = changes.isEmpty ? "no rows were changed" : changes.joined(separator: "\n")

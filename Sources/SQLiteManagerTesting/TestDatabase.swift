@@ -94,11 +94,17 @@ public final class TestDatabase: Sendable {
 
   // MARK: What became of it
 
+  /// A connection that waits for no lock: somebody who holds one when the test has ended does not give it back.
+  func connectionThatFails() throws -> Connection {
+    let connection = try Connection(location, access: .readWrite)
+    try connection.setBusyHandler(.fail)
+    return connection
+  }
+
   /// Whether a connection has a transaction open that has written.
   var isBeingWritten: Bool {
     do {
-      let connection = try Connection(location, access: .readWrite)
-      try connection.setBusyHandler(.fail)
+      let connection = try connectionThatFails()
       try connection.execute("BEGIN IMMEDIATE")
       try connection.execute("ROLLBACK")
       return false
