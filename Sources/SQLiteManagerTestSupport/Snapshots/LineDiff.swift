@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// What is other in a text, line by line.
 package enum LineDiff {
   /// How many lines are shown at most.
@@ -21,7 +23,10 @@ package enum LineDiff {
     }
     if head == old.count, head == new.count { return "" }
     let changed = compare(Array(old[head..<old.count - tail]), Array(new[head..<new.count - tail]))
-    return shown(old[..<head].map { (" ", $0) } + changed + old[(old.count - tail)...].map { (" ", $0) })
+    let text = shown(old[..<head].map { (" ", $0) } + changed + old[(old.count - tail)...].map { (" ", $0) })
+    guard head < min(old.count, new.count), old[head].excerpt == new[head].excerpt else { return text }
+    let byte = zip(old[head].utf8, new[head].utf8).prefix { $0 == $1 }.count + 1
+    return text + "\nline \(head + 1) is another one from byte \(byte) on"
   }
 
   private static func lines(_ text: String) -> [String] {
@@ -68,7 +73,7 @@ package enum LineDiff {
         if place == 0 || isNear[place - 1] { text.append("  …") }
         continue
       }
-      text.append("\(line.sign) \(line.text)")
+      text.append("\(line.sign) \(line.text.excerpt)")
     }
     if text.count <= mostLines { return text.joined(separator: "\n") }
     return text.prefix(mostLines).joined(separator: "\n") + "\n… and \(text.count - mostLines) lines more"

@@ -7,6 +7,13 @@ import Testing
     #expect(LineDiff.between("", "") == "" && LineDiff.between("a\nb", "a\nb") == "")
   }
 
+  @Test func `cuts long lines, and says where those differ that look alike`() {
+    let long = String(repeating: "x", count: 5_000)
+    let text = LineDiff.between("a\n\(long)1\(long)", "a\n\(long)2\(long)")
+    #expect(text.hasPrefix("  a\n- xx") && text.hasSuffix("x\nline 2 is another one from byte 5001 on") && text.utf8.count < 4_000)
+    #expect(!LineDiff.between("1\(long)", "2\(long)").contains("from byte"))
+  }
+
   @Test func `shows the lines that are other, and three around them`() {
     let old = (1...20).map { "line \($0)" }
     var new = old
