@@ -24,10 +24,13 @@ struct CassetteReader {
 
   private static let calls = Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0.rawValue, $0) })
 
-  init(_ text: String) { self.text = Array(text.utf8) }
+  init(_ text: String) { self.text = Array(text.utf8.starts(with: "\u{FEFF}".utf8) ? text.utf8.dropFirst(3) : text.utf8[...]) }
 
   mutating func cassette() throws(CassetteError) -> Cassette {
     let first = nextWords() ?? ""
+    guard first.hasPrefix("sqlite3 calls, form ") else {
+      throw .damaged(line: 1, reason: "a cassette begins with \"\(Cassette.firstLine)\"")
+    }
     guard first == Cassette.firstLine else { throw .otherVersion(String(first.prefix(60))) }
     guard let about = nextWords(), about.hasPrefix("library ") else { throw damaged("it does not say which library answered") }
     let runsAnySQL = about.hasSuffix(", runs any SQL")

@@ -57,8 +57,11 @@ import Testing
 
   @Test func `of another form is refused, and says so`() throws {
     let text = try Self.cassette().description
+    #expect(fails("\u{FEFF}" + text.replacing("\n", with: "\r\n")) == nil)  // of an editor on another system
     #expect(fails(text.replacing("form 1", with: "form 2")) == .otherVersion("sqlite3 calls, form 2"))
-    #expect(fails("") == .otherVersion(""))
+    for text in ["", "\0\0", "<<<<<<< HEAD\n" + text] {
+      #expect(fails(text) == .damaged(line: 1, reason: "a cassette begins with \"sqlite3 calls, form 1\""))
+    }
     #expect("\(CassetteError.otherVersion("x"))".contains("Record it again"))
   }
 
