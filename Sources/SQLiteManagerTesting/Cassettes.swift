@@ -19,7 +19,7 @@ public import Testing
 /// `SQLITEMANAGER_CASSETTES=missing` (those that are not there) or `SQLITEMANAGER_CASSETTES=all` (each again, after the data code was changed on purpose): the data
 /// code then runs over the real wrapper, and a test that recorded one fails and says so. What was not recorded because the code threw leaves the file as it is.
 ///
-/// A name that another test has, or that differs from one only in upper and lower case, is refused, and a file in the folder that no source beside it names is an issue of the first test that looks.
+/// The cases of a test share a cassette, and make the same calls over it: one that records others is refused. A name that another test has, or that differs from one only in upper and lower case, is refused, and a file in the folder that no source beside it names is an issue of the first test that looks.
 ///
 /// - Parameters:
 ///   - name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the end.
@@ -87,13 +87,13 @@ package struct CassetteDeck {
   /// The recorder; nil where it is played.
   func recorder(_ wrapper: () -> any Sqlite3WrapperProtocol) -> CassetteRecordingSqlite3Wrapper? {
     let mode = Self.mode
-    guard mode == "all" || mode == "missing" && !FileManager.default.fileExists(atPath: path) else { return nil }
+    guard mode == "all" || mode == "missing" && !CassetteShelf.hasKept(at: path) else { return nil }
     return CassetteRecordingSqlite3Wrapper(wrapper(), redaction: redaction)
   }
 
   /// Writes the recording, and fails the test: it is still to be looked at.
   func save(_ recorder: CassetteRecordingSqlite3Wrapper) throws(CassetteError) {
-    try recorder.cassette().write(toFile: path)
+    try CassetteShelf.keep(recorder.cassette(), at: path)
     Issue.record("the run was recorded in \(path): look at it, and run the test again", sourceLocation: sourceLocation)
   }
 

@@ -34,11 +34,11 @@ public struct DatabaseText: Sendable {
     return text
   }
 
-  /// The text of a database. A newline at its end is dropped.
+  /// The text of a database, whose lines end with a newline alone. One at its end is dropped.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws.
   public func text(of connection: Connection) throws -> String {
-    var text = try write(connection, hidden)
+    var text = try write(connection, hidden).replacing("\r\n", with: "\n")
     while text.last == "\n" { text.removeLast() }
     return text
   }

@@ -5,6 +5,7 @@ import SQLiteCore
 enum NameBesideTest {
   /// The most bytes of a name; file systems take 255, of which an ending needs some.
   private static let most = 200
+  private static let recorded = Locked<[String: Int]>([:])
   private static let spellings = Locked<[String: String]>([:])
 
   /// Why a name is refused, and what it may be; nil for one that is right.
@@ -31,6 +32,20 @@ enum NameBesideTest {
     return "\(known) is in use, too, and on many systems both are one file. Spell both alike, or give one another name"
   }
 
+  /// Why a text must not be recorded; nil where no other one was recorded at the path before, in this run of the tests.
+  static func refusal(ofSecond text: String, at path: String) -> String? {
+    let first = recorded.withLock { recorded in
+      let first = recorded[path] ?? text.hashValue
+      recorded[path] = first
+      return first
+    }
+    return first == text.hashValue
+      ? nil : "another text was recorded there in this run. Give each case, and each call in a loop, a name of its own"
+  }
+
+  /// Whether something was recorded at a path in this run of the tests.
+  static func hasRecorded(at path: String) -> Bool { recorded.withLock { $0[path] != nil } }
+
   /// Writes a file whole, in place of what was there, and makes its folder.
   ///
   /// - Returns: Why it cannot be written, what was there being there still; nil when it is.
@@ -41,6 +56,7 @@ enum NameBesideTest {
       try Data(bytes).write(to: url, options: .atomic)
       return nil
     } catch {
+      if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true { return "there is a folder of that name" }
       return "it cannot be written: \(error.localizedDescription)"
     }
   }

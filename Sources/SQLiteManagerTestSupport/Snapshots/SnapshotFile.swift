@@ -14,20 +14,24 @@ package struct SnapshotFile {
     if let reason = NameBesideTest.refusal(of: name, at: path) { throw .file(NameBesideTest.shown(name), reason: reason) }
   }
 
-  /// What it says; nil when it is not there.
+  /// What it says, with whatever ends of lines; nil when it is not there.
   ///
-  /// - Throws: ``SnapshotError`` for a file that is not UTF-8.
+  /// - Throws: ``SnapshotError`` for a file that cannot be read or is not UTF-8.
   package func text() throws(SnapshotError) -> String? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else { throw .file(path, reason: "it cannot be read") }
     guard var text = String(validating: data, as: UTF8.self) else { throw .file(path, reason: "it is not UTF-8") }
+    text.replace("\r\n", with: "\n")  // as Git may check it out
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     if text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
     return text
   }
 
   /// Writes it, and makes its folder.
   ///
-  /// - Throws: ``SnapshotError/file(_:reason:)``; what was there is then still there.
+  /// - Throws: ``SnapshotError/file(_:reason:)``, also when another text was written there in the same run; what was there is then still there.
   package func write(_ text: String) throws(SnapshotError) {
+    if let reason = NameBesideTest.refusal(ofSecond: text, at: path) { throw .file(path, reason: reason) }
     if let reason = NameBesideTest.write(Array((text + "\n").utf8), to: path) { throw .file(path, reason: reason) }
   }
 }

@@ -53,9 +53,10 @@ import Testing
   @Test func `is recorded anew on demand, but not by code that throws`() throws {
     let folder = try ScratchFolder()
     let source = folder.path("StarTests.swift")
-    for (sql, expected) in [("SELECT 42", 42), ("SELECT 7", 7)] as [(SQL, Int)] {
-      #expect(try record("n", path: source, of: sql) == expected)
-    }
+    _ = try record("of another run", path: source, of: "SELECT 42")
+    let paths = ["of another run", "n"].map { CassetteShelf.path($0, beside: source) }
+    try FileManager.default.copyItem(atPath: paths[0], toPath: paths[1])
+    #expect(try record("n", path: source, of: "SELECT 7") == 7)
     #expect(throws: SQLiteError.self) {
       try CassetteDeck.$mode.withValue("all") { try withCassette("n", path: source) { try count(on: $0, of: "SELECT") } }
     }

@@ -114,8 +114,8 @@ import Testing
 
   @Test func `may be a file beside the test`() throws {
     let file = folder.path("Snapshots/sky.snapshot")
-    func compare(_ mode: String?) throws -> [String] {
-      try issues(mode) { try expectSnapshot(.dump, of: connection, inFile: "sky", path: path) }
+    func compare(_ mode: String?, _ name: String = "sky") throws -> [String] {
+      try issues(mode) { try expectSnapshot(.dump, of: connection, inFile: name, path: path) }
     }
     let missing = try compare(nil)
     #expect(missing.count == 1 && missing[0].contains("SQLITEMANAGER_SNAPSHOTS=missing") && !FileManager.default.fileExists(atPath: file))
@@ -123,11 +123,14 @@ import Testing
     #expect(try compare(nil) == [])
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.hasSuffix("COMMIT;\n"))
+    let other = folder.path("Snapshots/moon.snapshot")
+    try ("\u{FEFF}" + text.replacing("\n", with: "\r\n")).write(toFile: other, atomically: true, encoding: .utf8)
+    #expect(try compare(nil, "moon") == [])
     try connection.execute("DELETE FROM star WHERE id = 2")
     for mode in [nil, "missing"] { #expect(try compare(mode).first?.contains("- INSERT INTO \"star\"") == true) }
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
-    #expect(try compare("all").count == 1)
-    #expect(try compare(nil) == [])
+    #expect(try compare("all", "moon").count == 1)
+    #expect(try compare(nil, "moon") == [])
     try Data([0xff]).write(to: URL(fileURLWithPath: file))
     #expect(throws: SnapshotError.file(file, reason: "it is not UTF-8")) {
       try expectSnapshot(.dump, of: connection, inFile: "sky", path: path)

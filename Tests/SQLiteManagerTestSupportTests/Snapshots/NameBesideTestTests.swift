@@ -60,4 +60,35 @@ import Testing
     #expect("\(cassette)".hasSuffix(end))
     _ = try SnapshotFile("sky", beside: folder.path("Others/SkyTests.swift"))
   }
+
+  @Test(arguments: ["missing", "all"]) func `has the first text of a run`(mode: String) throws {
+    func record(_ number: Int) throws {
+      try withKnownIssue(isIntermittent: true) {
+        try CassetteDeck.$mode.withValue(mode) {
+          try withCassette("sky", path: source) { sqlite in _ = try Connection(.memory, on: sqlite).value("SELECT \(number)", as: Int.self)
+          }
+        }
+      } matching: {
+        $0.error == nil
+      }
+    }
+    for _ in 0..<2 { try record(1) }
+    let path = try CassetteShelf.take("sky", beside: source, for: "\(#require(Test.current).id)")
+    let first = try String(contentsOfFile: path, encoding: .utf8)
+    let cassette = try #require(throws: CassetteError.self) { try record(2) }
+    let file = try SnapshotFile("sky", beside: source)
+    for _ in 0..<2 { try file.write("a") }
+    let snapshot = try #require(throws: SnapshotError.self) { try file.write("b") }
+    let end = ": another text was recorded there in this run. Give each case, and each call in a loop, a name of its own"
+    #expect("\(cassette)" == path + end && "\(snapshot)" == file.path + end)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == first && file.text() == "a")
+  }
+
+  @Test func `may be that of a folder, which is said`() throws {
+    let file = try SnapshotFile("sky", beside: source)
+    try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
+    let unwritten = try #require(throws: SnapshotError.self) { try file.write("a") }
+    let unread = try #require(throws: SnapshotError.self) { try file.text() }
+    #expect("\(unwritten)" == "\(file.path): there is a folder of that name" && "\(unread)" == "\(file.path): it cannot be read")
+  }
 }
