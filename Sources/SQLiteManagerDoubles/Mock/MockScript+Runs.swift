@@ -28,12 +28,13 @@ extension MockScript {
 
   /// What of it was never asked for; nothing when all of it was.
   var unused: [String] {
-    if wanted?.lowerBound == 0, runs == 0 { return [] }
+    let rest = byValues.flatMap(\.script.unused)
+    let mayStay = wanted?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty
+    if mayStay, runs == 0 { return [] }
     guard isUsed else {
       return ["the script \(title)" + (hidingTitles.isEmpty ? "" : ", whose SQL was answered by \(hidingTitles.joined(separator: ", "))")]
     }
-    let rest = byValues.flatMap(\.script.unused)
-    guard used < sources.count else { return rest }
+    guard used < sources.count, wanted?.upperBound != 0 else { return rest }
     let answers = sources.count == 1 ? "the answer" : "\(sources.count - used) of \(sources.count) answers"
     return ["\(answers) of the script \(title)"] + rest
   }

@@ -26,8 +26,10 @@ extension MockSqlite3Wrapper {
     locked {
       var seen: Set<SQLText> = []
       let unexpected = library.unexpected.filter { seen.insert(SQLText(text: $0)).inserted }
-      return unexpected.map { "unexpected: \($0)" } + library.scripts.miscounts.filter { !unexpected.contains($0) }
-        + library.scripts.unusedLines.map { "never used: \($0)" } + library.ledger.findings
+      let ofScripts =
+        unexpected.map { "unexpected: \($0)" } + library.scripts.miscounts.filter { !unexpected.contains($0) }
+        + library.scripts.unusedLines.map { "never used: \($0)" }
+      return ofScripts.map(\.excerpt) + library.ledger.findings
     }
   }
 

@@ -22,7 +22,7 @@ extension MockSqlite3Wrapper {
       } catch {
         return ["the script \(script.text) does not compile: \((error as? SQLiteError)?.message ?? "\(error)")"]
       }
-    }
+    }.map(\.excerpt)
   }
 }
 

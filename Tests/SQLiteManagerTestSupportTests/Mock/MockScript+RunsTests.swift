@@ -41,7 +41,15 @@ import Testing
     desk.mock.when("DELETE FROM card").answers(.done).expects(runs: 0)
     #expect(!desk.mock.problems.contains { $0.contains("card") }, "\(desk.mock.problems)")
     #expect(desk.run("DELETE FROM card") == ([], .error))
-    #expect(desk.mock.problems.contains { $0.contains("ran 1 times, and 0 were expected") })
+    let problems = desk.mock.problems.filter { $0.contains("card") }
+    #expect(problems == ["unexpected: the script DELETE FROM card ran 1 times, and 0 were expected"])
+    for count in 0...1 {
+      let mock = MockSqlite3Wrapper()
+      mock.when(Self.insert).when(bound: [1, "Apfel"]).answers(.done).expects(runs: 0...count)
+      #expect(mock.problems == [])
+      mock.when(Self.insert).when(bound: [2, "Birne"]).answers(.done)
+      #expect(mock.problems == ["never used: the script \(Self.insert)"])
+    }
   }
 
   @Test func `may be none or one`() {

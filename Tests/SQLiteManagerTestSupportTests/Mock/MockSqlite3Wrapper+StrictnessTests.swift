@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SQLiteCalls
+import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Synchronization
@@ -110,6 +111,19 @@ import Testing
     let again = Desk(on: desk.mock)
     for _ in 0..<3 { _ = again.run("SELECT 1") }
     #expect(!desk.mock.problems.contains { $0.hasSuffix("SELECT 1") })
+  }
+
+  @Test func `cuts long SQL in what it says`() throws {
+    let desk = Desk()
+    let long = String(repeating: "x", count: 50_000)
+    desk.mock.when("SELECT '\(long)'").answers(columns: ["a"], rows: [])
+    unsafe #expect(desk.prepare("SELECT '\(long)y'") == nil)
+    #expect(
+      desk.message.hasPrefix("unexpected SQL: SELECT 'xx") && desk.message.contains("xy'; the only script")
+        && desk.message.utf8.count < 4_000)
+    desk.close()
+    let problems = try desk.mock.problems + desk.mock.problems(against: Connection(.memory, on: Sqlite3Wrapper()))
+    #expect(problems.count == 3 && problems.allSatisfy { $0.utf8.count < 2_000 }, "\(problems)")
   }
 
   @Test func `can be scripted while another thread runs it`() async {
