@@ -34,7 +34,8 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   private var headline: String {
     switch kind {
     case .scan(let tables, 0): "scan: \(Self.list(tables)) would be read row by row, by the plan: no row is there yet"
-    case .scan(let tables, let steps): "scan: \(Self.list(tables)) read row by row, \(steps) steps in one run"
+    case .scan(let tables, let steps):
+      "scan: \(Self.list(tables)) read row by row, \(steps) steps in one run\(isNamed(tables) ? "" : ", by a trigger, a view or a foreign key")"
     case .sort: "sort: rows were sorted before the first came out"
     case .automaticIndex(let tables, 0):
       "automatic index: SQLite would index \(Self.list(tables)) for one run, by the plan: no row is there yet"
@@ -58,6 +59,9 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
   private func allowance(_ tables: [String]) -> String {
     tables.isEmpty ? ".sql(containing: …)" : tables.map { ".table(\(SwiftLiteral.text($0)))" }.joined(separator: ", ")
   }
+
+  /// Whether the statement names them all.
+  private func isNamed(_ tables: [String]) -> Bool { tables.allSatisfy { sql.lowercased().contains($0.lowercased()) } }
 
   private static func list(_ tables: [String]) -> String { tables.isEmpty ? "a table" : tables.joined(separator: ", ") }
 }

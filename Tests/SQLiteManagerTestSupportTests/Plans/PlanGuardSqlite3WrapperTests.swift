@@ -174,6 +174,9 @@ import Testing
     let trigger = try GuardedStars("CREATE TRIGGER t AFTER INSERT ON planet BEGIN UPDATE star SET size = 1 WHERE name = new.sun; END")
     try trigger.connection.insert(["sun": "star 9"], into: "planet")
     #expect(try trigger.kinds() == [.scan(tables: ["star"], steps: 199)])
+    #expect(
+      "\(trigger.sqlite.findings[0])".hasPrefix("scan: star read row by row, 199 steps in one run, by a trigger, a view or a foreign key\n")
+    )
     let tables: SQL = "CREATE TABLE moon (star INTEGER REFERENCES star (id)); INSERT INTO moon SELECT id FROM star WHERE id > 1 AND id > 0"
     let key = try GuardedStars(tables)
     try key.connection.delete(from: "star", key: 1)
