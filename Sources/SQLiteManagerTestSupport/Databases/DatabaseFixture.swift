@@ -22,11 +22,7 @@ public struct DatabaseFixture: Sendable {
 
   /// A database made by SQL.
   public static func sql(_ script: String) -> DatabaseFixture {
-    DatabaseFixture("SQL \(script)") { wrapper in
-      let connection = try Connection(.memory, on: wrapper)
-      try connection.execute(SQL(unchecked: script))
-      return try connection.bytes()
-    }
+    made("SQL \(script)", named: "of SQL") { connection in try connection.execute(SQL(unchecked: script)) }
   }
 
   /// A database of a file, which stays as it is. What a log beside it holds is part of it.
@@ -50,7 +46,11 @@ public struct DatabaseFixture: Sendable {
   ///   - name: What it is known by: two fixtures of one name are one.
   ///   - fill: Makes tables and rows. An error of it is one of the fixture, ``SQLiteError`` that names it.
   public static func made(_ name: String, by fill: @escaping @Sendable (Connection) throws -> Void) -> DatabaseFixture {
-    DatabaseFixture("made \(name)") { wrapper in
+    made("made \(name)", named: name, by: fill)
+  }
+
+  private static func made(_ key: String, named name: String, by fill: @escaping @Sendable (Connection) throws -> Void) -> DatabaseFixture {
+    DatabaseFixture(key) { wrapper in
       let connection = try Connection(.memory, on: wrapper)
       do { try fill(connection) } catch {
         let message = "the fixture \(name), which a test begins with, cannot be made"

@@ -40,6 +40,14 @@ public struct DatabaseSnapshot: Sendable {
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
     throws -> [ChangedRow]
   {
+    do { return try rows(until: later, in: tables, on: wrapper) } catch let error as SQLiteError where error.code == .schema {
+      throw error.reworded("\(error.message). main is the database as it is now; leave such tables out: tables: .all(except: \"…\")")
+    }
+  }
+
+  private func rows(until later: DatabaseSnapshot, in tables: ChangesetTables, on wrapper: any Sqlite3WrapperProtocol) throws
+    -> [ChangedRow]
+  {
     let connection = try later.opened(on: wrapper)
     try withImage(on: wrapper) { location in try connection.attach(location, as: "earlier", access: .readOnly) }
     let others = try connection.tablesComparedByRows(tables, with: "earlier")

@@ -99,7 +99,9 @@ import Testing
       to: URL(fileURLWithPath: folder.path("b")))
     expectError(.corrupt, "cannot be read as a database") { try TestDatabase(.file(folder.path("b"))) }
     expectError(.cantopen, "has no resource none.sqlite for a test to begin with") { try TestDatabase(.resource("none", in: .main)) }
-    expectError(.error, "syntax error") { try TestDatabase(.sql("CREATE nothing")) }
+    expectError(.error, "the fixture of SQL, which a test begins with, cannot be made: near \"nothing\": syntax error") {
+      try TestDatabase(.sql("CREATE nothing"))
+    }
     expectError(.cantopen, "cannot be read") { try TestDatabase(.file(path + "x"), .file) }
   }
 }
