@@ -21,6 +21,7 @@ extension CassetteValue {
     case .text(let text): Date.extract(fromAnyForm: .text(text)) != nil
     case .integer(let number): Self.isTime(Double(number))
     case .real(let bits): Self.isTime(Double(bitPattern: bits))
+    case .bytes(let bytes): String(validating: bytes, as: UTF8.self).map { Self.text($0).isTime } ?? false
     default: false
     }
   }

@@ -27,9 +27,11 @@ public struct CassetteRedaction: Sendable {
     steps = [.own(text: text, bytes: bytes)]
   }
 
-  /// Puts one text in place of another wherever it occurs: the path of a folder, a name.
+  /// Puts one text in place of another wherever it occurs, in blobs as well: the path of a folder, a name.
   public static func replacing(_ text: String, with replacement: String) -> CassetteRedaction {
-    CassetteRedaction(text: { _, whole in text.isEmpty ? whole : whole.replacing(text, with: replacement) })
+    CassetteRedaction(
+      text: { _, whole in text.isEmpty ? whole : whole.replacing(text, with: replacement) },
+      bytes: { _, whole in text.isEmpty ? whole : whole.replacing(Array(text.utf8), with: Array(replacement.utf8)) })
   }
 
   /// Blackens the data: what is bound, read, given as an argument of a function or a collation or answered by them.
@@ -39,7 +41,7 @@ public struct CassetteRedaction: Sendable {
   /// a number loses its fraction. SQL and names stay, and so does what SQLite says of settings and the schema.
   public static var values: CassetteRedaction { CassetteRedaction([.values]) }
 
-  /// Takes out what is other in each run: dates and times among the arguments, as texts and as seconds, milliseconds or Julian days of these decades, and the part of
+  /// Takes out what is other in each run: dates and times among the arguments, as texts, also in a blob, and as seconds, milliseconds or Julian days of these decades, and the part of
   /// a path that is in the folder for temporary files.
   public static var timesAndPaths: CassetteRedaction { CassetteRedaction([.timesAndPaths]) }
 

@@ -51,4 +51,21 @@ import Testing
     let replay = CassetteReplayingSqlite3Wrapper(try recorder.cassette(), redaction: redaction)
     #expect(try name(on: replay) == expected)
   }
+
+  @Test func `holds neither a text that is replaced nor a time, in blobs as well`() throws {
+    let redaction = CassetteRedaction.replacing("Eva", with: "Ada").and(.timesAndPaths)
+    func read(_ time: String, on sqlite: any Sqlite3WrapperProtocol) throws -> [[UInt8]] {
+      let connection = try Connection(.memory, on: sqlite)
+      defer { do { try connection.close() } catch { Issue.record(error) } }
+      return try connection.rows(
+        "SELECT \(Array("{\"name\":\"Eva\"}".utf8)) WHERE \(Array(time.utf8)) IS NOT NULL", as: [UInt8].self)
+    }
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper(), redaction: redaction)
+    _ = try read("2026-09-21T14:13:20Z", on: recorder)
+    let text = try recorder.cassette().description
+    #expect(!text.contains(Array("Eva".utf8).hexadecimal) && text.contains(Array("Ada".utf8).hexadecimal), "\(text)")
+    let replay = CassetteReplayingSqlite3Wrapper(try Cassette(text), redaction: redaction)
+    #expect(try read("2026-11-27T09:00:01Z", on: replay).first == Array("{\"name\":\"Ada\"}".utf8))
+    try replay.finish()
+  }
 }
