@@ -13,6 +13,7 @@ import SQLiteCore
 ///
 /// - Of a scan, what counts are the steps from row to row in one run, of all scanned tables of the statement together. Scans of subqueries, common table
 ///   expressions, temporary tables and the schema are not found; of virtual tables SQLite counts none.
+/// - Of a table without rows the plan says whether it would be scanned, for a statement with WHERE or JOIN; what its triggers do is then not known.
 /// - Sorts and automatic indexes are found however few rows there are, unless the statement reads no table that stays.
 /// - Statements that write are asked about when their connection is closed, because asking makes `sqlite3_changes` 0; until then they are found with what was
 ///   counted, without a plan. What triggers and foreign keys do is part of the statement that fires them.
