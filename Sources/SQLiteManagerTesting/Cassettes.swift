@@ -87,13 +87,16 @@ package struct CassetteDeck {
   /// The recorder; nil where it is played.
   func recorder(_ wrapper: () -> any Sqlite3WrapperProtocol) -> CassetteRecordingSqlite3Wrapper? {
     let mode = Self.mode
-    guard mode == "all" || mode == "missing" && !CassetteShelf.hasKept(at: path) else { return nil }
+    guard mode == "all" || mode == "missing" && (!FileManager.default.fileExists(atPath: path) || NameBesideTest.hasRecorded(at: path))
+    else { return nil }
     return CassetteRecordingSqlite3Wrapper(wrapper(), redaction: redaction)
   }
 
   /// Writes the recording, and fails the test: it is still to be looked at.
   func save(_ recorder: CassetteRecordingSqlite3Wrapper) throws(CassetteError) {
-    try CassetteShelf.keep(recorder.cassette(), at: path)
+    let cassette = try recorder.cassette()
+    if let reason = NameBesideTest.refusal(ofSecond: cassette.description, at: path) { throw .file(path, reason: reason) }
+    try cassette.write(toFile: path)
     Issue.record("the run was recorded in \(path): look at it, and run the test again", sourceLocation: sourceLocation)
   }
 

@@ -31,19 +31,6 @@ package enum CassetteShelf {
     return path
   }
 
-  /// Writes what was recorded.
-  ///
-  /// - Throws: ``CassetteError/file(_:reason:)``, also when other calls were recorded there in the same run: the cases of a test share its cassettes.
-  package static func keep(_ cassette: Cassette, at path: String) throws(CassetteError) {
-    if let reason = NameBesideTest.refusal(ofSecond: cassette.description, at: path) { throw .file(path, reason: reason) }
-    try cassette.write(toFile: path)
-  }
-
-  /// Whether a cassette is there that was not recorded in this run.
-  package static func hasKept(at path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path) && !NameBesideTest.hasRecorded(at: path)
-  }
-
   /// The cassettes in the folder of a source that no source there names, once in a process; none where a name is made at run time, and where the sources are not at hand.
   package static func unused(beside source: String) -> [String] {
     let folder = folder(beside: source)

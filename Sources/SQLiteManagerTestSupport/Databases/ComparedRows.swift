@@ -1,19 +1,16 @@
 import SQLiteCore
 import SQLiteSessions
 
-// Tables that SQLite's sessions do not know: without a primary key, with a row that has NULL in it, with computed columns, virtual.
+// Tables that SQLite's sessions do not know: without a primary key, with computed columns, virtual.
 extension Connection {
   /// The names of those among some tables of the main database and of another one.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for one that only one of both has, or that has other columns there.
   func tablesComparedByRows(_ tables: ChangesetTables, with earlier: String) throws -> [String] {
-    let withoutKeys = try ["main", earlier].flatMap { schema in
-      try storedTables(in: schema).map(\.name.spelling).filter { try tables.contain($0) && hasRowWithoutKey($0, in: schema) }
-    }
     func names(in schema: String) throws -> [String] {
       try storedTables(in: schema).filter { table in
         let isOne = [.table, .virtual].contains(table.kindByRows) && !table.name.isReserved && tables.contain(table.name.spelling)
-        return try isOne && (reasonNotToRecord(table, in: schema) != nil || withoutKeys.containsName(table.name.spelling))
+        return try isOne && reasonNotToRecord(table, in: schema) != nil
       }.map(\.name.spelling)
     }
     let (now, before) = (try names(in: "main"), try names(in: earlier))
@@ -27,21 +24,13 @@ extension Connection {
     return now
   }
 
-  /// Whether a row has NULL in its primary key: sessions pass it over.
-  private func hasRowWithoutKey(_ table: String, in schema: String) throws -> Bool {
-    let key = try columns(of: table, in: schema).filter { $0.primaryKeyPosition > 0 }.map { "\($0.name.quoted(by: "\"")) IS NULL" }
-    if key.isEmpty { return false }
-    let source = "\(schema.quoted(by: "\"")).\(table.quoted(by: "\""))"
-    return try value(SQL(unchecked: "SELECT 1 FROM \(source) WHERE \(key.joined(separator: " OR ")) LIMIT 1"), as: Int.self) != nil
-  }
-
   /// The rows that a table has more often than another database's has them, and less often.
-  func changedRows(of table: String, since earlier: String) throws -> [ChangedRow] {
+  func changedRows(of table: String, since earlier: String, where condition: String = "1") throws -> [ChangedRow] {
     let names = try columns(of: table).map(\.name)
     var counts: [[SQLText]: (values: [SQLiteValue], count: Int)] = [:]  // to the byte, as SQLite compares
     for (schema, step) in [("main", 1), (earlier, -1)] {
       let list = names.map { $0.quoted(by: "\"") }.joined(separator: ", ")
-      let sql = SQL(unchecked: "SELECT \(list) FROM \(schema.quoted(by: "\"")).\(table.quoted(by: "\""))")
+      let sql = SQL(unchecked: "SELECT \(list) FROM \(schema.quoted(by: "\"")).\(table.quoted(by: "\"")) WHERE \(condition)")
       try prepare(sql).forEach { row in
         let values: [SQLiteValue] = try (0..<row.columnCount).map { try row[$0] }
         counts[values.map { SQLText(text: $0.literal ?? "?") }, default: (values, 0)].count += step

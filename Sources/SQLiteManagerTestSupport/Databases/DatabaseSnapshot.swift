@@ -29,7 +29,7 @@ public struct DatabaseSnapshot: Sendable {
   /// The rows that were inserted, updated and deleted until another moment: by table, and by what happened.
   ///
   /// Rows are the same when their primary keys are; one whose key was updated is a row less and a row more. Whoever changed them, on whatever connection,
-  /// rows that are again as they were are not among them. Of a table without a key or with NULL in one, and of others that SQLite's sessions do not know, a row is
+  /// rows that are again as they were are not among them. Of one with NULL in its key, of a table without one, and of others that SQLite's sessions do not know, a row is
   /// the same when all its values are: one that was updated is a row less and a row more.
   /// - Parameters:
   ///   - later: The other moment.
@@ -59,6 +59,12 @@ public struct DatabaseSnapshot: Sendable {
         columns[table.name] = try connection.rows("SELECT name FROM pragma_table_info(\(table.name), 'main')", as: String.self)
       }
       changes += changeset.map { ChangedRow($0, columns: columns[$0.table] ?? []) }
+      for table in try connection.storedTables() where table.kindByRows == .table && tables.contain(table.name.spelling) {
+        let key = try connection.columns(of: table.name.spelling).filter { $0.primaryKeyPosition > 0 }.map { $0.name.quoted(by: "\"") }
+        if key.isEmpty { continue }
+        let isNull = key.joined(separator: " IS NULL OR ") + " IS NULL"  // sessions pass these rows over
+        changes += try connection.changedRows(of: table.name.spelling, since: "earlier", where: isNull)
+      }
     }
     return changes.map { ($0, $0.whole) }.sorted { $0.1 < $1.1 }.map(\.0)
   }

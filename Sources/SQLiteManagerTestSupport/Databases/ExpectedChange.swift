@@ -101,11 +101,8 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
       places.filter { wanted.refused(of: happened[$0])?.isEmpty == true }
     }
     func finds(_ wanted: Int, _ seen: inout Set<Int>) -> Bool {
-      if let free = allowed[wanted].first(where: { takers[$0] == nil }) {
-        takers[free] = wanted
-        return true
-      }
-      for row in allowed[wanted] where seen.insert(row).inserted {
+      let free = allowed[wanted].first { takers[$0] == nil }
+      for row in free.map({ [$0] }) ?? allowed[wanted] where seen.insert(row).inserted {
         if let taker = takers[row], !finds(taker, &seen) { continue }
         takers[row] = wanted
         return true

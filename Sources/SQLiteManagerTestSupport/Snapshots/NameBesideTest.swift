@@ -2,7 +2,7 @@ import Foundation
 import SQLiteCore
 
 /// The names that tests give to files in a folder beside their sources: cassettes and snapshots.
-enum NameBesideTest {
+package enum NameBesideTest {
   /// The most bytes of a name; file systems take 255, of which an ending needs some.
   private static let most = 200
   private static let recorded = Locked<[String: Int]>([:])
@@ -33,18 +33,16 @@ enum NameBesideTest {
   }
 
   /// Why a text must not be recorded; nil where no other one was recorded at the path before, in this run of the tests.
-  static func refusal(ofSecond text: String, at path: String) -> String? {
-    let first = recorded.withLock { recorded in
-      let first = recorded[path] ?? text.hashValue
-      recorded[path] = first
-      return first
+  package static func refusal(ofSecond text: String, at path: String) -> String? {
+    let isFirst = recorded.withLock { recorded in
+      recorded[path] = recorded[path] ?? text.hashValue
+      return recorded[path] == text.hashValue
     }
-    return first == text.hashValue
-      ? nil : "another text was recorded there in this run. Give each case, and each call in a loop, a name of its own"
+    return isFirst ? nil : "another text was recorded there in this run. Give each case, and each call in a loop, a name of its own"
   }
 
   /// Whether something was recorded at a path in this run of the tests.
-  static func hasRecorded(at path: String) -> Bool { recorded.withLock { $0[path] != nil } }
+  package static func hasRecorded(at path: String) -> Bool { recorded.withLock { $0[path] != nil } }
 
   /// Writes a file whole, in place of what was there, and makes its folder.
   ///

@@ -131,8 +131,11 @@ private struct Stop: Error {}
       "CREATE TABLE tag (name TEXT PRIMARY KEY, n); CREATE TABLE loose (a); INSERT INTO tag VALUES ('x', 1); INSERT INTO loose VALUES (\("\u{e4}"))"
     )
     try expectChanges(
-      [.inserted("tag", ["name": nil, "n": 2]), .deleted("loose", ["a": "\u{e4}"]), .inserted("loose", ["a": "a\u{308}"])], in: connection
-    ) { try connection.execute("INSERT INTO tag VALUES (NULL, 2); UPDATE loose SET a = \("a\u{308}")") }
+      [
+        .inserted("tag", ["name": nil, "n": 2]), .updated("tag", key: ["name": "x"], from: ["n": 1], to: ["n": 3]),
+        .deleted("loose", ["a": "\u{e4}"]), .inserted("loose", ["a": "a\u{308}"]),
+      ], in: connection
+    ) { try connection.execute("INSERT INTO tag VALUES (NULL, 2); UPDATE tag SET n = 3 WHERE n = 1; UPDATE loose SET a = \("a\u{308}")") }
   }
 
   @Test func `are the first hundred of each kind where there are more`() throws {
