@@ -20,15 +20,8 @@ struct FailableCall {
   /// The SQL without what stands around it, and not more of it than a report needs.
   var shownSQL: String? { sql.map { KnownStatement.of($0).shown } }
 
-  /// Whether it is the same function with the same SQL. A path in it may be another one: a test has a folder of its own in each run.
-  func isSame(as other: FailableCall) -> Bool {
-    guard call == other.call else { return false }
-    return sql == other.sql || wordsWithoutPaths == other.wordsWithoutPaths
-  }
-
-  private var wordsWithoutPaths: [String]? {
-    sql.map { text in StatementText.words(of: Array(text.utf8)).map { $0.hasPrefix("'") && $0.contains("/") ? "'/'" : $0 } }
-  }
+  /// The function with its SQL, whatever the values in that and the order of its words: what the calls of two runs are compared by.
+  var kind: String { call.rawValue + (sql.map { " \(KnownStatement.of($0).essence)" } ?? "") }
 
   /// The same with the place where it is made.
   func taken(at address: UInt) -> FailableCall {

@@ -155,7 +155,7 @@ struct FaultState {
   }
 
   /// Follows another plan, and goes on counting.
-  mutating func follow(_ plan: FaultPlan) { (self.plan, search) = (plan, nil) }
+  mutating func follow(_ plan: FaultPlan, _ search: SweptCallSearch? = nil) { (self.plan, self.search) = (plan, search) }
 
   /// From here on every call comes too late, and none fails.
   mutating func end() { isOver = true }

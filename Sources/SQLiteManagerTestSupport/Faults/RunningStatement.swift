@@ -9,6 +9,8 @@ final class KnownStatement: Sendable {
   let attaches: Bool
   /// The text without its values.
   let withoutValues: String
+  /// A number for that, whatever the order of its words: columns that come from a Dictionary are in another one in each run.
+  let essence: UInt64
   /// The first statement without what stands around it, and not more of it than a report needs.
   let shown: String
   /// The statements of a text that has several.
@@ -21,6 +23,9 @@ final class KnownStatement: Sendable {
     shown = text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
     attaches = kind == .reads && StatementText.words(of: bytes, limit: 1).first?.uppercased() == "ATTACH"
     withoutValues = StatementText.withoutValues(sql)
+    essence = withoutValues.split(separator: " ").reduce(0) { sum, word in  // the same in every process
+      sum &+ word.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
   }
 
   private static let all = Locked<(texts: [String: KnownStatement], byteCount: Int)>(([:], 0))

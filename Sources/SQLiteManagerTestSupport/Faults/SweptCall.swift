@@ -7,7 +7,7 @@ struct SweptCall: Hashable, Codable, Sendable {
   /// The SQL without values.
   let sql: String?
   /// Its number among those of the same function and SQL, counted from 1.
-  var nth: Int
+  let nth: Int
 }
 
 /// Waits for a call.
@@ -19,15 +19,16 @@ struct SweptCallSearch {
   }
 
   private let wanted: SweptCall
+  private let essence: UInt64?
   private var count = 0
   private var isFound = false
 
-  init(_ wanted: SweptCall) { self.wanted = wanted }
+  init(_ wanted: SweptCall) { (self.wanted, essence) = (wanted, wanted.sql.map { KnownStatement.of($0).essence }) }
 
   /// Looks at a call that can fail.
   mutating func place(of call: Sqlite3Call, _ sql: String?) -> Place {
     if isFound { return .after }
-    guard call == wanted.call, sql.map({ KnownStatement.of($0).withoutValues }) == wanted.sql else { return .before }
+    guard call == wanted.call, sql.map({ KnownStatement.of($0).essence }) == essence else { return .before }
     count += 1
     isFound = count == wanted.nth
     return isFound ? .here : .before

@@ -21,8 +21,8 @@ public import SQLiteCalls
 ///
 /// The parameter `observing:` tells of the world outside the databases, anything `Equatable`: a cache, what a fake server was sent, the files of a `.folder(url)`.
 ///
-/// The operation must do the same calls each time, and neither it nor what it returns may keep connections or statements. `Operation` is the type of the
-/// closure, which may be asynchronous.
+/// The operation must do the same calls each time, in whatever order, and neither it nor what it returns may keep connections or statements. `Operation` is
+/// the type of the closure, which may be asynchronous.
 public struct FaultSweep<Value, Operation> {
   /// Judges what a run returned or threw: answers what is wrong with it, nil when nothing is. An error it throws is a problem, too.
   public typealias Check = (Result<Value, any Error>) throws -> String?

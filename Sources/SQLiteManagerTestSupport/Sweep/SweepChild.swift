@@ -95,7 +95,7 @@ package struct SweepChild {
       let time = deadline.map { ContinuousClock.now.duration(to: $0) }
       if let time, time <= .zero { break }
       let rest = Array(points[(share.lowerBound + rows.count)..<share.upperBound])
-      guard let run = process(for: rest, budget, time, progress), run.calls == calls.map(\.told).sorted() else { return nil }
+      guard let run = process(for: rest, budget, time, progress), run.calls == calls.map(\.kind).sorted() else { return nil }
       rows += run.rows.map { row in
         var row = row
         row.problems += run.words.issues(at: row.point?.number ?? 0)

@@ -20,7 +20,7 @@ struct SweepChildOutput {
   }
 
   /// Says which calls can fail: another process that finds others is at another sweep.
-  func begin(_ calls: [FailableCall]) { write(calls.map(\.told).sorted()) }
+  func begin(_ calls: [FailableCall]) { write(calls.map(\.kind).sorted()) }
 
   /// Says on standard error which point is tried next: what is said after that belongs to it.
   func announce(_ point: FaultSweepReport.Point) {

@@ -35,14 +35,19 @@ extension SweepFindings {
     }
   }
 
-  /// How the calls of two runs without faults differ. The order alone is no difference where tasks take turns.
+  /// How the calls of two runs without faults differ. Their order alone is no difference.
   static func otherCalls(_ one: SweepRun, _ other: SweepRun) -> [String] {
-    if one.awaits, one.calls.map(\.told).sorted() == other.calls.map(\.told).sorted() { return [] }
-    for (first, second) in zip(one.calls, other.calls) where !first.isSame(as: second) {
-      return ["two runs without faults differ: call \(first.number) was \(first.told), then \(second.told)"]
+    let (first, second) = (Dictionary(grouping: one.calls, by: \.kind), Dictionary(grouping: other.calls, by: \.kind))
+    func more(_ here: [String: [FailableCall]], _ there: [String: [FailableCall]]) -> String? {
+      here.values.filter { $0.count > there[$0[0].kind]?.count ?? 0 }.min { $0[0].ordinal < $1[0].ordinal }.map { calls in
+        let kind = calls[0].kind
+        return "\(calls[0].told) is called \(counted(first[kind]?.count ?? 0, "time")), then \(counted(second[kind]?.count ?? 0, "time"))"
+      }
     }
-    guard one.calls.count != other.calls.count else { return [] }
-    return ["two runs without faults differ: \(one.calls.count) calls that can fail, then \(other.calls.count)"]
+    let told = [more(first, second), more(second, first)].compactMap(\.self)
+    if told.isEmpty { return [] }
+    let advice = "its calls must be the same in each run: sort what they come from, such as the keys of a Dictionary"
+    return ["two runs without faults differ: \(told.joined(separator: "; ")); \(advice)"]
   }
 
   /// The states before and after a run without faults of the databases of the first one, by their numbers.

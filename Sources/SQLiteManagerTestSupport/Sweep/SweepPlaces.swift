@@ -22,8 +22,7 @@ struct PlacedPoints {
 /// Numbers the places of a sweep.
 struct SweepPlaces {
   private struct Site: Hashable {
-    let call: Sqlite3Call
-    let sql: String?
+    let kind: String
     let address: UInt
   }
 
@@ -34,13 +33,13 @@ struct SweepPlaces {
 
   private var bySite: [Site: Int] = [:]
   private var byPlace: [Place: Int] = [:]
-  private var counts: [SweptCall: Int] = [:]
+  private var counts: [String: Int] = [:]
   /// By place: its site.
   private(set) var sites: [Int] = []
 
   /// The number of a call in the code.
   mutating func site(of call: FailableCall) -> Int {
-    let site = Site(call: call.call, sql: call.sql.map { KnownStatement.of($0).withoutValues }, address: call.address)
+    let site = Site(kind: call.kind, address: call.address)
     let number = bySite[site] ?? bySite.count
     bySite[site] = number
     return number
@@ -57,10 +56,8 @@ struct SweepPlaces {
 
   /// A call by what it is, and how many of its kind came before.
   mutating func target(of call: FailableCall) -> SweptCall {
-    var target = SweptCall(call: call.call, sql: call.sql.map { KnownStatement.of($0).withoutValues }, nth: 0)
-    let count = counts[target, default: 0] + 1
-    counts[target] = count
-    target.nth = count
-    return target
+    let nth = counts[call.kind, default: 0] + 1
+    counts[call.kind] = nth
+    return SweptCall(call: call.call, sql: call.sql.map { KnownStatement.of($0).withoutValues }, nth: nth)
   }
 }
