@@ -14,8 +14,7 @@ struct FailableCall {
 
   /// Where in the code it is made, as a number that stands for the return addresses on the stack; 0 where none was taken.
   var address: UInt = 0
-  /// The file that it attaches, and the connection it is attached to.
-  var attachment: (path: String, connection: UInt)?
+  var namedFile: NamedFile?
 
   /// The SQL without what stands around it, and not more of it than a report needs.
   var shownSQL: String? { sql.map { KnownStatement.of($0).shown } }
@@ -39,6 +38,15 @@ struct FailableCall {
   var told: String { Self.told(call, shownSQL) }
 
   static func told(_ call: Sqlite3Call, _ sql: String?) -> String { call.rawValue + (sql.map { " \"\($0)\"" } ?? "") }
+}
+
+/// A file that a call names in its SQL.
+struct NamedFile {
+  /// Its path or URI.
+  let name: String
+  /// The name under which it is attached; nil for one that is only made.
+  let schema: String?
+  let connection: UInt
 }
 
 /// Who looks on while a ``FaultInjectingSqlite3Wrapper`` works: a sweep.

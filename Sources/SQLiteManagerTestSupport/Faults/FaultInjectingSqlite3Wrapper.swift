@@ -75,7 +75,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     let faults = PlausibleFault.all(of: call, running)
     var (fault, counted) = state.withLock { $0.count(call, running.sql, faults) { connection(of: call, arguments()) } }
     if !faults.isEmpty, let watch {
-      counted.attachment = attachment(of: call, running)
+      counted.namedFile = namedFile(of: call, running)
       watch.isMade(counted)
     }
     guard var fault else { return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform) }

@@ -5,8 +5,8 @@ import SQLiteCore
 final class KnownStatement: Sendable {
   let sql: String
   let kind: StatementKind
-  /// Whether it attaches a file.
-  let attaches: Bool
+  /// Whether it names a file: one that it attaches, or makes.
+  let namesFile: Bool
   /// The text without its values.
   let withoutValues: String
   /// A number for that, whatever the order of its words: columns that come from a Dictionary are in another one in each run.
@@ -21,7 +21,7 @@ final class KnownStatement: Sendable {
     (self.sql, kind, statements) = (sql, StatementKind(of: sql), StatementText.statements(of: sql))
     let text = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
     shown = text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
-    attaches = kind == .reads && StatementText.words(of: bytes, limit: 1).first?.uppercased() == "ATTACH"
+    namesFile = ["ATTACH", "VACUUM"].contains(StatementText.words(of: bytes, limit: 1).first?.uppercased())
     withoutValues = StatementText.withoutValues(sql)
     essence = withoutValues.split(separator: " ").reduce(0) { sum, word in  // the same in every process
       sum &+ word.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -130,9 +130,9 @@ extension FaultInjectingSqlite3Wrapper {
     return unsafe inner.sqlite3_txn_state(db, nil) == TransactionState.write.rawValue
   }
 
-  /// The file that a call is about to attach.
-  func attachment(of call: Sqlite3Call, _ running: RunningStatement) -> (path: String, connection: UInt)? {
-    guard running.known?.attaches == true, call == .sqlite3_exec || call == .sqlite3_step, let connection = running.connection,
+  /// The file that a call is about to attach, or to make by `VACUUM INTO`.
+  func namedFile(of call: Sqlite3Call, _ running: RunningStatement) -> NamedFile? {
+    guard running.known?.namesFile == true, call == .sqlite3_exec || call == .sqlite3_step, let connection = running.connection,
       let sql = running.sql
     else { return nil }
     var text = sql
@@ -140,9 +140,11 @@ extension FaultInjectingSqlite3Wrapper {
       text = unsafe String(cString: expanded)
       unsafe inner.sqlite3_free(expanded)
     }
-    let tokens = SQLToken.all(in: text).filter { !$0.isSign(";") }.dropFirst().drop { $0.isWord("database") }
-    guard let literal = tokens.first, literal.kind == .text || literal.kind == .name else { return nil }
-    return (literal.name, connection)
+    let tokens = Array(SQLToken.all(in: text).filter { !$0.isSign(";") }.drop { !$0.isWord("attach") && !$0.isWord("into") })
+    let rest = tokens.dropFirst().drop { $0.isWord("database") }
+    guard let literal = rest.first, literal.kind == .text || literal.kind == .name else { return nil }
+    let schema = tokens[0].isWord("attach") ? rest.dropFirst(2).first?.named : nil
+    return NamedFile(name: literal.name, schema: schema, connection: connection)
   }
 
   /// Leaves what SQLite leaves behind a call that failed so.

@@ -39,11 +39,11 @@ import SQLiteStorage
 
   /// Copies a private database, and reads the copy: hooks, functions and limits of its connection are left alone.
   static func state(
-    ofPrivate db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol, _ search: SearchCheck = .never
+    ofPrivate db: OpaquePointer, _ schema: String = "main", on sqlite: any Sqlite3WrapperProtocol, _ search: SearchCheck = .never
   ) -> DatabaseState {
     let (code, copy): (Int32, OpaquePointer?)
     if sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) {
-      guard let image = unsafe image(of: db, on: sqlite), !image.isEmpty else { return .empty }
+      guard let image = unsafe image(of: db, schema, on: sqlite), !image.isEmpty else { return .empty }
       unsafe (code, copy) = unsafe self.copy(of: image, on: sqlite)
     } else {
       guard DatabaseCopy.isPossible(on: sqlite) else { return DatabaseState(unread: "this library cannot copy a private database") }

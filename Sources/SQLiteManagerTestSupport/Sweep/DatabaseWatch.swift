@@ -65,34 +65,46 @@ final class DatabaseWatch {
     return path.removingPercentEncoding
   }
 
-  /// The file that an attached name or URI tells of; nil for one in memory, or of another file system.
+  /// The file that a name or URI tells of, without a name for one that is gone with its connection; nil for one of another file system.
   private static func file(_ name: String) -> String? {
-    guard let (path, options) = parts(ofURI: name) else { return name.isEmpty || name == ":memory:" ? nil : name }
-    if options.contains(where: { $0 == "mode=memory" || $0.hasPrefix("vfs=") }) { return nil }
+    guard let (path, options) = parts(ofURI: name) else { return name == ":memory:" ? "" : name }
+    if options.contains(where: { $0.hasPrefix("vfs=") }) { return nil }
     let local = path.hasPrefix("//localhost/") ? path.dropFirst("//localhost".count) : path.hasPrefix("///") ? path.dropFirst(2) : path
-    return local.removingPercentEncoding.flatMap { $0.isEmpty || $0 == ":memory:" ? nil : $0 }
+    return local.removingPercentEncoding.map { $0 == ":memory:" || options.contains("mode=memory") ? "" : $0 }
   }
 
-  /// A file is about to be attached to a connection.
-  func isAttaching(_ path: String, to connection: UInt) {
+  /// A file is about to be attached to a connection, or to be made.
+  func isNaming(_ file: NamedFile) {
     lock.withLock {
-      guard let path = Self.file(path), let main = byConnection[connection]?.first else { return }
+      guard let path = Self.file(file.name), let main = byConnection[file.connection]?.first else { return }
+      if path.isEmpty {
+        guard let schema = file.schema, sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) else { return }
+        return note(file.connection, path: nil, vfs: nil, schema: schema, isWritable: true)
+      }
       paths.insert(path)
-      note(connection, path: path, vfs: main.vfs, isWritable: main.isWritable)
+      if file.schema != nil { return note(file.connection, path: path, vfs: main.vfs, isWritable: main.isWritable) }
+      let made = databases.first { $0.path == path } ?? make(file.connection, path: path, vfs: main.vfs, isWritable: true)
+      made.after = nil
     }
   }
 
   /// Whether search tables are looked at before the operation: once, with the images.
   private var searchBefore: DatabaseReader.SearchCheck { keepsImages ? .always : .never }
 
-  private func note(_ connection: UInt, path: String?, vfs: String?, isWritable: Bool, isInMemory: Bool = false) {
-    let known = path == nil ? nil : databases.first { $0.path == path }
-    let database = known ?? make(connection, path: path, vfs: vfs, isWritable: isWritable, isInMemory: isInMemory)
+  private func note(
+    _ connection: UInt, path: String?, vfs: String?, schema: String = "main", isWritable: Bool, isInMemory: Bool = false
+  ) {
+    let known = databases.first {
+      $0.path == path && (path != nil || schema != "main" && $0.schema == schema && $0.connections.contains(connection))
+    }
+    let database = known ?? make(connection, path: path, vfs: vfs, schema: schema, isWritable: isWritable, isInMemory: isInMemory)
     database.connections.insert(connection)
     byConnection[connection, default: []].append(database)
   }
 
-  private func make(_ connection: UInt, path: String?, vfs: String?, isWritable: Bool, isInMemory: Bool) -> SweptDatabase {
+  private func make(
+    _ connection: UInt, path: String?, vfs: String?, schema: String = "main", isWritable: Bool, isInMemory: Bool = false
+  ) -> SweptDatabase {
     let file = isInMemory ? nil : path
     let before: DatabaseState
     var image: [UInt8]?
@@ -107,7 +119,8 @@ final class DatabaseWatch {
       image = file.flatMap { isNew ? [] : keepsImages ? DatabaseReader.image(ofFile: $0, vfs: vfs, on: sqlite) : nil }
     }
     let database = SweptDatabase(
-      number: (databases.last?.number ?? 0) + 1, path: path, file: file, vfs: vfs, isWritable: isWritable, before: before, image: image)
+      number: (databases.last?.number ?? 0) + 1, path: path, file: file, vfs: vfs, schema: schema, isWritable: isWritable, before: before,
+      image: image)
     databases.append(database)
     return database
   }
@@ -120,14 +133,18 @@ final class DatabaseWatch {
   func isClosing(_ db: OpaquePointer) {
     lock.withLock {
       closing.insert(UInt(bitPattern: db))
-      guard let database = byConnection[UInt(bitPattern: db)]?.first else { return }
+      let open = byConnection[UInt(bitPattern: db)] ?? []
       let hasTransaction = unsafe sqlite.sqlite3_get_autocommit(db) == 0
       if hasTransaction, sqlite.provides(.sqlite3_txn_state), unsafe sqlite.sqlite3_txn_state(db, nil) == TransactionState.write.rawValue {
-        database.lostTransaction = true
+        open.first?.lostTransaction = true
       }
-      guard database.file == nil else { return }
-      if hasTransaction, unsafe sqlite.sqlite3_next_stmt(db, nil) == nil { unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil) }
-      database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, .ifChanged(since: database.before))
+      let inMemory = open.filter { $0.file == nil }
+      if !inMemory.isEmpty, hasTransaction, unsafe sqlite.sqlite3_next_stmt(db, nil) == nil {
+        unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
+      }
+      for database in inMemory {
+        database.after = unsafe DatabaseReader.state(ofPrivate: db, database.schema, on: sqlite, .ifChanged(since: database.before))
+      }
     }
   }
 
@@ -145,7 +162,7 @@ final class DatabaseWatch {
     let search = search ?? .ifChanged(since: database.before)
     guard let path = database.file else {
       if let db = unsafe database.connections.lazy.compactMap({ unsafe self.usable($0) }).first {
-        database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, search)
+        database.after = unsafe DatabaseReader.state(ofPrivate: db, database.schema, on: sqlite, search)
       }
       return
     }

@@ -41,6 +41,7 @@ enum SweepFindings {
       + pairs(run, clean).compactMap { number, here, there in
         if there.isGone, there.file != nil, here?.isGone ?? true { return nil }
         guard let here else { return "\(there.name) was not opened" }
+        if here.isGone, here.file != nil { return "\(there.name) was not made" }
         guard let after = here.after, let wanted = there.after else { return nil }
         if let difference = restless.difference(of: after, before: here.before, from: wanted, in: number) {
           return "\(here.name) \(difference)"
@@ -111,7 +112,8 @@ enum SweepFindings {
     var left = run.databases?.latest ?? []
     var pairs = (clean.databases?.databases ?? []).map { (number: $0.number, here: SweptDatabase?.none, there: $0) }
     let likenesses: [(SweptDatabase, SweptDatabase) -> Bool] = [
-      { $0.path == $1.path && $0.path != nil }, { $0.name == $1.name && $0.path != nil }, { ($0.path == nil) == ($1.path == nil) },
+      { $0.path == $1.path && $0.path != nil }, { $0.name == $1.name && $0.path != nil },
+      { ($0.path == nil) == ($1.path == nil) && $0.schema == $1.schema },
     ]
     for isLike in likenesses {
       for place in pairs.indices where pairs[place].here == nil {

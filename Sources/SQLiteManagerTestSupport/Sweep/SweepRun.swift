@@ -152,7 +152,7 @@ final class SweepRun: CallWatch {
   // MARK: What the wrapper tells
 
   func isMade(_ call: FailableCall) {
-    if let (path, connection) = call.attachment { databases?.isAttaching(path, to: connection) }
+    if let file = call.namedFile { databases?.isNaming(file) }
     lock.withLock {
       guard isCounting else { return }
       if point == nil { return calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call) }

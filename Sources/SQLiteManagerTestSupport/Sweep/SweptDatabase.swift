@@ -10,6 +10,8 @@ final class SweptDatabase {
   /// Nil for one that is not in a file of the system's: private, or of a file system of SQLite's such as "memdb".
   let file: String?
   let vfs: String?
+  /// The name by which its connections know it.
+  let schema: String
   let isWritable: Bool
   /// Its state when it was opened, or when the operation began.
   var before: DatabaseState
@@ -25,11 +27,12 @@ final class SweptDatabase {
   /// Whether a connection was closed with a transaction that had written.
   var lostTransaction = false
 
-  init(number: Int, path: String?, file: String?, vfs: String?, isWritable: Bool, before: DatabaseState, image: [UInt8]?) {
+  init(number: Int, path: String?, file: String?, vfs: String?, schema: String, isWritable: Bool, before: DatabaseState, image: [UInt8]?) {
     self.number = number
     self.path = path
     self.file = file
     self.vfs = vfs
+    self.schema = schema
     self.isWritable = isWritable
     self.before = before
     self.image = image
@@ -38,7 +41,8 @@ final class SweptDatabase {
   /// How a report calls it.
   var name: String {
     if let file { return "\"\(file.folderAndName.name)\"" }
-    return path == nil ? "private database \(number)" : "database \(number) in memory"
+    if path == nil { return "private database \(number)" + (schema == "main" ? "" : ", \(schema)") }
+    return "database \(number) in memory"
   }
 
   /// Whether its file system is one of SQLite's own, whose files are as they are read.

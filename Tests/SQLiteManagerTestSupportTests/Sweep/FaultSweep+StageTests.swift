@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 import SQLiteCore
 import SQLiteManager
@@ -94,6 +95,48 @@ import Testing
       }
     }.report()
     #expect(report.isClean == isRight && report.rows.count > 1, "\(report)")
+  }
+
+  @Test(arguments: [":memory:", "", "file:aside?mode=memory"], [true, false])
+  func `compares what is attached and in no file`(name: String, isRight: Bool) throws {
+    let report = try sweep(
+      "CREATE TABLE t (a)",
+      also: { connection in
+        try connection.execute("ATTACH \(name) AS aside")
+        try connection.execute("CREATE TABLE aside.t (a)")
+      }, "INSERT INTO aside.t VALUES (1)", "INSERT INTO aside.t VALUES (2)", isRight: isRight)
+    #expect(report.isClean == isRight && report.rows.count > 3, "\(report)")
+    let words = "private database 2, aside is neither as before nor as after: compared with before it has 1 row in t, not 0"
+    #expect(report.problems.contains { $0.contains(words) } != isRight, "\(report)")
+  }
+
+  @Test func `blames nothing that is attached for a while, and finds it where it stays`() throws {
+    func report(_ isRight: Bool) throws -> FaultSweepReport {
+      try sweep("CREATE TABLE t (a); INSERT INTO t VALUES (1), (2)", codes: [.full]) { connection in
+        try connection.execute("ATTACH ':memory:' AS aside")
+        do {
+          try connection.execute("CREATE TABLE aside.t AS SELECT * FROM t WHERE a > 1")
+          try connection.transaction { try connection.execute("DELETE FROM main.t; INSERT INTO main.t SELECT * FROM aside.t") }
+        } catch {
+          if isRight { try connection.execute("DETACH aside") }
+          throw error
+        }
+        try connection.execute("DETACH aside")
+      }
+    }
+    #expect(try report(true).isClean)
+    #expect(try !report(false).isClean)
+  }
+
+  @Test(arguments: [true, false]) func `compares the file that VACUUM INTO makes`(isRight: Bool) throws {
+    let folder = try ScratchFolder()
+    let report = try sweep("CREATE TABLE t (a); INSERT INTO t VALUES (1)") { connection in
+      let copy = folder.path("copy.sqlite")
+      do { try connection.execute("VACUUM INTO \(copy)") } catch { if isRight { throw error } }
+    }
+    #expect(report.isClean == isRight && report.rows.count > 3, "\(report)")
+    #expect(report.problems.contains { $0.hasSuffix("finished, and \"copy.sqlite\" was not made") } != isRight, "\(report)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
   @Test(arguments: [true, false]) func `compares a table in which a function of the app computes a column`(isRight: Bool) throws {
