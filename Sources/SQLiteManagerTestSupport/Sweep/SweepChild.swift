@@ -42,10 +42,21 @@ package struct SweepChild {
   var part: Part {
     let environment = ProcessInfo.processInfo.environment
     guard let wanted = environment[Key.identity] else { return .parent }
+    Self.endsWithItsParent
     guard wanted == identity, let path = environment[Key.rows], let (output, points) = SweepChildOutput.opened(path) else {
       return wanted.hasPrefix("\(run) ") ? .earlier : .elsewhere
     }
     return .child(output, points: points)
+  }
+
+  private static let endsWithItsParent: Void = ends(without: getppid())
+
+  /// Ends this process when its parent is another one, for it was killed: a child that hangs outside of a run would stay for ever.
+  static func ends(without parent: pid_t) {
+    Thread.detachNewThread {
+      while getppid() == parent { sleep(1) }
+      _exit(70)  // EX_SOFTWARE
+    }
   }
 
   /// About the seconds that it takes to begin another process: that is spent for one that dies at once.

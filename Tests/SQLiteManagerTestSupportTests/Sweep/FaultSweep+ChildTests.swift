@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+@testable import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch
 import Testing
@@ -85,6 +85,13 @@ import Testing
       forever.problems.count == forever.points
         && forever.problems.allSatisfy { $0.contains("tried again without faults, it has made no call") },
       "\(forever)")
+  }
+
+  @Test func `ends once its parent is gone, wherever it hangs`() async {
+    await #expect(processExitsWith: .exitCode(70)) {
+      SweepChild.ends(without: 0)
+      sleep(10)
+    }
   }
 
   @Test(arguments: TestRun.sample(of: [1, 3], few: 1)) func `shares its points with others`(processes: Int) throws {
