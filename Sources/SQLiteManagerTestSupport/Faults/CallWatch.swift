@@ -9,6 +9,8 @@ struct FailableCall {
   let number: Int
   /// The SQL that it compiles or runs.
   let sql: String?
+  /// The facts about it, where they were at hand.
+  var known: KnownStatement?
   /// How it can fail.
   let faults: [PlausibleFault]
 
@@ -19,8 +21,16 @@ struct FailableCall {
   /// The SQL without what stands around it, and not more of it than a report needs.
   var shownSQL: String? { sql.map { KnownStatement.of($0).shown } }
 
-  /// The function with its SQL, whatever the values in that and the order of its words: what the calls of two runs are compared by.
-  var kind: String { call.rawValue + (sql.map { " \(KnownStatement.of($0).essence)" } ?? "") }
+  /// A number for its SQL, whatever the values in that and the order of its words.
+  var essence: UInt64? { known?.essence ?? sql.map { KnownStatement.of($0).essence } }
+
+  /// The function with that: what the calls of two runs are compared by.
+  var kind: String { call.rawValue + (essence.map { " \($0)" } ?? "") }
+
+  /// Whether it is the same function with the same SQL, as far as that is seen at once.
+  func isPlainlySame(as other: FailableCall) -> Bool {
+    call == other.call && (known.map { $0 === other.known } ?? false || sql == other.sql)
+  }
 
   /// The same with the place where it is made.
   func taken(at address: UInt) -> FailableCall {

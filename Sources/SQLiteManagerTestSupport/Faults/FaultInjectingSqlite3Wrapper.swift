@@ -73,7 +73,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     }
     if hasSick, call == .sqlite3_exec || call.compiles, isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
     let faults = PlausibleFault.all(of: call, running)
-    var (fault, counted) = state.withLock { $0.count(call, running.sql, faults) { connection(of: call, arguments()) } }
+    var (fault, counted) = state.withLock { $0.count(call, running, faults) { connection(of: call, arguments()) } }
     if !faults.isEmpty, let watch {
       counted.namedFile = namedFile(of: call, running)
       watch.isMade(counted)

@@ -48,9 +48,11 @@ final class KnownStatement: Sendable {
 /// What a call compiles or runs, as far as the ways in which it can fail depend on it.
 @safe struct RunningStatement {
   var sql: String?
-  /// The facts about it where it runs.
+  /// The facts about it; nil where it is compiled, which is when they may be unknown.
   var known: KnownStatement?
-  var kind: StatementKind? { known?.kind }
+  /// Whether it runs.
+  var runs = false
+  var kind: StatementKind? { runs ? known?.kind : nil }
   var statement: OpaquePointer?
   var connection: UInt?
   /// Whether a transaction was begun before.
@@ -67,8 +69,7 @@ extension PlausibleFault {
     if running.commitsWhenReset {
       return [PlausibleFault(.busy), PlausibleFault(.ioerrFsync), PlausibleFault(.full), PlausibleFault(.ioerrFsync, .done)]
     }
-    let kind = call.compiles ? nil : running.kind
-    return all(of: call, kind, isInTransaction: running.isInTransaction, endsTransaction: running.endsTransaction)
+    return all(of: call, running.kind, isInTransaction: running.isInTransaction, endsTransaction: running.endsTransaction)
   }
 }
 
@@ -87,18 +88,19 @@ extension FaultInjectingSqlite3Wrapper {
     case .sqlite3_exec, .sqlite3_get_table:
       let arguments = arguments()
       guard let known = arguments.text(1).map(KnownStatement.of) else { return }
-      (running.sql, running.known) = (known.sql, known)
+      (running.sql, running.known, running.runs) = (known.sql, known, true)
       running.connection = arguments.handle(0)
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return }
       let known = unsafe known(statement)
-      (running.sql, running.known) = (known.sql, known)
+      (running.sql, running.known, running.runs) = (known.sql, known, true)
       unsafe running.statement = statement
       guard call == .sqlite3_step || known.kind == .writes else { return }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
     default:
       if call.traits.contains(.usesStatement), let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) {
-        running.sql = unsafe known(statement).sql
+        let known = unsafe known(statement)
+        (running.sql, running.known) = (known.sql, known)
       }
       return
     }

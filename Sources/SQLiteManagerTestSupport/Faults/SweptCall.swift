@@ -26,9 +26,9 @@ struct SweptCallSearch {
   init(_ wanted: SweptCall) { (self.wanted, essence) = (wanted, wanted.sql.map { KnownStatement.of($0).essence }) }
 
   /// Looks at a call that can fail.
-  mutating func place(of call: Sqlite3Call, _ sql: String?) -> Place {
+  mutating func place(of call: FailableCall) -> Place {
     if isFound { return .after }
-    guard call == wanted.call, sql.map({ KnownStatement.of($0).essence }) == essence else { return .before }
+    guard call.call == wanted.call, call.essence == essence else { return .before }
     count += 1
     isFound = count == wanted.nth
     return isFound ? .here : .before

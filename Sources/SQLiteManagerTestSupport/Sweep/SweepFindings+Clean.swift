@@ -37,6 +37,7 @@ extension SweepFindings {
 
   /// How the calls of two runs without faults differ. Their order alone is no difference.
   static func otherCalls(_ one: SweepRun, _ other: SweepRun) -> [String] {
+    if one.calls.elementsEqual(other.calls, by: { $0.isPlainlySame(as: $1) }) { return [] }
     let (first, second) = (Dictionary(grouping: one.calls, by: \.kind), Dictionary(grouping: other.calls, by: \.kind))
     func more(_ here: [String: [FailableCall]], _ there: [String: [FailableCall]]) -> String? {
       here.values.filter { $0.count > there[$0[0].kind]?.count ?? 0 }.min { $0[0].ordinal < $1[0].ordinal }.map { calls in

@@ -22,6 +22,8 @@ final class SweepRun: CallWatch {
   var observation: SweepObservation?
   /// Whether it was tried once more from a version in between.
   var wentOn = false
+  /// Whether it was tried once more although half was done.
+  var isHalfDone = false
   /// What the caller's check says.
   var checked: [String] = []
   private let expected: [FailableCall]
@@ -165,10 +167,7 @@ final class SweepRun: CallWatch {
 
   /// Compares a call with those of the run without faults, which may come in any order: that of a Dictionary, or of tasks that take turns.
   private func compare(_ call: FailableCall) {
-    if expected.indices.contains(call.ordinal - 1), expected[call.ordinal - 1].sql == call.sql, expected[call.ordinal - 1].call == call.call
-    {
-      return
-    }
+    if expected.indices.contains(call.ordinal - 1), expected[call.ordinal - 1].isPlainlySame(as: call) { return }
     if !expectedKinds.contains(call.kind) {
       difference = "the runs differ: \(call.told) is called, which it was not without faults"
     }
