@@ -266,10 +266,14 @@ final class DatabaseWatch {
   func beginAgain() {
     lock.withLock {
       isAgain = true
+      for database in databases { database.beginAgain() }
       databases.removeAll { $0.path == nil && $0.connections.isEmpty }
       ofFirstTry = databases.count
     }
   }
+
+  /// Those of the first try alone.
+  var first: [SweptDatabase] { lock.withLock { Array(databases[..<ofFirstTry]) } }
 
   /// Those of the last try first.
   var latest: [SweptDatabase] { lock.withLock { Array(databases[ofFirstTry...] + databases[..<ofFirstTry]) } }

@@ -4,6 +4,7 @@ import SQLiteCore
 /// What is wrong with a run, whatever it answered.
 enum SweepFindings {
   static let stillOpen = "still open: "
+  static let isObservedHalfDone = " is neither as before nor as after: it "
   /// A finding names so many misuses of one run: a loop makes thousands.
   private static let most = 10
 
@@ -47,7 +48,7 @@ enum SweepFindings {
           return "\(here.name) \(difference)"
         }
         if after.violations > wanted.violations { return "\(here.name) has rows that refer to none" }
-        return stale(here, there)
+        return stale(after, here, there)
       } + temporary(run, clean, restless)
   }
 
@@ -58,10 +59,10 @@ enum SweepFindings {
   {
     var before: String?
     var after: String?
-    let halves: [String] = pairs(run, clean).compactMap { number, here, there in
-      if (here ?? there).isGone { return nil }
+    let halves: [String] = pairs(run, clean, ofFirstTry: run.isHalfDone).compactMap { number, here, there in
+      if (here ?? there).first?.isGone ?? (here ?? there).isGone { return nil }
       let database = here ?? there
-      let state = here?.after ?? database.before
+      let state = here.flatMap { $0.first.map { $0.state } ?? $0.after } ?? database.before
       let change = state.difference(from: database.before, isStrict: false, known: database.before.objects.keys)
       func rest(_ wanted: DatabaseState, isAfter: Bool) -> String? {
         restless.difference(of: state, before: database.before, from: wanted, in: number, isAfter: isAfter, isStrict: false)
@@ -69,7 +70,7 @@ enum SweepFindings {
       var rests = there.after.map { [rest($0, isAfter: true)] } ?? []
       if everyCommit { rests += clean.commits.map { rest($0, isAfter: false) } }
       switch (change, rests.contains(nil)) {
-      case _ where here.flatMap({ stale($0, there) }) != nil: return here.flatMap { stale($0, there) }
+      case _ where stale(state, database, there) != nil: return stale(state, database, there)
       case (nil, true): return nil
       case (nil, false):
         if !rests.isEmpty { before = before ?? database.name }
@@ -88,7 +89,7 @@ enum SweepFindings {
       case (true, nil): break
       case (true, _): if !isDoneAlthoughReported(run) { before = before ?? seen.name }
       case (false, nil): if !isDoneAlthoughReported(run) { after = after ?? seen.name }
-      case (false, let difference?): return ["\(seen.name) is neither as before nor as after: it \(difference)"]
+      case (false, let difference?): return ["\(seen.name)\(Self.isObservedHalfDone)\(difference)"]
       }
     }
     if everyCommit { return [] }
@@ -100,16 +101,18 @@ enum SweepFindings {
   private static func isDoneAlthoughReported(_ run: SweepRun) -> Bool { run.faults.injected.first?.form == .done }
 
   /// A search table that is out of step, and was not without faults.
-  private static func stale(_ here: SweptDatabase, _ there: SweptDatabase) -> String? {
+  private static func stale(_ state: DatabaseState, _ here: SweptDatabase, _ there: SweptDatabase) -> String? {
     let known = (there.after?.staleSearchTables ?? []).union(there.before.staleSearchTables)
-    return here.after?.staleSearchTables.subtracting(known).min().map {
+    return state.staleSearchTables.subtracting(known).min().map {
       "\(here.name) has a search table \($0) whose index is not that of its text"
     }
   }
 
   /// The databases of two runs: files of the same name, and then what is left in the order of opening, files and private ones apart.
-  static func pairs(_ run: SweepRun, _ clean: SweepRun) -> [(number: Int, here: SweptDatabase?, there: SweptDatabase)] {
-    var left = run.databases?.latest ?? []
+  static func pairs(_ run: SweepRun, _ clean: SweepRun, ofFirstTry: Bool = false)
+    -> [(number: Int, here: SweptDatabase?, there: SweptDatabase)]
+  {
+    var left = (ofFirstTry ? run.databases?.first : run.databases?.latest) ?? []
     var pairs = (clean.databases?.databases ?? []).map { (number: $0.number, here: SweptDatabase?.none, there: $0) }
     let likenesses: [(SweptDatabase, SweptDatabase) -> Bool] = [
       { $0.path == $1.path && $0.path != nil }, { $0.name == $1.name && $0.path != nil },

@@ -18,8 +18,8 @@ final class SweepSchedule<Value> {
     /// Its problems, whatever the databases hold and the answer is.
     let otherProblems: [String]
 
-    /// Whether it threw, and left what it could not be tried on once more.
-    var isHalfDone: Bool { !outcome.result.isSuccess && outcome.again == nil }
+    /// Whether it threw, and left neither what was there before nor what is there after.
+    var isHalfDone: Bool { !outcome.result.isSuccess && (outcome.again == nil || run.isHalfDone) }
   }
 
   let settings: SweepSettings<Value>

@@ -1,5 +1,6 @@
 import Foundation
 public import SQLiteCalls
+import SQLiteCore
 
 /// What a sweep was told.
 struct SweepSettings<Value> {
@@ -34,9 +35,10 @@ struct SweepSettings<Value> {
 struct SweepTolerance {
   let call: Sqlite3Call
   let sql: String?
+  let code: ResultCode?
 
   func covers(_ fault: InjectedFault) -> Bool {
-    guard fault.call == call else { return false }
+    guard fault.call == call, code == nil || code == fault.code || code == fault.code.primary else { return false }
     return sql.map { text in fault.sql.map { $0.contains(text) } ?? false } ?? true
   }
 }
@@ -52,11 +54,13 @@ extension FaultSweep {
   /// - Parameters:
   ///   - call: The C function.
   ///   - sql: Only where it compiles or runs SQL with this in it.
-  public func tolerating(_ call: Sqlite3Call, sql: String? = nil) -> FaultSweep {
-    with { $0.tolerated.append(SweepTolerance(call: call, sql: sql)) }
+  ///   - code: Only where it fails with this code, primary or extended: one that the operation catches, as of a row that is there already.
+  public func tolerating(_ call: Sqlite3Call, sql: String? = nil, code: ResultCode? = nil) -> FaultSweep {
+    with { $0.tolerated.append(SweepTolerance(call: call, sql: sql, code: code)) }
   }
 
-  /// Says that a run which throws may leave any state that the run without faults has committed on its way.
+  /// Says that a run which throws may leave any state that the run without faults has committed on its way, and any from which the operation, tried
+  /// again, comes to what that leaves: an error that is noted, and forgotten when it is over.
   public var everyCommitIsFine: FaultSweep { with { $0.everyCommitIsFine = true } }
 
   /// Tries one point alone, by its number in a report, and in this process: a debugger sees it.

@@ -109,8 +109,12 @@ extension SweepSchedule {
     suspects = []
   }
 
-  /// Names what a user can say of a call whose failure does no harm, where such a run was found to be wrong.
+  /// Names what a user can say of a call whose failure does no harm, where such a run was found to be wrong, and of a cache.
   func noteTolerance() {
+    if report.problems.contains(where: { $0.contains(SweepFindings.isObservedHalfDone) }) {
+      report.notes.append(
+        "where a cache is filled when it is first used, fill it in setUp:, or observe whether it holds what the database does")
+    }
     let finished = report.rows.filter { $0.point != nil && $0.thrown == nil && $0.problems.contains { $0.hasPrefix("finished") } }
     if let told = ["false, not true", "nil, not "].first(where: { words in
       finished.contains { $0.problems.contains { $0.hasPrefix("finished with \(words)") } }
@@ -126,18 +130,23 @@ extension SweepSchedule {
       }
     }
     var words: [String] = []
-    for fault in swallowed {
-      let sql = fault.sql.map { ", sql: \(SwiftLiteral.text(String($0.prefix(60))))" } ?? ""
-      let word = ".tolerating(.\(fault.call.rawValue)\(sql))"
+    for (told, faults) in Dictionary(grouping: swallowed, by: \.told).sorted(by: { $0.value[0].number < $1.value[0].number }) {
+      let sql = faults[0].sql.map { ", sql: \(SwiftLiteral.text(String($0.prefix(60))))" } ?? ""
+      let codes = Set(faults.map(\.code.primary))
+      // An operation that catches one code alone is not to hide the others.
+      let isCaught = codes.count == 1 && report.rows.contains { $0.fault?.told == told && !codes.contains($0.fault?.code.primary ?? .ok) }
+      let code =
+        isCaught ? codes.first.map { ", code: .\("\($0)".dropFirst("SQLITE_".count).prefix { $0 != " " }.lowercased())" } ?? "" : ""
+      let word = ".tolerating(.\(faults[0].call.rawValue)\(sql)\(code))"
       if !words.contains(word) { words.append(word) }
     }
     guard let first = words.first else { return }
     let rest = words.count > 1 ? ", and so for \(words.count - 1) more" : ""
-    report.notes.append("if nothing is lost when it fails, as with a cache or an upkeep, say \(first)\(rest)")
+    report.notes.append("if nothing is lost when it fails, as with a cache, an upkeep or a row that is there already, say \(first)\(rest)")
   }
 
   /// The hint where a run left what the one without faults had committed on its way.
   private static var everyCommitHelps: String {
-    "; the run without faults has committed that on its way: where each commit is whole by itself, say .everyCommitIsFine"
+    "; the run without faults commits that on its way, or a second try makes it whole: where each commit is whole by itself, say .everyCommitIsFine"
   }
 }

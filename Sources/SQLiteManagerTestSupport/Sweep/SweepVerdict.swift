@@ -17,7 +17,14 @@ extension SweepSchedule {
       run.wentOn = true
       return true
     }
-    return databases.isLeftAsBefore && run.observation?.isAsBefore ?? true
+    if databases.isLeftAsBefore { return run.observation?.isAsBefore ?? true }
+    guard let clean, run.observation == nil, !isTolerated(run), !halfDone(run, clean.run, nil).isEmpty else { return false }
+    (run.wentOn, run.isHalfDone) = (true, true)
+    return true
+  }
+
+  private func isTolerated(_ run: SweepRun) -> Bool {
+    run.faults.injected.first.map { fault in settings.tolerated.contains { $0.covers(fault) } } ?? false
   }
 
   /// Whether a run fails in the same place again before it is tried without faults: once for each place, four times, which a pool that loses a connection
@@ -36,13 +43,16 @@ extension SweepSchedule {
   func judge(
     _ run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value), everyCommit: Bool? = nil
   ) -> [String] {
-    let isTolerated = run.faults.injected.first.map { fault in settings.tolerated.contains { $0.covers(fault) } } ?? false
+    let isTolerated = isTolerated(run)
     var problems: [String] = []
     switch outcome.result {
     case .success(let value):
       guard !isTolerated else { break }
       problems += differing(value, from: clean.value).map { ["finished with \($0)"] } ?? []
       problems += changed(run, from: clean.run).map { "finished, and \($0)" }
+    case .failure where run.isHalfDone:
+      let isHealed = (outcome.again?.isSuccess ?? false) && changed(run, from: clean.run).isEmpty
+      if !isHealed || !(everyCommit ?? settings.everyCommitIsFine) { problems += halfDone(run, clean.run, everyCommit) }
     case .failure:
       switch outcome.again {
       case .success(let value)?:

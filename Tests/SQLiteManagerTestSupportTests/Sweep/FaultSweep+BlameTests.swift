@@ -82,6 +82,67 @@ import Testing
     #expect(swallowed.notes.contains { $0.contains(word) }, "\(swallowed)")
   }
 
+  @Test func `names the code that an operation catches, and hides no other with it`() throws {
+    func sweep(_ isRight: Bool) -> FaultSweep<Void, (any Sqlite3WrapperProtocol) throws -> Void> {
+      FaultSweep(over: { Sqlite3Wrapper() }, codes: [.constraint, .full], modes: [.once], setUp: stage) { _, connection in
+        do { try connection.execute("INSERT INTO t VALUES (3, 'three')") } catch let error as SQLiteError
+          where !isRight || error.code.primary == .constraint
+        {}
+      }
+    }
+    let caught = try sweep(true).report()
+    #expect(
+      caught.notes.contains { $0.contains(".tolerating(.sqlite3_step, sql: \"INSERT INTO t VALUES (3, 'three')\", code: .constraint)") })
+    #expect(!caught.isClean)
+    #expect(try sweep(true).tolerating(.sqlite3_step, sql: "INSERT", code: .constraint).report().isClean)
+    #expect(try !sweep(false).tolerating(.sqlite3_step, sql: "INSERT", code: .constraint).report().isClean)
+    #expect(try sweep(false).report().notes.contains { $0.contains(".tolerating(") && !$0.contains("code:") })
+  }
+
+  @Test func `says what to do of a cache that is filled on the way`() throws {
+    final class Cache { var names: [String]? }
+    let report = try FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once], setUp: { (try stage($0), Cache()) }, observing: { $0.1.names }
+    ) { _, stage in
+      var names = try stage.1.names ?? stage.0.rows("SELECT b FROM t", as: String.self)
+      stage.1.names = names
+      try stage.0.execute("INSERT INTO t VALUES (3, 'three')")
+      names.append("three")
+      stage.1.names = names
+    }.report()
+    #expect(!report.isClean && report.notes.contains { $0.hasPrefix("where a cache is filled when it is first used, fill it in setUp:") })
+  }
+
+  @Test func `an error that is noted in the database and forgotten by a second try, where every commit is fine`() throws {
+    func sweep(forgets: Bool) -> FaultSweep<Void, (any Sqlite3WrapperProtocol) throws -> Void> {
+      FaultSweep(
+        over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once],
+        setUp: { sqlite in
+          let connection = try stage(sqlite)
+          try connection.execute("CREATE TABLE outbox (a INTEGER PRIMARY KEY, error); INSERT INTO outbox VALUES (1, NULL)")
+          return connection
+        }
+      ) { _, connection in
+        do {
+          try connection.transaction {
+            try connection.execute("INSERT INTO t VALUES (3, 'three')")
+            try connection.execute(forgets ? "DELETE FROM outbox" : "UPDATE outbox SET a = 0")
+          }
+        } catch {
+          try? connection.execute("UPDATE outbox SET error = 'full'")
+          throw error
+        }
+      }
+    }
+    let unsaid = try sweep(forgets: true).report()
+    #expect(!unsaid.isClean && unsaid.problems.allSatisfy { $0.hasSuffix("say .everyCommitIsFine") }, "\(unsaid)")
+    #expect(unsaid.problems.allSatisfy { $0.contains("is neither as before nor as after") })
+    let right = try sweep(forgets: true).everyCommitIsFine.report()
+    #expect(right.isClean && right.rows.count > 3, "\(right)")
+    let wrong = try sweep(forgets: false).everyCommitIsFine.report()
+    #expect(!wrong.isClean, "\(wrong)")
+  }
+
   @Test func `the time of a clock that goes on, in rows and in answers`() throws {
     var second = 138
     func work(_ sqlite: any Sqlite3WrapperProtocol, _ connection: Connection) throws -> [Int] {
