@@ -149,6 +149,20 @@ import Testing
     #expect(report.isClean == isRight && report.rows.count > 3, "\(report)")
   }
 
+  @Test func `says of a database that it cannot read that it is not compared`() throws {
+    let report = try sweep(
+      "SELECT 1", codes: [.full],
+      also: { connection in
+        try connection.createCollation(named: "backwards") { one, other in
+          one < other ? .orderedDescending : one == other ? .orderedSame : .orderedAscending
+        }
+        try connection.execute("CREATE TABLE t (a TEXT COLLATE backwards PRIMARY KEY) WITHOUT ROWID")
+      }
+    ) { try $0.execute("INSERT INTO t VALUES ('one')") }
+    let words = "\"app.sqlite\" is not compared: it cannot be read on a connection of the sweep's own: "
+    #expect(report.isClean && report.notes.count == 1 && report.notes[0].hasPrefix(words), "\(report)")
+  }
+
   @Test func `takes a failure that is answered for an error that is thrown, and says what to do of false`() throws {
     func swept<Value>(_ work: @escaping (Connection) throws -> Value) throws -> FaultSweepReport {
       try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once], setUp: stage) { try work($1) }.report()
