@@ -238,12 +238,13 @@ import SQLiteStorage
     }
   }
 
-  /// A number for each value of a row, with its storage class in the lowest three bits.
+  /// A number for each value of a row, with its kind in the lowest three bits: its storage class, or that of a UUID.
   func hashes(of statement: OpaquePointer) -> [UInt64] {
     let count = unsafe sqlite.sqlite3_column_count(statement)
     return (0..<count).map { column in
       let type = unsafe StorageClass(rawValue: sqlite.sqlite3_column_type(statement, column))
       var hasher = Hasher()
+      var kind = UInt64(type.rawValue & 7)
       switch type {
       case .integer: unsafe hasher.combine(sqlite.sqlite3_column_int64(statement, column))
       case .float: unsafe hasher.combine(sqlite.sqlite3_column_double(statement, column).bitPattern)
@@ -251,10 +252,11 @@ import SQLiteStorage
       default:
         let bytes = unsafe sqlite.sqlite3_column_blob(statement, column)
         let count = unsafe bytes == nil ? 0 : Int(sqlite.sqlite3_column_bytes(statement, column))
+        if count == (type == .text ? 36 : 16) { kind = DatabaseState.Rows.ofUUID }
         hasher.combine(count)
         unsafe hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes, count: count))
       }
-      return UInt64(bitPattern: Int64(hasher.finalize())) << 3 | UInt64(type.rawValue & 7)
+      return UInt64(bitPattern: Int64(hasher.finalize())) << 3 | kind
     }
   }
 }

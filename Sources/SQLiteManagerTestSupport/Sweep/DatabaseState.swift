@@ -8,8 +8,10 @@ struct DatabaseState: Equatable {
     var sum: UInt64 = 0
     /// The names of the columns.
     var columns: [String] = []
-    /// A number for each value, row by row; nil where there are too many. The storage class is in the lowest three bits.
+    /// A number for each value, row by row; nil where there are too many. Its kind is in the lowest three bits.
     var values: [UInt64]? = []
+    /// The kind of what may be a UUID, by its length: no storage class has this number.
+    static let ofUUID: UInt64 = 6
 
     /// Takes a row in: how many there are, and what is in them, in any order.
     mutating func add(_ row: [UInt64]) {

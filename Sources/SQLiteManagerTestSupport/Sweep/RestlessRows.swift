@@ -53,11 +53,26 @@ struct RestlessRows {
       return difference
     }
     guard isCompared, state.unread == nil, expected.unread == nil else { return nil }
+    func run(_ name: String) -> Course { Course(before: before.tables[name] ?? .init(), after: state.tables[name] ?? .init()) }
     for (name, courses) in restless.sorted(by: { $0.key < $1.key }) {
-      let run = Course(before: before.tables[name] ?? .init(), after: state.tables[name] ?? .init())
       let first = samples.first?[database]?.before.tables[name] ?? .init()
       let wanted = isAfter ? courses : [Course(before: first, after: expected.tables[name] ?? .init())]
-      if let difference = Self.difference(of: run, from: wanted, restless: Self.columns(courses), name) { return difference }
+      if let difference = Self.difference(of: run(name), from: wanted, restless: Self.columns(courses), name) { return difference }
+    }
+    guard isAfter else { return nil }
+    // A key that is made up and noted twice is the same key, whatever it is.
+    var firsts: [[Set<UInt64>]: (keys: Set<UInt64>, place: String)] = [:]
+    for (name, courses) in restless.sorted(by: { $0.key < $1.key }) {
+      for column in Self.columns(courses) {
+        let (keys, place) = (run(name).newKeys(in: column), "\(courses[0].after.columns[column]) of \(name)")
+        let clean = courses.map { $0.newKeys(in: column) }
+        if clean.contains([]) { continue }
+        guard let first = firsts[clean] else {
+          firsts[clean] = (keys, place)
+          continue
+        }
+        if first.keys != keys { return "has other keys in \(place) than in \(first.place)" }
+      }
     }
     return nil
   }
@@ -102,13 +117,14 @@ struct RestlessRows {
       return "has other values in \(columns[column]) of \(name)"
     }
     for column in restless {
+      if let new = agreed({ $0.new(in: column)?.count }), new > 0, let here = run.new(in: column)?.count, here != new {
+        return here == 0
+          ? "has the old values in \(columns[column]) of \(name)"
+          : "has \(counted(here, "new value")) in \(columns[column]) of \(name), not \(new)"
+      }
       if let kinds = agreed({ $0.after.kinds(of: column) }), run.after.kinds(of: column) != kinds {
         return "has values of other kinds in \(columns[column]) of \(name)"
       }
-      guard let new = agreed({ $0.new(in: column) }), new > 0, let here = run.new(in: column), here != new else { continue }
-      return here == 0
-        ? "has the old values in \(columns[column]) of \(name)"
-        : "has \(counted(here, "new value")) in \(columns[column]) of \(name), not \(new)"
     }
     return nil
   }
@@ -117,16 +133,21 @@ struct RestlessRows {
 }
 
 extension RestlessRows.Course {
-  /// How many values of a column were not there before.
-  fileprivate func new(in column: Int) -> Int? {
+  /// The values of a column that were not there before.
+  fileprivate func new(in column: Int) -> [UInt64]? {
     guard let values = after.values(of: column) else { return nil }
     var old: [UInt64: Int] = [:]
     for value in before.values(of: column) ?? [] { old[value, default: 0] += 1 }
-    return values.count { value in
+    return values.filter { value in
       guard let left = old[value], left > 0 else { return true }
       old[value] = left - 1
       return false
     }
+  }
+
+  /// Those of them that may be UUIDs.
+  fileprivate func newKeys(in column: Int) -> Set<UInt64> {
+    Set((new(in: column) ?? []).filter { $0 & 7 == DatabaseState.Rows.ofUUID })
   }
 }
 
@@ -145,7 +166,7 @@ extension DatabaseState.Rows {
     }
   }
 
-  /// How many values of each storage class a column holds.
+  /// How many values of each kind a column holds.
   fileprivate func kinds(of column: Int) -> [UInt64: Int]? {
     values(of: column).map { values in values.reduce(into: [:]) { $0[$1 & 7, default: 0] += 1 } }
   }

@@ -62,6 +62,27 @@ import Testing
     }
   }
 
+  @Test func `hold the same keys where they do without faults`() throws {
+    func write(_ connection: Connection, _ one: some SQLiteBindable, _ other: some SQLiteBindable) throws {
+      try connection.transaction {
+        try connection.execute("CREATE TABLE log (card); INSERT INTO card VALUES (\(one), 'Birne'); INSERT INTO log VALUES (\(other))")
+      }
+    }
+    try expect("has other keys in card of log than in id of card") { connection, works in
+      let id = UUID()
+      try write(connection, id, works ? id : UUID())
+    }
+    try expect("has other keys in card of log than in id of card") { connection, works in
+      let id = UUID().uuidString
+      try write(connection, id, works ? id : UUID().uuidString)
+    }
+    let times = try report { connection, works in
+      let now = Date.now.timeIntervalSince1970
+      try write(connection, now, works ? now : now + 1)  // another call of the clock may tell another time
+    }
+    #expect(times.isClean, "\(times)")
+  }
+
   @Test func `are named, and right code is not blamed`() throws {
     let report = try report { connection, _ in try connection.execute("INSERT INTO card VALUES (\(UUID()), 'Birne')") }
     #expect(report.isClean, "\(report)")
