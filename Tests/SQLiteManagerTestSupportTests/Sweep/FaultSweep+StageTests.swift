@@ -12,9 +12,10 @@ import Testing
   private typealias Work = (Connection) throws -> Void
 
   private func sweep(
-    _ sql: SQL, codes: [ResultCode] = [.full, .busy, .nomem], also: @escaping Work = { _ in }, _ work: @escaping Work
+    _ sql: SQL, codes: [ResultCode] = [.full, .busy, .nomem], modes: [FaultSweepReport.Mode] = [.once], also: @escaping Work = { _ in },
+    _ work: @escaping Work
   ) throws -> FaultSweepReport {
-    try FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: [.once]) { sqlite in
+    try FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: modes) { sqlite in
       let folder = try ScratchFolder()
       let connection = try Connection(.file(folder.path("app.sqlite")), on: sqlite)
       try connection.execute("PRAGMA synchronous = OFF")
@@ -56,6 +57,14 @@ import Testing
       "PRAGMA locking_mode = exclusive; CREATE TABLE t (a); INSERT INTO t VALUES (1)", "UPDATE t SET a = 2", "INSERT INTO t VALUES (3)",
       isRight: isRight)
     #expect(report.isClean == isRight && report.rows.count > 3, "\(report)")
+  }
+
+  @Test func `blames no lock that a connection gives back when it reads next`() throws {
+    let report = try sweep("CREATE TABLE t (a); INSERT INTO t VALUES (1)", codes: [.nomem], modes: [.forever]) { connection in
+      try connection.execute("PRAGMA locking_mode = exclusive; UPDATE t SET a = 2; PRAGMA locking_mode = normal")
+      _ = try connection.rows("SELECT a FROM t")
+    }
+    #expect(report.isClean && report.rows.count > 3, "\(report)")
   }
 
   @Test(arguments: [true, false]) func `blames no reader that stays in its transaction`(isRight: Bool) throws {
