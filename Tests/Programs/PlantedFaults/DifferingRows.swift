@@ -20,6 +20,12 @@ extension PlantedFault {
       return .nothing
     },
     PlantedFault(
+      "line of no order", .differs, "A line whose order cannot be looked up is written under a key of its own.", before: .orders
+    ) { sqlite, stage, isRight in
+      try Orders(on: sqlite, stage, isRight).placeLooking(["pen", "ink"])
+      return .nothing
+    },
+    PlantedFault(
       "order placed twice", .differs, "An order that could not be placed is placed again under another key, also where it was placed.",
       before: .orders
     ) { sqlite, stage, isRight in
@@ -99,6 +105,17 @@ private final class Orders {
       for item in items {
         let line: SQL = "INSERT INTO line VALUES (\(UUID().uuidString), \(key), \(item))"
         if isRight { try database.execute(line) } else { try? database.execute(line) }
+      }
+    }
+  }
+
+  func placeLooking(_ items: [String]) throws {
+    func newest() throws -> String? { try database.value("SELECT id FROM purchase ORDER BY at DESC") }
+    try database.transaction {
+      try write([], under: UUID().uuidString)
+      let order = isRight ? try newest() : try? newest()
+      for item in items {
+        try database.execute("INSERT INTO line VALUES (\(UUID().uuidString), \(order ?? UUID().uuidString), \(item))")
       }
     }
   }

@@ -46,6 +46,18 @@ extension PlantedFault {
       try shelf.rebuildIfNeeded(isRight)
     },
     PlantedFault(
+      "alone for ever", .settings, "An import has the file to itself, and after an error nothing else may use it.", before: .shelf,
+      object: { try Shelf(on: $0, $1) }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.alone(isRight) { try shelf.add("atlas") }
+    },
+    PlantedFault(
+      "report without an end", .settings, "A report is made in a transaction of a reader, in which an error leaves it.", before: .shelf,
+      object: { try Shelf(on: $0, $1) }
+    ) { (shelf: Shelf, isRight) in
+      try shelf.reportAtOnce(isRight)
+    },
+    PlantedFault(
       "connection lost to the pool", .settings, "A connection that has met an error is not given back to the pool of two.", before: .shelf,
       object: { try ShelfPool(on: $0, $1, 2) }
     ) { (pool: ShelfPool, isRight) in
@@ -108,6 +120,33 @@ private final class Shelf {
       if isRight { try? set(setting, before) }
       throw error
     }
+  }
+
+  /// Does something while no other connection may use the file.
+  func alone(_ isRight: Bool, _ body: () throws -> PlantedValue) throws -> PlantedValue {
+    func share() throws {
+      try database.execute("PRAGMA locking_mode = normal")
+      _ = try database.count("book")  // which gives the lock back
+    }
+    try database.execute("PRAGMA locking_mode = exclusive")
+    do {
+      let answer = try body()
+      try share()
+      return answer
+    } catch {
+      if isRight { try? share() }
+      throw error
+    }
+  }
+
+  /// The titles and their number, of one moment.
+  func reportAtOnce(_ isRight: Bool) throws -> PlantedValue {
+    try database.execute("BEGIN")
+    defer { if isRight, database.isInTransaction { try? database.execute("ROLLBACK") } }
+    let titles = try database.rows("SELECT title FROM book ORDER BY id", as: String.self)
+    let count = try database.count("loan")
+    try database.execute("COMMIT")
+    return .texts(titles + ["\(count)"])
   }
 
   private func set(_ setting: String, _ value: Int) throws { try database.execute(SQL(unchecked: "PRAGMA \(setting) = \(value)")) }

@@ -80,21 +80,23 @@ extension PlantedFault {
     })
 
   private static let dictionaryOrder = PlantedFault(
-    "order of a dictionary", .library, "The settings are written in the order of a dictionary, another one in every run.",
+    "order of a dictionary", .library, "The settings are written in the order of a dictionary, and those that cannot be are left out.",
     before: .settings,
     faulty: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       let keys = waiting(["theme", "size", "sound", "sort"])
+      func write(_ key: String) throws { try database.execute(SQL(unchecked: "UPDATE setting SET value = 'new' WHERE key = '\(key)'")) }
       try database.transaction {
-        for key in keys.values { try database.execute(SQL(unchecked: "UPDATE setting SET value = 'new' WHERE key = '\(key)'")) }
+        for key in keys.values { try? write(key) }
       }
       return .flag(true)
     },
     right: { sqlite, stage in
       let database = try Connection(.file(stage.path), on: sqlite)
       let keys = waiting(["theme", "size", "sound", "sort"])
+      func write(_ key: String) throws { try database.execute(SQL(unchecked: "UPDATE setting SET value = 'new' WHERE key = '\(key)'")) }
       try database.transaction {
-        for key in keys.values.sorted() { try database.execute(SQL(unchecked: "UPDATE setting SET value = 'new' WHERE key = '\(key)'")) }
+        for key in keys.values { try write(key) }
       }
       return .flag(true)
     })

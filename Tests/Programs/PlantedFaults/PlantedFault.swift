@@ -139,6 +139,6 @@ public struct PlantedFault: Sendable {
     opening, closing, stepping, reading, binding, columns, writing, transactions, committing, savepoints, scripts, files, retrying, hangs,
     memory,
     blobs, callbacks, libraryReading, libraryWriting, libraryTransactions, librarySchema, libraryState, differingRows, differingAnswers,
-    wrongWithoutFaults, keptConnections, outsideFiles, outsideServices, objectsAhead, wrongErrors,
+    wrongWithoutFaults, keptConnections, keptSchemas, outsideFiles, outsideServices, objectsAhead, wrongErrors,
   ].flatMap(\.self)
 }

@@ -81,13 +81,12 @@ extension PlantedFault {
     })
 
   private static let setOrder = PlantedFault(
-    "order of a set", .calls, "The settings are written in the order of a set, another one in every run.", before: .settings,
+    "order of a set", .calls, "The settings are written one by one in the order of a set, and an error leaves any of them old.",
+    before: .settings,
     faulty: { sqlite, stage in
       let changes = Set(["theme", "size", "sound", "sort"].map { Change(key: $0) })
       return try sqlite.withDatabase(stage.path) { db in
-        try sqlite.transaction(db) {
-          for change in changes { try sqlite.run(db, "UPDATE setting SET value = 'new' WHERE key = '\(change.key)'") }
-        }
+        for change in changes { try sqlite.run(db, "UPDATE setting SET value = 'new' WHERE key = '\(change.key)'") }
         return .number(Int64(changes.count))
       }
     },
@@ -95,7 +94,7 @@ extension PlantedFault {
       let changes = Set(["theme", "size", "sound", "sort"].map { Change(key: $0) })
       return try sqlite.withDatabase(stage.path) { db in
         try sqlite.transaction(db) {
-          for key in changes.map(\.key).sorted() { try sqlite.run(db, "UPDATE setting SET value = 'new' WHERE key = '\(key)'") }
+          for change in changes { try sqlite.run(db, "UPDATE setting SET value = 'new' WHERE key = '\(change.key)'") }
         }
         return .number(Int64(changes.count))
       }
