@@ -269,11 +269,19 @@ final class DatabaseWatch {
   /// Whether all connections are closed, to the end.
   var isSettled: Bool { lock.withLock { closing.isEmpty && databases.allSatisfy(\.connections.isEmpty) } }
 
+  /// Whether no connection is open but those that were before, and nothing is locked: what was read stays as it is.
+  var isAtRest: Bool {
+    lock.withLock {
+      closing.isEmpty && Set(byConnection.keys).isSubset(of: kept.map(\.connection))
+        && databases.allSatisfy { $0.after?.complaints.isEmpty ?? true }
+    }
+  }
+
   /// Forgets the private databases that are closed: they are opened again in the same order, if at all.
   func beginAgain() {
     lock.withLock {
       isAgain = true
-      for database in databases { database.beginAgain() }
+      for database in databases { database.first = database.first ?? (database.after, database.isGone) }
       databases.removeAll { $0.path == nil && $0.connections.isEmpty }
       ofFirstTry = databases.count
     }

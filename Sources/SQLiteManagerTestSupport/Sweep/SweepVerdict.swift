@@ -18,7 +18,9 @@ extension SweepSchedule {
       return true
     }
     if databases.isLeftAsBefore { return run.observation?.isAsBefore ?? true }
-    guard let clean, run.observation == nil, !isTolerated(run), !halfDone(run, clean.run, nil).isEmpty else { return false }
+    guard let clean, run.observation == nil, databases.isAtRest, !isTolerated(run), !halfDone(run, clean.run, nil).isEmpty else {
+      return false
+    }
     (run.wentOn, run.isHalfDone) = (true, true)
     return true
   }

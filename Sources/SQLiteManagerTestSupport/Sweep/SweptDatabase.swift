@@ -21,7 +21,7 @@ final class SweptDatabase {
   let image: [UInt8]?
   var connections: Set<UInt> = []
   /// Its state when the first try had ended, once there is another, and whether it was gone.
-  private(set) var first: (state: DatabaseState?, isGone: Bool)?
+  var first: (state: DatabaseState?, isGone: Bool)?
   /// Whether it was open when the operation began.
   var isOfStage = false
   /// Whether nothing of it is left that was not there before: a private one that went with its connection, a file that was made and removed.
@@ -39,9 +39,6 @@ final class SweptDatabase {
     self.before = before
     self.image = image
   }
-
-  /// The operation is tried once more.
-  func beginAgain() { first = first ?? (after, isGone) }
 
   /// How a report calls it.
   var name: String {
