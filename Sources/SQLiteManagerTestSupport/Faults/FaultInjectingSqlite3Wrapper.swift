@@ -73,9 +73,9 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     }
     if hasSick, call == .sqlite3_exec || call.compiles, isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
     let faults = PlausibleFault.all(of: call, running)
-    var (fault, counted) = state.withLock { $0.count(call, running, faults) { connection(of: call, arguments()) } }
+    var (fault, counted) = state.withLock { $0.count(call, running.sql, running.known, faults) { connection(of: call, arguments()) } }
     if !faults.isEmpty, let watch {
-      counted.namedFile = namedFile(of: call, running)
+      if running.known?.namesFile == true { counted.namedFile = namedFile(of: call, running) }
       watch.isMade(counted)
     }
     guard var fault else { return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform) }

@@ -101,7 +101,7 @@ struct FaultState {
   ///   - faults: How it can fail; where it cannot, it is not counted.
   ///   - connection: Whose it is, asked only where some error is still told.
   mutating func count(
-    _ call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault], of connection: () -> UInt?
+    _ call: Sqlite3Call, _ sql: String?, _ known: KnownStatement?, _ faults: [PlausibleFault], of connection: () -> UInt?
   ) -> (fault: PlausibleFault?, call: FailableCall) {
     if !faults.isEmpty { failableCalls += 1 }
     numbers[call] += 1
@@ -109,10 +109,10 @@ struct FaultState {
       told[nil] = nil
       told[connection()] = nil
     }
-    let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: running.sql, known: running.known, faults: faults)
+    let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: sql, known: known, faults: faults)
     var ordinal = failableCalls
     if !faults.isEmpty, let place = search?.place(of: counted) { ordinal = plan.first + place.rawValue }
-    let fails = plan.fails(call, running.sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
+    let fails = plan.fails(call, sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
     guard !isOver, fails else {
       return (nil, counted)
     }

@@ -134,7 +134,7 @@ extension FaultInjectingSqlite3Wrapper {
 
   /// The file that a call is about to attach, or to make by `VACUUM INTO`.
   func namedFile(of call: Sqlite3Call, _ running: RunningStatement) -> NamedFile? {
-    guard running.known?.namesFile == true, call == .sqlite3_exec || call == .sqlite3_step, let connection = running.connection,
+    guard call == .sqlite3_exec || call == .sqlite3_step, let connection = running.connection,
       let sql = running.sql
     else { return nil }
     var text = sql

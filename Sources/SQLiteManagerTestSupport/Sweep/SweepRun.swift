@@ -27,6 +27,8 @@ final class SweepRun: CallWatch {
   /// What the caller's check says.
   var checked: [String] = []
   private let expected: [FailableCall]
+  /// Whether a call is made to fail.
+  private let hasPoint: Bool
   private lazy var expectedKinds = Set(expected.map(\.kind))
   private let keepsCommits: Bool
   private let findsSite: Bool
@@ -58,6 +60,7 @@ final class SweepRun: CallWatch {
     findsSite: Bool, limits: SweepLimits, time: SweepTime, origin: String?
   ) {
     self.point = point
+    hasPoint = point != nil
     self.expected = expected
     self.keepsCommits = keepsCommits
     self.findsSite = findsSite
@@ -157,10 +160,10 @@ final class SweepRun: CallWatch {
     if let file = call.namedFile { databases?.isNaming(file) }
     lock.withLock {
       guard isCounting else { return }
-      if point == nil { return calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call) }
+      if !hasPoint { return calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call) }
       if !hasFailed, difference == nil { compare(call) }
     }
-    if keepsCommits, point == nil, let databases {
+    if keepsCommits, !hasPoint, let databases {
       for state in databases.committed() where !commits.contains(state) { commits.append(state) }
     }
   }
