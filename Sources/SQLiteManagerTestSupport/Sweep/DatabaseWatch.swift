@@ -11,8 +11,6 @@ final class DatabaseWatch {
   private(set) var databases: [SweptDatabase] = []
   /// How many of them were opened before the operation was tried once more.
   private var ofFirstTry = 0
-  /// Whether the operation is tried once more.
-  private var isAgain = false
   /// The connections that were in a transaction when the operation began, such as one that reads what once was.
   private var begunBefore: [UInt] = []
   /// The databases of a connection: its own, and then those it has attached.
@@ -214,9 +212,8 @@ final class DatabaseWatch {
       }
       return databases.flatMap { database in
         let isInTransaction = isInTransaction(database)
-        // What stood in the way when the first try ended may be gone.
-        let isUncertain = isAgain && database.after?.complaints.isEmpty != true
-        if !database.connections.isEmpty || database.after == nil || isUncertain { read(database) }
+        // What stood in the way may be gone.
+        if !database.connections.isEmpty || database.after?.complaints.isEmpty != true { read(database) }
         database.isGone = isGone(database)
         return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
       }
@@ -280,7 +277,6 @@ final class DatabaseWatch {
   /// Forgets the private databases that are closed: they are opened again in the same order, if at all.
   func beginAgain() {
     lock.withLock {
-      isAgain = true
       for database in databases { database.first = database.first ?? (database.after, database.isGone) }
       databases.removeAll { $0.path == nil && $0.connections.isEmpty }
       ofFirstTry = databases.count

@@ -38,14 +38,14 @@ extension SweepFindings {
   /// How the calls of two runs without faults differ. Their order alone is no difference.
   static func otherCalls(_ one: SweepRun, _ other: SweepRun) -> [String] {
     if one.calls.elementsEqual(other.calls, by: { $0.isPlainlySame(as: $1) }) { return [] }
-    let (first, second) = (Dictionary(grouping: one.calls, by: \.kind), Dictionary(grouping: other.calls, by: \.kind))
-    func more(_ here: [String: [FailableCall]], _ there: [String: [FailableCall]]) -> String? {
-      here.values.filter { $0.count > there[$0[0].kind]?.count ?? 0 }.min { $0[0].ordinal < $1[0].ordinal }.map { calls in
-        let kind = calls[0].kind
-        return "\(calls[0].told) is called \(counted(first[kind]?.count ?? 0, "time")), then \(counted(second[kind]?.count ?? 0, "time"))"
-      }
+    func counts(_ run: SweepRun) -> [String: Int] { run.calls.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 } }
+    let (first, second) = (counts(one), counts(other))
+    let more = [
+      one.calls.first { first[$0.kind] ?? 0 > second[$0.kind] ?? 0 }, other.calls.first { second[$0.kind] ?? 0 > first[$0.kind] ?? 0 },
+    ]
+    let told = more.compactMap(\.self).map {
+      "\($0.told) is called \(counted(first[$0.kind] ?? 0, "time")), then \(counted(second[$0.kind] ?? 0, "time"))"
     }
-    let told = [more(first, second), more(second, first)].compactMap(\.self)
     if told.isEmpty { return [] }
     let advice = "its calls must be the same in each run: sort what they come from, such as the keys of a Dictionary"
     return ["two runs without faults differ: \(told.joined(separator: "; ")); \(advice)"]
