@@ -35,13 +35,16 @@ public struct DatabaseSnapshot: Sendable {
   ///   - later: The other moment.
   ///   - tables: Which tables.
   ///   - wrapper: The library that compares.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; with SQLITE_ERROR when the library was
-  ///   built without sessions; and what opening bytes throws.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; with SQLITE_ERROR for a table that needs a
+  ///   tokenizer or a collation of the app, and when the library was built without sessions; and what opening bytes throws.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
     throws -> [ChangedRow]
   {
-    do { return try rows(until: later, in: tables, on: wrapper) } catch let error as SQLiteError where error.code == .schema {
-      throw error.reworded("\(error.message). main is the database as it is now; leave such tables out: tables: .all(except: \"…\")")
+    do { return try rows(until: later, in: tables, on: wrapper) } catch let error as SQLiteError {
+      let isOfApp = error.message.hasPrefix("no such ")
+      guard isOfApp || error.code == .schema else { throw error }
+      let reason = isOfApp ? "what compares has none of the tokenizers and collations of the app" : "main is the database as it is now"
+      throw error.reworded("\(error.message). \(reason); leave such tables out: tables: .all(except: \"…\")")
     }
   }
 

@@ -191,6 +191,15 @@ private struct Stop: Error {}
     try expectChanges([.schema("- CREATE TABLE fresh (a PRIMARY KEY);")], in: connection, tables: .all(except: "fresh")) {
       try connection.execute("DROP TABLE fresh")
     }
+    try connection.createCollation(named: "own") { (one: String, other: String) in one == other ? .orderedSame : .orderedAscending }
+    try connection.execute("CREATE TABLE word (text TEXT COLLATE own PRIMARY KEY)")
+    expectError(
+      .errorMissingCollseq,
+      "own: comparing the table word of earlier and main. what compares has none of the tokenizers and collations of the app"
+    ) {
+      try expectChanges([], in: connection) {}
+    }
+    try expectChanges([], in: connection, tables: .all(except: "word")) {}
     #expect(throws: Stop.self) { try expectChanges([], in: connection) { throw Stop() } }
     try connection.transaction(.immediate) {
       try connection.execute("DELETE FROM star")
