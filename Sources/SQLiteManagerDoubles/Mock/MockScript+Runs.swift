@@ -29,8 +29,7 @@ extension MockScript {
   /// What of it was never asked for; nothing when all of it was.
   var unused: [String] {
     let rest = byValues.flatMap(\.script.unused)
-    let mayStay = wanted?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty
-    if mayStay, runs == 0 { return [] }
+    if runs == 0, wanted?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
     guard isUsed else {
       return ["the script \(title)" + (hidingTitles.isEmpty ? "" : ", whose SQL was answered by \(hidingTitles.joined(separator: ", "))")]
     }

@@ -26,10 +26,8 @@ extension MockSqlite3Wrapper {
     locked {
       var seen: Set<SQLText> = []
       let unexpected = library.unexpected.filter { seen.insert(SQLText(text: $0)).inserted }
-      let ofScripts =
-        unexpected.map { "unexpected: \($0)" } + library.scripts.miscounts.filter { !unexpected.contains($0) }
-        + library.scripts.unusedLines.map { "never used: \($0)" }
-      return ofScripts.map(\.excerpt) + library.ledger.findings
+      let told = unexpected.map { "unexpected: \($0)" } + library.scripts.miscounts.filter { !unexpected.contains($0) }
+      return (told + library.scripts.unusedLines.map { "never used: \($0)" }).map(\.excerpt) + library.ledger.findings
     }
   }
 

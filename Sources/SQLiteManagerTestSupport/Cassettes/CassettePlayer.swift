@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 import SQLiteCore
 
@@ -134,6 +135,8 @@ struct CassettePlayer {
         return "A path in a folder of the run is another one each time: record and play with redaction: .timesAndPaths"
       case (let expected, let came) where expected.isTime && came.isTime:
         return "A time is another one in each run: record and play with redaction: .timesAndPaths, or let the test have the clock"
+      case (.text(let expected), .text(let came)) where UUID(uuidString: expected) != nil && UUID(uuidString: came) != nil:
+        return "A UUID is another one in each run: let the test hand it in, or take it out by a redaction: CassetteRedaction(text: …)"
       default: continue
       }
     }
