@@ -60,16 +60,15 @@ struct MockScripts {
 
   /// What is said of SQL that no script is for: the one whose text is most like it, and what else there is.
   func refusal(of key: String) -> String {
-    let head = "unexpected SQL: \(key.excerpt)"
-    guard !all.isEmpty else { return "\(head); there is no script: when(_:) makes one" }
+    guard !all.isEmpty else { return "unexpected SQL: \(key.excerpt); there is no script: when(_:) makes one" }
     let nearest = byText.keys.map(\.text).max { first, second in
       let (one, other) = (likeness(first, key), likeness(second, key))
       return one == other ? first > second : one < other
     }
-    guard let nearest else { return "\(head); no pattern matches it, of \(patterns.count)" }
+    guard let nearest else { return "unexpected SQL: \(key.excerpt); no pattern matches it, of \(patterns.count)" }
     let count = byText.count == 1 ? "the only script by text" : "the nearest of \(byText.count) scripts by text"
     let matching = patterns.isEmpty ? "when(matching:) takes a pattern" : "no pattern matches either, of \(patterns.count)"
-    return "\(head); \(count): \(nearest.excerpt); texts are compared to the character, \(matching)"
+    return "unexpected SQL: \(key.excerpt); \(count): \(nearest.excerpt); texts are compared to the character, \(matching)"
   }
 
   /// How many bytes two texts share at their beginnings and ends.
