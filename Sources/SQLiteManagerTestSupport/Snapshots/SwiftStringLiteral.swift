@@ -77,7 +77,7 @@ package struct SwiftStringLiteral: Hashable {
             pieces.append(made)
           }
         } else {
-          pieces.append(Piece(bytes: [byte], endsLine: byte == newline))
+          if byte != 13 || peek(1) != newline { pieces.append(Piece(bytes: [byte], endsLine: byte == newline)) }  // as Swift reads CRLF
           offset += 1
         }
       }

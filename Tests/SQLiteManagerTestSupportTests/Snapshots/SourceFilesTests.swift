@@ -85,4 +85,11 @@ import Testing
     let error = #expect(throws: SnapshotError.self) { try write("a", "", line: 2, files: files) }
     #expect("\(try #require(error))".contains("SkyTests.swift: it cannot be read"))
   }
+
+  @Test func `is written where its lines end as another system ends them`() throws {
+    let source = "@Test func a() throws {\n  try expectSnapshot(.schema, of: c, \"\"\"\n    one\n      two\n    \"\"\")\n}\n"
+    try source.replacing("\n", with: "\r\n").write(toFile: path, atomically: true, encoding: .utf8)
+    try write("three", "one\n  two", line: 2, column: 7, files: SourceFiles())  // as Swift reads it
+    #expect(try contents().replacing("\r\n", with: "\n") == source.replacing("one\n      two", with: "three"))
+  }
 }
