@@ -49,13 +49,14 @@ public struct FaultPlan: Hashable, Sendable {
   }
 
   /// The first runs of one statement fail, at their first step or in `sqlite3_exec`, and all others are performed: a lock that two tries meet, a disk that is full
-  /// for the log alone.
+  /// for the log alone. One that stands on a row when the plan is set fails at its next step.
   ///
   /// ```swift
   /// sqlite.plan = .runs(of: "INSERT INTO star", count: 2, code: .busy)
   /// ```
   /// - Parameters:
-  ///   - sql: A part of the text, as it is compiled: with `?` where values are bound. All statements whose text holds it are counted together.
+  ///   - sql: A part of the text, as it is compiled: with `?` where values are bound, in the same case and with the same blanks. All statements whose text holds
+  ///     it are counted together. Where no run fails, ``FaultInjectingSqlite3Wrapper/injected`` is empty.
   ///   - count: How many runs fail.
   public static func runs(of sql: String, count: Int = 1, code: ResultCode? = nil) -> FaultPlan {
     FaultPlan(.runs(of: sql, count: count), code: code)

@@ -2,7 +2,7 @@ public import Foundation
 import SQLiteCore
 
 /// The contents of a folder, for a sweep that observes it: names, sizes and contents. Databases in it and the files beside them are left out, for a sweep
-/// reads those itself. See ``FaultSweep``.
+/// reads those itself, and so are links, rights and folders without a file. See ``FaultSweep``.
 public struct SweptFolder: Equatable, CustomStringConvertible {
   /// A file in it.
   struct File: Hashable {
@@ -17,7 +17,7 @@ public struct SweptFolder: Equatable, CustomStringConvertible {
   init(_ url: URL) {
     self.url = url
     files = Self.contents(of: url).map { File(name: $0, size: $1.count, hash: Self.hash(of: $1)) }.sorted {
-      ($0.hash, $0.size, $0.name) < ($1.hash, $1.size, $1.name)  // files whose names are made up stay in order
+      ($0.size, $0.hash, $0.name) < ($1.size, $1.hash, $1.name)  // in order where names are made up, or texts as long as before
     }
   }
 
@@ -80,14 +80,13 @@ struct FolderImage {
   /// Makes the folder what it was, databases aside; not where it is gone.
   func putBack() {
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return }
-    let here = SweptFolder.contents(of: url)
-    let names = Set(files.map(\.name))
-    for file in here where !names.contains(file.name) { try? FileManager.default.removeItem(at: url.appending(path: file.name)) }
+    let here = Dictionary(SweptFolder.contents(of: url)) { first, _ in first }
+    for name in Set(here.keys).subtracting(files.map(\.name)) { try? FileManager.default.removeItem(at: url.appending(path: name)) }
     for folder in Self.folders(in: url).reversed() where !folders.contains(folder) {
       _ = unsafe rmdir(url.appending(path: folder).path(percentEncoded: false))  // not one with a database in it
     }
     for folder in folders { try? FileManager.default.createDirectory(at: url.appending(path: folder), withIntermediateDirectories: true) }
-    for file in files where !here.contains(where: { $0.name == file.name && $0.bytes == file.bytes }) {
+    for file in files where here[file.name] != file.bytes {
       try? file.bytes.write(to: url.appending(path: file.name))
     }
   }

@@ -14,14 +14,14 @@ import Testing
 
   @Test func `finds a file that stays when its row is not written, and puts the folder back`() throws {
     let url = folder.url
-    try Data("old".utf8).write(to: url.appending(path: "old.txt"))
+    for name in ["old.txt", "older.txt"] { try Data("old".utf8).write(to: url.appending(path: name)) }
     func add(_ sqlite: any Sqlite3WrapperProtocol, isRight: Bool) throws {
       let connection = try Connection(.file(url.appending(path: "app.sqlite").path(percentEncoded: false)), on: sqlite)
       defer { try? connection.close() }
       try connection.execute("CREATE TABLE IF NOT EXISTS t (a)")
       if !isRight { try Data("new".utf8).write(to: url.appending(path: "new.txt")) }
       try connection.execute("INSERT INTO t VALUES (1)")
-      if isRight { try Data("new".utf8).write(to: url.appending(path: "new.txt")) }
+      if isRight { try Data("\(UUID())".utf8).write(to: url.appending(path: "new.txt")) }
     }
     let wrong = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full], observing: { .folder(url) }) { try add($0, isRight: false) }
       .report()
@@ -29,11 +29,11 @@ import Testing
       wrong.problems.contains {
         $0.hasSuffix("half was done: the folder \"\(url.lastPathComponent)\" is as after, \"app.sqlite\" as before")
       })
-    #expect(try folder.contents == ["old.txt"])
+    #expect(try folder.contents == ["old.txt", "older.txt"])
     let right = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full], observing: { .folder(url) }) { try add($0, isRight: true) }
       .report()
     #expect(right.isClean, "\(right)")
-    #expect(try folder.contents == ["old.txt"])
+    #expect(try folder.contents == ["old.txt", "older.txt"])
   }
 
   @Test func `puts folders in it back, those that went and those that are new`() throws {
