@@ -11,7 +11,8 @@ import Testing
     try connection.execute(Self.schema)
     try connection.insert(["id": 1, "name": "Vega"], into: "star")
     #expect(try connection.read("star", where: Column("name") == "Vega", orderedBy: .ascending("id").descending).count == 1)
-    #expect(throws: SQLiteError.self) { try connection.rows("SELECT name FROM star ORDER BY name COLLATE LOCALIZED_cs") }
+    let error = #expect(throws: SQLiteError.self) { try connection.rows("SELECT name FROM star ORDER BY name COLLATE LOCALIZED_cs") }
+    #expect(error?.message.contains("the product SQLiteManager, whose addOnDemand()") == true, "\(String(describing: error))")
     try connection.close()
   }
 

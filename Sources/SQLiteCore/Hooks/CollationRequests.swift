@@ -67,10 +67,11 @@ extension Connection {
   /// Whether requests for unknown collations are answered before any provider is asked.
   package var suppliesCollations: Bool { attachments[CollationRequests.self]?.supply != nil }
 
-  /// What was thrown when a collation was asked for, as SQLite spells it; nil when another one was asked for since.
+  /// What was thrown when a collation was asked for, as SQLite spells it, or where it is to be had; nil when another one was asked for since.
   func collationFailure(of name: String) -> String? {
-    guard let failure = attachments[CollationRequests.self]?.failure, failure.name == name else { return nil }
-    return failure.message
+    if let failure = attachments[CollationRequests.self]?.failure, failure.name == name { return failure.message }
+    let isMissed = name.hasPrefix("LOCALIZED_") && !suppliesCollations
+    return isMissed ? "it is one of the product SQLiteManager, whose addOnDemand() has it at hand on this connection" : nil
   }
 
   /// Answers requests for unknown collations before any provider is asked.
