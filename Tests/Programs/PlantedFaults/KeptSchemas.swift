@@ -105,6 +105,6 @@ private final class Shelves {
   /// Makes a copy of the file.
   func copy(_ isRight: Bool) throws -> PlantedValue {
     do { try database.execute("VACUUM main INTO \(copy)") } catch { if isRight { throw error } }
-    return .text((copy as NSString).lastPathComponent)
+    return .text(URL(fileURLWithPath: copy).lastPathComponent)
   }
 }
