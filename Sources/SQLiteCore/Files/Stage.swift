@@ -37,8 +37,7 @@ package struct Stage: Sendable {
   private static func prefixes(of fileName: String) -> [String] {
     let plain = ".\(fileName)."
     if fileName.utf8.count <= 64 { return [plain] }
-    let hash = fileName.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }  // FNV-1a
-    return [".sqlitemanager-\(String(hash, radix: 16)).", plain]
+    return [".sqlitemanager-\(String(fileName.utf8.fnv1a, radix: 16)).", plain]
   }
 
   /// The names that a stage of a file, or what lies beside one, would have if a name in the folder were its; none when it has not the form of one.

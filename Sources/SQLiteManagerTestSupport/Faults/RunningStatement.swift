@@ -23,9 +23,7 @@ final class KnownStatement: Sendable {
     shown = text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
     namesFile = ["ATTACH", "VACUUM"].contains(StatementText.words(of: bytes, limit: 1).first?.uppercased())
     withoutValues = StatementText.withoutValues(sql)
-    essence = withoutValues.split(separator: " ").reduce(0) { sum, word in  // the same in every process
-      sum &+ word.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    essence = withoutValues.split(separator: " ").reduce(0) { $0 &+ $1.utf8.fnv1a }
   }
 
   private static let all = Locked<(texts: [String: KnownStatement], byteCount: Int)>(([:], 0))

@@ -19,16 +19,16 @@ extension Collator {
 
   /// A number that differs when the engine sorts otherwise: 64 bits over how each probe compares with each one after it in the row.
   var fingerprint: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var bytes: [UInt8] = []
     let sorted = Self.probes.ordered { first, second in
       let order = engineOrder(first, second)
       return order != 0 ? order < 0 : first.utf8.lexicographicallyPrecedes(second.utf8)
     }
     for (place, probe) in sorted.enumerated() {
       let isEqual = place > 0 && engineOrder(sorted[place - 1], probe) == 0
-      for byte in probe.utf8 + [isEqual ? 0xfe : 0xff] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      bytes += probe.utf8 + [isEqual ? 0xfe : 0xff]
     }
-    return String(hash, radix: 16)
+    return String(bytes.fnv1a, radix: 16)
   }
 
   private func engineOrder(_ first: String, _ second: String) -> Int {
