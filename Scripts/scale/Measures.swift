@@ -17,7 +17,7 @@ struct Measures {
     add("lines of documentation for a public declaration in it", (Double(documented) / Double(ours.count) * 100).rounded() / 100)
     let compiled = package.compiled(for: app)
     add("lines of code that an app compiles", lines(of: compiled, sources))
-    for rows in package.libraries where rows.name == "SQLiteDatabase" {
+    if let rows = package.libraries.first(where: { $0.name == "SQLiteDatabase" }) {
       add("lines of code that an app compiles with \(rows.name)", lines(of: package.compiled(for: rows), sources))
     }
     add("lines of C that an app compiles", try compiled.reduce(0) { $0 + (try linesOfC(in: $1)) })

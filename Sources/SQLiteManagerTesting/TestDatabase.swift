@@ -94,7 +94,7 @@ public final class TestDatabase: Sendable {
 
   // MARK: What became of it
 
-  /// A connection that waits for no lock: somebody who holds one when the test has ended does not give it back.
+  /// A connection that waits for no lock: a lock that is held when the test has ended is not given back.
   func connectionThatFails() throws -> Connection {
     let connection = try Connection(location, access: .readWrite)
     try connection.setBusyHandler(.fail)

@@ -24,6 +24,8 @@ package struct SchemaObject {
   package var key: ObjectKey { ObjectKey(isTrigger: kind == .trigger, name: name) }
   /// What this virtual table was declared with; nil for another object.
   package var virtualDefinition: VirtualTableDefinition? { kind == .table && tableKind == .virtual ? VirtualTableDefinition(sql) : nil }
+  /// What this search table was declared with; nil for another object.
+  package var searchDefinition: FullTextDefinition? { virtualDefinition.flatMap { FullTextDefinition($0) } }
 }
 
 /// The objects of a database that have SQL, in the order they were made. SQLite's own tables are not among them, nor is the record.

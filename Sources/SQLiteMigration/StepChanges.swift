@@ -148,9 +148,7 @@ extension Schema {
       if let missing = parents.first(where: { !has($0) }) { return "no such table: main.\(missing)" }
       return try connection.foreignKeyProblem(table)
     case .searchTable(let name):
-      guard let source = objects.first(where: { $0.name == name })?.virtualDefinition.flatMap({ FullTextDefinition($0) })?.source else {
-        return nil
-      }
+      guard let source = objects.first(where: { $0.name == name })?.searchDefinition?.source else { return nil }
       guard has(source.table) else { return "no such table: main.\(source.table)" }
       let list = source.columns.map { "source.\(identifier: $0)" as SQL }.joined(separator: ", ")
       return try views.problem(ofView: SchemaName(source.table))

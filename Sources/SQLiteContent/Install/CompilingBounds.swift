@@ -1,6 +1,5 @@
 import SQLiteCallsCore
 import SQLiteCore
-import SQLiteText
 
 // What SQLite compiles cannot be stopped while it does. So what a file asks for is counted first, by the names in its SQL.
 
@@ -26,8 +25,5 @@ extension Connection {
 
 extension VirtualTableDefinition {
   /// What `content=` of a search table names; FTS4 may compile that when the table is opened.
-  fileprivate var contentView: SchemaName? {
-    guard case .external(let content, _) = FullTextTable.content(of: self) else { return nil }
-    return SchemaName(content)
-  }
+  fileprivate var contentView: SchemaName? { FullTextDefinition(self)?.source.map { SchemaName($0.table) } }
 }

@@ -1,5 +1,4 @@
 import SQLiteCore
-import SQLiteText
 
 // SQLite takes an ordinary table for a part of a virtual one when it is called <virtual>_<suffix> and the module claims the suffix, whoever
 // made it: it cannot be written then, and the module drops it by its name, unless it was declared to do without such a table.
@@ -21,12 +20,12 @@ extension SchemaObject {
   /// search tables over other tables.
   func rowTable(among objects: [SchemaObject]) -> SchemaName? {
     guard tableKind == .virtual else { return kind == .table ? name : nil }
-    guard let definition = VirtualTableDefinition(sql) else { return nil }
+    guard let definition = virtualDefinition else { return nil }
     let suffix =
-      switch FullTextTable.content(of: definition) {
-      case .own: "content"
-      case .some(.none): "docsize"
-      case .external: ""
+      switch FullTextDefinition(definition).map(\.content) {
+      case .some(nil): "content"
+      case "": "docsize"
+      case .some: ""
       case nil: "rowid"  // an R-tree
       }
     let table = SchemaName("\(name.spelling)_\(suffix)")

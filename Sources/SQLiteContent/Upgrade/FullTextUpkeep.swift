@@ -25,10 +25,7 @@ struct FullTextUpkeep {
     var fed: [SchemaObject] = []
     for table in plan.kept + plan.brought where table.kind == .table && !plan.keptIndexes.contains(table.name) {
       let isUsers = kept.contains(table.name)
-      if table.tableKind == .virtual, let definition = table.virtualDefinition,
-        case .external(let content, _) = FullTextTable.content(of: definition)
-      {
-        let content = SchemaName(content)
+      if let content = table.searchDefinition?.source.map({ SchemaName($0.table) }) {
         if (isUsers ? newRows : userRows).contains(content) { over.append((table, content)) }
       } else if table.tableKind == .virtual || (table.tableKind == .table && plan.replacesRows(of: table)) {
         if table.isWritten(by: isUsers ? onContent : onUserTables) { fed.append(table) }

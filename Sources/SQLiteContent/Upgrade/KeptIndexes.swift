@@ -28,8 +28,8 @@ extension Schema {
     return try candidates.filter { index in
       let feeding = triggers.filter { FullTextTable.isWritten(index.name.spelling, byTriggerMadeBy: $0.sql) }
       guard feeding.allSatisfy({ !going.contains($0.root) || views.contains($0.root) }) else { return false }
-      if let definition = index.virtualDefinition, case .external(let content, _) = FullTextTable.content(of: definition) {
-        let isOfUsers = there.contains(SchemaName(content)) && !changed.contains(SchemaName(content))
+      if let content = index.searchDefinition?.source.map({ SchemaName($0.table) }) {
+        let isOfUsers = there.contains(content) && !changed.contains(content)
         return try isOfUsers && (!feeding.isEmpty || connection.holdsWords(index, among: objects))
       }
       // What an earlier bundle brought in it, or this one does, is content among what the triggers wrote.

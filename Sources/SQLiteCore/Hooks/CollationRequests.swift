@@ -67,8 +67,8 @@ extension Connection {
   /// Whether requests for unknown collations are answered before any provider is asked.
   package var suppliesCollations: Bool { attachments[CollationRequests.self]?.supply != nil }
 
-  /// What was thrown when a collation was asked for, as SQLite spells it, or where it is to be had; nil when another one was asked for since.
-  func collationFailure(of name: String) -> String? {
+  /// Why a collation, as SQLite spells it, is not there: the error when it was asked for last, or the product that has it; nil where neither is known.
+  func reasonForMissingCollation(_ name: String) -> String? {
     if let failure = attachments[CollationRequests.self]?.failure, failure.name == name { return failure.message }
     let isMissed = name.hasPrefix("LOCALIZED_") && !suppliesCollations
     return isMissed ? "it is one of the product SQLiteManager, whose addOnDemand() has it at hand on this connection" : nil

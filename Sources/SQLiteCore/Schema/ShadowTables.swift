@@ -48,27 +48,14 @@ package enum ShadowTables {
   /// A search table that has its texts elsewhere or nowhere leaves a table `<virtual table>_content` alone, and FTS5 without lengths one of
   /// these: SQLite takes them for storage by their names all the same.
   package static func dropped(with table: String, _ definition: VirtualTableDefinition) -> [String] {
-    let left = definition.suffixesLeftAlone
+    let left = FullTextDefinition(definition)?.suffixesLeftAlone ?? []
     return suffixes(of: definition.module).filter { !left.contains($0) }.map { table + "_" + $0 }
   }
 }
 
-extension VirtualTableDefinition {
+extension FullTextDefinition {
   /// What options make FTS4 and FTS5 do without. FTS3 has none. <https://sqlite.org/fts5.html#fts5_table_creation_and_initialization>
-  fileprivate var suffixesLeftAlone: Set<String> {
-    var left: Set<String> = []
-    for tokens in argumentTokens where tokens.count > 1 && tokens[0].kind == .word && tokens[1].isSign("=") {
-      switch (module, module == "fts5" ? Self.optionOfFTS5(tokens[0].folded) : tokens[0].folded) {
-      case ("fts5", "content"), ("fts4", "content"): left.insert("content")
-      case ("fts5", "columnsize") where tokens.count > 2 && tokens[2].named == "0": left.insert("docsize")
-      default: break
-      }
-    }
-    return left
-  }
-
-  /// The option of FTS5 that is meant by its name or the beginning of that, in small letters.
-  package static func optionOfFTS5(_ beginning: String) -> String? {
-    ["prefix", "tokenize", "content", "content_rowid", "columnsize", "detail"].first { $0.hasPrefix(beginning) }
+  fileprivate var suffixesLeftAlone: [String] {
+    (content == nil ? [] : ["content"]) + (isFTS5 && !keepsLengths ? ["docsize"] : [])
   }
 }

@@ -165,17 +165,17 @@ final class DatabaseWatch {
       return
     }
     guard FileManager.default.fileExists(atPath: path) else { return }
-    func isLocked() -> Bool {
+    func findsLock() -> Bool {
       database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable, search)
       return database.after?.complaints == [DatabaseState.isLocked]
     }
-    guard isLocked() else { return }
+    guard findsLock() else { return }
     // A connection that had the file to itself gives its lock back when it reads next.
     for connection in database.connections {
       guard let db = unsafe usable(connection) else { continue }
       _ = unsafe KeptSettings.value(of: "main.schema_version", db, on: sqlite)
     }
-    if isLocked(), let db = unsafe exclusive(database) { database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, search) }
+    if findsLock(), let db = unsafe exclusive(database) { database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, search) }
   }
 
   /// The connection that alone may use a file, whatever it does, where one has said so.

@@ -2,7 +2,7 @@ public import Foundation
 import SQLiteCore
 
 /// The contents of a folder, for a sweep that observes it: names, sizes and contents. Databases in it and the files beside them are left out, for a sweep
-/// reads those itself, and so are links, rights and folders without a file. See ``FaultSweep``.
+/// reads those itself. Links, rights and folders without a file are not compared. See ``FaultSweep``.
 public struct SweptFolder: Equatable, CustomStringConvertible {
   /// A file in it.
   struct File: Hashable {

@@ -76,7 +76,7 @@ extension FullTextDefinition {
     definition.arguments.map { argument in
       var words = FullTextWords(argument)
       guard !words.isQuoted, let option = words.next(), words.passEqualsSign(),
-        VirtualTableDefinition.optionOfFTS5(option.lowercased()) == "tokenize"
+        optionOfFTS5(option.lowercased()) == "tokenize"
       else { return argument }
       return tokenizer.argumentOfFTS5
     }

@@ -107,3 +107,10 @@ extension FullTextTriggers {
     }
   }
 }
+
+extension FullTextTable {
+  /// Whether a trigger writes to a table of this name, as far as its SQL says.
+  package static func isWritten(_ name: String, byTriggerMadeBy sql: String) -> Bool {
+    !FullTextTriggers.writing(to: name, in: [("", sql)]).isEmpty
+  }
+}

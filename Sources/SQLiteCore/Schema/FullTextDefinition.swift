@@ -25,6 +25,11 @@ package struct FullTextDefinition {
     }
   }
 
+  /// The option of FTS5 that is meant by its name or the beginning of that, in small letters.
+  package static func optionOfFTS5(_ beginning: String) -> String? {
+    ["prefix", "tokenize", "content", "content_rowid", "columnsize", "detail"].first { $0.hasPrefix(beginning) }
+  }
+
   /// Whether the columns are those of the content table: FTS4 has it so when none is named.
   package var takesColumnsOfContent: Bool { columns.isEmpty && !isFTS5 && content?.isEmpty == false }
 
@@ -47,7 +52,7 @@ extension FullTextDefinition {
       return
     }
     let value = words.next() ?? ""
-    switch VirtualTableDefinition.optionOfFTS5(first.lowercased()) {
+    switch Self.optionOfFTS5(first.lowercased()) {
     case "prefix": prefixes += value.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
     case "tokenize": tokenizer = Array(FullTextWords(value))
     case "content": content = value
