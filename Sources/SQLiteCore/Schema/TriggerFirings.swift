@@ -6,31 +6,27 @@ struct TriggerFirings {
   /// What a statement is to be compiled with.
   enum Setting: Hashable { case on, off, either }
 
-  /// A table or view of one of the databases.
-  struct Place: Hashable {
-    let schema: SchemaName
-    let table: SchemaName
-  }
-
-  private let schemas: [Schema]
-  private var tables: Set<Place> = []
-  private var triggers: [Place: [Trigger]] = [:]
-  private var count = 0
-  /// The tables of which a DELETE trigger leads to a virtual table: an index that would keep what REPLACE removes.
-  private var indexed: Set<Place> = []
-  private var keys: [Place: [ReplacingKey]] = [:]
-  /// By table, those whose foreign keys change them along with it.
-  private var followers: [Place: Set<Place>] = [:]
-
   typealias Schema = (name: SchemaName, objects: [StoredObject])
+
+  /// A table or view of one of the databases. Its number is its place among them.
+  private struct Table {
+    let schema: SchemaName
+    let name: SchemaName
+    var triggers: [Trigger] = []
+    /// The keys that say ON CONFLICT REPLACE.
+    var keys: [ReplacingKey] = []
+    /// The numbers of those whose foreign keys change them along with it.
+    var followers: [Int] = []
+    /// Whether a DELETE trigger leads to a virtual table: an index that would keep what REPLACE removes.
+    var isIndexed = false
+  }
 
   private struct Trigger {
     let number: Int
     let event: TableWrite.Verb?
-    let writes: [(write: TableWrite, table: Place)]
+    let writes: [(write: TableWrite, table: Int)]
   }
 
-  /// A key of a table that says ON CONFLICT REPLACE.
   private struct ReplacingKey {
     let names: Set<SchemaName>
     /// Whether it holds a generated column, which other columns change.
@@ -38,57 +34,65 @@ struct TriggerFirings {
     func isSet(by write: TableWrite) -> Bool { write.verb == .insert || isComputed || !names.isDisjoint(with: write.setNames) }
   }
 
+  private var tables: [Table] = []
+  /// The tables of a name, in the order in which SQLite looks for it.
+  private var numbers: [SchemaName: [Int]] = [:]
+
   /// Knows the tables, views and triggers of all databases of a connection.
   ///
   /// - Parameters:
   ///   - schemas: In the order in which SQLite looks for a name.
   ///   - tokens: The tokens of an object's SQL.
   init(_ schemas: [Schema], tokens: (String) -> [SQLToken] = { SQLToken.all(in: $0) }) {
-    self.schemas = schemas
-    var modules: Set<Place> = []
+    var definitions: [(table: Int, sql: String)] = []
+    var modules: [Int] = []
     for schema in schemas {
       for object in schema.objects where object.kind == .table || object.kind == .view {
-        let place = Place(schema: schema.name, table: object.name)
-        tables.insert(place)
+        let number = tables.count
+        tables.append(Table(schema: schema.name, name: object.name))
+        numbers[object.name, default: []].append(number)
         guard object.kind == .table, let sql = object.sql else { continue }
-        if VirtualTableDefinition(sql) != nil { modules.insert(place) } else { addTable(place, tokens(sql)) }
+        if VirtualTableDefinition(sql) != nil { modules.append(number) } else { definitions.append((number, sql)) }
       }
     }
+    for (table, sql) in definitions { addTable(table, tokens(sql)) }
+    var count = 0
     for schema in schemas {
-      for object in schema.objects where object.kind == .trigger { addTrigger(object, tokens(object.sql ?? ""), schema.name) }
+      for object in schema.objects where object.kind == .trigger {
+        addTrigger(object, tokens(object.sql ?? ""), schema.name, number: count)
+        count += 1
+      }
     }
     findIndexed(modules)
   }
 
-  private mutating func addTrigger(_ object: StoredObject, _ tokens: [SQLToken], _ schema: SchemaName) {
+  private mutating func addTrigger(_ object: StoredObject, _ tokens: [SQLToken], _ schema: SchemaName, number: Int) {
     let head = tokens.prefix { !$0.isWord("on") }
     let event = head.compactMap { $0.kind == .word ? TableWrite.Verb(rawValue: $0.folded) : nil }.last
     let rest = Array(tokens[head.endIndex...])
     let isNamed = rest.count > 2 && rest[2].isSign(".")
-    let table = place(of: object.table, isNamed ? SchemaName(rest[1].named) : nil, in: schema)
-    let writes = rest.writes.map { ($0, place(of: $0.table, $0.schema, in: schema)) }
-    triggers[table, default: []].append(Trigger(number: count, event: event, writes: writes))
-    count += 1
+    guard let table = table(object.table, isNamed ? SchemaName(rest[1].named) : nil, in: schema) else { return }
+    let writes = rest.writes.compactMap { write in self.table(write.table, write.schema, in: schema).map { (write, $0) } }
+    tables[table].triggers.append(Trigger(number: number, event: event, writes: writes))
   }
 
-  /// What SQLite finds under a name: in a trigger a table of its own database, unless that is `temp`.
-  private func place(of table: SchemaName, _ schema: SchemaName?, in context: SchemaName? = nil) -> Place {
-    if let schema { return Place(schema: schema, table: table) }
-    if let context, context != SchemaName("temp") { return Place(schema: context, table: table) }
-    let places = schemas.lazy.map { Place(schema: $0.name, table: table) }
-    return places.first(where: tables.contains) ?? Place(schema: SchemaName("main"), table: table)
+  /// The number of the table that SQLite finds under a name: in a trigger one of its own database, unless that is `temp`.
+  private func table(_ name: SchemaName, _ schema: SchemaName?, in context: SchemaName? = nil) -> Int? {
+    let schema = schema ?? (context == SchemaName("temp") ? nil : context)
+    return numbers[name]?.first { schema == nil || tables[$0].schema == schema }
   }
 
-  private mutating func addTable(_ table: Place, _ tokens: [SQLToken]) {
-    let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
-    if words.contains("replace") { addKeys(of: table, tokens) }
-    guard words.contains("references"), words.contains("cascade") || words.contains("set") else { return }
+  private mutating func addTable(_ table: Int, _ tokens: [SQLToken]) {
+    let says = { (word: String) in tokens.contains { $0.isWord(word) } }
+    if says("replace") { addKeys(of: table, tokens) }
+    guard says("references"), says("cascade") || says("set") else { return }
     for (place, token) in tokens.enumerated() where token.isWord("references") && place + 1 < tokens.count {
-      followers[Place(schema: table.schema, table: SchemaName(tokens[place + 1].named)), default: []].insert(table)
+      let parent = self.table(SchemaName(tokens[place + 1].named), tables[table].schema)
+      if let parent { tables[parent].followers.append(table) }
     }
   }
 
-  private mutating func addKeys(of table: Place, _ tokens: [SQLToken]) {
+  private mutating func addKeys(of table: Int, _ tokens: [SQLToken]) {
     var parts: [[SQLToken]] = [[]]
     var depth = 0
     for token in tokens {
@@ -102,47 +106,40 @@ struct TriggerFirings {
       guard part.contains(where: { $0.isWord("unique") || $0.isWord("primary") }) else { continue }  // NOT NULL removes no row
       let rowids = part.contains { $0.isWord("primary") } ? ["rowid", "oid", "_rowid_"] : []
       let names = Set((part.filter(\.canName).map(\.named) + rowids).map(SchemaName.init))
-      keys[table, default: []].append(ReplacingKey(names: names, isComputed: !names.isDisjoint(with: computedNames)))
+      tables[table].keys.append(ReplacingKey(names: names, isComputed: !names.isDisjoint(with: computedNames)))
     }
   }
 }
 
 extension TriggerFirings {
-  /// A way to change a table.
-  private struct Change: Hashable {
-    let verb: TableWrite.Verb
-    let table: Place
-  }
+  private static let verbs: [TableWrite.Verb] = [.insert, .update, .delete]
 
   /// Finds the tables whose DELETE triggers lead to a virtual table, however far: backwards from these.
-  private mutating func findIndexed(_ modules: Set<Place>) {
-    let verbs: [TableWrite.Verb] = [.insert, .update, .delete]
-    var causes: [Change: [Change]] = [:]
-    for (table, all) in triggers {
-      for trigger in all {
+  private mutating func findIndexed(_ modules: [Int]) {
+    // A way to change a table is a number, too.
+    func change(_ verb: TableWrite.Verb, _ table: Int) -> Int { table * 3 + (verb == .insert ? 0 : verb == .update ? 1 : 2) }
+    var causes = [[Int]](repeating: [], count: tables.count * 3)
+    for (number, table) in tables.enumerated() {
+      for trigger in table.triggers {
         guard let event = trigger.event else { continue }
-        let cause = Change(verb: event, table: table)
         for (write, written) in trigger.writes {
-          causes[Change(verb: write.verb, table: written), default: []].append(cause)
-          guard write.verb != .delete, write.policy == "replace" || keys[written] != nil else { continue }
-          causes[Change(verb: .delete, table: written), default: []].append(cause)
+          causes[change(write.verb, written)].append(change(event, number))
+          guard write.verb != .delete, write.policy == "replace" || !tables[written].keys.isEmpty else { continue }
+          causes[change(.delete, written)].append(change(event, number))
         }
       }
-    }
-    for (table, all) in followers {
-      let changes = [TableWrite.Verb.update, .delete].map { Change(verb: $0, table: table) }
-      for follower in all {
-        for verb in [TableWrite.Verb.update, .delete] { causes[Change(verb: verb, table: follower), default: []] += changes }
+      for follower in table.followers {
+        for verb in Self.verbs.dropFirst() { causes[change(verb, follower)] += [change(.update, number), change(.delete, number)] }
       }
     }
-    var found = modules.flatMap { table in verbs.map { Change(verb: $0, table: table) } }
+    var found = modules.flatMap { table in Self.verbs.map { change($0, table) } }
     var reaching = Set(found)
     while let change = found.popLast() {
-      for cause in causes[change] ?? [] where reaching.insert(cause).inserted { found.append(cause) }
+      for cause in causes[change] where reaching.insert(cause).inserted { found.append(cause) }
     }
-    for (table, all) in triggers {
-      let writes = all.lazy.filter { $0.event == .delete }.flatMap(\.writes)
-      if writes.contains(where: { reaching.contains(Change(verb: $0.write.verb, table: $0.table)) }) { indexed.insert(table) }
+    for number in tables.indices {
+      let writes = tables[number].triggers.lazy.filter { $0.event == .delete }.flatMap(\.writes)
+      tables[number].isIndexed = writes.contains { reaching.contains(change($0.write.verb, $0.table)) }
     }
   }
 }
@@ -153,14 +150,16 @@ extension TriggerFirings {
   /// It is on where rows may be replaced that an index kept by triggers knows, and otherwise off where that makes a difference.
   func setting(for writes: [TableWrite]) -> Setting {
     var walk = Walk()
-    for write in writes { follow(write, place(of: write.table, write.schema), nil, &walk) }
+    for write in writes {
+      if let table = table(write.table, write.schema) { follow(write, table, nil, &walk) }
+    }
     return walk.replacesIndexed ? .on : walk.differs ? .off : .either
   }
 
   /// A row inserted, updated and deleted of each table for which it matters.
   var everyWrite: [TableWrite] {
-    Set(triggers.keys).union(keys.keys).flatMap { place in
-      [.insert, .update, .delete].map { TableWrite($0, place.table, in: place.schema, nil) }
+    tables.filter { !$0.triggers.isEmpty || !$0.keys.isEmpty }.flatMap { table in
+      Self.verbs.map { TableWrite($0, table.name, in: table.schema, nil) }
     }
   }
 
@@ -171,26 +170,25 @@ extension TriggerFirings {
     var path: Set<Int> = []
     /// What was seen, with the policy of the statement it is within.
     var seen: Set<String> = []
-    /// The tables that changed along with others.
-    var followed: Set<[Place]> = []
+    /// The tables that changed along with others, and with which.
+    var followed: Set<[Int]> = []
   }
 
   /// How many triggers may fire each other in a row before more are taken for recursion.
   private static let deepest = 200
 
   /// - Parameter outer: The policy of the statement whose trigger this is in, which then holds for it as well.
-  private func follow(_ write: TableWrite, _ table: Place, _ outer: String?, _ walk: inout Walk) {
+  private func follow(_ write: TableWrite, _ number: Int, _ outer: String?, _ walk: inout Walk) {
     let policy = outer ?? write.policy
-    let all = triggers[table] ?? []
-    let replaces =
-      write.verb != .delete && (policy == "replace" || policy == nil && keys[table]?.contains { $0.isSet(by: write) } == true)
-    if replaces, all.contains(where: { $0.event == .delete }) {
-      if indexed.contains(table) { walk.replacesIndexed = true } else { walk.differs = true }
+    let table = tables[number]
+    let replaces = write.verb != .delete && (policy == "replace" || policy == nil && table.keys.contains { $0.isSet(by: write) })
+    if replaces, table.triggers.contains(where: { $0.event == .delete }) {
+      if table.isIndexed { walk.replacesIndexed = true } else { walk.differs = true }
     }
-    for trigger in all where trigger.event == write.verb || replaces && trigger.event == .delete { fire(trigger, policy, &walk) }
+    for trigger in table.triggers where trigger.event == write.verb || replaces && trigger.event == .delete { fire(trigger, policy, &walk) }
     guard write.verb != .insert || replaces else { return }
-    for follower in followers[table] ?? [] where walk.followed.insert([table, follower]).inserted {
-      for verb in [TableWrite.Verb.update, .delete] { follow(TableWrite(verb, follower.table, nil), follower, "abort", &walk) }
+    for follower in table.followers where walk.followed.insert([number, follower]).inserted {
+      for verb in Self.verbs.dropFirst() { follow(TableWrite(verb, tables[follower].name, nil), follower, "abort", &walk) }
     }
   }
 
