@@ -177,7 +177,9 @@ let package = Package(
     .executableTarget(
       name: "FaultRuns", dependencies: ["FileCallShim", "Scratch", "SQLiteManager"], path: "Tests/Programs/FaultRuns"),
     .testTarget(name: "ReliabilityTests", dependencies: ["FaultRuns", "Scratch"]),
-    .testTarget(name: "SQLiteTextTests", dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteManagerTesting"]),
+    .testTarget(
+      name: "SQLiteTextTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteManagerTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
     .testTarget(name: "SQLiteFullTextTests", dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteManagerTestSupportTests",

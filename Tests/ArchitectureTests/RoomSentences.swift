@@ -31,10 +31,7 @@ enum RoomSentences {
       "SQLite's callbacks while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
     ),
     ("SQLiteCore", "Collations", "Collations written in Swift."),
-    (
-      "SQLiteCore", "FullText",
-      "The C interface of FTS5 (tokenizers, auxiliary functions) and how far a schema is trusted for its search tables."
-    ),
+    ("SQLiteCore", "FullText", "How far a schema is trusted for its search tables, and the words that tokenizers find."),
     ("SQLiteSessions", "", "Recording which rows change, and changesets: read, combined, applied, the difference of databases."),
     ("SQLiteStorage", "Backup", "Copies of a database in use, and the new files that they are made in."),
     ("SQLiteStorage", "Blobs", "Blobs and texts read and written in place, a part at a time."),
@@ -62,7 +59,10 @@ enum RoomSentences {
       "Sorting for people: localized collations by ICU or Foundation, sort keys, and the guard of indexes sorted by another engine."
     ),
     ("SQLiteText", "Folding", "Text without case and accents, as functions, columns and LIKE patterns."),
-    ("SQLiteText", "Tokenizers", "The tokenizers of full-text tables: SQLite's by name, and our own for folded text, CJK and HTML."),
+    (
+      "SQLiteText", "Tokenizers",
+      "The tokenizers of full-text tables: SQLite's by name, an app's in Swift, and our own for folded text, CJK and HTML."
+    ),
     ("SQLiteText", "FullTextTable", "Full-text tables: described, made, read back, kept in step with their content, checked and rebuilt."),
     ("SQLiteText", "OnDemand", "The collations and tokenizers of this package, added to a connection when SQL asks for them."),
     ("SQLiteTables", "Conditions", "WHERE and ORDER BY from columns and values."),

@@ -15,6 +15,9 @@ package protocol ConnectionAttachment: AnyObject {
   func namesUnguarded(in schema: String?) -> [String]
   /// How long ago a statement began to run, where it is measured.
   func age(of statement: OpaquePointer) -> Duration?
+  /// Whether it holds what an extension or a virtual table module has handed out. It is let go before anything is registered on the connection, since that
+  /// may take its place, and before the connection closes.
+  var isHandedOut: Bool { get }
 }
 
 extension ConnectionAttachment {
@@ -25,6 +28,7 @@ extension ConnectionAttachment {
   package func noteUntoldChange() {}
   package func namesUnguarded(in schema: String?) -> [String] { [] }
   package func age(of statement: OpaquePointer) -> Duration? { nil }
+  package var isHandedOut: Bool { false }
 }
 
 /// What facilities keep on a connection: one object of each type, until the connection closes.
@@ -49,6 +53,11 @@ extension ConnectionAttachment {
     if let attachment { all.append((type, attachment)) }
   }
 
+  /// Takes out what was handed out; what goes with it may use the connection, and so has it ask again.
+  mutating func takeHandedOut() -> (any ConnectionAttachment)? {
+    all.firstIndex { $0.attachment.isHandedOut }.map { all.remove(at: $0).attachment }
+  }
+
   func detach() { for (_, attachment) in all { attachment.detach() } }
 
   var namesInUse: [String] { all.flatMap(\.attachment.namesInUse) }
@@ -70,6 +79,11 @@ extension ConnectionAttachment {
 }
 
 extension Connection {
+  /// Lets go of what was handed out to the connection; an object in use goes when it has been used.
+  func forgetHandedOut() {
+    while let kept = attachments.takeHandedOut() { withExtendedLifetime(kept) {} }
+  }
+
   /// What a facility keeps here; made when it is first asked for.
   package func attachment<Attachment: ConnectionAttachment>(orNew make: @autoclosure () -> Attachment) -> Attachment {
     if let there = attachments[Attachment.self] { return there }

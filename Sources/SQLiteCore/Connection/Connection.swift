@@ -160,7 +160,7 @@ public import SQLiteCallsCore
     if !attachments.namesUnguarded(in: nil).isEmpty {  // SQLite would close the connection under them
       throw SQLiteError.refused(.busy, "the connection cannot be closed; in use: " + lentNames.joined(separator: "; "))
     }
-    forgetFullTextInterface()
+    forgetHandedOut()
     unsafe cache.finalizeIdle()
     closeReadersOfLog()
     unsafe interrupter.aim(at: nil)
@@ -182,8 +182,8 @@ public import SQLiteCallsCore
   /// Takes note of something that is going to be added to this connection alone.
   ///
   /// - Parameter function: The name of a function.
-  func noteRegistration(of function: String? = nil) {
-    forgetFullTextInterface()
+  package func noteRegistration(of function: String? = nil) {
+    forgetHandedOut()
     unsafe registrationCount &+= 1
     unsafe hasNewThings = true
     if let function { unsafe addedFunctions[function] = registrationCount }
@@ -200,7 +200,7 @@ public import SQLiteCallsCore
     guard let open = unsafe pointer, !admission.isForked else { return }
     admission.lendToCurrentThread()  // no other thread has it: what was left to the next that has it is done now
     for work in deferredWork { work(self) }
-    forgetFullTextInterface()
+    forgetHandedOut()
     unsafe cache.finalizeIdle()
     closeReadersOfLog()
     unsafe interrupter.aim(at: nil)

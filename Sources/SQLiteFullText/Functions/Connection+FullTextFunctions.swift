@@ -1,4 +1,6 @@
+import SQLiteCallsCore
 public import SQLiteCore
+import SQLiteText
 
 extension Connection {
   /// Adds an auxiliary function to FTS5: one that is called for a row that matches and knows of the match, such as one that ranks.
@@ -21,8 +23,20 @@ extension Connection {
   public func addFullTextFunction<Answer: SQLiteBindable>(
     _ name: String, _ body: @escaping (_ match: FullTextMatchContext, _ arguments: FunctionArguments) throws -> Answer
   ) throws {
-    try unsafe addMatchFunction(name) { wrapper, api, match, arguments in
-      try unsafe body(FullTextMatchContext(wrapper, api, match, name), arguments)
+    try refuseFullTextName(name)
+    let interface = unsafe try fullTextInterface().source.interface
+    failures.connection = self
+    let function = unsafe MatchBox(name, on: self) { api, match, wrapper, call in
+      let context = unsafe FullTextMatchContext(wrapper, api, match, name)
+      try call.answer(body(context, FunctionArguments(wrapper, call)), through: wrapper)
+    }
+    let box = unsafe Unmanaged<FunctionBox>.passRetained(function)
+    let code = unsafe name.withCString { name in
+      unsafe wrapper.fts5_api_xCreateFunction(interface, name, box.toOpaque(), wrapper.trampolines.match, FunctionBox.destructor)
+    }
+    if code != 0 {
+      unsafe box.release()  // FTS5 calls no destructor of what it refuses
+      throw error(code, in: .fts5_api_xCreateFunction)
     }
   }
 }

@@ -1,6 +1,7 @@
 @_exported public import struct SQLiteCallsCore.FullTextInstance
 public import SQLiteCallsCore
 public import SQLiteCore
+import SQLiteText
 
 /// A row that matches a query of FTS5, as an auxiliary function sees it.
 ///

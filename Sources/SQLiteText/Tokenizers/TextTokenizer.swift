@@ -1,3 +1,5 @@
+public import SQLiteCore
+
 /// What cuts texts into words for FTS5, written in Swift.
 ///
 /// ```swift

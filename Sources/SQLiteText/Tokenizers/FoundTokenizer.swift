@@ -1,11 +1,12 @@
 import SQLiteCallsCore
+package import SQLiteCore
 
 /// Where the tokenizers of FTS5 are found that the connection has, its own and those that were added.
 ///
 /// It is good for as long as its connection is open, so it must not outlive the tokenizers that are made within.
 @safe package struct TokenizerSource {
   let wrapper: any Sqlite3WrapperProtocol
-  let interface: UnsafeMutablePointer<fts5_api>
+  package let interface: UnsafeMutablePointer<fts5_api>
 
   init(_ wrapper: any Sqlite3WrapperProtocol, _ interface: UnsafeMutablePointer<fts5_api>) {
     self.wrapper = wrapper

@@ -1,4 +1,5 @@
 import SQLiteCallsCore
+package import SQLiteCore
 
 /// What FTS5 has handed out to a connection: its interface, and the tokenizers that were made with it.
 ///
@@ -10,6 +11,8 @@ package final class FullTextInterface: ConnectionAttachment {
   package private(set) var kept: [[String]: FoundTokenizer] = [:]
   /// Beyond so many all are let go.
   private static let most = 16
+
+  package var isHandedOut: Bool { true }
 
   fileprivate init(_ source: TokenizerSource) { self.source = source }
 
@@ -34,41 +37,28 @@ extension Connection {
     return found
   }
 
-  /// Lets the objects go that FTS5 has handed out; one in use goes when it has been used.
-  func forgetFullTextInterface() {
-    // A tokenizer in Swift may use the connection when it goes, and so has it ask again.
-    while let kept = attachments[FullTextInterface.self] {
-      attachments[FullTextInterface.self] = nil
-      withExtendedLifetime(kept) {}
-    }
-  }
-
   /// What FTS5 adds tokenizers and functions with: good for as long as the connection is open and its FTS5 is not replaced.
   ///
   /// It is asked for in SQL, with a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
   private func askForFullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
     let sql = "SELECT fts5(?1)"
-    let compiled: Compiled
+    var found: UnsafeMutablePointer<fts5_api>?
     do {
-      compiled = try compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated))
+      try unsafe withOwnStatement(sql) { statement in
+        var code: Int32 = 0
+        var call = Sqlite3Call.sqlite3_bind_pointer
+        unsafe withUnsafeMutablePointer(to: &found) { place in
+          unsafe code = wrapper.sqlite3_bind_pointer(statement, 1, place, PointerType("fts5_api_ptr").utf8Start, nil)
+          guard code == 0 else { return }
+          call = .sqlite3_step
+          unsafe code = wrapper.sqlite3_step(statement)
+        }
+        guard call == .sqlite3_step, [100, 101].contains(code) else { throw error(code, in: call, sql: sql) }
+      }
     } catch let error as SQLiteError {
       guard case .missingFunction = error.meaning else { throw error }
       throw error.reworded("this SQLite library has no FTS5: use one built with SQLITE_ENABLE_FTS5 (\(error.message))")
     }
-    guard let statement = unsafe compiled.handle else {
-      throw SQLiteError(.nomem, "no statement was made", origin: .call(.sqlite3_prepare_v3), sql: sql)
-    }
-    defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // the code repeats that of the step
-    var found: UnsafeMutablePointer<fts5_api>?
-    var code: Int32 = 0
-    var call = Sqlite3Call.sqlite3_bind_pointer
-    unsafe withUnsafeMutablePointer(to: &found) { place in
-      unsafe code = wrapper.sqlite3_bind_pointer(statement, 1, place, PointerType("fts5_api_ptr").utf8Start, nil)
-      guard code == 0 else { return }
-      call = .sqlite3_step
-      unsafe code = wrapper.sqlite3_step(statement)
-    }
-    guard call == .sqlite3_step, [100, 101].contains(code) else { throw error(code, in: call, sql: sql) }
     guard let found = unsafe found else {
       throw SQLiteError.refused(.error, "FTS5 did not hand out its interface", sql: sql)
     }

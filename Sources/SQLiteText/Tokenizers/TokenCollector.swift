@@ -1,4 +1,5 @@
 package import SQLiteCallsCore
+import SQLiteCore
 
 /// Takes the words that a tokenizer finds, and believes no offset.
 @safe package struct TokenCollector {

@@ -1,4 +1,5 @@
 import SQLiteCallsCore
+import SQLiteCore
 
 /// A tokenizer as FTS5 holds it: the context it was added with, freed by the destructor when the connection closes.
 @safe final class TokenizerBox {

@@ -1,4 +1,5 @@
 import SQLiteCallsCore
+public import SQLiteCore
 
 extension Connection {
   /// Adds a tokenizer to FTS5, for tables that are made with `tokenize = 'name …'` and for those of the file that were.
