@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
     .library(name: "SQLiteVirtualTables", targets: ["SQLiteVirtualTables"]),
     .library(name: "SQLiteManagerEngine", targets: ["SQLiteManagerEngine"]),
+    .library(name: "SQLiteManagerFidelity", targets: ["SQLiteManagerFidelity"]),
     .library(name: "SQLiteManagerDoubles", targets: ["SQLiteManagerDoubles"]),
     .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
     .library(name: "SQLiteManagerTesting", targets: ["SQLiteManagerTesting"]),
@@ -60,6 +61,7 @@ let package = Package(
       dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive"]),
     .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManagerEngine"]),
+    .target(name: "SQLiteManagerFidelity", dependencies: ["SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles"]),
     .target(
       name: "SQLiteManagerTestSupport",
       dependencies: [
@@ -93,8 +95,8 @@ let package = Package(
     .testTarget(
       name: "BehaviorTests",
       dependencies: [
-        "Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteFullText", "SQLiteLive", "SQLiteManagerTestSupport",
-        "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
+        "Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteFullText", "SQLiteLive", "SQLiteManagerFidelity",
+        "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
     .target(name: "CallingShapes", dependencies: ["SQLiteDescriptions", "SQLiteManager"], path: "Tests/Programs/CallingShapes"),
     .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
@@ -119,7 +121,9 @@ let package = Package(
     // Not on ForwarderRuns, which it runs: its tests would be linked with that, and all others be without SQLite.
     .testTarget(
       name: "SQLiteLiveTests",
-      dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive", "SQLiteManagerCore", "SQLiteManagerTestSupport", "Scratch"]),
+      dependencies: [
+        "CSQLite", "SQLiteCalls", "SQLiteLive", "SQLiteManagerCore", "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "Scratch",
+      ]),
     .target(name: "OtherDatabase", path: "Tests/Programs/OtherDatabase"),
     .target(name: "SecondLibrary", path: "Tests/Programs/SecondLibrary"),
     .executableTarget(
@@ -133,7 +137,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "SQLiteManagerEngineTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerTesting"]),
+      dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerFidelity", "SQLiteManagerTesting"]),
     .testTarget(
       name: "SQLiteMigrationTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
@@ -185,7 +189,8 @@ let package = Package(
       name: "SQLiteManagerTestSupportTests",
       dependencies: [
         "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteFullText", "SQLiteLive",
-        "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables", "Scratch",
+        "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage",
+        "SQLiteVirtualTables", "Scratch",
       ]),
   ]
 )

@@ -50,7 +50,7 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
     try add("Tests/ExampleTests/Generated/\(article.name).swift", printedFile(article, in: articles))
   }
   add("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
-  add("Sources/SQLiteManagerTestSupport/Fidelity/Generated/EveryCall.swift", everyCallFile(required))
+  add("Sources/SQLiteManagerFidelity/Generated/EveryCall.swift", everyCallFile(required))
   add("Tests/Programs/RecordingLibrary/Generated/RecordingLibrary.swift", recordingLibraryFile(required))
   add("Tests/Programs/ForwarderRuns/Generated/ForwarderCalls.swift", forwarderCallsFile(required))
   return files

@@ -15,6 +15,7 @@ import Testing
     "SQLiteFullText": ["Foundation"],
     "SQLiteManager": ["Foundation"],
     "SQLiteManagerDoubles": ["Foundation"],
+    "SQLiteManagerFidelity": ["Foundation"],
     "SQLiteManagerTestSupport": ["Foundation", "Runtime", "Synchronization"],
     "SQLiteManagerTesting": ["Testing", "Foundation"],
     "sqlite-manager": ["Foundation", "Glibc", "Musl", "Darwin"],

@@ -108,6 +108,10 @@ enum RoomSentences {
       "SQLiteManagerEngine", "",
       "The base of other engines under the same protocol: every call through one function, refused with its reason, and what each engine would write again."
     ),
+    (
+      "SQLiteManagerFidelity", "",
+      "Facts about SQLite as code, each proven on the real library and on the mock, and every call once."
+    ),
     ("SQLiteManagerDoubles", "", "The names of C that are exported along with the doubles."),
     ("SQLiteManagerDoubles", "Calls", "Arguments and answers of calls, and how often each was called."),
     ("SQLiteManagerDoubles", "Model", "The doubles' knowledge of SQLite: statement states, limits, messages, parameters."),
@@ -139,10 +143,6 @@ enum RoomSentences {
     (
       "SQLiteManagerTestSupport", "Lessons",
       "The answers of real runs, cassettes and tables, as scripts of a mock and as Swift source."
-    ),
-    (
-      "SQLiteManagerTestSupport", "Fidelity",
-      "Facts about SQLite as code, each proven on the real library and on the mock, and every call once."
     ),
     ("SQLiteManagerTestSupport", "TotalOrder", "The proof that a collation is a total order."),
     ("SQLiteManagerTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),

@@ -3,7 +3,7 @@ import Scratch
 /// The files of the tests, and where each room of the house is tested.
 struct TestFiles {
   /// The targets for tests, none of which an app is made of.
-  static let kit: Set = ["SQLiteManagerDoubles", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]
+  static let kit: Set = ["SQLiteManagerDoubles", "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]
 
   /// Rooms whose tests lie in another folder than the one of their name, and that folder of `Tests`.
   static let elsewhere: [Room: String] = [
@@ -11,7 +11,7 @@ struct TestFiles {
     Room(target: "SQLiteManagerCore"): "BehaviorTests",
     Room(target: "SQLiteStorage", folder: "FileSystems"): "SQLiteManagerTestSupportTests/Vfs",
     Room(target: "SQLiteManagerDoubles"): "ExampleTests", Room(target: "SQLiteManagerDoubles", folder: "Model"): "BehaviorTests",
-    Room(target: "SQLiteManagerTestSupport", folder: "Fidelity"): "BehaviorTests",
+    Room(target: "SQLiteManagerFidelity"): "BehaviorTests",
     Room(target: "SQLiteManagerTestSupport"): "ExampleTests", Room(target: "SQLiteManagerTesting"): "ExampleTests",
   ]
 

@@ -1,6 +1,7 @@
 import SQLiteCalls
 import SQLiteLive
 import SQLiteManagerCore
+import SQLiteManagerFidelity
 import SQLiteManagerTestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import OtherThread
 import SQLiteLive
 import SQLiteManagerEngine
 import SQLiteManagerCore
+import SQLiteManagerFidelity
 import SQLiteManagerTestSupport
 import Testing
 import SQLiteStorage

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteManagerCore
+import SQLiteManagerFidelity
 import SQLiteManagerTestSupport
 
 /// A wrapper on which a random sequence is played: its connections and statements by number.

@@ -3,6 +3,7 @@ import Foundation
 import SQLiteCalls
 import SQLiteLive
 import SQLiteManagerCore
+import SQLiteManagerFidelity
 import SQLiteManagerTestSupport
 import Scratch
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteManager
+import SQLiteManagerFidelity
 import SQLiteManagerEngine
 import SQLiteManagerTestSupport
 import Testing

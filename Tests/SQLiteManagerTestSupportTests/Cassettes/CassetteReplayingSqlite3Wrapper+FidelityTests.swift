@@ -1,5 +1,6 @@
 import SQLiteLive
 import SQLiteManagerCore
+import SQLiteManagerFidelity
 import SQLiteManagerTestSupport
 import Testing
 

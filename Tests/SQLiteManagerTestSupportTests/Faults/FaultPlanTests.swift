@@ -2,6 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteLive
 import SQLiteManagerCore
+import SQLiteManagerFidelity
 import Testing
 
 @testable import SQLiteManagerTestSupport

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteManagerCore
+import SQLiteManagerFidelity
 import SQLiteManagerTestSupport
 import Testing
 

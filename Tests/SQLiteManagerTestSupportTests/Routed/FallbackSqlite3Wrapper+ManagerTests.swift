@@ -3,6 +3,7 @@ import SQLiteCalls
 import SQLiteContent
 import SQLiteCore
 import SQLiteManagerCore
+import SQLiteManagerFidelity
 import SQLiteManagerTestSupport
 import Scratch
 import Testing

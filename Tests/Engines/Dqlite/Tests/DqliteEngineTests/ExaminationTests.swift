@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteManager
+import SQLiteManagerFidelity
 import SQLiteManagerTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import SQLiteManager
+import SQLiteManagerFidelity
 import SQLiteManagerTesting
 import Testing
 
