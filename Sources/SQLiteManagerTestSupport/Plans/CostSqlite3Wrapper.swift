@@ -56,34 +56,24 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
   override open func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    if call.bindsValue || call == .sqlite3_clear_bindings {
+    switch call {
+    case .sqlite3_reset, .sqlite3_finalize:
+      if let bits = arguments().handle(0) {
+        count(bits)
+        if call == .sqlite3_finalize { state.withLock { ($0.seen[bits], $0.bound[bits]) = (nil, nil) } }
+      }
+    case _ where call.bindsValue || call == .sqlite3_clear_bindings:
       let arguments = arguments()
       if let statement = arguments.handle(0) { state.withLock { $0.note(arguments, isBinding: call.bindsValue, statement) } }
+    default: break
     }
     return super.route(call, arguments: arguments, failed: failed, perform: perform)
   }
 
-  @discardableResult
-  override open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    if let statement = unsafe pStmt { unsafe count(statement) }
-    return unsafe super.sqlite3_reset(pStmt)
-  }
-
-  @discardableResult
-  override open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
-    if let statement = unsafe pStmt {
-      unsafe count(statement)
-      let handle = UInt(bitPattern: statement)
-      state.withLock { ($0.seen[handle], $0.bound[handle]) = (nil, nil) }
-    }
-    return unsafe super.sqlite3_finalize(pStmt)
-  }
-
-  private func count(_ statement: OpaquePointer) {
-    guard let library else { return }
+  private func count(_ handle: UInt) {
+    guard let library, let statement = unsafe OpaquePointer(bitPattern: handle) else { return }
     var counters = StatementCounters(of: statement, on: library)
     counters.vmSteps = unsafe Int(library.sqlite3_stmt_status(statement, StatementStatus.vmStep.rawValue, 0))
-    let handle = UInt(bitPattern: statement)
     state.withLock { state in
       let last = state.seen[handle]
       let run = counters.since(last?.counters ?? StatementCounters())

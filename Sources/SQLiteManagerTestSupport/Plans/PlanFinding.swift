@@ -67,17 +67,11 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PlanFinding {
-  /// What makes it the same as another: of these the larger is kept.
-  struct Identity: Hashable {
-    let sql: String
-    let kind: Int
-  }
-
-  var identity: Identity {
-    switch kind {
-    case .scan: Identity(sql: sql, kind: 0)
-    case .sort: Identity(sql: sql, kind: 1)
-    case .automaticIndex: Identity(sql: sql, kind: 2)
+  /// Whether it tells the same of the same statement: of two such the larger is kept.
+  func isSame(as other: PlanFinding) -> Bool {
+    switch (kind, other.kind) {
+    case (.scan, .scan), (.sort, .sort), (.automaticIndex, .automaticIndex): sql == other.sql
+    default: false
     }
   }
 

@@ -43,31 +43,17 @@ open class PlanGuardSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   /// What was found, each statement once for what it did, in order.
   public var findings: [PlanFinding] { record.all }
 
-  @discardableResult
-  override open func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    if let library, let statement = unsafe pStmt { unsafe record.judge(statement, on: library) }
-    return unsafe super.sqlite3_reset(pStmt)
-  }
-
-  @discardableResult
-  override open func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
-    if let library, let statement = unsafe pStmt {
-      unsafe record.judge(statement, on: library)
-      unsafe record.forget(statement)
+  override open func route<Answer>(
+    _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
+    switch call {
+    case .sqlite3_reset, .sqlite3_finalize, .sqlite3_close, .sqlite3_close_v2:
+      if let library, let bits = arguments().handle(0), let handle = unsafe OpaquePointer(bitPattern: bits) {
+        unsafe record.look(at: handle, before: call, on: library)
+      }
+    default: break
     }
-    return unsafe super.sqlite3_finalize(pStmt)
-  }
-
-  @discardableResult
-  override open func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
-    if let library, let connection = unsafe a0 { unsafe record.close(connection, on: library) }
-    return unsafe super.sqlite3_close(a0)
-  }
-
-  @discardableResult
-  override open func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
-    if let library, let connection = unsafe a0 { unsafe record.close(connection, on: library) }
-    return unsafe super.sqlite3_close_v2(a0)
+    return perform()
   }
 }
 

@@ -29,14 +29,12 @@ struct PlanVerdict: Sendable {
     empty = (question.empty(program.scanned), question.empty(program.indexed))
   }
 
-  /// The findings of the plan alone, in tables that have no rows, of which nothing can be counted.
-  var kindsByPlan: [PlanFinding.Kind] {
-    (empty.scanned.isEmpty ? [] : [.scan(tables: empty.scanned, steps: 0)])
-      + (empty.indexed.isEmpty ? [] : [.automaticIndex(tables: empty.indexed, rows: 0)])
-  }
-
-  /// What is found in a run that was counted so.
+  /// What is found in a run that was counted so. Where nothing was counted the plan alone tells of tables that have no rows.
   func kinds(of run: StatementCounters, rowLimit: Int) -> [PlanFinding.Kind] {
+    if !run.speak {
+      return (empty.scanned.isEmpty ? [] : [.scan(tables: empty.scanned, steps: 0)])
+        + (empty.indexed.isEmpty ? [] : [.automaticIndex(tables: empty.indexed, rows: 0)])
+    }
     var kinds: [PlanFinding.Kind] = []
     if run.scans(moreThan: rowLimit), scanned != [] { kinds.append(.scan(tables: scanned ?? [], steps: run.fullScanSteps)) }
     if run.sorts > 0, opened != [] { kinds.append(.sort) }
@@ -55,10 +53,6 @@ extension StatementCounters {
   /// The larger of each.
   func larger(_ other: StatementCounters?) -> StatementCounters {
     guard let other else { return self }
-    var larger = self
-    larger.fullScanSteps = max(fullScanSteps, other.fullScanSteps)
-    larger.sorts = max(sorts, other.sorts)
-    larger.automaticIndexRows = max(automaticIndexRows, other.automaticIndexRows)
-    return larger
+    return Self.all.reduce(into: self) { $0[keyPath: $1] = max($0[keyPath: $1], other[keyPath: $1]) }
   }
 }

@@ -8,7 +8,7 @@ struct StatementCounters: Hashable, Sendable {
   var automaticIndexRows = 0
   var vmSteps = 0
 
-  private static let all = [\StatementCounters.fullScanSteps, \.sorts, \.automaticIndexRows, \.vmSteps]
+  static let all = [\StatementCounters.fullScanSteps, \.sorts, \.automaticIndexRows, \.vmSteps]
 
   /// All zero.
   init() {}
