@@ -39,12 +39,15 @@ public struct PowerLoss: Sendable {
 
   /// The files that are on the disk when the power is lost after so many operations that change or sync something.
   public func files(after count: Int, unsynced: Unsynced) -> [String: [UInt8]] {
-    var disk = before.mapValues { DiskFile(durable: $0, current: $0) }
-    var generator = SeededGenerator(seed: 0)
-    if case .torn(let seed) = unsynced { generator = SeededGenerator(seed: seed) }
+    var disk = before.mapValues { DiskFile(durable: $0) }
     let changes = operations.lazy.filter { $0.changesFile || $0.kind == .sync }.prefix(count)
     for operation in changes where operation.code == .ok { apply(operation, to: &disk) }
-    return disk.compactMapValues { $0.left(unsynced, &generator) }
+    if unsynced == .lost { return disk.compactMapValues(\.durable) }
+    guard case .torn(let seed) = unsynced else { return disk.compactMapValues { $0.left { true } } }
+    var generator = SeededGenerator(seed: seed)
+    return disk.sorted { $0.key < $1.key }.reduce(into: [:]) { left, file in
+      left[file.key] = file.value.left { generator.next() & 1 == 0 }
+    }
   }
 
   /// Puts these files where they were, and takes away what is not among them: for two databases that one transaction changes. The journal of each names the
@@ -63,89 +66,61 @@ public struct PowerLoss: Sendable {
   private func apply(_ operation: FileOperation, to disk: inout [String: DiskFile]) {
     guard let path = operation.path else { return }
     switch operation.kind {
-    case .write: disk[path, default: DiskFile()].write(operation.bytes ?? [], at: Int(operation.byteOffset))
-    case .truncate: disk[path, default: DiskFile()].truncate(to: Int(operation.byteOffset))
     case .sync: disk[path, default: DiskFile()].sync()
-    case .delete:
-      if operation.flags & 1 != 0 { disk[path] = nil } else { disk[path]?.delete() }
-    default: break
+    case .delete where operation.flags & 1 != 0: disk[path] = nil
+    case .delete: disk[path]?.changes.append(operation)
+    default: disk[path, default: DiskFile()].changes.append(operation)
     }
   }
 }
 
 /// One file of a disk that may lose power.
 private struct DiskFile {
-  /// What is there for good; nil when the file may not be there.
+  /// The bytes that are there for good; nil when the file may not be there.
   var durable: [UInt8]?
-  /// What programs read; nil when it was deleted.
-  var current: [UInt8]?
-  /// What was done since the last sync.
-  private var changes: [Change] = []
-
-  private enum Change {
-    case write([UInt8], Int)
-    case truncate(Int)
-    case delete
-  }
-
-  init(durable: [UInt8]? = nil, current: [UInt8]? = []) {
-    self.durable = durable
-    self.current = current
-  }
-
-  mutating func write(_ bytes: [UInt8], at offset: Int) {
-    changes.append(.write(bytes, offset))
-    current = Self.written(bytes, at: offset, to: current ?? [])
-  }
-
-  mutating func truncate(to size: Int) {
-    changes.append(.truncate(size))
-    current = Self.cut(current ?? [], to: size)
-  }
-
-  mutating func delete() {
-    changes.append(.delete)
-    current = nil
-  }
+  /// The writes, truncates and deletes since the last sync.
+  var changes: [FileOperation] = []
 
   mutating func sync() {
-    durable = current
+    durable = durable == nil && changes.isEmpty ? [] : left { true }
     changes = []
   }
 
-  /// What is left of it; nil when it is not there.
-  func left(_ unsynced: PowerLoss.Unsynced, _ generator: inout SeededGenerator) -> [UInt8]? {
-    switch unsynced {
-    case .lost: return durable
-    case .kept: return current
-    case .torn:
-      var left = durable
-      for change in changes {
-        switch change {
-        case .write(let bytes, let offset):
-          var start = 0
-          while start < bytes.count {
-            let end = min(bytes.count, start + 512 - (offset + start) % 512)
-            if generator.next() & 1 == 0 { left = Self.written(Array(bytes[start..<end]), at: offset + start, to: left ?? []) }
-            start = end
+  /// The bytes that are left of it; nil when it is not there.
+  ///
+  /// - Parameter remains: Whether a change is on the disk; of a write it is asked for each sector.
+  func left(where remains: () -> Bool) -> [UInt8]? {
+    var left = durable
+    for change in changes {
+      let offset = Int(change.byteOffset)
+      switch change.kind {
+      case .truncate: if remains() { left.resize(to: offset) }
+      case .delete:
+        guard remains() else { return left }  // what was written later is in another file of this name
+        left = nil
+      default:
+        let bytes = change.bytes ?? []
+        var start = 0
+        while start < bytes.count {
+          let end = min(bytes.count, start + 512 - (offset + start) % 512)
+          if remains() {
+            left.resize(to: max(left?.count ?? 0, offset + end))
+            left?.replaceSubrange(offset + start..<offset + end, with: bytes[start..<end])
           }
-        case .truncate(let size): if generator.next() & 1 == 0, let there = left { left = Self.cut(there, to: size) }
-        case .delete:
-          if generator.next() & 1 == 1 { return left }  // what was written later is in another file of this name
-          left = nil
+          start = end
         }
       }
-      return left
     }
+    return left
   }
+}
 
-  private static func written(_ bytes: [UInt8], at offset: Int, to file: [UInt8]) -> [UInt8] {
-    var file = cut(file, to: max(file.count, offset + bytes.count))
-    file.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
-    return file
-  }
-
-  private static func cut(_ file: [UInt8], to size: Int) -> [UInt8] {
-    size <= file.count ? Array(file.prefix(size)) : file + [UInt8](repeating: 0, count: size - file.count)
+extension [UInt8]? {
+  /// Cuts the bytes to a size, or adds zeros up to it.
+  fileprivate mutating func resize(to size: Int) {
+    var bytes = take() ?? []
+    bytes.removeLast(Swift.max(0, bytes.count - size))
+    bytes += repeatElement(0, count: size - bytes.count)
+    self = bytes
   }
 }
