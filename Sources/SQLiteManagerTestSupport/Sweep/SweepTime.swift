@@ -11,12 +11,8 @@ final class SweepTime: Sendable {
     var stands: Int64?
     var wasAsked = false
     var beginning = ContinuousClock.now
-    var system: System?
-  }
-
-  /// A file system that tells this time, before SQLite's own; nil inside where there can be none.
-  private struct System: @unchecked Sendable {
-    let system: TimedFileSystem?
+    /// The file system that tells this time, before SQLite's own.
+    var system: TimedFileSystem?
   }
 
   private let state = Locked(State())
@@ -31,7 +27,7 @@ final class SweepTime: Sendable {
     start = now()
   }
 
-  deinit { state.withLock { $0.system?.system?.retire() } }
+  deinit { state.withLock { $0.system?.retire() } }
 
   /// Whether it stands still: at the moment in which the sweep began.
   var stands: Bool {
@@ -65,12 +61,10 @@ final class SweepTime: Sendable {
     else { return nil }
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
     if name.hasPrefix("file:"), ["vfs=", "cache=shared", "memory"].contains(where: name.contains) { return nil }
-    let found = state.withLock { state in
-      let system = state.system ?? System(system: makeSystem(on: sqlite))
-      state.system = system
-      return system
+    return state.withLock { state in
+      state.system = state.system ?? makeSystem(on: sqlite)
+      return state.system.map { OwnedText($0.name) }
     }
-    return found.system.map { OwnedText($0.name) }
   }
 
   /// Whether files that name no file system are SQLite's own, and not those of one that the app has made the default one.

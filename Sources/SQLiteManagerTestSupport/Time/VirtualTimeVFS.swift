@@ -17,12 +17,7 @@ import SQLiteStorage
 public final class VirtualTimeVFS: Sendable {
   /// The name SQLite knows it by.
   public let name: String
-  private let system: System
-
-  /// What is shared with SQLite, which uses it from any thread.
-  private struct System: @unchecked Sendable {
-    let system: TimedFileSystem
-  }
+  private let system: TimedFileSystem
 
   /// A file system before another one.
   ///
@@ -44,10 +39,10 @@ public final class VirtualTimeVFS: Sendable {
     let code = system.register()
     if code != .ok { throw SQLiteError(code, "the file system \(name) cannot be registered", origin: .call(.sqlite3_vfs_register)) }
     self.name = name
-    self.system = System(system: system)
+    self.system = system
   }
 
-  deinit { system.system.retire() }
+  deinit { system.retire() }
 
   /// Where a file is that is opened through this file system.
   public func location(_ path: String) -> Connection.Location { .uri(SQL.fileURI(path: path) + "?vfs=" + name) }

@@ -21,17 +21,12 @@ public final class FaultInjectingVFS: Sendable {
   /// The name SQLite knows it by.
   public let name: String
   private let log: Locked<Log>
-  private let shim: Shim
+  private let shim: FileSystemShim
 
   private struct Log {
     var operations: [FileOperation] = []
     var count = 0
     var byteCount = 0
-  }
-
-  /// What is shared with SQLite, which uses it from any thread.
-  private struct Shim: @unchecked Sendable {
-    let shim: FileSystemShim
   }
 
   /// A file system before another one.
@@ -77,10 +72,10 @@ public final class FaultInjectingVFS: Sendable {
     if code != .ok { throw SQLiteError(code, "the file system \(name) cannot be registered", origin: .call(.sqlite3_vfs_register)) }
     self.name = name
     self.log = log
-    self.shim = Shim(shim: shim)
+    self.shim = shim
   }
 
-  deinit { shim.shim.retire() }
+  deinit { shim.retire() }
 
   /// What SQLite did with files, in order, as far as the log goes.
   public var operations: [FileOperation] { log.withLock { $0.operations } }

@@ -3,9 +3,9 @@ package import SQLiteCallsCore
 
 /// A virtual file system in Swift: files are a subclass's, and time may be; all else is passed on to the file system behind.
 ///
-/// Its methods are C function pointers in structures, whose members can only be named where C is imported.
+/// Its methods are C function pointers in structures, whose members can only be named where C is imported. SQLite uses it from any thread.
 /// <https://sqlite.org/c3ref/vfs.html>
-@safe package class FileSystemInSwift {
+@safe package class FileSystemInSwift: @unchecked Sendable {
   typealias VFS = UnsafeMutablePointer<CSQLite.sqlite3_vfs>
   typealias File = UnsafeMutablePointer<CSQLite.sqlite3_file>
 

@@ -4,7 +4,7 @@ package import SQLiteCallsCore
 /// A virtual file system that stands before another one and is asked about every call of files.
 ///
 /// It lives until it is unregistered and the last file is closed that was opened through it. <https://sqlite.org/c3ref/vfs.html>
-@safe package final class FileSystemShim: FileSystemInSwift {
+@safe package final class FileSystemShim: FileSystemInSwift, @unchecked Sendable {
   /// Decides about a call: what SQLite is answered. `forward` passes it on, of a write no more than so many bytes.
   package typealias Decide = @Sendable (_ call: FileCall, _ forward: (_ byteCount: Int?) -> Int32) -> Int32
 

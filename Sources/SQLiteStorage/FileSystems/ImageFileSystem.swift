@@ -4,7 +4,7 @@ import SQLiteCalls
 /// A virtual file system with one file, which can only be read and whose bytes a closure answers.
 ///
 /// It lives until it is unregistered and the file is closed by the last connection. <https://sqlite.org/c3ref/vfs.html>
-@safe final class ImageFileSystem: FileSystemInSwift {
+@safe final class ImageFileSystem: FileSystemInSwift, @unchecked Sendable {
   /// Puts the bytes from an offset on in a place, all that fit in it; they are bytes of the file.
   typealias Read = @Sendable (_ offset: Int64, _ place: UnsafeMutableRawBufferPointer) -> ResultCode
 

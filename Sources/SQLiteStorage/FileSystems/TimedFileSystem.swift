@@ -4,7 +4,7 @@ package import SQLiteCallsCore
 /// A virtual file system that sleeps and tells the time by two closures, and passes everything else on to another file system.
 ///
 /// It lives until it is unregistered and the last file is closed that was opened through it. <https://sqlite.org/c3ref/vfs.html>
-@safe package final class TimedFileSystem: FileSystemInSwift {
+@safe package final class TimedFileSystem: FileSystemInSwift, @unchecked Sendable {
   /// Milliseconds from the beginning of the Julian day numbers, noon in Greenwich on November 24, 4714 B.C., to 1970.
   package static let millisecondsBefore1970: Int64 = 210_866_760_000_000
 

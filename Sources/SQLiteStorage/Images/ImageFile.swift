@@ -15,13 +15,8 @@ public final class ImageFile: Sendable {
   /// How many bytes it has.
   public let byteCount: Int
   private let name: String
-  private let system: Registered
+  private let system: ImageFileSystem
   private let failure: Locked<(any Error)?>
-
-  /// What is shared with SQLite, which uses it from any thread.
-  private struct Registered: @unchecked Sendable {
-    let system: ImageFileSystem
-  }
 
   /// A database of bytes that a closure answers.
   ///
@@ -61,10 +56,10 @@ public final class ImageFile: Sendable {
     self.byteCount = byteCount
     self.name = name
     self.failure = failure
-    self.system = Registered(system: system)
+    self.system = system
   }
 
-  deinit { system.system.retire() }
+  deinit { system.retire() }
 
   /// Where connections find it, to be opened with ``Connection/Access/readOnly``, or attached.
   public var location: Connection.Location { .uri("file:/\(name)?vfs=\(name)") }
