@@ -40,7 +40,7 @@ struct SweepLimits {
 }
 
 extension Duration {
-  var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+  var seconds: Double { self / .seconds(1) }
 }
 
 /// How many seconds the runs of one sweep may spend in hanging or dying: ten hangs cost a minute, and each is found.

@@ -14,12 +14,8 @@ final class ClockCourse: Sendable {
   }
 
   var time: Duration { state.withLock { $0.time } }
-  var waiterCount: Int { state.withLock { $0.waiterCount } }
   var waited: Duration { state.withLock { $0.waited } }
-  var waits: [VirtualWait] { state.withLock { $0.waits } }
-  var hasEnded: Bool { state.withLock { $0.hasEnded } }
   var isExhausted: Bool { state.withLock { $0.isExhausted } }
-  var findings: [String] { state.withLock { $0.findings } }
 
   var millisecondsSince1970: Int64 {
     let (seconds, attoseconds) = time.components

@@ -55,10 +55,4 @@ struct TimeState {
     if let passage, passage.number == calls { return (passage.duration + (latency[call] ?? .zero), true, isAtEnd) }
     return (latency.isEmpty ? nil : latency[call], false, isAtEnd)
   }
-
-  /// Forgets a connection that was closed.
-  mutating func forget(_ connection: UInt) {
-    timeouts[connection] = nil
-    handlers[connection] = nil
-  }
 }

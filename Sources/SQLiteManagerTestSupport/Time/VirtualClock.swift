@@ -121,7 +121,7 @@ public final class VirtualClock: Clock, Sendable {
   // MARK: Who waits
 
   /// How many tasks and threads wait.
-  public var waiterCount: Int { course.waiterCount }
+  public var waiterCount: Int { course.state.withLock(\.waiterCount) }
 
   /// Comes back when so many tasks and threads wait.
   ///
@@ -129,16 +129,16 @@ public final class VirtualClock: Clock, Sendable {
   @discardableResult public func untilWaiting(_ count: Int = 1) async -> Bool { await course.untilWaiting(count) }
 
   /// What time passed, or was waited for, and why: how often and how long in all.
-  public var waits: [VirtualWait] { course.waits }
+  public var waits: [VirtualWait] { course.state.withLock(\.waits) }
 
   /// Ends the clock: who sleeps gets a `CancellationError`, threads go on, and what is scheduled never happens. The time stays what it is.
   public func end() { course.end() }
 
   /// Whether it has ended.
-  public var hasEnded: Bool { course.hasEnded }
+  public var hasEnded: Bool { course.state.withLock(\.hasEnded) }
 
   /// What went wrong, a text each: events that threw, waits beyond the limit, threads that nobody woke, and what a ``VirtualTimeSqlite3Wrapper`` has found.
-  public var findings: [String] { course.findings }
+  public var findings: [String] { course.state.withLock(\.findings) }
 }
 
 extension Double {

@@ -62,7 +62,11 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     if let latency { clock.course.wait(for: latency, .latency(call)) }
     if call == .sqlite3_step || call == .sqlite3_exec { passRunLatency(call, arguments) }
     if !isAtEnd, clock.course.isExhausted { stop() }
-    guard call.meetsLocks else { return super.route(call, arguments: arguments, failed: failed, perform: perform) }
+    guard call.meetsLocks else {
+      let answer = super.route(call, arguments: arguments, failed: failed, perform: perform)
+      if call.changesTimeout, exactly(answer, Int32.self) == ResultCode.ok.rawValue { noteTimeout(call, arguments()) }
+      return answer
+    }
     if call.compiles || call == .sqlite3_exec { notePragma(in: arguments()) }
     let before = clock.time
     let answer =
@@ -155,40 +159,18 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
   }
 
-  @discardableResult
-  override open func sqlite3_close(_ db: OpaquePointer!) -> Int32 {
-    let code = unsafe super.sqlite3_close(db)
-    if code == ResultCode.ok.rawValue { unsafe forget(db) }
-    return code
-  }
-
-  @discardableResult
-  override open func sqlite3_close_v2(_ db: OpaquePointer!) -> Int32 {
-    let code = unsafe super.sqlite3_close_v2(db)
-    // What is still unfinished on it may ask its busy handler; that one goes with the next connection in the same place.
-    if let db = unsafe db { time.withLock { $0.timeouts[UInt(bitPattern: db)] = nil } }
-    return code
-  }
-
-  private func forget(_ db: OpaquePointer?) {
-    guard let db = unsafe db else { return }
-    let former = time.withLock { state in
-      let handler = state.handlers[UInt(bitPattern: db)]
-      state.forget(UInt(bitPattern: db))
-      return handler
-    }
-    withExtendedLifetime(former) {}
-  }
-
   // MARK: Busy timeouts and handlers
 
-  @discardableResult
-  override open func sqlite3_busy_timeout(_ db: OpaquePointer!, _ milliseconds: Int32) -> Int32 {
-    let code = unsafe super.sqlite3_busy_timeout(db, milliseconds)
-    guard code == ResultCode.ok.rawValue, let db = unsafe db else { return code }
-    let timeout = milliseconds > 0 ? TimeState.Timeout(milliseconds: milliseconds) : nil
-    time.withLock { $0.timeouts[UInt(bitPattern: db)] = timeout }
-    return code
+  /// Notes the busy timeout of a connection, or that it is closed.
+  private func noteTimeout(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
+    guard let connection = arguments.handle(0) else { return }
+    let milliseconds = call == .sqlite3_busy_timeout ? Int32(truncatingIfNeeded: arguments.integer(1)) : 0
+    let former = time.withLock { state in
+      state.timeouts[connection] = milliseconds > 0 ? TimeState.Timeout(milliseconds: milliseconds) : nil
+      // After sqlite3_close_v2 something unfinished may still ask it; it goes with the next connection in the same place.
+      return call == .sqlite3_close ? state.handlers.removeValue(forKey: connection) : nil
+    }
+    withExtendedLifetime(former) {}
   }
 
   @discardableResult
@@ -225,6 +207,9 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
 }
 
 extension Sqlite3Call {
+  /// Whether a connection has another busy timeout after it, or none.
+  fileprivate var changesTimeout: Bool { self == .sqlite3_busy_timeout || self == .sqlite3_close || self == .sqlite3_close_v2 }
+
   /// Whether it answers SQLITE_BUSY when another connection has a lock.
   fileprivate var meetsLocks: Bool {
     switch self {

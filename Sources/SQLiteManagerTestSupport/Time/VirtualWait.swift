@@ -47,12 +47,7 @@ public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
 extension Duration {
   /// In milliseconds, with as many digits as it takes, such as `5000 ms`, `0.25 ms`.
   package var told: String {
-    let (seconds, attoseconds) = components
-    let milliseconds = attoseconds / 1_000_000_000_000_000
-    let rest = attoseconds % 1_000_000_000_000_000
-    let whole = seconds.multipliedReportingOverflow(by: 1_000)
-    if whole.overflow { return "\(seconds) s" }
-    if rest == 0 { return "\(whole.partialValue + milliseconds) ms" }
-    return "\(Double(whole.partialValue + milliseconds) + Double(rest) / 1e15) ms"
+    let milliseconds = self / .milliseconds(1)
+    return Int64(exactly: milliseconds).map { "\($0) ms" } ?? "\(milliseconds) ms"
   }
 }
