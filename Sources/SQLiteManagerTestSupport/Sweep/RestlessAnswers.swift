@@ -79,7 +79,17 @@ struct RestlessAnswers {
 
   private static func isZero<Number: Numeric>(_ number: Number) -> Bool { number == 0 }
 
-  private static func areSame(_ one: Any, _ other: Any) -> Bool? { ValueComparison<Any>.same(one, other) }
+  /// Whether two values of any types are the same; nil when nobody knows.
+  static func areSame(_ one: Any, _ other: Any) -> Bool? {
+    if let one = one as? any Equatable { return isEqual(one, other) }
+    let mirrors = (Mirror(reflecting: one), Mirror(reflecting: other))
+    guard mirrors.0.displayStyle == .tuple, mirrors.0.children.count == mirrors.1.children.count else { return nil }
+    let answers = zip(mirrors.0.children, mirrors.1.children).map { areSame($0.value, $1.value) }
+    if answers.contains(false) { return false }
+    return answers.contains(nil) ? nil : true
+  }
+
+  private static func isEqual<One: Equatable>(_ one: One, _ other: Any) -> Bool { other as? One == one }
 }
 
 extension Mirror {

@@ -41,7 +41,7 @@ struct SweepObservation {
   var name: String { (after as? SweptFolder).map { "the folder \"\($0.url.lastPathComponent)\"" } ?? "what is observed" }
 
   /// Whether nothing has changed.
-  var isAsBefore: Bool { before.flatMap { one in after.flatMap { ValueComparison<Any>.same(one, $0) } } ?? false }
+  var isAsBefore: Bool { before.flatMap { one in after.flatMap { RestlessAnswers.areSame(one, $0) } } ?? false }
 
   /// How it differs from what runs without faults left; nil when it does not.
   func difference(from clean: RestlessAnswers) -> String? {

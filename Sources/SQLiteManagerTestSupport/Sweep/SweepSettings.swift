@@ -7,7 +7,8 @@ struct SweepSettings<Value> {
   let makeWrapper: () throws -> any Sqlite3WrapperProtocol
   var points: SweepPoints
   var check: (Result<Value, any Error>) throws -> String?
-  var comparison = ValueComparison<Value>()
+  /// Says when two answers are the same; nil where that is left to their type.
+  var areSame: ((Value, Value) throws -> Bool)?
   var limits = SweepLimits()
   var tolerated: [SweepTolerance] = []
   var everyCommitIsFine = false
@@ -46,7 +47,7 @@ struct SweepTolerance {
 extension FaultSweep {
   /// Says when two answers are the same; without it those of an `Equatable` type are compared, and tuples of them.
   public func comparing(by areSame: @escaping (Value, Value) throws -> Bool) -> FaultSweep {
-    with { $0.comparison.given = areSame }
+    with { $0.areSame = areSame }
   }
 
   /// Says that a call may fail unnoticed: a run in which it does may answer something else, and leave something else. It must still leave nothing open.

@@ -19,7 +19,7 @@ extension SweepSchedule {
       hasRepeated = true
       var problems = SweepFindings.otherCalls(clean.run, run)
       note(run, result)
-      if case .success(let value) = result, settings.comparison.given != nil, let difference = differing(value, from: clean.value) {
+      if case .success(let value) = result, settings.areSame != nil, let difference = differing(value, from: clean.value) {
         problems.append("two runs without faults differ: the second finished with \(difference)")
       }
       let names =
@@ -31,7 +31,7 @@ extension SweepSchedule {
         database.after?.unread.map { "\(database.name) is not compared: it cannot be read on a connection of the sweep's own: \($0)" }
       }
       report.notes += restless.notes(Dictionary(uniqueKeysWithValues: names))
-      let parts = comparesValues && settings.comparison.given == nil ? restlessAnswers.parts : []
+      let parts = comparesValues && settings.areSame == nil ? restlessAnswers.parts : []
       if !parts.isEmpty {
         let told = parts.prefix(10).joined(separator: ", ") + (parts.count > 10 ? " …" : "")
         report.notes.append("parts of the answer that differ from run to run are not compared, only whether they are empty: \(told)")
@@ -58,7 +58,7 @@ extension SweepSchedule {
     if settings.only != nil, points.isEmpty { report.rows[0].problems.append("it has no such point") }
     guard case .success(let value) = result else { return }
     clean = (run, value)
-    if (try? settings.comparison.areSame(value, value)) ?? nil == nil {
+    if settings.areSame == nil, RestlessAnswers.areSame(value, value) == nil {
       comparesValues = false
       report.notes.append("its answers are not compared: \(Value.self) is not Equatable; say how with comparing(by:)")
     }
@@ -135,8 +135,7 @@ extension SweepSchedule {
       let codes = Set(faults.map(\.code.primary))
       // An operation that catches one code alone is not to hide the others.
       let isCaught = codes.count == 1 && report.rows.contains { $0.fault?.told == told && !codes.contains($0.fault?.code.primary ?? .ok) }
-      let code =
-        isCaught ? codes.first.map { ", code: .\("\($0)".dropFirst("SQLITE_".count).prefix { $0 != " " }.lowercased())" } ?? "" : ""
+      let code = isCaught ? ", code: \(SwiftLiteral.code(faults[0].code.primary))" : ""
       let word = ".tolerating(.\(faults[0].call.rawValue)\(sql)\(code))"
       if !words.contains(word) { words.append(word) }
     }

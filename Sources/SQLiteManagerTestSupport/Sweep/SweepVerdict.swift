@@ -82,15 +82,13 @@ extension SweepSchedule {
   func differing(_ value: Value, from clean: Value) -> String? {
     guard comparesValues, !settings.unwatched.contains(.answers) else { return nil }
     do {
-      if settings.comparison.given == nil {
-        if restlessAnswers.isRestless, settings.unwatched.contains(.differing) { return nil }
-        guard let part = restlessAnswers.difference(of: value) else { return nil }
-        return "\(shown(value)), not \(shown(clean))" + (restlessAnswers.isRestless && part != "it" ? " (\(part))" : "")
-      }
-      return try settings.comparison.areSame(clean, value) == false ? "\(shown(value)), not \(shown(clean))" : nil
+      if let areSame = settings.areSame { return try areSame(clean, value) ? nil : "\(shown(value)), not \(shown(clean))" }
     } catch {
       return "\(shown(value)); the comparison threw \(shown(error))"
     }
+    if restlessAnswers.isRestless, settings.unwatched.contains(.differing) { return nil }
+    guard let part = restlessAnswers.difference(of: value) else { return nil }
+    return "\(shown(value)), not \(shown(clean))" + (restlessAnswers.isRestless && part != "it" ? " (\(part))" : "")
   }
 
   private func checked(_ result: Result<Value, any Error>) -> [String] {

@@ -1,0 +1,8 @@
+/// A value as a report shows it, on one line.
+func shown(_ value: Any) -> String {
+  let text = String(describing: value).split(whereSeparator: \.isNewline).joined(separator: " ")
+  return text.count > 200 ? text.prefix(180) + " …" : text
+}
+
+/// Such as "1 row", "2 rows".
+func counted(_ count: Int, _ what: String) -> String { count == 1 ? "1 \(what)" : "\(count) \(what)s" }
