@@ -10,9 +10,9 @@ extension FaultSweepReport {
     SweepPage.html(
       title, isClean: isClean, verdict,
       """
-      <p>\(escaped(summary)); \(escaped(withoutOrigin)).</p>
+      <p>\(escapedHTML(summary)); \(escapedHTML(withoutOrigin)).</p>
       \(findings)
-      \(notes.map { "<p class=\"note\">Note: \(escaped($0)).</p>" }.joined(separator: "\n"))
+      \(notes.map { "<p class=\"note\">Note: \(escapedHTML($0)).</p>" }.joined(separator: "\n"))
       <h2>Calls and codes</h2>
       <p class="key"><i class="threw"></i> threw <i class="finished"></i> finished <i class="problem"></i> problem; square: the call fails once; <i class="finished forever"></i> round: what its code tells of goes on.
       Codes: \(legend)</p>
@@ -26,7 +26,7 @@ extension FaultSweepReport {
       <span id="count"></span>
       </p>
       <table class="runs">
-      <thead><tr><th>point</th><th>call</th><th>mode</th><th>function</th><th>SQL</th><th>place</th><th>code</th><th>outcome</th></tr></thead>
+      <thead><tr>\(Row.heads.map { "<th>\($0)</th>" }.joined())</tr></thead>
       <tbody>
       \(rows.map(line).joined(separator: "\n"))
       </tbody>
@@ -36,20 +36,19 @@ extension FaultSweepReport {
   }
 
   private var verdict: String {
-    let wrong = rows.count { !$0.problems.isEmpty }
-    return isClean ? "No run had a problem." : "\(wrong) of \(rows.count) runs had a problem."
+    isClean ? "No run had a problem." : "\(wrongCount) of \(rows.count) runs had a problem."
   }
 
   /// The codes of the columns, by name.
   private var legend: String {
     Set(rows.compactMap { $0.point?.code }).sorted { $0.rawValue < $1.rawValue }
-      .map { "<span>\(escaped(name(of: $0))) \(escaped(ErrorTexts.text(of: $0.rawValue)))</span>" }.joined(separator: ", ")
+      .map { "<span>\(escapedHTML(name(of: $0))) \(escapedHTML(ErrorTexts.text(of: $0.rawValue)))</span>" }.joined(separator: ", ")
   }
 
   private var findings: String {
     let found = groupedProblems
     if found.isEmpty { return "" }
-    let lines = found.map { "<li>\(links(escaped($0)))</li>" }
+    let lines = found.map { "<li>\(links(escapedHTML($0)))</li>" }
     return "<h2>What was found</h2>\n<ol class=\"findings\">\n\(lines.joined(separator: "\n"))\n</ol>"
   }
 
@@ -61,13 +60,17 @@ extension FaultSweepReport {
     let tried = rows.filter { $0.point != nil }
     let codes = Set(tried.compactMap { $0.point?.code }).sorted { $0.rawValue < $1.rawValue }
     let byCall = Dictionary(grouping: tried) { $0.point?.call ?? 0 }
-    let head = codes.map { "<th><span>\(escaped(name(of: $0)))</span></th>" }.joined()
+    let head = codes.map { "<th><span>\(escapedHTML(name(of: $0)))</span></th>" }.joined()
     func line(_ call: Int, _ rows: [Row]) -> String {
       let byCode = Dictionary(grouping: rows) { $0.point?.code }
       let cells = codes.map { code in "<td>\((byCode[code] ?? []).map(square).joined())</td>" }
       let fault = rows.first { $0.fault != nil }?.fault
-      let sql = (fault?.sql).map { "<code title=\"\(escaped($0))\">\(escaped($0.count > 44 ? $0.prefix(43) + "…" : $0))</code>" } ?? ""
-      return "<tr><td>\(call)</td><td>\(escaped(fault?.call.rawValue ?? ""))</td><td>\(sql)</td>\(cells.joined())</tr>"
+      let sql =
+        (fault?.sql).map { sql in
+          let short = sql.count > 44 ? sql.prefix(43) + "…" : sql
+          return "<code title=\"\(escapedHTML(sql))\">\(escapedHTML(short))</code>"
+        } ?? ""
+      return "<tr><td>\(call)</td><td>\(escapedHTML(fault?.call.rawValue ?? ""))</td><td>\(sql)</td>\(cells.joined())</tr>"
     }
     func table(_ calls: [(key: Int, value: [Row])]) -> String {
       """
@@ -94,34 +97,23 @@ extension FaultSweepReport {
   }
 
   /// Such as `FULL`.
-  private func name(of code: ResultCode) -> String {
-    let text = "\(code)".prefix { $0 != " " }
-    return String(text.hasPrefix("SQLITE_") ? text.dropFirst(7) : text)
-  }
+  private func name(of code: ResultCode) -> String { (code.name ?? "\(code.rawValue)").replacing("SQLITE_", with: "") }
 
   private func kind(_ row: Row) -> String { !row.problems.isEmpty ? "problem" : row.thrown == nil ? "finished" : "threw" }
 
   private func square(_ row: Row) -> String {
     guard let point = row.point else { return "" }
     let shape = point.mode == .forever ? " forever" : ""
-    return "<a class=\"\(kind(row))\(shape)\" href=\"#p\(point.number)\" title=\"\(escaped("\(point); \(row.outcome)"))\"></a>"
+    return "<a class=\"\(kind(row))\(shape)\" href=\"#p\(point.number)\" title=\"\(escapedHTML("\(point); \(row.outcome)"))\"></a>"
   }
 
   private func line(_ row: Row) -> String {
-    "<tr id=\"p\(row.point?.number ?? 0)\" class=\"\(kind(row))\">" + row.cells.map { "<td>\(escaped($0))</td>" }.joined() + "</tr>"
+    "<tr id=\"p\(row.point?.number ?? 0)\" class=\"\(kind(row))\">" + row.cells.map { "<td>\(escapedHTML($0))</td>" }.joined() + "</tr>"
   }
 
-  private func escaped(_ text: String) -> String { escapedHTML(text) }
 }
 
+/// A text as HTML shows it, in an element or an attribute.
 func escapedHTML(_ text: String) -> String {
-  text.reduce(into: "") { html, character in
-    switch character {
-    case "&": html += "&amp;"
-    case "<": html += "&lt;"
-    case ">": html += "&gt;"
-    case "\"": html += "&quot;"
-    default: html.append(character)
-    }
-  }
+  [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")].reduce(text) { $0.replacing($1.0, with: $1.1) }
 }

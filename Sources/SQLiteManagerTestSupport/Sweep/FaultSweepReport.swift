@@ -88,26 +88,24 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// Such as "45 calls can fail, 91 runs: 88 threw, 3 finished, 0 with a problem", or "…, 91 runs of 400: …" where not every point was tried.
   public var summary: String {
     let threw = rows.count { $0.thrown != nil }
-    let wrong = rows.count { !$0.problems.isEmpty }
-    let tried = rows.count { $0.point != nil }
-    let sample = tried > 0 && tried < points ? " of \(points + 1)" : ""
+    let sample = triedCount > 0 && triedCount < points ? " of \(points + 1)" : ""
     return
-      "\(failableCalls) calls can fail, \(rows.count) runs\(sample): \(threw) threw, \(rows.count - threw) finished, \(wrong) with a problem"
+      "\(failableCalls) calls can fail, \(rows.count) runs\(sample): \(threw) threw, \(rows.count - threw) finished, \(wrongCount) with a problem"
   }
 
   /// The line of a test that passes: how much was tried.
   package var line: String { (origin.text.map { "\($0): " } ?? "") + withoutOrigin }
 
-  var withoutOrigin: String {
-    let wrong = rows.count { !$0.problems.isEmpty }
-    let tried = rows.count { $0.point != nil }
-    return "\(placesTried) of \(places) places, \(tried) of \(points) points, \(wrong) with a problem"
-  }
+  var withoutOrigin: String { "\(placesTried) of \(places) places, \(triedCount) of \(points) points, \(wrongCount) with a problem" }
+
+  /// How many runs had a problem.
+  var wrongCount: Int { rows.count { !$0.problems.isEmpty } }
+  private var triedCount: Int { rows.count { $0.point != nil } }
 
   /// A table of all runs, in columns of spaces, and after it what error each injected code became: a full disk should not become a row that is
   /// not there. Calls whose failure left no trace are listed there as swallowed.
   public var table: String {
-    let runs = Self.aligned([["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]] + rows.map(\.cells))
+    let runs = Self.aligned([Row.heads] + rows.map(\.cells))
     return errors.isEmpty ? runs : "\(runs)\n\n\(errors)"
   }
 
@@ -169,7 +167,9 @@ extension FaultSweepReport.Row {
     return "\(fault?.description ?? "call \(point.call)") (\(point.mode.rawValue))"
   }
 
-  /// Point, call, mode, function, SQL, place, code and outcome, each on one line.
+  static let heads = ["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]
+
+  /// What stands under the heads, each on one line.
   var cells: [String] {
     [
       point.map { "\($0.number)" } ?? "-", point.map { "\($0.call)" } ?? "-", point?.mode.rawValue ?? "clean", fault?.call.rawValue ?? "-",
