@@ -22,7 +22,8 @@ struct KeptSettings {
 
   /// Reads them on the connection itself: they are nowhere else.
   init(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
-    temporary = unsafe DatabaseReader.state(ofTemporary: db, on: sqlite)
+    let isReadable = sqlite.provides(.sqlite3_serialize) && sqlite.provides(.sqlite3_deserialize)
+    temporary = unsafe isReadable ? DatabaseReader.state(ofPrivate: db, "temp", on: sqlite) : nil
     values = Self.all.map { unsafe Self.value(of: $0.name, db, on: sqlite) }
   }
 
@@ -37,7 +38,7 @@ struct KeptSettings {
 
   /// The settings that are less safe than before, after a run in which nothing failed.
   func worsened(since before: KeptSettings) -> [String] {
-    differing(from: before).compactMap { place in
+    values.indices.compactMap { place in
       guard let (now, then) = pair(place, before), Self.all[place].isWorse(now, then) else { return nil }
       return told(place, before)
     }
@@ -59,8 +60,6 @@ struct KeptSettings {
     }
   }
 
-  private func differing(from other: KeptSettings) -> [Int] { values.indices.filter { values[$0] != other.values[$0] } }
-
   private func pair(_ place: Int, _ before: KeptSettings) -> (String, String)? {
     guard let now = values[place], let then = before.values[place] else { return nil }
     return (now, then)
@@ -68,17 +67,5 @@ struct KeptSettings {
 
   private func told(_ place: Int, _ before: KeptSettings) -> String {
     "\(Self.all[place].name) is \(values[place] ?? "unknown"), and was \(before.values[place] ?? "unknown")"
-  }
-}
-
-extension DatabaseReader {
-  /// Copies the TEMP tables of a connection, which no other one sees, and reads the copy; nil where that cannot be.
-  static func state(ofTemporary db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> DatabaseState? {
-    guard sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize),
-      let image = unsafe image(of: db, "temp", on: sqlite)
-    else { return nil }
-    if image.isEmpty { return .empty }
-    let (_, copy) = unsafe self.copy(of: image, on: sqlite)
-    return unsafe copy.map { unsafe DatabaseReader(sqlite: sqlite, db: $0).state() }
   }
 }
