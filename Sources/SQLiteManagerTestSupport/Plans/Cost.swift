@@ -22,11 +22,11 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     /// The statement as it was compiled, with `?` where values are bound.
     public let sql: String
     /// How often it was reset or finalized after steps.
-    public let runs: Int
+    public internal(set) var runs: Int
     /// Steps of its program in these runs.
-    public let vmSteps: Int
+    public internal(set) var vmSteps: Int
     /// The values that were bound in these runs, as numbers that are the same for the same values.
-    let values: [Int]
+    var values: [Int]
 
     /// Such as `4,512 steps in 2 runs: SELECT …`, and whether they were runs with other values.
     public var description: String {
@@ -76,6 +76,17 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
   }
 
   static func isAhead(_ one: StatementCost, _ other: StatementCost) -> Bool { (other.vmSteps, one.sql) < (one.vmSteps, other.sql) }
+
+  /// Adds a run of a statement, with the hash of what was bound to it.
+  mutating func add(_ run: StatementCounters, of place: Int, _ values: Int?) {
+    vmSteps += run.vmSteps
+    fullScanSteps += run.fullScanSteps
+    sorts += run.sorts
+    runs += 1
+    bySQL[place].runs += 1
+    bySQL[place].vmSteps += run.vmSteps
+    if let values { bySQL[place].values.append(values) }
+  }
 
   /// What came since an earlier moment.
   public func since(_ earlier: Cost) -> Cost {

@@ -17,8 +17,8 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
   fileprivate struct State {
     /// What was counted of each statement when it was last looked at, and where its text is in the list, so that no text is made or hashed for each run.
     var seen: [UInt: (counters: StatementCounters, place: Int)] = [:]
-    var sum = StatementCounters()
-    var texts: [(sql: String, runs: Int, vmSteps: Int, values: [Int])] = []
+    /// The sums, and the statements in the order of their first runs.
+    var cost = Cost()
     var places: [String: Int] = [:]
     /// The values that are bound to a statement, by its parameters, each as its hash.
     var bound: [UInt: [Int64: Int]] = [:]
@@ -33,16 +33,10 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
   /// What was counted since this wrapper was made.
   public var cost: Cost {
     let counts = counts
-    let (sum, texts) = state.withLock { ($0.sum, $0.texts) }
-    var cost = Cost()
+    var cost = state.withLock(\.cost)
     cost.calls = counts.values.reduce(0, +)
     cost.statements = counts.reduce(0) { $0 + ($1.key.compiles ? $1.value : 0) }
-    cost.vmSteps = sum.vmSteps
-    cost.fullScanSteps = sum.fullScanSteps
-    cost.sorts = sum.sorts
-    cost.runs = texts.reduce(0) { $0 + $1.runs }
-    cost.bySQL = texts.map { Cost.StatementCost(sql: $0.sql, runs: $0.runs, vmSteps: $0.vmSteps, values: $0.values) }
-      .sorted(by: Cost.isAhead)
+    cost.bySQL.sort(by: Cost.isAhead)
     return cost
   }
 
@@ -80,10 +74,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
       if run.vmSteps == 0 { return }
       let place = last?.place ?? state.place(of: unsafe library.sqlite3_sql(statement).map { unsafe String(cString: $0) })
       state.seen[handle] = (counters, place)
-      state.sum += run
-      state.texts[place].runs += 1
-      state.texts[place].vmSteps += run.vmSteps
-      if let bound = state.bound[handle] { state.texts[place].values.append(bound.hashValue) }
+      state.cost.add(run, of: place, state.bound[handle]?.hashValue)
     }
   }
 }
@@ -93,9 +84,9 @@ extension CostSqlite3Wrapper.State {
   fileprivate mutating func place(of sql: String?) -> Int {
     let sql = sql ?? "a statement of sqlite3_prepare"  // which keeps no text
     if let place = places[sql] { return place }
-    places[sql] = texts.count
-    texts.append((sql, 0, 0, []))
-    return texts.count - 1
+    places[sql] = cost.bySQL.count
+    cost.bySQL.append(Cost.StatementCost(sql: sql, runs: 0, vmSteps: 0, values: []))
+    return cost.bySQL.count - 1
   }
 
   /// Notes what is bound to a statement, or that nothing is any more.

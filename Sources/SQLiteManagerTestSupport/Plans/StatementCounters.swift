@@ -31,8 +31,4 @@ struct StatementCounters: Hashable, Sendable {
     }
     return difference
   }
-
-  static func += (sum: inout StatementCounters, more: StatementCounters) {
-    for counter in all { sum[keyPath: counter] += more[keyPath: counter] }
-  }
 }
