@@ -111,7 +111,7 @@ struct FaultState {
     }
     let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: sql, known: known, faults: faults)
     var ordinal = failableCalls
-    if !faults.isEmpty, let place = search?.place(of: counted) { ordinal = plan.first + place.rawValue }
+    if !faults.isEmpty, let distance = search?.distance(to: counted) { ordinal = plan.first + distance }
     let fails = plan.fails(call, sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
     guard !isOver, fails else {
       return (nil, counted)

@@ -2,19 +2,17 @@ import SQLiteCalls
 import SQLiteCore
 
 extension PlausibleFault {
-  /// The ways in which a call can fail; none when it cannot.
-  ///
-  /// - Parameters:
-  ///   - kind: What the statement does that it runs; nil when it runs none.
-  ///   - isInTransaction: Whether a transaction was begun before.
-  ///   - endsTransaction: Whether the statement is a COMMIT, or a RELEASE of the savepoint that began the transaction, and there is something to commit.
-  static func all(of call: Sqlite3Call, _ kind: StatementKind?, isInTransaction: Bool, endsTransaction: Bool) -> [PlausibleFault] {
-    guard let kind else { return withoutStatement[call.place] }
+  /// The ways in which a call can fail with what it runs; none when it cannot.
+  static func all(of call: Sqlite3Call, _ running: RunningStatement) -> [PlausibleFault] {
+    if running.commitsWhenReset {
+      return [PlausibleFault(.busy), PlausibleFault(.ioerrFsync), PlausibleFault(.full), PlausibleFault(.ioerrFsync, .done)]
+    }
+    guard let kind = running.kind else { return withoutStatement[call.place] }
     switch kind {
     case .rollsBack: return []
     case .begins, .opensSavepoint: return [PlausibleFault(.nomem)]
-    case .commits where !endsTransaction: return []
-    case .releases where !endsTransaction: return [PlausibleFault(.nomem)]
+    case .commits where !running.endsTransaction: return []
+    case .releases where !running.endsTransaction: return [PlausibleFault(.nomem)]
     case .commits, .releases:
       return [
         PlausibleFault(.busy), PlausibleFault(.ioerrFsync), PlausibleFault(.full), PlausibleFault(.nomem),
@@ -23,7 +21,7 @@ extension PlausibleFault {
       ]
     case .beginsWriting: return beginning[call.place]
     case .reads: return reading[call.place]
-    case .writes: return (isInTransaction ? writingInTransaction : writing)[call.place]
+    case .writes: return (running.isInTransaction ? writingInTransaction : writing)[call.place]
     }
   }
 

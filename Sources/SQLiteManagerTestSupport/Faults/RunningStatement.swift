@@ -61,16 +61,6 @@ final class KnownStatement: Sendable {
   var commitsWhenReset = false
 }
 
-extension PlausibleFault {
-  /// The ways in which a call can fail with what it runs.
-  static func all(of call: Sqlite3Call, _ running: RunningStatement) -> [PlausibleFault] {
-    if running.commitsWhenReset {
-      return [PlausibleFault(.busy), PlausibleFault(.ioerrFsync), PlausibleFault(.full), PlausibleFault(.ioerrFsync, .done)]
-    }
-    return all(of: call, running.kind, isInTransaction: running.isInTransaction, endsTransaction: running.endsTransaction)
-  }
-}
-
 extension FaultInjectingSqlite3Wrapper {
   /// The look at what a call compiles or runs.
   func run(by call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> RunningStatement {

@@ -12,12 +12,6 @@ struct SweptCall: Hashable, Codable, Sendable {
 
 /// Waits for a call.
 struct SweptCallSearch {
-  /// Where a call stands that was made.
-  enum Place: Int {
-    case before = -1
-    case here, after
-  }
-
   private let wanted: SweptCall
   private let essence: UInt64?
   private var count = 0
@@ -25,12 +19,12 @@ struct SweptCallSearch {
 
   init(_ wanted: SweptCall) { (self.wanted, essence) = (wanted, wanted.sql.map { KnownStatement.of($0).essence }) }
 
-  /// Looks at a call that can fail.
-  mutating func place(of call: FailableCall) -> Place {
-    if isFound { return .after }
-    guard call.call == wanted.call, call.essence == essence else { return .before }
+  /// How far behind the wanted one a call is that can fail: -1 before it, 0 when it is that one, 1 after it.
+  mutating func distance(to call: FailableCall) -> Int {
+    if isFound { return 1 }
+    guard call.call == wanted.call, call.essence == essence else { return -1 }
     count += 1
     isFound = count == wanted.nth
-    return isFound ? .here : .before
+    return isFound ? 0 : -1
   }
 }

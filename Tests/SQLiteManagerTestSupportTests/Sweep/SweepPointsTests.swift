@@ -11,7 +11,8 @@ import Testing
 
   /// A call as it was seen, with what a step that writes fails with.
   private func call(_ ordinal: Int, _ sql: String, at address: UInt) -> FailableCall {
-    let faults = PlausibleFault.all(of: .sqlite3_step, .writes, isInTransaction: true, endsTransaction: false)
+    let running = unsafe RunningStatement(known: KnownStatement.of("DELETE FROM t"), runs: true, isInTransaction: true)
+    let faults = PlausibleFault.all(of: .sqlite3_step, running)
     var call = FailableCall(call: .sqlite3_step, ordinal: ordinal, number: ordinal, sql: sql, faults: faults)
     call.address = address
     return call
