@@ -4,22 +4,18 @@ import SQLiteCore
 
 // What is opened has the clock's file system before the one that was asked for.
 extension VirtualTimeSqlite3Wrapper {
-  /// A file name, and the file system to open it with.
-  struct Opened {
-    let name: OwnedText?
-    let system: OwnedText
-  }
-
-  /// How something is opened in the time of the clock; nil where there is no such file system, which the library says better.
+  /// The name and the file system with which something is opened in the time of the clock; nil where there is no such file system, which the library says better.
   ///
   /// - Throws: ``SQLiteError`` when the file system cannot be registered.
-  func opened(_ filename: UnsafePointer<CChar>?, _ flags: Int32, _ system: UnsafePointer<CChar>?) throws(SQLiteError) -> Opened? {
+  func opened(_ filename: UnsafePointer<CChar>?, _ flags: Int32, _ system: UnsafePointer<CChar>?) throws(SQLiteError)
+    -> (name: OwnedText?, system: OwnedText)?
+  {
     guard inner.runsAnySQL else { return nil }
     let name = unsafe filename.map { unsafe String(cString: $0) }
     let asked = unsafe system.map { unsafe String(cString: $0) }
     let uri = OpenFlags(rawValue: flags).contains(.uri) ? name.flatMap(SystemURI.init) : nil
     guard let found = try self.system(before: uri?.system ?? asked) else { return nil }
-    return Opened(name: (uri?.withoutSystem ?? name).map { OwnedText($0) }, system: OwnedText(found.name))
+    return ((uri?.withoutSystem ?? name).map { OwnedText($0) }, OwnedText(found.name))
   }
 
   private func system(before name: String?) throws(SQLiteError) -> VirtualTimeVFS? {
