@@ -17,8 +17,6 @@ final class DatabaseWatch {
   private var byConnection: [UInt: [SweptDatabase]] = [:]
   /// Connections that another thread may be closing now: they must not be used.
   private var closing: Set<UInt> = []
-  /// The files that were opened.
-  private var paths: Set<String> = []
   /// The connections that were open when the operation began, in the order of opening, and their settings then and when it had ended.
   private var opened: [UInt] = []
   private(set) var kept: [(connection: UInt, database: SweptDatabase, before: KeptSettings, after: KeptSettings?)] = []
@@ -37,16 +35,12 @@ final class DatabaseWatch {
       let shared = Self.pathInMemory(given)  // later versions of SQLite no longer tell its name
       let name = unsafe sqlite.sqlite3_db_filename(db, "main")
       let path = unsafe shared ?? name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
-      if let path { paths.insert(path) }
       // A URI may name the file system, too; its files may be no files of the system's.
       let told = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
       let named = shared == nil ? told : "memdb"
-      let isFile = shared == nil && path.map { named == nil || FileManager.default.fileExists(atPath: $0) } ?? false
-      if isFile || path == nil {
-        note(UInt(bitPattern: db), path: path, vfs: vfs, isWritable: !flags.contains(.readonly))
-      } else {
-        note(UInt(bitPattern: db), path: path, vfs: named, isWritable: !flags.contains(.readonly), isInMemory: true)
-      }
+      let isInMemory = path.map { shared != nil || named != nil && !FileManager.default.fileExists(atPath: $0) } ?? false
+      note(
+        UInt(bitPattern: db), path: path, vfs: isInMemory ? named : vfs, isWritable: !flags.contains(.readonly), isInMemory: isInMemory)
     }
   }
 
@@ -79,7 +73,6 @@ final class DatabaseWatch {
         guard let schema = file.schema, sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) else { return }
         return note(file.connection, path: nil, vfs: nil, schema: schema, isWritable: true)
       }
-      paths.insert(path)
       if file.schema != nil { return note(file.connection, path: path, vfs: main.vfs, isWritable: main.isWritable) }
       let made = databases.first { $0.path == path } ?? make(file.connection, path: path, vfs: main.vfs, isWritable: true)
       made.after = nil
@@ -232,7 +225,7 @@ final class DatabaseWatch {
   }
 
   private func isGone(_ database: SweptDatabase) -> Bool {
-    if database.isOfStage || !database.connections.isEmpty || database.uri != nil { return false }
+    if database.isOfStage || !database.connections.isEmpty || database.isInMemory { return false }
     guard let file = database.file else { return true }
     return database.before == .empty && !FileManager.default.fileExists(atPath: file)
   }
@@ -241,7 +234,7 @@ final class DatabaseWatch {
   var isLeftAsBefore: Bool {
     lock.withLock {
       let isThere = databases.contains { database in
-        !database.connections.isEmpty || database.file.map { FileManager.default.fileExists(atPath: $0) } ?? (database.uri != nil)
+        !database.connections.isEmpty || database.file.map { FileManager.default.fileExists(atPath: $0) } ?? database.isInMemory
       }
       return isThere
         && databases.allSatisfy {
@@ -304,10 +297,10 @@ final class DatabaseWatch {
   func restore(_ originals: [SweptDatabase]) {
     lock.withLock {
       for original in originals {
-        guard let path = original.path, let image = original.image, paths.contains(path) else { continue }
-        if databases.contains(where: { $0.path == path && !$0.connections.isEmpty }) { continue }
-        if let uri = original.uri {
-          DatabaseReader.write(image, to: .uri(uri), access: .readWrite, on: sqlite)
+        let here = databases.filter { $0.path == original.path }
+        guard let path = original.path, let image = original.image, !here.isEmpty, here.allSatisfy(\.connections.isEmpty) else { continue }
+        if original.isInMemory {
+          DatabaseReader.write(image, to: original.location(path), access: .readWrite, on: sqlite)
           continue
         }
         let files = LocalFileSystem()

@@ -85,7 +85,6 @@ package struct SweepChild {
   {
     let deadline = time.map { ContinuousClock.now + $0 }
     let shares = (0..<atOnce).map { points.count * $0 / atOnce..<points.count * ($0 + 1) / atOnce }
-    if atOnce == 1 { return rows(of: points, shares[0], calls, deadline, progress) }
     let found = Locked<[Int: [FaultSweepReport.Row]]>([:])
     DispatchQueue.concurrentPerform(iterations: atOnce) { place in
       guard let rows = rows(of: points, shares[place], calls, deadline, progress) else { return }

@@ -53,9 +53,6 @@ final class SweptDatabase {
   /// The location of its file, in its file system.
   func location(_ path: String) -> Connection.Location { vfs.map { .uri(SQL.fileURI(path: path) + "?vfs=" + $0) } ?? .file(path) }
 
-  /// The URI that opens it where it is in no file.
-  var uri: String? {
-    guard file == nil, let path, let vfs else { return nil }
-    return SQL.fileURI(path: path) + "?vfs=" + vfs
-  }
+  /// Whether it is in no file, and other connections can open it by its path.
+  var isInMemory: Bool { file == nil && path != nil }
 }
