@@ -45,22 +45,21 @@ public struct OrderViolation: Error, Hashable, Sendable {
     let next = collation.compare(second, texts[2])
     let over = collation.compare(first, texts[2])
     answers = [forward, next, over]
-    switch (forward, next) {
-    case (.orderedSame, _):
-      guard over != next else { return nil }
-      rule = .equality
-    case (_, .orderedSame):
-      guard over != forward else { return nil }
-      rule = .equality
-    case (.orderedAscending, .orderedAscending), (.orderedDescending, .orderedDescending):
-      guard over != forward else { return nil }
-      rule = .transitivity
-    default: return nil
-    }
+    guard let broken = Rule.broken(forward.rawValue, next.rawValue, over.rawValue) else { return nil }
+    rule = broken
   }
 
   /// How many bytes the texts have together.
   var byteCount: Int { texts.reduce(0) { $0 + $1.count } }
+}
+
+extension OrderViolation.Rule {
+  /// The rule that is broken where the answer for the first and third of three texts does not follow from those for the others; nil where it does.
+  static func broken(_ forward: Int, _ next: Int, _ over: Int) -> Self? {
+    if forward == 0 { return over == next ? nil : .equality }
+    guard next == 0 || next == forward, over != forward else { return nil }
+    return next == 0 ? .equality : .transitivity
+  }
 }
 
 extension OrderViolation: CustomStringConvertible {

@@ -49,7 +49,7 @@ public struct TotalOrderCheck: Sendable {
 
   /// The shortest violation among texts, which are in the order of their lengths.
   private func shortest(_ texts: [[UInt8]], _ collation: Collation) -> OrderViolation? {
-    let answers = texts.map { first in texts.map { Int8(collation.compare(first, $0).rawValue) } }
+    let answers = texts.map { first in texts.map { collation.compare(first, $0).rawValue } }
     var found: OrderViolation?
     func consider(_ places: [Int]) {
       if let found, places.reduce(0, { $0 + texts[$1].count }) >= found.byteCount { return }
@@ -64,20 +64,14 @@ public struct TotalOrderCheck: Sendable {
     // In a total order the number of texts before each decides how any two compare. So most pairs need no third text to be tried.
     let ranks = answers.map { row in row.count(where: { $0 > 0 }) }
     for (place, row) in answers.enumerated() {
-      for other in texts.indices where Int(row[other]) != (ranks[place] - ranks[other]).signum() {
+      for other in texts.indices where row[other] != (ranks[place] - ranks[other]).signum() {
         for third in texts.indices where third != place && third != other {
-          if isBroken(row[other], answers[other][third], row[third]) { consider([place, other, third]) }
-          if isBroken(row[third], answers[third][other], row[other]) { consider([place, third, other]) }
+          if OrderViolation.Rule.broken(row[other], answers[other][third], row[third]) != nil { consider([place, other, third]) }
+          if OrderViolation.Rule.broken(row[third], answers[third][other], row[other]) != nil { consider([place, third, other]) }
         }
       }
     }
     return found
-  }
-
-  /// Whether what is said of the first and third does not follow from what is said of the others.
-  private func isBroken(_ forward: Int8, _ next: Int8, _ over: Int8) -> Bool {
-    if forward == 0 { return over != next }
-    return (next == 0 || next == forward) && over != forward
   }
 
   /// The violation with as many bytes taken away as it goes on being one.
