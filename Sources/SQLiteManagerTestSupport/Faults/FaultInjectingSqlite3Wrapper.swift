@@ -224,16 +224,14 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   }
 
   /// Remembers which connections have extended result codes on, after a call that opens, closes or switches them.
-  private func noteOpened(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], isDone: Bool = true) {
+  private func noteOpened(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], isDone: Bool) {
     let handles = call.handles
     if handles.gives?.kind == .connection {  // only sqlite3_open_v2 has flags
-      let asksForThem = OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))).contains(.exrescode)
-      let opened = handles.handedOut(ResultCode.ok.rawValue, arguments)
-      if asksForThem, let opened { state.withLock { _ = $0.extended.insert(opened) } }
-      if isDone, let watch, let opened, let db = unsafe OpaquePointer(bitPattern: opened), call == .sqlite3_open_v2 || call == .sqlite3_open
-      {
-        let flags: OpenFlags =
-          call == .sqlite3_open ? [.readwrite, .create] : OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2)))
+      let flags: OpenFlags =
+        call == .sqlite3_open_v2 ? OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))) : [.readwrite, .create]
+      guard let opened = handles.handedOut(ResultCode.ok.rawValue, arguments) else { return }
+      if flags.contains(.exrescode) { state.withLock { _ = $0.extended.insert(opened) } }
+      if isDone, let watch, let db = unsafe OpaquePointer(bitPattern: opened), call == .sqlite3_open_v2 || call == .sqlite3_open {
         unsafe watch.hasOpened(db, name: arguments.text(0), flags: flags, vfs: arguments.text(3))
       }
     } else if isDone, let connection = arguments.handle(0) {
