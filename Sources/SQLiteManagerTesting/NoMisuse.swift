@@ -16,22 +16,15 @@ public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     if current.get() != nil { return try await function() }  // the suite has the trait, too
     let doubles = DoublesInTest()
-    try await doubles.judge(test, without: kind) { try await current.withValue(doubles) { try await function() } }
-  }
-}
-
-extension DoublesInTest {
-  /// Runs a test, then records what was found, or that there was nothing to judge.
-  func judge(_ test: Test, without kind: String, _ function: () async throws -> Void) async throws {
     let outcome: Result<Void, any Error>
     do {
-      outcome = .success(try await function())
+      outcome = .success(try await current.withValue(doubles) { try await function() })
     } catch {
       outcome = .failure(error)
     }
-    for problem in problems { Issue.record("\(problem)", sourceLocation: test.sourceLocation) }
+    for problem in doubles.problems { Issue.record("\(problem)", sourceLocation: test.sourceLocation) }
     try outcome.get()
-    if isEmpty {
+    if doubles.isEmpty {
       Issue.record(
         """
         nothing was judged: the test made no \(kind). Make one in the test itself, or in a task that is not detached, and give it to the code under test

@@ -79,15 +79,12 @@ final class ClockCourse: Sendable {
 
   private func serve(_ due: ClockState.Due, _ turn: ClockTurn) {
     switch due {
-    case .event(let event): run(event)
+    case .event(let event):
+      let moment = time
+      if let problem = event.run() { report("at \(moment.told) the scheduled action \(problem)") }
     case .task(let continuation): continuation.resume(returning: turn == .over)
     case .thread(let thread): thread.serve(turn)
     }
-  }
-
-  private func run(_ event: ClockEvent) {
-    let moment = time
-    if let problem = event.run() { report("at \(moment.told) the scheduled action \(problem)") }
   }
 
   // MARK: Waiting
