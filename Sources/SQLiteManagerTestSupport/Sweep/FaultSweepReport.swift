@@ -38,6 +38,9 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
       "point \(number), call \(call): \(code) \(mode.rawValue)\(form.afterCode)"
     }
 
+    /// Where it happened, such as `call 7, sqlite3_step "…": SQLITE_BUSY (5), database is locked (once)`.
+    func place(of fault: InjectedFault?) -> String { "\(fault?.description ?? "call \(call)") (\(mode.rawValue))" }
+
     /// What the wrapper is told.
     var plan: FaultPlan { FaultPlan(mode == .once ? .once(at: ordinal) : .forever(from: ordinal), code: code, form: form) }
   }
@@ -129,24 +132,12 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
 
   /// Problems of the same function, SQL and words, with the ways in which they were come by.
   var groupedProblems: [String] {
-    var order: [String] = []
-    var ways: [String: [String]] = [:]
-    var sites: [String: String] = [:]
-    for row in rows {
-      for problem in row.problems {
-        let place = row.fault?.told ?? "without faults"
-        let key = "\(place): \(problem)"
-        if ways[key] == nil {
-          order.append(key)
-          sites[key] = row.site
-        }
-        ways[key, default: []].append(row.point?.description ?? "")
-      }
-    }
-    return order.map { key in
-      let all = ways[key] ?? []
-      let first = ((sites[key].map { [$0] } ?? []) + all.prefix(4)).joined(separator: "; ")
-      return all == [""] ? key : "\(key) [\(first)\(all.count > 4 ? "; and \(all.count - 4) more" : "")]"
+    let found = rows.flatMap { row in row.problems.map { (words: "\(row.fault?.told ?? "without faults"): \($0)", row: row) } }
+    return found.grouped(by: \.words).map { group in
+      let ways = group.map { $0.row.point?.description ?? "" }
+      if ways == [""] { return group[0].words }
+      let first = ([group[0].row.site].compactMap(\.self) + ways.prefix(4)).joined(separator: "; ")
+      return "\(group[0].words) [\(first)\(ways.count > 4 ? "; and \(ways.count - 4) more" : "")]"
     }
   }
 }
@@ -161,11 +152,8 @@ public struct FaultSweepFailure: Error, CustomStringConvertible {
 }
 
 extension FaultSweepReport.Row {
-  /// Where it happened, such as `call 7, sqlite3_step "…": SQLITE_BUSY (5), database is locked (once)`.
-  var place: String {
-    guard let point else { return "without faults" }
-    return "\(fault?.description ?? "call \(point.call)") (\(point.mode.rawValue))"
-  }
+  /// Where it happened, in a report.
+  var place: String { point?.place(of: fault) ?? "without faults" }
 
   static let heads = ["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]
 

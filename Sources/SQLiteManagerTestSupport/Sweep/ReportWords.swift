@@ -6,3 +6,10 @@ func shown(_ value: Any) -> String {
 
 /// Such as "1 row", "2 rows".
 func counted(_ count: Int, _ what: String) -> String { count == 1 ? "1 \(what)" : "\(count) \(what)s" }
+
+extension Sequence {
+  /// The elements in groups, each group where its first element was.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    Dictionary(grouping: enumerated()) { key($0.element) }.values.sorted { $0[0].offset < $1[0].offset }.map { $0.map(\.element) }
+  }
+}

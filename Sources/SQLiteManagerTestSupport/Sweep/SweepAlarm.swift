@@ -56,9 +56,7 @@ final class SweepAlarm {
   static func end(
     _ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, of origin: String?, _ reason: String
   ) {
-    let run =
-      point.map { "point \($0.number), \(faults.injected.first?.description ?? "call \($0.call)") (\($0.mode.rawValue))" }
-      ?? "the run without faults"
+    let run = point.map { "point \($0.number), \($0.place(of: faults.injected.first))" } ?? "the run without faults"
     let place = run + (origin.map { " of \($0)" } ?? "")
     FileHandle.standardError.write(Data("FaultSweep: \(place) \(reason): the process ends here.\n".utf8))
     exit(70)  // EX_SOFTWARE
