@@ -55,8 +55,7 @@ struct RestlessRows {
     guard isCompared, state.unread == nil, expected.unread == nil else { return nil }
     func run(_ name: String) -> Course { Course(before: before.tables[name] ?? .init(), after: state.tables[name] ?? .init()) }
     for (name, courses) in restless.sorted(by: { $0.key < $1.key }) {
-      let first = samples.first?[database]?.before.tables[name] ?? .init()
-      let wanted = isAfter ? courses : [Course(before: first, after: expected.tables[name] ?? .init())]
+      let wanted = isAfter ? courses : [Course(before: courses[0].before, after: expected.tables[name] ?? .init())]
       if let difference = Self.difference(of: run(name), from: wanted, restless: Self.columns(courses), name) { return difference }
     }
     guard isAfter else { return nil }

@@ -50,12 +50,7 @@ final class ClockCourse: Sendable {
       guard let step else { return }
       guard let blocked = step.blocked else { return pass(until: step.target) }
       switch turn(of: blocked) {
-      case .yours:
-        let target = state.withLock { state in
-          state.mover = currentThreadNumber
-          return state.time + duration
-        }
-        return pass(until: target)
+      case .yours: return pass(until: time + duration)
       case .over: continue
       case .ended: return
       case nil:
@@ -67,6 +62,7 @@ final class ClockCourse: Sendable {
   /// Lets the time pass until a moment, in the turn of this thread, and gives the turn back.
   private func pass(until target: Duration) {
     var target = target
+    state.withLock { $0.mover = currentThreadNumber }
     while true {
       while let due = state.withLock({ $0.next(until: target) }) { serve(due, .over) }
       switch state.withLock({ $0.givesTurnBack() }) {
@@ -133,15 +129,12 @@ final class ClockCourse: Sendable {
     }
     for watcher in watchers { watcher.continuation.resume(returning: true) }
     switch entry {
-    case .over: break
-    case .asleep: break
+    case .over, .asleep: break
     case .ended: if isExhausted { end() }
     case .moves: pass(until: deadline)
     case .blocked(let blocked):
       switch turn(of: blocked) {
-      case .yours:
-        state.withLock { $0.mover = currentThreadNumber }
-        pass(until: deadline)
+      case .yours: pass(until: deadline)
       case .over, .ended: break
       case nil:
         report(
