@@ -68,9 +68,7 @@ extension VirtualTimeSqlite3Wrapper {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a test without a clock: see ``VirtualClock/current``.
   public convenience init(_ clock: VirtualClock? = nil) throws {
-    let ofTest: VirtualClock
-    if let clock { ofTest = clock } else { ofTest = try .current }
-    self.init(Sqlite3Wrapper(), ofTest)
+    self.init(Sqlite3Wrapper(), try clock ?? .current)
   }
 }
 #endif

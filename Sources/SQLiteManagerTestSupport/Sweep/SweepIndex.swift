@@ -1,11 +1,9 @@
 import Foundation
 
 /// One page for a whole test run: the verdict first, what was found with a link to its report, and a line for what is clean.
-struct SweepIndex {
-  let folder: URL
-
+enum SweepIndex {
   /// Adds a line for a sweep to a file that all processes of a test run write to, and makes the page again from all of its lines.
-  func add(_ report: FaultSweepReport, named name: String) throws {
+  static func add(_ report: FaultSweepReport, named name: String, in folder: URL) throws {
     let lines = folder.appendingPathComponent("sweeps.tsv")
     let cells = [report.isClean ? "clean" : "problem", name, report.origin.text ?? name, report.withoutOrigin]
     let line = cells.map { $0.replacing(/[\t\n]/, with: " ") }.joined(separator: "\t") + "\n"
@@ -15,7 +13,7 @@ struct SweepIndex {
     try file.write(contentsOf: Data(line.utf8))
     try file.close()
     let all = try String(contentsOf: lines, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
-    try Data(Self.page(of: all.filter { $0.count == 4 }).utf8).write(to: folder.appendingPathComponent("index.html"), options: .atomic)
+    try Data(page(of: all.filter { $0.count == 4 }).utf8).write(to: folder.appendingPathComponent("index.html"), options: .atomic)
   }
 
   static func page(of sweeps: [[String]]) -> String {

@@ -9,21 +9,22 @@ enum SweepReports {
   /// to is said in a note of the report.
   static func keep(_ report: inout FaultSweepReport) {
     let environment = ProcessInfo.processInfo.environment
-    guard let folder = environment["SQLITEMANAGER_SWEEP_REPORTS"], !folder.isEmpty else { return }
+    guard let path = environment["SQLITEMANAGER_SWEEP_REPORTS"], !path.isEmpty else { return }
     do {
       try numbers.withLock { number in  // one at a time: all of them write the page for all
         number += 1
         let name = "\(report.origin.fileName)-\(ProcessInfo.processInfo.processIdentifier)-\(number)"
-        let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let folder = URL(fileURLWithPath: path)
+        let url = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try JSONEncoder().encode(report).write(to: url.appendingPathExtension("json"))
         if !report.isClean {
           try Data(report.html(title: report.origin.text ?? "Fault sweep").utf8).write(to: url.appendingPathExtension("html"))
         }
-        try SweepIndex(folder: URL(fileURLWithPath: folder)).add(report, named: name)
+        try SweepIndex.add(report, named: name, in: folder)
       }
     } catch {
-      report.notes.append("the report could not be kept in \(folder): \(error)")
+      report.notes.append("the report could not be kept in \(path): \(error)")
     }
   }
 }

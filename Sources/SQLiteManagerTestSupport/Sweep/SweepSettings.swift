@@ -10,7 +10,8 @@ struct SweepSettings<Value> {
   /// Says when two answers are the same; nil where that is left to their type.
   var areSame: ((Value, Value) throws -> Bool)?
   var limits = SweepLimits()
-  var tolerated: [SweepTolerance] = []
+  /// The calls whose failure may be swallowed.
+  var tolerated: [(InjectedFault) -> Bool] = []
   var everyCommitIsFine = false
   /// Whether something is made before which lives longer than the operation.
   var hasStage = false
@@ -32,18 +33,6 @@ struct SweepSettings<Value> {
   var now: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1_000) }
 }
 
-/// A call whose failure may be swallowed.
-struct SweepTolerance {
-  let call: Sqlite3Call
-  let sql: String?
-  let code: ResultCode?
-
-  func covers(_ fault: InjectedFault) -> Bool {
-    guard fault.call == call, code == nil || code == fault.code || code == fault.code.primary else { return false }
-    return sql.map { text in fault.sql.map { $0.contains(text) } ?? false } ?? true
-  }
-}
-
 extension FaultSweep {
   /// Says when two answers are the same; without it those of an `Equatable` type are compared, and tuples of them.
   public func comparing(by areSame: @escaping (Value, Value) throws -> Bool) -> FaultSweep {
@@ -57,7 +46,12 @@ extension FaultSweep {
   ///   - sql: Only where it compiles or runs SQL with this in it.
   ///   - code: Only where it fails with this code, primary or extended: one that the operation catches, as of a row that is there already.
   public func tolerating(_ call: Sqlite3Call, sql: String? = nil, code: ResultCode? = nil) -> FaultSweep {
-    with { $0.tolerated.append(SweepTolerance(call: call, sql: sql, code: code)) }
+    with {
+      $0.tolerated.append { fault in
+        guard fault.call == call, code == nil || code == fault.code || code == fault.code.primary else { return false }
+        return sql.map { fault.sql?.contains($0) == true } ?? true
+      }
+    }
   }
 
   /// Says that a run which throws may leave any state that the run without faults has committed on its way, and any from which the operation, tried

@@ -26,7 +26,7 @@ extension SweepSchedule {
   }
 
   private func isTolerated(_ run: SweepRun) -> Bool {
-    run.faults.injected.first.map { fault in settings.tolerated.contains { $0.covers(fault) } } ?? false
+    run.faults.injected.first.map { fault in settings.tolerated.contains { $0(fault) } } ?? false
   }
 
   /// Whether a run fails in the same place again before it is tried without faults: once for each place, four times, which a pool that loses a connection
