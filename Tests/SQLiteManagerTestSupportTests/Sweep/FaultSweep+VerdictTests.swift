@@ -139,6 +139,8 @@ private func said<Value>(
     let unsaid = try said(work)
     #expect(unsaid.contains(", 0 with a problem") && unsaid.contains("note: its answers are not compared: Opaque is not Equatable"))
     #expect(try said(with: { $0.comparing { $0.names == $1.names } }, work).contains("finished with Opaque(names: [])"))
+    let failing = try said(with: { $0.comparing { _, _ in throw CancellationError() } }, work)
+    #expect(failing.contains("; the comparison threw CancellationError()") && !failing.contains("is not Equatable"))
     let pair = try said { connection in (1, try? connection.value("SELECT b FROM t", as: String.self)) }
     #expect(pair.contains(#"finished with (1, nil), not (1, Optional("one"))"#))
   }
