@@ -4,12 +4,17 @@ import Foundation
 private let columnReads = Set(
   ["blob", "double", "int", "int64", "text", "text16", "value", "bytes", "bytes16", "type"].map { "sqlite3_column_" + $0 })
 
-/// Whether a call takes a statement or a value, and neither takes back nor hands out: made for each row and each value, and so looked at past the
-/// funnel, which would make an array of its arguments.
+/// What else is called for each run of a statement, beside those functions that answer a result code.
+private let ofEachRun: Set<String> = ["sqlite3_clear_bindings", "sqlite3_column_count"]
+
+/// Whether a call is made for each run of a statement, each row or each value, takes a statement or a value, and neither takes back nor hands out: it
+/// is looked at past the funnel, which would make an array of its arguments. What tells about the text of a statement is asked once.
 private func isFrequent(_ entry: EntryPoint) -> Bool {
   let taken = entry.handles.filter(\.isTaken)
   guard entry.kind != .member, let first = taken.first, first.role == .takes, first.place == .argument(0) else { return false }
   guard first.kind == "statement" || first.kind == "value", taken.count == 1 || taken[1].kind == "value" else { return false }
+  let isOfRun = columnReads.union(ofEachRun).contains(entry.name) || [.code, .destroys, .cause].contains(entry.failure)
+  guard first.kind == "value" || isOfRun else { return false }
   return entry.handles.allSatisfy { $0.isTaken || $0.role == .lends && $0.place == .answer }
 }
 

@@ -34,22 +34,6 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     ledger.state.withLock { $0.giveAway(bits) }
     unsafe super.leaveToSQLite(memory)
   }
-  /// Looks at `sqlite3_sql`: The text a statement was compiled from, valid until it is finalized.
-  override public func sqlite3_sql(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe onStatement(.sqlite3_sql, a0, or: nil) { unsafe inner.sqlite3_sql(a0) }
-  }
-  /// Looks at `sqlite3_stmt_readonly`: 1 when a statement makes no direct change to the database.
-  @discardableResult override public func sqlite3_stmt_readonly(_ a0: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_stmt_readonly, a0, or: 0) { unsafe inner.sqlite3_stmt_readonly(a0) }
-  }
-  /// Looks at `sqlite3_stmt_isexplain`: 1 for EXPLAIN, 2 for EXPLAIN QUERY PLAN, 0 for other statements.
-  @discardableResult override public func sqlite3_stmt_isexplain(_ a0: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_stmt_isexplain, a0, or: 0) { unsafe inner.sqlite3_stmt_isexplain(a0) }
-  }
-  /// Looks at `sqlite3_stmt_busy`: 1 when a statement was stepped and neither finished nor reset.
-  @discardableResult override public func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_stmt_busy, a0, or: 0) { unsafe inner.sqlite3_stmt_busy(a0) }
-  }
   /// Looks at `sqlite3_bind_blob`: Binds so many bytes to a parameter, counted from 1.
   @discardableResult override public func sqlite3_bind_blob(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!
@@ -114,18 +98,6 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   @discardableResult override public func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
     unsafe coded(.sqlite3_bind_zeroblob64, a0, Int64(a1)) { unsafe inner.sqlite3_bind_zeroblob64(a0, a1, a2) }
   }
-  /// Looks at `sqlite3_bind_parameter_count`: The largest parameter index of a statement.
-  @discardableResult override public func sqlite3_bind_parameter_count(_ a0: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_bind_parameter_count, a0, or: 0) { unsafe inner.sqlite3_bind_parameter_count(a0) }
-  }
-  /// Looks at `sqlite3_bind_parameter_name`: A parameter's name with its `:`, `@`, `$` or `?`; nil when it has none.
-  override public func sqlite3_bind_parameter_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe onStatement(.sqlite3_bind_parameter_name, a0, or: nil) { unsafe inner.sqlite3_bind_parameter_name(a0, a1) }
-  }
-  /// Looks at `sqlite3_bind_parameter_index`: The index of the parameter of a name; 0 when there is none.
-  @discardableResult override public func sqlite3_bind_parameter_index(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> Int32 {
-    unsafe onStatement(.sqlite3_bind_parameter_index, a0, or: 0) { unsafe inner.sqlite3_bind_parameter_index(a0, a1) }
-  }
   /// Looks at `sqlite3_clear_bindings`: Sets every parameter of a statement to NULL.
   @discardableResult override public func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32 {
     unsafe onStatement(.sqlite3_clear_bindings, a0, or: 0) { unsafe inner.sqlite3_clear_bindings(a0) }
@@ -134,53 +106,9 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   @discardableResult override public func sqlite3_column_count(_ a0: OpaquePointer!) -> Int32 {
     unsafe onStatement(.sqlite3_column_count, a0, or: 0) { unsafe inner.sqlite3_column_count(a0) }
   }
-  /// Looks at `sqlite3_column_name`: A column's name, UTF-8, valid until the statement is finalized or compiled again.
-  override public func sqlite3_column_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe onStatement(.sqlite3_column_name, a0, or: nil) { unsafe inner.sqlite3_column_name(a0, a1) }
-  }
-  /// Looks at `sqlite3_column_name16`: A column's name in UTF-16.
-  override public func sqlite3_column_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe onStatement(.sqlite3_column_name16, a0, or: nil) { unsafe inner.sqlite3_column_name16(a0, a1) }
-  }
-  /// Looks at `sqlite3_column_database_name`: The database a column comes from; nil for an expression.
-  override public func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe onStatement(.sqlite3_column_database_name, a0, or: nil) { unsafe inner.sqlite3_column_database_name(a0, a1) }
-  }
-  /// Looks at `sqlite3_column_database_name16`: The database a column comes from, in UTF-16.
-  override public func sqlite3_column_database_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe onStatement(.sqlite3_column_database_name16, a0, or: nil) { unsafe inner.sqlite3_column_database_name16(a0, a1) }
-  }
-  /// Looks at `sqlite3_column_table_name`: The table a column comes from; nil for an expression.
-  override public func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe onStatement(.sqlite3_column_table_name, a0, or: nil) { unsafe inner.sqlite3_column_table_name(a0, a1) }
-  }
-  /// Looks at `sqlite3_column_table_name16`: The table a column comes from, in UTF-16.
-  override public func sqlite3_column_table_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe onStatement(.sqlite3_column_table_name16, a0, or: nil) { unsafe inner.sqlite3_column_table_name16(a0, a1) }
-  }
-  /// Looks at `sqlite3_column_origin_name`: The table's own name of a column; nil for an expression.
-  override public func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe onStatement(.sqlite3_column_origin_name, a0, or: nil) { unsafe inner.sqlite3_column_origin_name(a0, a1) }
-  }
-  /// Looks at `sqlite3_column_origin_name16`: The table's own name of a column, in UTF-16.
-  override public func sqlite3_column_origin_name16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe onStatement(.sqlite3_column_origin_name16, a0, or: nil) { unsafe inner.sqlite3_column_origin_name16(a0, a1) }
-  }
-  /// Looks at `sqlite3_column_decltype`: The type a column was declared with; nil for an expression.
-  override public func sqlite3_column_decltype(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    unsafe onStatement(.sqlite3_column_decltype, a0, or: nil) { unsafe inner.sqlite3_column_decltype(a0, a1) }
-  }
-  /// Looks at `sqlite3_column_decltype16`: The type a column was declared with, in UTF-16.
-  override public func sqlite3_column_decltype16(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
-    unsafe onStatement(.sqlite3_column_decltype16, a0, or: nil) { unsafe inner.sqlite3_column_decltype16(a0, a1) }
-  }
   /// Looks at `sqlite3_step`: Runs a statement up to its next row (SQLITE_ROW) or its end (SQLITE_DONE).
   @discardableResult override public func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {
     unsafe running(.sqlite3_step, a0) { unsafe inner.sqlite3_step(a0) }
-  }
-  /// Looks at `sqlite3_data_count`: The number of columns of the current row; 0 when there is none.
-  @discardableResult override public func sqlite3_data_count(_ a0: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_data_count, a0, or: 0) { unsafe inner.sqlite3_data_count(a0) }
   }
   /// Looks at `sqlite3_column_blob`: A column of the current row as bytes, valid until step, reset, finalize or a conversion.
   override public func sqlite3_column_blob(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeRawPointer! {
@@ -237,10 +165,6 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     _ a5: Sqlite3Trampolines.Call!, _ a6: Sqlite3Trampolines.End!, _ a7: Sqlite3Trampolines.End!, _ a8: Sqlite3Trampolines.Call!,
     _ a9: Sqlite3Destructor.Function!
   ) -> Int32 { unsafe givingAway(a4, a9) { unsafe super.sqlite3_create_window_function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9) } }
-  /// Looks at `sqlite3_expired`: Always 0 for statements of the modern interfaces; deprecated.
-  @discardableResult override public func sqlite3_expired(_ a0: OpaquePointer!) -> Int32 {
-    unsafe onStatement(.sqlite3_expired, a0, or: 0) { unsafe inner.sqlite3_expired(a0) }
-  }
   /// Looks at `sqlite3_value_blob`: An SQL value as bytes.
   override public func sqlite3_value_blob(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
     unsafe onValue(.sqlite3_value_blob, a0, or: nil) { unsafe inner.sqlite3_value_blob(a0) }
@@ -348,10 +272,6 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!, _ a4: Sqlite3Callback.Compare!,
     _ a5: Sqlite3Destructor.Function!
   ) -> Int32 { unsafe givingAway(a3, a5) { unsafe super.sqlite3_create_collation_v2(a0, a1, a2, a3, a4, a5) } }
-  /// Looks at `sqlite3_db_handle`: The connection of a statement.
-  override public func sqlite3_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe onStatement(.sqlite3_db_handle, a0, or: nil) { unsafe inner.sqlite3_db_handle(a0) }
-  }
   /// Looks at `sqlite3_rollback_hook`: Sets the callback after each rollback. Returns the former context.
   override public func sqlite3_rollback_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Destructor.Function!, _ a2: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
@@ -366,10 +286,6 @@ public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
     _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafePointer<sqlite3_module>!, _ a3: UnsafeMutableRawPointer!,
     _ a4: Sqlite3Destructor.Function!
   ) -> Int32 { unsafe givingAway(a3, a4) { unsafe super.sqlite3_create_module_v2(a0, a1, a2, a3, a4) } }
-  /// Looks at `sqlite3_stmt_status`: A counter of a statement, reset if asked.
-  @discardableResult override public func sqlite3_stmt_status(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {
-    unsafe onStatement(.sqlite3_stmt_status, a0, or: 0) { unsafe inner.sqlite3_stmt_status(a0, a1, a2) }
-  }
   /// Looks at `sqlite3_rtree_query_callback`: Registers a function for spatial queries.
   @discardableResult override public func sqlite3_rtree_query_callback(
     _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: (@convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32)!,
