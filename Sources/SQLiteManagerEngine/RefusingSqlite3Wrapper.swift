@@ -1,4 +1,5 @@
 public import SQLiteCalls
+import Synchronization
 
 /// What another engine begins from: every function refuses, and says on its connection what was refused, by whom, and why.
 ///
@@ -22,7 +23,7 @@ public import SQLiteCalls
 ///
 /// An engine is passed to several threads, so it says `@unchecked Sendable` and guards its own state.
 open class RefusingSqlite3Wrapper: Sqlite3Funnel {
-  private let connections = EngineConnections()
+  private let connections = Mutex(EngineConnections())
 
   /// An engine without connections.
   public init() { super.init(target: nil) }
@@ -54,15 +55,20 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   /// Notes that a statement, blob, backup or value is of a connection, so that its errors are told there; a connection is its own.
   public final func adopt(_ handle: OpaquePointer, of connection: OpaquePointer) {
-    connections.adopt(UInt(bitPattern: handle), of: UInt(bitPattern: connection))
+    let (owned, owner) = (UInt(bitPattern: handle), UInt(bitPattern: connection))
+    connections.withLock { $0.owners[owned] = owner }
   }
 
   /// Forgets a handle that came back: what is noted of it and, for a connection, its error and what it adopted.
-  public final func release(_ handle: OpaquePointer?) { connections.release(UInt(bitPattern: handle)) }
+  public final func release(_ handle: OpaquePointer?) {
+    let bits = UInt(bitPattern: handle)
+    connections.withLock { $0.release(bits) }
+  }
 
   /// The connection of a handle, for those that find it by themselves; by default that of ``adopt(_:of:)``.
   open func connection(of handle: OpaquePointer, _ kind: HandleKind) -> OpaquePointer? {
-    unsafe OpaquePointer(bitPattern: connections.owner(of: UInt(bitPattern: handle)))
+    let bits = UInt(bitPattern: handle)
+    return unsafe OpaquePointer(bitPattern: connections.withLock { $0.owners[bits] ?? 0 })
   }
 
   // MARK: Errors
@@ -76,19 +82,24 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   ///   - connection: Nil where there is none: nothing is noted then.
   @discardableResult
   public final func fail(_ code: ResultCode, _ message: String? = nil, byteOffset: Int32? = nil, on connection: OpaquePointer?) -> Int32 {
-    connections.fail(code, message, byteOffset, on: UInt(bitPattern: connection))
+    unsafe connection == nil ? code.rawValue : failure(of: connection) { $0.become(code, message, byteOffset: byteOffset ?? -1) }
   }
 
   /// Forgets the error of a connection, as a call that went well does, and answers `SQLITE_OK`.
   @discardableResult
   public final func succeed(on connection: OpaquePointer?) -> Int32 {
-    connections.succeed(on: UInt(bitPattern: connection))
+    if unsafe connection != nil { unsafe failure(of: connection) { if $0.code != .ok { $0.become(.ok) } } }
     return ResultCode.ok.rawValue
   }
 
   /// The error of a connection: the code and its message.
   public final func error(of connection: OpaquePointer?) -> (code: ResultCode, message: String) {
-    connections.error(of: UInt(bitPattern: connection))
+    unsafe failure(of: connection) { ($0.code, $0.words) }
+  }
+
+  private func failure<Answer: Sendable>(of connection: OpaquePointer?, _ body: (inout ConnectionFailure) -> Answer) -> Answer {
+    let bits = UInt(bitPattern: connection)
+    return connections.withLock { body(&$0[bits]) }
   }
 
   // MARK: Refusing
@@ -100,14 +111,14 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   }
 
   /// The functions that were called and came as far as here, that is, were not overridden.
-  public final var refused: Set<Sqlite3Call> { connections.refused }
+  public final var refused: Set<Sqlite3Call> { connections.withLock { $0.refused } }
 
   /// Refuses a call that was not overridden.
   public final override func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     guard let failed else {
-      connections.note(call)
+      connections.withLock { _ = $0.refused.insert(call) }
       return perform()
     }
     var owner: OpaquePointer?
@@ -119,7 +130,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   /// Refuses a call: ``refusalCode(for:)`` and ``absence(of:)`` are the error of the connection, and the code is answered.
   package final func refuse(_ call: Sqlite3Call, of connection: OpaquePointer?) -> Int32 {
-    connections.note(call)
+    connections.withLock { _ = $0.refused.insert(call) }
     return unsafe fail(refusalCode(for: call), absence(of: call), on: connection)
   }
 
@@ -209,7 +220,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   /// The version as text that lives as long as the engine; nil when it is not known.
   open override func sqlite3_libversion() -> UnsafePointer<CChar>! {
     guard let libraryVersion else { return nil }
-    return unsafe connections.text(libraryVersion).cString
+    return unsafe connections.withLock { $0.texts.text(libraryVersion) }.cString
   }
 
   /// The version as a number, such as 3040001; 0 when it is not known.
@@ -219,30 +230,32 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   }
 
   /// The words of a code, which live as long as the engine.
-  open override func sqlite3_errstr(_ a0: Int32) -> UnsafePointer<CChar>! { unsafe connections.text(ErrorTexts.text(of: a0)).cString }
+  open override func sqlite3_errstr(_ a0: Int32) -> UnsafePointer<CChar>! {
+    unsafe connections.withLock { $0.texts.text(ErrorTexts.text(of: a0)) }.cString
+  }
 
   /// The message of the connection's error, until its next one.
   open override func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe connections.message(of: UInt(bitPattern: a0)).cString
+    unsafe failure(of: a0) { $0.texts().utf8 }.cString
   }
 
   /// The same as UTF-16.
   open override func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe UnsafeRawPointer(connections.message16(of: UInt(bitPattern: a0)).base)
+    unsafe UnsafeRawPointer(failure(of: a0) { $0.texts().utf16 }.base)
   }
 
   /// The code of the connection's error, primary where extended ones are off.
-  open override func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { connections.code(of: UInt(bitPattern: db)) }
+  open override func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db) { $0.number } }
 
   /// The code of the connection's error.
-  open override func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { unsafe error(of: db).code.rawValue }
+  open override func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db) { $0.code.rawValue } }
 
   /// Where in the SQL the error is, or -1.
-  open override func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 { connections.byteOffset(of: UInt(bitPattern: db)) }
+  open override func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db) { $0.byteOffset } }
 
   /// Turns extended codes on, as they are from the beginning, or off.
   open override func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    connections.setExtended(onoff != 0, of: UInt(bitPattern: a0))
+    if unsafe a0 != nil { unsafe failure(of: a0) { $0.hasExtendedCodes = onoff != 0 } }
     return ResultCode.ok.rawValue
   }
 

@@ -18,10 +18,9 @@ final class FallbackStatement {
   /// What was bound last, by parameter number, alive until it is bound again.
   var bound: [Int32: OwnedText] = [:]
   private(set) var columns: [OwnedText] = []
-  private(set) var names: [OwnedText] = []
   /// Grows with each row that reads differently from the one before.
   private(set) var generation = 0
-  private var parameterNames: [Int32: OwnedText] = [:]
+  private var names = KeptTexts()
   private var given: Set<Int32> = []
   private var wasRead = false
 
@@ -48,18 +47,11 @@ final class FallbackStatement {
 
   /// "column0", "column1", … for the columns of the last row read; nil outside.
   func name(_ index: Int32) -> OwnedText? {
-    guard columns.indices.contains(Int(index)) else { return nil }
-    while names.count <= Int(index) { names.append(OwnedText("column\(names.count)")) }
-    return names[Int(index)]
+    columns.indices.contains(Int(index)) ? names.text("column\(index)") : nil
   }
 
   /// The name of a parameter with its first character; nil for a plain `?`.
-  func parameterName(_ index: Int32) -> OwnedText? {
-    guard let name = parameters.name(Int(index)) else { return nil }
-    let owned = parameterNames[index] ?? OwnedText(name)
-    parameterNames[index] = owned
-    return owned
-  }
+  func parameterName(_ index: Int32) -> OwnedText? { parameters.name(Int(index)).map { names.text($0) } }
 
   /// Forgets the row.
   func reset() {

@@ -30,12 +30,7 @@ import SQLiteManagerEngine
   var isSick = false
 
   // Errors
-  private(set) var code: Int32 = 0
-  private(set) var byteOffset: Int32 = -1
-  private var message: String?
-  private var messageCopy: OwnedText?
-  private var message16Copy: OwnedText?
-  var hasExtendedCodes = false
+  var failure: ConnectionFailure
 
   // Effects
   var changes: Int64 = 0
@@ -83,65 +78,36 @@ import SQLiteManagerEngine
   var fullText: MockFullText?
 
   /// Texts that live as long as the connection.
-  var texts: [String: OwnedText] = [:]
+  var texts = KeptTexts()
 
   init(handle: UInt, filename: String, flags: OpenFlags, _ database: MockDatabase) {
     self.database = database
     self.handle = handle
     self.filename = filename
     self.flags = flags
-    hasExtendedCodes = flags.contains(.exrescode)
+    failure = ConnectionFailure(hasExtendedCodes: flags.contains(.exrescode))
     // SQLite registers its own hook for the automatic checkpoint; its context is the number of pages.
     unsafe walHook.context = unsafe UnsafeMutableRawPointer(bitPattern: 1000)
   }
 
-  var mask: Int32 { hasExtendedCodes ? -1 : 0xFF }
+  var mask: Int32 { failure.mask }
 
   /// Whether a statement is on a row.
   var hasRunning: Bool { statements.contains { $0.isRunning } }
 
   /// Reports a result: the code, and a message of its own if there is one.
   @discardableResult
-  func report(_ failure: MockAnswer.Failure) -> Int32 {
-    code = failure.code.rawValue
-    message = failure.message
-    byteOffset = failure.byteOffset
-    forgetText()
-    return code & mask
+  func report(_ reported: MockAnswer.Failure) -> Int32 {
+    failure.become(reported.code, reported.message, byteOffset: reported.byteOffset)
   }
 
   @discardableResult
-  func report(_ code: ResultCode, _ message: String? = nil) -> Int32 { report(MockAnswer.Failure(code, message: message)) }
+  func report(_ code: ResultCode, _ message: String? = nil) -> Int32 { failure.become(code, message) }
 
   /// Reports an error that is not one of the parser, which leaves the offset as it was.
   @discardableResult
-  func reportKeepingOffset(_ code: ResultCode) -> Int32 { report(MockAnswer.Failure(code, byteOffset: byteOffset)) }
+  func reportKeepingOffset(_ code: ResultCode) -> Int32 { failure.become(code, byteOffset: failure.byteOffset) }
 
   /// Changes the code and leaves the message and the offset, as step, bind and reset do in SQLite.
-  func note(_ code: ResultCode) { self.code = code.rawValue }
-
-  private func forgetText() {
-    messageCopy = nil
-    message16Copy = nil
-  }
-
-  var messageText: String { code == 0 ? ErrorTexts.text(of: 0) : message ?? ErrorTexts.text(of: code) }
-
-  /// `sqlite3_errmsg`: lives until the next error.
-  func errorText() -> UnsafePointer<CChar>? {
-    if messageCopy.map({ unsafe String(cString: $0.cString) }) != messageText { messageCopy = OwnedText(messageText) }
-    return unsafe messageCopy?.cString
-  }
-
-  func errorText16() -> UnsafeRawPointer? {
-    message16Copy = OwnedText(utf16: messageText)
-    return unsafe message16Copy.map { unsafe UnsafeRawPointer($0.base) }
-  }
-
-  /// A C string that lives as long as the connection.
-  func text(_ text: String) -> UnsafePointer<CChar> {
-    let kept = texts[text] ?? OwnedText(text)
-    texts[text] = kept
-    return unsafe kept.cString
-  }
+  func note(_ code: ResultCode) { failure.code = code }
 }

@@ -84,29 +84,31 @@ extension MockLibrary {
 
   func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
-    db.hasExtendedCodes = onoff != 0
+    db.failure.hasExtendedCodes = onoff != 0
     return ResultCode.ok.rawValue
   }
 
   func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
     guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
-    return unsafe connection(db).map { $0.code & $0.mask } ?? ResultCode.misuse.rawValue
+    return unsafe connection(db)?.failure.number ?? ResultCode.misuse.rawValue
   }
 
   func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
     guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
-    return unsafe connection(db)?.code ?? ResultCode.misuse.rawValue
+    return unsafe connection(db)?.failure.code.rawValue ?? ResultCode.misuse.rawValue
   }
 
   func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
     guard unsafe id(a0) != 0 else { return unsafe text(ErrorTexts.text(of: ResultCode.nomem.rawValue)) }
-    return unsafe connection(a0)?.errorText() ?? text(ErrorTexts.text(of: ResultCode.misuse.rawValue))
+    return unsafe connection(a0)?.failure.texts().utf8.cString ?? text(ErrorTexts.text(of: ResultCode.misuse.rawValue))
   }
 
-  func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! { unsafe connection(a0)?.errorText16() }
+  func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
+    unsafe connection(a0).map { unsafe UnsafeRawPointer($0.failure.texts().utf16.base) }
+  }
 
   func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
-    unsafe connection(db).flatMap { $0.code == 0 ? nil : $0.byteOffset } ?? -1
+    unsafe connection(db).flatMap { $0.failure.code == .ok ? nil : $0.failure.byteOffset } ?? -1
   }
 
   func sqlite3_system_errno(_ a0: OpaquePointer!) -> Int32 { 0 }
@@ -151,9 +153,9 @@ extension MockLibrary {
   func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
     guard let open = unsafe connection(db) else { return nil }
     let schema = unsafe zDbName.map { unsafe String(cString: $0).lowercased() } ?? "main"
-    if schema == "main" { return unsafe open.text(open.filename == ":memory:" ? "" : open.filename) }
+    if schema == "main" { return unsafe open.texts.text(open.filename == ":memory:" ? "" : open.filename).cString }
     let attached = open.attached.first { $0.name.lowercased() == schema }
-    return unsafe attached.map { unsafe open.text($0.filename == ":memory:" ? "" : $0.filename) }
+    return unsafe attached.map { unsafe open.texts.text($0.filename == ":memory:" ? "" : $0.filename).cString }
   }
 
   func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {

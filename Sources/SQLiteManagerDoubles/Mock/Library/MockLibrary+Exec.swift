@@ -16,14 +16,14 @@ extension MockLibrary {
       code = unsafe sqlite3_prepare_v2(a0, start, -1, &made, &rest)
       guard code == ResultCode.ok.rawValue, let statement = unsafe statement(made) else { continue }
       code = unsafe run(statement) { names, texts in unsafe callback?(a3, Int32(names.count), &texts, &names) ?? 0 }
-      if code == ResultCode.abort.rawValue, open.code == ResultCode.row.rawValue {
+      if code == ResultCode.abort.rawValue, open.failure.code == .row {
         _ = unsafe sqlite3_finalize(made)
         code = open.report(.abort)
       } else {
         code = unsafe sqlite3_finalize(made)
       }
     }
-    if code != ResultCode.ok.rawValue { unsafe errmsg?.pointee = unsafe allocateText(Array(open.messageText.utf8)) }
+    if code != ResultCode.ok.rawValue { unsafe errmsg?.pointee = unsafe allocateText(Array(open.failure.words.utf8)) }
     return code
   }
 

@@ -55,7 +55,7 @@ import SQLiteManagerEngine
   /// What a column that is out of range is read as; SQLite never frees it.
   let nullValue = MockValue(.null)
   /// Texts that live as long as the mock.
-  private var texts: [String: OwnedText] = [:]
+  private var texts = KeptTexts()
 
   init(limit: Int, byteLimit: Int) {
     lock = MockLock()
@@ -214,9 +214,5 @@ import SQLiteManagerEngine
   }
 
   /// A C string that lives as long as the mock.
-  func text(_ text: String) -> UnsafePointer<CChar> {
-    let kept = texts[text] ?? OwnedText(text)
-    texts[text] = kept
-    return unsafe kept.cString
-  }
+  func text(_ text: String) -> UnsafePointer<CChar> { unsafe texts.text(text).cString }
 }

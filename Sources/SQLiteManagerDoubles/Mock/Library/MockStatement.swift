@@ -50,7 +50,7 @@ import SQLiteManagerEngine
   var hasTold = false
 
   /// Texts that live as long as the statement.
-  private var texts: [String: OwnedText] = [:]
+  private var texts = KeptTexts()
 
   init(
     handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan,
@@ -104,19 +104,10 @@ import SQLiteManagerEngine
   }
 
   /// A C string that lives as long as the statement.
-  func text(_ text: String) -> UnsafePointer<CChar> {
-    let kept = texts[text] ?? OwnedText(text)
-    texts[text] = kept
-    return unsafe kept.cString
-  }
+  func text(_ text: String) -> UnsafePointer<CChar> { unsafe texts.text(text).cString }
 
   /// UTF-16 that lives as long as the statement.
-  func text16(_ text: String) -> UnsafeRawPointer {
-    let key = "16 " + text
-    let kept = texts[key] ?? OwnedText(utf16: text)
-    texts[key] = kept
-    return unsafe UnsafeRawPointer(kept.base)
-  }
+  func text16(_ text: String) -> UnsafeRawPointer { unsafe UnsafeRawPointer(texts.text16(text).base) }
 
   /// The bound values as they are now.
   var boundContents: [MockValue.Content] { bindings.map { $0?.content ?? .null } }
