@@ -28,7 +28,7 @@ extension MockSqlite3Wrapper {
     let texts = arguments.map { OwnedText($0) }
     var words = unsafe texts.map { unsafe Optional($0.cString) }
     var instance: OpaquePointer?
-    let created = unsafe found.functions.create?(found.context, &words, Int32(clamping: words.count), &instance) ?? 0
+    let created = unsafe found.functions.create?(found.data.pointer, &words, Int32(clamping: words.count), &instance) ?? 0
     withExtendedLifetime(texts) {}
     guard created == 0 else {
       throw MockFunctionError(code: ResultCode(rawValue: created), message: "error in tokenizer constructor")
@@ -66,7 +66,7 @@ extension MockSqlite3Wrapper {
       let function = fullText.function(name)
     else { throw MockFunctionError(code: .error, message: "no such function: \(name)") }
     let query = MockFullTextQuery()
-    defer { unsafe query.keep(nil, nil) }
+    defer { query.keep(nil) }
     var answers: [SQLiteValue] = []
     for row in matches {
       let (match, context) = locked {

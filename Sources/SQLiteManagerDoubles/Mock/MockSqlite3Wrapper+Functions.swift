@@ -77,7 +77,7 @@ extension MockSqlite3Wrapper {
     guard let found, let compare = unsafe found.compare else { return nil }
     let texts = (OwnedText(Array(first.utf8), terminators: 0), OwnedText(Array(second.utf8), terminators: 0))
     defer { withExtendedLifetime(texts) {} }
-    return unsafe compare(found.context, Int32(clamping: texts.0.count), texts.0.base, Int32(clamping: texts.1.count), texts.1.base)
+    return unsafe compare(found.data.pointer, Int32(clamping: texts.0.count), texts.0.base, Int32(clamping: texts.1.count), texts.1.base)
   }
 
   /// Whether a collation is registered.

@@ -3,21 +3,17 @@ import SQLiteCalls
 /// The memory that a ``CassetteReplayingSqlite3Wrapper`` hands out; to be used under the lock of its player.
 @safe final class CassetteMemory {
   /// What is lent: it stays as long as the wrapper, and is the same wherever it occurs.
-  private var lent: [[UInt8]: OwnedText] = [:]
+  private var lent = KeptTexts()
   /// What the code under test owns and gives back, by its address.
   private var owned: [UInt: UnsafeMutableRawPointer] = unsafe [:]
-  private var kept: [(data: UnsafeMutableRawPointer?, destructor: Sqlite3Destructor.Function?)] = unsafe []
+  private var kept: [GivenData] = []
 
   deinit {
     unsafe owned.values.forEach { unsafe $0.deallocate() }
-    unsafe kept.forEach { unsafe Sqlite3Destructor.call($0.destructor, with: $0.data) }
+    for data in kept { data.end() }
   }
 
-  func lend(_ bytes: [UInt8]) -> UInt {
-    let text = lent[bytes] ?? OwnedText(bytes)
-    lent[bytes] = text
-    return unsafe UInt(bitPattern: text.base)
-  }
+  func lend(_ bytes: [UInt8]) -> UInt { unsafe UInt(bitPattern: lent.text(bytes).base) }
 
   /// Memory of so many bytes, all 0.
   func allocate(_ count: Int) -> UInt {
@@ -39,5 +35,5 @@ import SQLiteCalls
   }
 
   /// Keeps data of the code under test, and calls its destructor in the end.
-  func keep(_ data: UnsafeMutableRawPointer?, _ destructor: Sqlite3Destructor.Function?) { unsafe kept.append((data, destructor)) }
+  func keep(_ data: GivenData) { kept.append(data) }
 }

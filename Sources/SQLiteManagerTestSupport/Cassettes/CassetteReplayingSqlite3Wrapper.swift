@@ -108,7 +108,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!
   ) {
     unsafe super.sqlite3_set_auxdata(a0, N, a2, a3)
-    player.withLock { unsafe $0.memory.keep(a2, a3) }
+    player.withLock { unsafe $0.memory.keep(GivenData(a2, a3)) }
   }
 }
 

@@ -3,17 +3,13 @@ import SQLiteCalls
 extension MockConnection {
   /// Calls the destructors of what is still registered when a connection closes.
   func disposeOfCallbacks() {
-    let gone = unsafe (
-      functions.values.map { unsafe ($0.destructor, $0.context) }, unsafe collations.values.map { unsafe ($0.destructor, $0.context) }
-    )
-    let tables = modules.values
+    let gone = functions.values.map(\.data) + collations.values.map(\.data) + modules.values
     functions = [:]
     collations = [:]
     modules = [:]
     fullText?.end()
     fullText = nil
-    unsafe (gone.0 + gone.1).forEach { unsafe Sqlite3Destructor.call($0.0, with: $0.1) }
-    for table in tables { table.end() }
+    for data in gone { data.end() }
   }
 
   /// UTF-16 means that of this machine, and any encoding means UTF-8.

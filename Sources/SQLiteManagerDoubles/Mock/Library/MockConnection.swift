@@ -72,7 +72,8 @@ import SQLiteManagerEngine
   var collationNeeded = unsafe MockHook<MockHooks.CollationNeeded>()
   var functions: [MockFunction.Key: MockFunction] = [:]
   var collations: [MockCollation.Key: MockCollation] = [:]
-  var modules: [String: MockModule] = [:]
+  /// The data of virtual table modules.
+  var modules: [String: GivenData] = [:]
 
   /// What FTS5 knows; nil until it is asked for.
   var fullText: MockFullText?

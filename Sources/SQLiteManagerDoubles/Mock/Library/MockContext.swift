@@ -13,7 +13,7 @@ import SQLiteManagerEngine
   var subtype: UInt32 = 0
   var failure: MockAnswer.Failure?
   private var aggregate: OwnedText?
-  private var auxiliary: [Int32: (data: UnsafeMutableRawPointer?, destructor: Sqlite3Destructor.Function?)] = unsafe [:]
+  private var auxiliary: [Int32: GivenData] = [:]
 
   init(handle: UInt, connection: MockConnection, function: MockFunction) {
     self.handle = handle
@@ -34,23 +34,19 @@ import SQLiteManagerEngine
   static func perform(_ call: Sqlite3FunctionCall?, _ body: (Sqlite3FunctionBox, Sqlite3FunctionCall) -> Void) {
     guard let call else { return }
     let made = unsafe Unmanaged<MockContext>.fromOpaque(UnsafeRawPointer(call.context)).takeUnretainedValue()
-    guard let box = unsafe made.function.context else { return }
+    guard let box = unsafe made.function.data.pointer else { return }
     body(unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(box).takeUnretainedValue(), call)
   }
 
-  func auxiliaryData(_ index: Int32) -> UnsafeMutableRawPointer? { unsafe auxiliary[index]?.data }
+  func auxiliaryData(_ index: Int32) -> UnsafeMutableRawPointer? { unsafe auxiliary[index]?.pointer }
 
-  func setAuxiliaryData(_ index: Int32, _ data: UnsafeMutableRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
-    let old = unsafe auxiliary[index]
-    unsafe auxiliary[index] = unsafe (data, destructor)
-    if let old = unsafe old { unsafe Sqlite3Destructor.call(old.destructor, with: old.data) }
-  }
+  func setAuxiliaryData(_ index: Int32, _ data: GivenData) { auxiliary.updateValue(data, forKey: index)?.end() }
 
   /// Frees what belonged to the call.
   func end() {
-    let gone = unsafe auxiliary.values
-    unsafe auxiliary = unsafe [:]
-    unsafe gone.forEach { unsafe Sqlite3Destructor.call($0.destructor, with: $0.data) }
+    let gone = auxiliary.values
+    auxiliary = [:]
+    for data in gone { data.end() }
     aggregate = nil
   }
 }

@@ -6,15 +6,14 @@ import SQLiteManagerEngine
 @safe final class MockFullText {
   @safe struct Tokenizer {
     let name: String
-    let context: UnsafeMutableRawPointer?
+    let data: GivenData
     let functions: FullTextTokenizerFunctions
-    let destructor: Sqlite3Destructor.Function?
   }
 
   @safe struct Function {
     let name: String
     let call: Sqlite3Trampolines.Match
-    /// Its context and destructor.
+    /// With nothing but its data.
     let function: MockFunction
   }
 
@@ -35,10 +34,9 @@ import SQLiteManagerEngine
 
   /// Calls the destructors.
   func end() {
-    let (tokenizers, functions) = (tokenizers, functions)
-    (self.tokenizers, self.functions) = ([], [])
-    tokenizers.forEach { unsafe Sqlite3Destructor.call($0.destructor, with: $0.context) }
-    functions.forEach { $0.function.end() }
+    let gone = tokenizers.map(\.data) + functions.map(\.function.data)
+    (tokenizers, functions) = ([], [])
+    for data in gone { data.end() }
   }
 }
 
@@ -83,7 +81,7 @@ public struct MockFullTextMatch: Sendable {
   let function: MockFullText.Function
   let fullText: MockFullText
   let query: MockFullTextQuery
-  private var texts: [Int: OwnedText] = [:]
+  private var texts = KeptTexts()
 
   init(handle: UInt, _ match: MockFullTextMatch, _ function: MockFullText.Function, of fullText: MockFullText, in query: MockFullTextQuery)
   {
@@ -95,27 +93,21 @@ public struct MockFullTextMatch: Sendable {
   }
 
   /// The text of a column, good while the function runs.
-  func text(_ column: Int) -> OwnedText? {
-    guard let text = match.columns[column] else { return nil }
-    let kept = texts[column] ?? OwnedText(Array(text.utf8))
-    texts[column] = kept
-    return kept
-  }
+  func text(_ column: Int) -> OwnedText? { match.columns[column].map { texts.text($0) } }
 }
 
 /// What an auxiliary function keeps for a query.
 @safe final class MockFullTextQuery {
-  private var data: UnsafeMutableRawPointer?
-  private var destructor: Sqlite3Destructor.Function?
+  private var data: GivenData?
 
-  var kept: UnsafeMutableRawPointer? { unsafe data }
+  var kept: UnsafeMutableRawPointer? { unsafe data?.pointer }
 
-  func keep(_ data: UnsafeMutableRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
-    let old = unsafe (self.data, self.destructor)
-    unsafe (self.data, self.destructor) = unsafe (data, destructor)
-    if unsafe old.0 != nil { unsafe Sqlite3Destructor.call(old.1, with: old.0) }
+  func keep(_ new: GivenData?) {
+    let old = data
+    data = new
+    if unsafe old?.pointer != nil { old?.end() }
   }
 
   /// Gives the data to the caller.
-  func leave() { unsafe (data, destructor) = (nil, nil) }
+  func leave() { data = nil }
 }

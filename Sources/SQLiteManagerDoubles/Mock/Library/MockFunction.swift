@@ -8,17 +8,14 @@ import SQLiteCalls
     let encoding: Int32
   }
 
-  var context: UnsafeMutableRawPointer?
+  let data: GivenData
   var scalar: MockHooks.Step?
   var step: MockHooks.Step?
   var final: MockHooks.Final?
   var value: MockHooks.Final?
   var inverse: MockHooks.Step?
-  var destructor: Sqlite3Destructor.Function?
 
   var isRemoval: Bool { unsafe scalar == nil && final == nil }
-
-  func end() { unsafe Sqlite3Destructor.call(destructor, with: context) }
 }
 
 /// A collation of a connection.
@@ -28,9 +25,6 @@ import SQLiteCalls
     let encoding: Int32
   }
 
-  var context: UnsafeMutableRawPointer?
-  var compare: MockHooks.Compare?
-  var destructor: Sqlite3Destructor.Function?
-
-  func end() { unsafe Sqlite3Destructor.call(destructor, with: context) }
+  let data: GivenData
+  let compare: MockHooks.Compare?
 }

@@ -35,8 +35,8 @@ extension MockLibrary {
       return ResultCode.misuse.rawValue
     }
     let tokenizer = unsafe MockFullText.Tokenizer(
-      name: String(cString: name).lowercased(), context: pContext, functions: FullTextTokenizerFunctions(functions.pointee),
-      destructor: xDestroy)
+      name: String(cString: name).lowercased(), data: GivenData(pContext, xDestroy),
+      functions: FullTextTokenizerFunctions(functions.pointee))
     fullText.tokenizers.append(tokenizer)
     return ResultCode.ok.rawValue
   }
@@ -53,7 +53,7 @@ extension MockLibrary {
       return ResultCode.error.rawValue
     }
     unsafe place.pointee = found.functions.structure
-    unsafe ppContext?.pointee = found.context
+    unsafe ppContext?.pointee = found.data.pointer
     return ResultCode.ok.rawValue
   }
 
@@ -64,7 +64,7 @@ extension MockLibrary {
     guard let (_, fullText) = unsafe fullText(api), let name = unsafe zName, let call = unsafe xFunction else {
       return ResultCode.misuse.rawValue
     }
-    let function = unsafe MockFunction(context: pContext, destructor: xDestroy)
+    let function = unsafe MockFunction(data: GivenData(pContext, xDestroy))
     unsafe fullText.functions.append(MockFullText.Function(name: String(cString: name).lowercased(), call: call, function: function))
     return ResultCode.ok.rawValue
   }
@@ -95,7 +95,7 @@ extension MockLibrary {
   }
 
   func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    unsafe self.match(match)?.function.function.context
+    unsafe self.match(match)?.function.function.data.pointer
   }
 
   func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
@@ -135,7 +135,7 @@ extension MockLibrary {
       let create = unsafe found.functions.create
     else { return ResultCode.misuse.rawValue }
     var instance: OpaquePointer?
-    let code = unsafe create(found.context, nil, 0, &instance)
+    let code = unsafe create(found.data.pointer, nil, 0, &instance)
     guard code == 0 else { return code }
     defer { unsafe found.functions.delete?(instance) }
     return unsafe found.functions.tokenize?(instance, pCtx, 8, pText, nText, xToken) ?? ResultCode.misuse.rawValue  // FTS5_TOKENIZE_AUX
@@ -205,7 +205,7 @@ extension MockLibrary {
       matches[inner.handle] = inner
       let code = unsafe callback(api, pointer(inner.handle), pUserData)
       matches[inner.handle] = nil
-      unsafe inner.query.keep(nil, nil)
+      inner.query.keep(nil)
       if code == ResultCode.done.rawValue { break }
       if code != 0 { return code }
     }
@@ -220,7 +220,7 @@ extension MockLibrary {
       unsafe Sqlite3Destructor.call(xDelete, with: pAux)
       return ResultCode.misuse.rawValue
     }
-    unsafe match.query.keep(pAux, xDelete)
+    unsafe match.query.keep(GivenData(pAux, xDelete))
     return ResultCode.ok.rawValue
   }
 

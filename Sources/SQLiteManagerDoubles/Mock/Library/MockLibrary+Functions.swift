@@ -6,14 +6,14 @@ extension MockLibrary {
     _ db: OpaquePointer?, _ zName: UnsafePointer<CChar>?, _ argumentCount: Int32, _ encoding: Int32, _ function: MockFunction
   ) -> Int32 {
     guard let open = unsafe connection(db), let zName = unsafe zName else {
-      function.end()
+      function.data.end()
       return ResultCode.misuse.rawValue
     }
     let name = unsafe String(cString: zName)
     let isMixed = unsafe function.scalar != nil && (function.step != nil || function.final != nil)
     let isHalf = unsafe (function.step == nil) != (function.final == nil) || (function.value == nil) != (function.inverse == nil)
     guard !isMixed, !isHalf, (-1...127).contains(argumentCount), name.utf8.count <= 255 else {
-      function.end()
+      function.data.end()
       return open.report(.misuse)
     }
     let encoding = MockConnection.plainEncoding(encoding)
@@ -21,13 +21,13 @@ extension MockLibrary {
     if let old = open.functions[key] {
       guard !open.hasRunning else {
         let code = open.report(.busy, "unable to delete/modify user-function due to active statements")
-        function.end()
+        function.data.end()
         return code
       }
-      old.end()
+      old.data.end()
       open.functions[key] = function
     } else if function.isRemoval {
-      function.end()
+      function.data.end()
     } else {
       open.functions[key] = function
     }
@@ -38,14 +38,14 @@ extension MockLibrary {
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: MockHooks.Step!, _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!
   ) -> Int32 {
-    unsafe create(db, zFunctionName, nArg, eTextRep, MockFunction(context: pApp, scalar: xFunc, step: xStep, final: xFinal))
+    unsafe create(db, zFunctionName, nArg, eTextRep, MockFunction(data: GivenData(pApp, nil), scalar: xFunc, step: xStep, final: xFinal))
   }
 
   func sqlite3_create_function_v2(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
     _ xFunc: MockHooks.Step!, _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    let function = unsafe MockFunction(context: pApp, scalar: xFunc, step: xStep, final: xFinal, destructor: xDestroy)
+    let function = unsafe MockFunction(data: GivenData(pApp, xDestroy), scalar: xFunc, step: xStep, final: xFinal)
     return unsafe create(db, zFunctionName, nArg, eTextRep, function)
   }
 
@@ -54,7 +54,7 @@ extension MockLibrary {
     _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!, _ xValue: MockHooks.Final!, _ xInverse: MockHooks.Step!,
     _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    let function = unsafe MockFunction(context: pApp, step: xStep, final: xFinal, value: xValue, inverse: xInverse, destructor: xDestroy)
+    let function = unsafe MockFunction(data: GivenData(pApp, xDestroy), step: xStep, final: xFinal, value: xValue, inverse: xInverse)
     return unsafe create(db, zFunctionName, nArg, eTextRep, function)
   }
 
@@ -67,7 +67,7 @@ extension MockLibrary {
       guard unsafe old.compare == nil || !open.hasRunning else {
         return open.report(.busy, "unable to delete/modify collation sequence due to active statements")
       }
-      old.end()
+      old.data.end()
     }
     open.collations[key] = collation
     return open.report(.ok)
@@ -77,13 +77,13 @@ extension MockLibrary {
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: MockHooks.Compare!
   ) -> Int32 {
-    unsafe collate(a0, zName, eTextRep, MockCollation(context: pArg, compare: xCompare))
+    unsafe collate(a0, zName, eTextRep, MockCollation(data: GivenData(pArg, nil), compare: xCompare))
   }
 
   func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: MockHooks.Compare!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe collate(a0, zName, eTextRep, MockCollation(context: pArg, compare: xCompare, destructor: xDestroy))
+    unsafe collate(a0, zName, eTextRep, MockCollation(data: GivenData(pArg, xDestroy), compare: xCompare))
   }
 }

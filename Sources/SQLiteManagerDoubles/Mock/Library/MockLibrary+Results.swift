@@ -20,7 +20,7 @@ extension MockLibrary {
       })
   }
 
-  func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! { unsafe context(a0)?.function.context }
+  func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! { unsafe context(a0)?.function.data.pointer }
 
   func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
     unsafe context(a0).flatMap { unsafe pointer($0.connection.handle) }
@@ -33,7 +33,8 @@ extension MockLibrary {
   func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! { unsafe context(a0)?.auxiliaryData(N) }
 
   func sqlite3_set_auxdata(_ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!) {
-    if let context = unsafe context(a0) { unsafe context.setAuxiliaryData(N, a2, a3) } else { unsafe Sqlite3Destructor.call(a3, with: a2) }
+    let data = unsafe GivenData(a2, a3)
+    if let context = unsafe context(a0) { context.setAuxiliaryData(N, data) } else { data.end() }
   }
 
   private func answer(_ pointer: OpaquePointer?, _ content: MockValue.Content) {

@@ -13,16 +13,8 @@ extension MockLibrary {
     }
     let key = unsafe String(cString: zName).lowercased()
     let former = open.modules[key]
-    open.modules[key] = unsafe p == nil ? nil : MockModule(context: pClientData, destructor: xDestroy)
+    open.modules[key] = unsafe p == nil ? nil : GivenData(pClientData, xDestroy)
     former?.end()
     return open.report(.ok)
   }
-}
-
-/// A virtual table module of a connection.
-@safe struct MockModule {
-  let context: UnsafeMutableRawPointer?
-  let destructor: Sqlite3Destructor.Function?
-
-  func end() { unsafe Sqlite3Destructor.call(destructor, with: context) }
 }
