@@ -17,10 +17,7 @@ extension MockSqlite3Wrapper {
   ///   - rowid: The rowid of the row.
   ///   - db: The connection; nil for the one opened last.
   public func fireUpdate(_ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64, on db: OpaquePointer? = nil) {
-    guard let hook = unsafe locked({ unsafe connection(db)?.updateHook }) else { return }
-    let texts = (OwnedText(schema), OwnedText(table))
-    unsafe hook.function?(hook.context, action.rawValue, texts.0.cString, texts.1.cString, rowid)
-    withExtendedLifetime(texts) {}
+    unsafe fire(\.updateHook, on: db) { unsafe $0($1, action.rawValue, schema, table, rowid) }
   }
 
   /// Reports a change of a row to the preupdate hook, which can ask for the values while it runs.
@@ -42,16 +39,14 @@ extension MockSqlite3Wrapper {
     new: [SQLiteValue] = [], depth: Int32 = 0, blobColumn: Int32 = -1, on db: OpaquePointer? = nil
   ) {
     guard let open = locked({ unsafe connection(db) }), let function = unsafe open.preupdateHook.function else { return }
-    let texts = (OwnedText(schema), OwnedText(table))
     let rows = (old.map { library.value(holding: MockValue.Content($0)) }, new.map { library.value(holding: MockValue.Content($0)) })
     locked { open.preupdate = MockPreupdate(action: action, old: rows.0, new: rows.1, depth: depth, blobColumn: blobColumn) }
     unsafe function(
-      open.preupdateHook.context, library.pointer(open.handle), action.rawValue, texts.0.cString, texts.1.cString, rowid, newRowid ?? rowid)
+      open.preupdateHook.context, library.pointer(open.handle), action.rawValue, schema, table, rowid, newRowid ?? rowid)
     locked {
       open.preupdate = nil
       library.retire(rows.0 + rows.1)
     }
-    withExtendedLifetime(texts) {}
   }
 
   /// Asks the commit hook. <https://sqlite.org/c3ref/commit_hook.html>
@@ -59,14 +54,12 @@ extension MockSqlite3Wrapper {
   /// - Returns: Whether the commit is turned into a rollback; nil without a hook.
   @discardableResult
   public func fireCommit(on db: OpaquePointer? = nil) -> Bool? {
-    guard let hook = unsafe locked({ unsafe connection(db)?.commitHook }), let function = unsafe hook.function else { return nil }
-    return unsafe function(hook.context) != 0
+    unsafe fire(\.commitHook, on: db) { unsafe $0($1) != 0 }
   }
 
   /// Reports a rollback. <https://sqlite.org/c3ref/commit_hook.html>
   public func fireRollback(on db: OpaquePointer? = nil) {
-    guard let hook = unsafe locked({ unsafe connection(db)?.rollbackHook }) else { return }
-    unsafe hook.function?(hook.context)
+    unsafe fire(\.rollbackHook, on: db) { unsafe $0($1) }
   }
 
   /// Reports a commit to the write-ahead log. <https://sqlite.org/c3ref/wal_hook.html>
@@ -74,12 +67,7 @@ extension MockSqlite3Wrapper {
   /// - Returns: The code of the hook; nil without one.
   @discardableResult
   public func fireWal(schema: String = "main", pageCount: Int32, on db: OpaquePointer? = nil) -> ResultCode? {
-    guard let (hook, handle) = unsafe locked({ unsafe connection(db).map { unsafe ($0.walHook, $0.handle) } }),
-      let function = unsafe hook.function
-    else { return nil }
-    let text = OwnedText(schema)
-    defer { withExtendedLifetime(text) {} }
-    return unsafe ResultCode(rawValue: function(hook.context, library.pointer(handle), text.cString, pageCount))
+    unsafe fire(\.walHook, on: db) { unsafe ResultCode(rawValue: $0($1, handle(of: db), schema, pageCount)) }
   }
 
   /// Asks the progress handler. <https://sqlite.org/c3ref/progress_handler.html>
@@ -87,8 +75,7 @@ extension MockSqlite3Wrapper {
   /// - Returns: Whether the running statement is to stop; nil without a handler.
   @discardableResult
   public func fireProgress(on db: OpaquePointer? = nil) -> Bool? {
-    guard let hook = unsafe locked({ unsafe connection(db)?.progressHandler }), let function = unsafe hook.function else { return nil }
-    return unsafe function(hook.context) != 0
+    unsafe fire(\.progressHandler, on: db) { unsafe $0($1) != 0 }
   }
 
   /// Asks the busy handler. <https://sqlite.org/c3ref/busy_handler.html>
@@ -99,8 +86,7 @@ extension MockSqlite3Wrapper {
   /// - Returns: Whether SQLite is to try again; nil without a handler.
   @discardableResult
   public func fireBusy(tries: Int32, on db: OpaquePointer? = nil) -> Bool? {
-    guard let hook = unsafe locked({ unsafe connection(db)?.busyHandler }), let function = unsafe hook.function else { return nil }
-    return unsafe function(hook.context, tries) != 0
+    unsafe fire(\.busyHandler, on: db) { unsafe $0($1, tries) != 0 }
   }
 
   /// Asks the authorizer. <https://sqlite.org/c3ref/set_authorizer.html>
@@ -112,12 +98,10 @@ extension MockSqlite3Wrapper {
   /// - Returns: The decision; nil without an authorizer.
   @discardableResult
   public func fireAuthorizer(_ action: AuthorizerAction, _ details: [String?] = [], on db: OpaquePointer? = nil) -> AuthorizerDecision? {
-    guard let hook = unsafe locked({ unsafe connection(db)?.authorizer }), let function = unsafe hook.function else { return nil }
-    let texts = (0..<4).map { place in place < details.count ? details[place].map { OwnedText($0) } : nil }
-    let answer = unsafe function(
-      hook.context, action.rawValue, texts[0]?.cString, texts[1]?.cString, texts[2]?.cString, texts[3]?.cString)
-    withExtendedLifetime(texts) {}
-    return AuthorizerDecision(rawValue: answer)
+    let words = details + [nil, nil, nil, nil]
+    return unsafe fire(\.authorizer, on: db) {
+      unsafe AuthorizerDecision(rawValue: $0($1, action.rawValue, words[0], words[1], words[2], words[3]))
+    }
   }
 
   /// Asks for a collation that is missing. <https://sqlite.org/c3ref/collation_needed.html>
@@ -125,10 +109,7 @@ extension MockSqlite3Wrapper {
   /// - Returns: Whether there is a collation of that name afterwards.
   @discardableResult
   public func fireCollationNeeded(_ name: String, on db: OpaquePointer? = nil) -> Bool {
-    guard let (hook, handle) = unsafe locked({ unsafe connection(db).map { unsafe ($0.collationNeeded, $0.handle) } }) else { return false }
-    let text = OwnedText(name)
-    unsafe hook.function?(hook.context, library.pointer(handle), TextEncoding.utf8.rawValue, text.cString)
-    withExtendedLifetime(text) {}
+    unsafe fire(\.collationNeeded, on: db) { unsafe $0($1, handle(of: db), TextEncoding.utf8.rawValue, name) }
     return unsafe hasCollation(name, on: db)
   }
 
@@ -160,8 +141,17 @@ extension MockSqlite3Wrapper {
   /// Writes to the error log of the library. <https://sqlite.org/errlog.html>
   public func fireLog(_ code: ResultCode, _ message: String) {
     let log = unsafe locked { unsafe library.errorLog }
-    let text = OwnedText(message)
-    unsafe log.function?(log.context, code.rawValue, text.cString)
-    withExtendedLifetime(text) {}
+    unsafe log.function?(log.context, code.rawValue, message)
   }
+
+  /// Calls a hook of a connection with its context; nil without one.
+  @discardableResult
+  private func fire<Function, Answer>(
+    _ hook: KeyPath<MockConnection, MockHook<Function>>, on db: OpaquePointer?, _ call: (Function, UnsafeMutableRawPointer?) -> Answer
+  ) -> Answer? {
+    guard let hook = locked({ unsafe connection(db)?[keyPath: hook] }), let function = hook.function else { return nil }
+    return unsafe call(function, hook.context)
+  }
+
+  private func handle(of db: OpaquePointer?) -> OpaquePointer? { unsafe locked { unsafe library.pointer(connection(db)?.handle) } }
 }

@@ -4,30 +4,22 @@ import SQLiteCore
 /// Callbacks of a connection: kept, given back when replaced. <https://sqlite.org/c3ref/update_hook.html>
 extension MockLibrary {
   func sqlite3_update_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Update!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
-    guard let open = unsafe connection(a0) else { return nil }
-    defer { unsafe open.updateHook = unsafe MockHook(function: a1, context: a2) }
-    return unsafe open.updateHook.context
+    unsafe exchange(\.updateHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
   func sqlite3_commit_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Commit!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
-    guard let open = unsafe connection(a0) else { return nil }
-    defer { unsafe open.commitHook = unsafe MockHook(function: a1, context: a2) }
-    return unsafe open.commitHook.context
+    unsafe exchange(\.commitHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
   func sqlite3_rollback_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Rollback!, _ a2: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
   {
-    guard let open = unsafe connection(a0) else { return nil }
-    defer { unsafe open.rollbackHook = unsafe MockHook(function: a1, context: a2) }
-    return unsafe open.rollbackHook.context
+    unsafe exchange(\.rollbackHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
   func sqlite3_wal_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Wal!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
-    guard let open = unsafe connection(a0) else { return nil }
-    defer { unsafe open.walHook = unsafe MockHook(function: a1, context: a2) }
-    open.pragmas["wal_autocheckpoint"] = 0  // that is a hook, too
-    return unsafe open.walHook.context
+    unsafe connection(a0)?.pragmas["wal_autocheckpoint"] = 0  // that is a hook, too
+    return unsafe exchange(\.walHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
   func sqlite3_progress_handler(_ a0: OpaquePointer!, _ a1: Int32, _ a2: MockHooks.Progress!, _ a3: UnsafeMutableRawPointer!) {
@@ -59,5 +51,14 @@ extension MockLibrary {
     guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     unsafe open.collationNeeded = unsafe MockHook(function: a2, context: a1)
     return ResultCode.ok.rawValue
+  }
+
+  /// Sets a hook of a connection and answers the context of the one before.
+  func exchange<Function>(
+    _ hook: ReferenceWritableKeyPath<MockConnection, MockHook<Function>>, of open: MockConnection?, _ new: MockHook<Function>
+  ) -> UnsafeMutableRawPointer? {
+    guard let open else { return nil }
+    defer { open[keyPath: hook] = new }
+    return unsafe open[keyPath: hook].context
   }
 }

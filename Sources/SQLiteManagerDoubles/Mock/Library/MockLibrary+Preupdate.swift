@@ -5,9 +5,7 @@ extension MockLibrary {
   func sqlite3_preupdate_hook(_ db: OpaquePointer!, _ xPreUpdate: MockHooks.Preupdate!, _ a2: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
   {
-    guard let open = unsafe connection(db) else { return nil }
-    defer { unsafe open.preupdateHook = unsafe MockHook(function: xPreUpdate, context: a2) }
-    return unsafe open.preupdateHook.context
+    unsafe exchange(\.preupdateHook, of: connection(db), MockHook(function: xPreUpdate, context: a2))
   }
 
   func sqlite3_preupdate_count(_ a0: OpaquePointer!) -> Int32 {
