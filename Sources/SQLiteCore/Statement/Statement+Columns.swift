@@ -10,7 +10,7 @@ public struct ColumnOrigin: Hashable, Sendable {
   public let column: String
 
   /// An origin, to compare with.
-  public init(schema: String, table: String, column: String) {
+  public init(schema: String = "main", table: String, column: String) {
     self.schema = schema
     self.table = table
     self.column = column

@@ -53,7 +53,7 @@ public final class MockScript {
   var preparation: [MockAnswer.Failure?] = []
   private(set) var isReadonly: Bool?
   private(set) var declaredTypes: [String?] = []
-  private(set) var origins: [MockOrigin?] = []
+  private(set) var origins: [ColumnOrigin?] = []
 
   init(title: String, _ lock: MockLock, ofText: MockScript? = nil, matches: @escaping (String) -> Bool) {
     self.title = title
@@ -196,7 +196,7 @@ public final class MockScript {
 
   /// What `sqlite3_column_database_name`, `_table_name` and `_origin_name` answer for each column; nil for an expression, and otherwise.
   @discardableResult
-  public func origins(_ origins: [MockOrigin?]) -> MockScript {
+  public func origins(_ origins: [ColumnOrigin?]) -> MockScript {
     editText { $0.origins = origins }
   }
 

@@ -131,12 +131,12 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     return MockAnswer.Failure(code, message: message == ErrorTexts.text(of: code.rawValue) ? nil : message, byteOffset: offset)
   }
 
-  private func origin(_ statement: OpaquePointer, _ column: Int32) -> MockOrigin? {
+  private func origin(_ statement: OpaquePointer, _ column: Int32) -> ColumnOrigin? {
     guard let schema = unsafe string(inner.sqlite3_column_database_name(statement, column)),
       let table = unsafe string(inner.sqlite3_column_table_name(statement, column)),
       let name = unsafe string(inner.sqlite3_column_origin_name(statement, column))
     else { return nil }
-    return MockOrigin(schema: schema, table: table, column: name)
+    return ColumnOrigin(schema: schema, table: table, column: name)
   }
 
   /// A value of a row, read as what it is, so that nothing is converted.

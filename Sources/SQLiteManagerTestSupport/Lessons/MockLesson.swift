@@ -25,7 +25,7 @@ public struct MockLesson: Hashable, Sendable {
   /// What the columns were declared as; empty when nothing is known.
   public var declaredTypes: [String?] = []
   /// Which columns of tables its columns are; empty when nothing is known.
-  public var origins: [MockOrigin?] = []
+  public var origins: [ColumnOrigin?] = []
 
   /// The call of the data code that says the text, as Swift; nil where the text itself is all that is known.
   var call: String?

@@ -22,9 +22,7 @@ extension MockLessons {
     answer.columns = try statement.columnNames
     rows.declaredTypes = try statement.declaredTypes
     if connection.wrapper.provides(.sqlite3_column_origin_name) {
-      rows.origins = try statement.columnOrigins.map { origin in
-        origin.map { MockOrigin(schema: $0.schema, table: $0.table, column: $0.column) }
-      }
+      rows.origins = try statement.columnOrigins
     }
     var collector = RowCollector()
     try statement.forEach { row in

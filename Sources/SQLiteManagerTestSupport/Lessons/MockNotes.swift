@@ -35,7 +35,7 @@ struct MockNotes {
   }
 
   mutating func compiled(
-    _ statement: UInt, _ sql: String, parameterCount: Int, declaredTypes: [String?] = [], origins: [MockOrigin?] = []
+    _ statement: UInt, _ sql: String, parameterCount: Int, declaredTypes: [String?] = [], origins: [ColumnOrigin?] = []
   ) {
     let place = place(of: sql)
     lessons[place].compilations.append(nil)

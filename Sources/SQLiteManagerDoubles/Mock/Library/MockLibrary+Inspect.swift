@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// What a statement says of itself. <https://sqlite.org/c3ref/stmt.html>
 extension MockLibrary {
@@ -61,7 +62,7 @@ extension MockLibrary {
 
   func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { unsafe origin(a0, a1, \.column) }
 
-  private func origin(_ pointer: OpaquePointer?, _ index: Int32, _ part: (MockOrigin) -> String) -> UnsafePointer<CChar>? {
+  private func origin(_ pointer: OpaquePointer?, _ index: Int32, _ part: (ColumnOrigin) -> String) -> UnsafePointer<CChar>? {
     guard let statement = unsafe statement(pointer), statement.origins.indices.contains(Int(index)) else { return nil }
     return unsafe statement.origins[Int(index)].map { unsafe statement.text(part($0)) }
   }

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 import SQLiteManagerEngine
 
 /// One prepared statement of a mock. Its state moves by ``StatementStates``.
@@ -37,7 +38,7 @@ import SQLiteManagerEngine
   @safe @exclusivity(unchecked) var row: [MockValue] = []
   @safe @exclusivity(unchecked) var columns: [String] = []
   var declaredTypes: [String?] = []
-  var origins: [MockOrigin?] = []
+  var origins: [ColumnOrigin?] = []
   /// How often it was compiled again: each time that a run has other columns than the run before.
   var recompilations: Int32 = 0
 
