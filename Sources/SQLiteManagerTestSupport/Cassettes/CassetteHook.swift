@@ -16,20 +16,19 @@ import SQLiteCore
   /// The number of its registration.
   let number: Int
   let place: Place
-  /// The functions of the code under test, by what they are called for, and the pointer that they are given.
+  /// The functions of the code under test, by what they are called for, and the data that they are given.
   private let functions: [CallbackRole: UnsafeRawPointer]
-  let context: UnsafeMutableRawPointer?
-  private let destructor: Sqlite3Destructor.Function?
+  private let data: GivenData
 
-  init(
-    _ owner: CassetteSqlite3Wrapper, _ number: Int, _ place: Place, _ functions: [CallbackRole: UnsafeRawPointer],
-    _ context: UnsafeMutableRawPointer?, _ destructor: Sqlite3Destructor.Function?
-  ) {
-    (self.owner, self.number, self.place) = (owner, number, place)
-    unsafe (self.functions, self.context, self.destructor) = unsafe (functions, context, destructor)
+  init(_ owner: CassetteSqlite3Wrapper, _ number: Int, _ place: Place, _ functions: [CallbackRole: UnsafeRawPointer], _ data: GivenData) {
+    (self.owner, self.number, self.place, self.data) = (owner, number, place, data)
+    unsafe self.functions = unsafe functions
     let box = { (role: CallbackRole) -> Body in { unsafe unsafeDowncast($0, to: CassetteHook.self).pass(role, $2) } }
     super.init(on: owner, call: box(.scalar), step: box(.step), inverse: box(.inverse), value: box(.value), final: box(.final))
   }
+
+  /// The pointer that the code under test has given.
+  var context: UnsafeMutableRawPointer? { unsafe data.pointer }
 
   /// The pointer that SQLite is given in place of the code's own.
   var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
@@ -49,7 +48,7 @@ import SQLiteCore
   }
 
   /// Calls the destructor of the code under test.
-  func end() { unsafe Sqlite3Destructor.call(destructor, with: context) }
+  func end() { data.end() }
 
   /// Calls a function of the code under test with its context; 0 where it has none.
   func call<Function>(_ role: CallbackRole, as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Int32?) -> Int32? {
@@ -63,11 +62,11 @@ import SQLiteCore
     let trampolines = owner.trampolines
     let (own, body): (UnsafeRawPointer?, KeyPath<Sqlite3FunctionBox, Body>) =
       switch role {
-      case .scalar: unsafe (CassetteCallback.address(trampolines.scalar), \.call)
-      case .step: unsafe (CassetteCallback.address(trampolines.step), \.step)
-      case .inverse: unsafe (CassetteCallback.address(trampolines.inverse), \.inverse)
-      case .value: unsafe (CassetteCallback.address(trampolines.value), \.value)
-      default: unsafe (CassetteCallback.address(trampolines.final), \.final)
+      case .scalar: unsafe (address(of: trampolines.scalar), \.call)
+      case .step: unsafe (address(of: trampolines.step), \.step)
+      case .inverse: unsafe (address(of: trampolines.inverse), \.inverse)
+      case .value: unsafe (address(of: trampolines.value), \.value)
+      default: unsafe (address(of: trampolines.final), \.final)
       }
     if unsafe function == own, let context = unsafe context {
       let box = unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(context).takeUnretainedValue()
@@ -100,4 +99,9 @@ import SQLiteCore
     self.call(role, call)
     if let ordinal { owner.noteAnswer(nil, of: ordinal) }
   }
+}
+
+/// The bits of a C function; nil for none.
+func address<Function>(of function: Function?) -> UnsafeRawPointer? {
+  unsafe function.map { unsafe unsafeBitCast($0, to: UnsafeRawPointer.self) }
 }

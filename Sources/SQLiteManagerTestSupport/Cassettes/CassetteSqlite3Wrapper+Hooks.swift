@@ -55,24 +55,20 @@ import SQLiteCore
 
 // This wrapper keeps registrations itself, so that they exist where it has no library to pass them on to.
 extension CassetteSqlite3Wrapper {
-  func address<Function>(_ function: Function?) -> UnsafeRawPointer? { unsafe CassetteCallback.address(function) }
-
   func text(_ name: UnsafePointer<CChar>?) -> String { unsafe name.map { unsafe String(cString: $0).lowercased() } ?? "" }
 
   /// A callback of which a connection has one; nil where it is only removed.
   func hook<Function>(
     _ db: OpaquePointer?, _ role: CallbackRole, _ function: Function?, _ context: UnsafeMutableRawPointer?
   ) -> CassetteHook? {
-    unsafe make([role: address(function)], CassetteHook.Place(connection: UInt(bitPattern: db), role: role), context, nil)
+    let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role)
+    return unsafe make([role: address(of: function)], place, GivenData(context, nil))
   }
 
-  private func make(
-    _ functions: [CallbackRole: UnsafeRawPointer?], _ place: CassetteHook.Place, _ context: UnsafeMutableRawPointer?,
-    _ destructor: Sqlite3Destructor.Function?
-  ) -> CassetteHook? {
+  private func make(_ functions: [CallbackRole: UnsafeRawPointer?], _ place: CassetteHook.Place, _ data: GivenData) -> CassetteHook? {
     let given = unsafe functions.compactMapValues { unsafe $0 }
     guard unsafe !given.isEmpty else { return nil }
-    return unsafe CassetteHook(self, registry.withLock { $0.number() }, place, given, context, destructor)
+    return unsafe CassetteHook(self, registry.withLock { $0.number() }, place, given, data)
   }
 
   /// Keeps what was registered. Answers the pointer that the code under test had given with what was there before; `instead` is what SQLite answered.
@@ -92,28 +88,29 @@ extension CassetteSqlite3Wrapper {
   /// Registers a function or a collation. Where nothing is behind this wrapper, the destructor of the code under test is called here: when another one
   /// takes its place, when the connection closes, and, for a function, when it cannot be registered.
   func register(
-    _ db: OpaquePointer?, _ functions: [CallbackRole: UnsafeRawPointer?], _ context: UnsafeMutableRawPointer?,
-    _ destructor: Sqlite3Destructor.Function?, _ signature: String, _ role: CallbackRole, perform: (CassetteHook?) -> Int32
+    _ db: OpaquePointer?, _ functions: [CallbackRole: UnsafeRawPointer?], _ data: GivenData, _ signature: String, _ role: CallbackRole,
+    perform: (CassetteHook?) -> Int32
   ) -> Int32 {
     let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role, signature: signature)
-    let hook = unsafe make(functions, place, context, destructor)
+    let hook = unsafe make(functions, place, data)
     let code = perform(hook)
     if code == ResultCode.ok.rawValue {
       let former = registry.withLock { $0.replace(place, hook) }
       guard callsDestructors else { return code }
       former?.end()
-      if hook == nil { unsafe noteRemoval(CassetteHook(self, 0, place, [:], context, destructor), ofOne: former != nil) }
+      if hook == nil { noteRemoval(at: place, data, ofOne: former != nil) }
     } else if role == .compare, !callsDestructors, let hook {
       unsafe Unmanaged.passUnretained(hook).release()  // SQLite has not taken it
     } else if role == .scalar, callsDestructors {
-      unsafe Sqlite3Destructor.call(destructor, with: context)
+      data.end()
     }
     return code
   }
 
   /// The destructor that comes with a removal is called at once when nothing was removed, else as if it came with a function.
-  private func noteRemoval(_ removal: CassetteHook, ofOne: Bool) {
-    if ofOne { _ = registry.withLock { $0.replace(removal.place, removal) } } else { removal.end() }
+  private func noteRemoval(at place: CassetteHook.Place, _ data: GivenData, ofOne: Bool) {
+    guard ofOne else { return data.end() }
+    _ = registry.withLock { unsafe $0.replace(place, CassetteHook(self, 0, place, [:], data)) }
   }
 
   /// A connection has closed.

@@ -36,41 +36,25 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   override public func sqlite3_update_hook(
     _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Update!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    let hook = unsafe hook(a0, .update, a1, a2)
-    let former = unsafe pass(.sqlite3_update_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe inner.sqlite3_update_hook(a0, hook == nil ? nil : CassetteTaps.update, hook?.pointer ?? a2)
-    }
-    return unsafe keep(hook, a2, a0, .update, instead: former)
+    unsafe exchange(.sqlite3_update_hook, .update, a0, a1, a2, CassetteTaps.update) { unsafe inner.sqlite3_update_hook(a0, $0, $1) }
   }
 
   override public func sqlite3_commit_hook(
     _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Commit!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    let hook = unsafe hook(a0, .commit, a1, a2)
-    let former = unsafe pass(.sqlite3_commit_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe inner.sqlite3_commit_hook(a0, hook == nil ? nil : CassetteTaps.commit, hook?.pointer ?? a2)
-    }
-    return unsafe keep(hook, a2, a0, .commit, instead: former)
+    unsafe exchange(.sqlite3_commit_hook, .commit, a0, a1, a2, CassetteTaps.commit) { unsafe inner.sqlite3_commit_hook(a0, $0, $1) }
   }
 
   override public func sqlite3_rollback_hook(
     _ a0: OpaquePointer!, _ a1: Sqlite3Destructor.Function!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    let hook = unsafe hook(a0, .rollback, a1, a2)
-    let former = unsafe pass(.sqlite3_rollback_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe inner.sqlite3_rollback_hook(a0, hook == nil ? nil : CassetteTaps.rollback, hook?.pointer ?? a2)
-    }
-    return unsafe keep(hook, a2, a0, .rollback, instead: former)
+    unsafe exchange(.sqlite3_rollback_hook, .rollback, a0, a1, a2, CassetteTaps.rollback) { unsafe inner.sqlite3_rollback_hook(a0, $0, $1) }
   }
 
   override public func sqlite3_wal_hook(
     _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Wal!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    let hook = unsafe hook(a0, .wal, a1, a2)
-    let former = unsafe pass(.sqlite3_wal_hook, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe inner.sqlite3_wal_hook(a0, hook == nil ? nil : CassetteTaps.wal, hook?.pointer ?? a2)
-    }
-    return unsafe keep(hook, a2, a0, .wal, instead: former)
+    unsafe exchange(.sqlite3_wal_hook, .wal, a0, a1, a2, CassetteTaps.wal) { unsafe inner.sqlite3_wal_hook(a0, $0, $1) }
   }
 
   override public func sqlite3_progress_handler(
@@ -86,44 +70,59 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   override public func sqlite3_busy_handler(
     _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    let hook = unsafe hook(a0, .busy, a1, a2)
-    let code = code(.sqlite3_busy_handler, unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]) {
-      unsafe inner.sqlite3_busy_handler(a0, hook == nil ? nil : CassetteTaps.busy, hook?.pointer)
+    let arguments: [Sqlite3Argument] = unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]
+    return unsafe set(.sqlite3_busy_handler, arguments, .busy, a0, a1, a2, CassetteTaps.busy) {
+      unsafe inner.sqlite3_busy_handler(a0, $0, $1)
     }
-    if code == ResultCode.ok.rawValue { unsafe keep(hook, a2, a0, .busy) }
-    return code
   }
 
   override public func sqlite3_set_authorizer(
     _ a0: OpaquePointer!, _ xAuth: Sqlite3Callback.Authorizer!, _ pUserData: UnsafeMutableRawPointer!
   ) -> Int32 {
-    let hook = unsafe hook(a0, .authorize, xAuth, pUserData)
-    let code = code(.sqlite3_set_authorizer, unsafe [.handle(a0), .function(xAuth != nil), .pointer(pUserData)]) {
-      unsafe inner.sqlite3_set_authorizer(a0, hook == nil ? nil : CassetteTaps.authorize, hook?.pointer)
+    let arguments: [Sqlite3Argument] = unsafe [.handle(a0), .function(xAuth != nil), .pointer(pUserData)]
+    return unsafe set(.sqlite3_set_authorizer, arguments, .authorize, a0, xAuth, pUserData, CassetteTaps.authorize) {
+      unsafe inner.sqlite3_set_authorizer(a0, $0, $1)
     }
-    if code == ResultCode.ok.rawValue { unsafe keep(hook, pUserData, a0, .authorize) }
-    return code
   }
 
   override public func sqlite3_trace_v2(
     _ a0: OpaquePointer!, _ uMask: UInt32, _ xCallback: Sqlite3Callback.Trace!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    let hook = unsafe hook(a0, .trace, uMask == 0 ? nil : xCallback, pCtx)
-    let code = code(.sqlite3_trace_v2, unsafe [.handle(a0), .integer(Int64(uMask)), .function(xCallback != nil), .pointer(pCtx)]) {
-      unsafe inner.sqlite3_trace_v2(a0, uMask, hook == nil ? nil : CassetteTaps.trace, hook?.pointer)
+    let arguments: [Sqlite3Argument] = unsafe [.handle(a0), .integer(Int64(uMask)), .function(xCallback != nil), .pointer(pCtx)]
+    return unsafe set(.sqlite3_trace_v2, arguments, .trace, a0, uMask == 0 ? nil : xCallback, pCtx, CassetteTaps.trace) {
+      unsafe inner.sqlite3_trace_v2(a0, uMask, $0, $1)
     }
-    if code == ResultCode.ok.rawValue { unsafe keep(hook, pCtx, a0, .trace) }
-    return code
   }
 
   override public func sqlite3_collation_needed(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: Sqlite3Callback.CollationNeeded!
   ) -> Int32 {
-    let hook = unsafe hook(a0, .missingCollation, a2, a1)
-    let code = code(.sqlite3_collation_needed, unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]) {
-      unsafe inner.sqlite3_collation_needed(a0, hook?.pointer, hook == nil ? nil : CassetteTaps.missingCollation)
+    let arguments: [Sqlite3Argument] = unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]
+    return unsafe set(.sqlite3_collation_needed, arguments, .missingCollation, a0, a2, a1, CassetteTaps.missingCollation) {
+      unsafe inner.sqlite3_collation_needed(a0, $1, $0)
     }
-    if code == ResultCode.ok.rawValue { unsafe keep(hook, a1, a0, .missingCollation) }
+  }
+
+  /// Sets a callback of which a connection has one, and answers the pointer that came with the one before.
+  private func exchange<Function>(
+    _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
+    _ tap: Function, perform: (Function?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+  ) -> UnsafeMutableRawPointer? {
+    let hook = unsafe hook(db, role, function, context)
+    let former = unsafe pass(call, [.handle(db), .function(function), .pointer(context)]) {
+      unsafe perform(hook == nil ? nil : tap, hook?.pointer ?? context)
+    }
+    return unsafe keep(hook, context, db, role, instead: former)
+  }
+
+  /// Sets a callback of which a connection has one.
+  private func set<Function>(
+    _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?,
+    _ context: UnsafeMutableRawPointer?, _ tap: Function, perform: (Function?, UnsafeMutableRawPointer?) -> Int32
+  ) -> Int32 {
+    let hook = unsafe hook(db, role, function, context)
+    let code = code(call, arguments) { unsafe perform(hook == nil ? nil : tap, hook?.pointer) }
+    if code == ResultCode.ok.rawValue { unsafe keep(hook, context, db, role) }
     return code
   }
 
@@ -134,8 +133,8 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ xFunc: Sqlite3Trampolines.Call!, _ xStep: Sqlite3Trampolines.Call!, _ xFinal: Sqlite3Trampolines.End!,
     _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    let functions = unsafe [CallbackRole.scalar: address(xFunc), .step: address(xStep), .final: address(xFinal)]
-    return unsafe register(db, functions, pApp, xDestroy, "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
+    let functions = unsafe [CallbackRole.scalar: address(of: xFunc), .step: address(of: xStep), .final: address(of: xFinal)]
+    return unsafe register(db, functions, GivenData(pApp, xDestroy), "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
       code(
         .sqlite3_create_function_v2,
         unsafe [
@@ -157,9 +156,9 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ xInverse: Sqlite3Trampolines.Call!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     let functions = unsafe [
-      CallbackRole.step: address(xStep), .final: address(xFinal), .value: address(xValue), .inverse: address(xInverse),
+      CallbackRole.step: address(of: xStep), .final: address(of: xFinal), .value: address(of: xValue), .inverse: address(of: xInverse),
     ]
-    return unsafe register(db, functions, pApp, xDestroy, "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
+    return unsafe register(db, functions, GivenData(pApp, xDestroy), "\(text(zFunctionName))/\(nArg)/\(eTextRep & 7)", .scalar) { hook in
       code(
         .sqlite3_create_window_function,
         unsafe [
@@ -179,7 +178,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
     _ xCompare: Sqlite3Callback.Compare!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    unsafe register(a0, [.compare: address(xCompare)], pArg, xDestroy, "\(text(zName))/\(eTextRep & 7)", .compare) { hook in
+    unsafe register(a0, [.compare: address(of: xCompare)], GivenData(pArg, xDestroy), "\(text(zName))/\(eTextRep & 7)", .compare) { hook in
       code(
         .sqlite3_create_collation_v2,
         unsafe [.handle(a0), .text(zName), .integer(Int64(eTextRep)), .pointer(pArg), .function(xCompare), .function(xDestroy)]
