@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 /// A blob opened for reading or writing in place.
-@safe final class MockBlob {
+struct MockBlob {
   struct Key: Hashable {
     let schema: String
     let table: String
@@ -22,10 +22,4 @@ import SQLiteCalls
   var key: Key
   let isWritable: Bool
   var isAborted = false
-
-  init(connection: MockConnection, key: Key, isWritable: Bool) {
-    self.connection = connection
-    self.key = key
-    self.isWritable = isWritable
-  }
 }

@@ -21,10 +21,8 @@ import SQLiteManagerEngine
   let temporary = MockDatabase()
   /// Newest first, as `sqlite3_next_stmt` walks them.
   @safe @exclusivity(unchecked) var statements: [MockStatement] = []
-  var blobCount = 0
   /// How many of the blobs are open for writing.
   var writableBlobCount = 0
-  var backupCount = 0
   var isZombie = false
   /// Opening it failed: it can only be asked why, and closed.
   var isSick = false

@@ -21,15 +21,15 @@ extension MockLibrary {
     }
     let handle = giveOut(.backup)
     backups[handle] = MockBackup(destination: destination, source: source, pageCount: backupPageCount)
-    source.backupCount += 1
     return unsafe pointer(handle)
   }
 
   func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
-    guard let backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
+    guard var backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
     backup.hasStarted = true
     let remaining = backup.pageCount - backup.copied
     backup.copied += nPage < 0 ? remaining : min(nPage, remaining)
+    unsafe backups[id(p)] = backup
     return (backup.copied == backup.pageCount ? ResultCode.done : .ok).rawValue
   }
 
@@ -38,7 +38,6 @@ extension MockLibrary {
     guard let backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
     unsafe backups[id(p)] = nil
     unsafe takeBack(.backup, id(p))
-    backup.source.backupCount -= 1
     backup.destination.report(.ok)
     disposeIfAbandoned(backup.source)
     return ResultCode.ok.rawValue

@@ -16,7 +16,6 @@ extension MockLibrary {
     if blobBytes[key] == nil { return open.report(.error, missing(key)) }
     let handle = unsafe giveOut(.blob, text: "\(String(cString: zTable)).\(String(cString: zColumn))")
     blobs[handle] = MockBlob(connection: open, key: key, isWritable: flags != 0)
-    open.blobCount += 1
     if flags != 0 { open.writableBlobCount += 1 }
     unsafe out.pointee = unsafe pointer(handle)
     return open.report(.ok)
@@ -33,10 +32,10 @@ extension MockLibrary {
     guard !open.isAborted else { return open.connection.report(.abort) }
     let key = MockBlob.Key(open.key.schema, open.key.table, open.key.column, a1)
     guard blobBytes[key] != nil else {
-      open.isAborted = true
+      unsafe blobs[id(a0)]?.isAborted = true
       return open.connection.report(.error, "no such rowid: \(a1)")
     }
-    open.key = key
+    unsafe blobs[id(a0)]?.key = key
     return open.connection.report(.ok)
   }
 
@@ -81,7 +80,6 @@ extension MockLibrary {
     guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
     unsafe blobs[id(a0)] = nil
     unsafe takeBack(.blob, id(a0))
-    open.connection.blobCount -= 1
     if open.isWritable { open.connection.writableBlobCount -= 1 }
     disposeIfAbandoned(open.connection)
     return ResultCode.ok.rawValue

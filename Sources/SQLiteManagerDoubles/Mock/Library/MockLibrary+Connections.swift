@@ -43,7 +43,7 @@ extension MockLibrary {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
     guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     traceClosing(db)
-    guard db.statements.isEmpty, db.blobCount == 0, db.backupCount == 0 else {
+    if isInUse(db) {
       return db.report(.busy, "unable to close due to unfinalized statements or unfinished backups")
     }
     dispose(db)
@@ -62,7 +62,11 @@ extension MockLibrary {
 
   /// Ends a connection that was closed by `sqlite3_close_v2` as soon as nothing is left of it.
   func disposeIfAbandoned(_ db: MockConnection) {
-    if db.isZombie, db.statements.isEmpty, db.blobCount == 0, db.backupCount == 0 { dispose(db) }
+    if db.isZombie, !isInUse(db) { dispose(db) }
+  }
+
+  private func isInUse(_ db: MockConnection) -> Bool {
+    !db.statements.isEmpty || blobs.values.contains { $0.connection === db } || backups.values.contains { $0.source === db }
   }
 
   /// Tells the trace callback, also when the connection is in use and stays open.

@@ -132,11 +132,7 @@ import SQLiteManagerEngine
   }
 
   func connection(_ pointer: OpaquePointer?) -> MockConnection? {
-    let handle = unsafe id(pointer)
-    guard handle != 0 else { return nil }
-    if let found = connections[handle], !found.isZombie { return found }
-    lost(handle, .connection)
-    return nil
+    unsafe object(pointer, .connection) { connections[$0].flatMap { $0.isZombie ? nil : $0 } }
   }
 
   func statement(_ pointer: OpaquePointer?) -> MockStatement? { unsafe object(pointer, .statement) { statements[$0] } }
