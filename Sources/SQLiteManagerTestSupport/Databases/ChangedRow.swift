@@ -39,6 +39,15 @@ extension ChangedRow: CustomStringConvertible {
   /// Whether both say the same to the byte: of equal texts one may be written with combining characters.
   func isSame(as other: ChangedRow) -> Bool { self == other && whole.isSameBytes(as: other.whole) }
 
+  /// The same, with another table, or with other values.
+  func changed(table: (String) -> String = { $0 }, values: ([String: SQLiteValue]) -> [String: SQLiteValue] = { $0 }) -> ChangedRow {
+    switch self {
+    case .inserted(let name, let row): .inserted(table(name), values(row))
+    case .updated(let name, let key, let old, let new): .updated(table(name), key: values(key), from: values(old), to: values(new))
+    case .deleted(let name, let row): .deleted(table(name), values(row))
+    }
+  }
+
   private func written(_ shown: (SQLiteValue?) -> String) -> String {
     func listed(_ values: [String: SQLiteValue]) -> String {
       "(" + values.sorted { $0.key < $1.key }.map { "\($0.key) \(shown($0.value))" }.joined(separator: ", ") + ")"
@@ -71,7 +80,8 @@ extension ChangedRow: CustomStringConvertible {
     }
   }
 
-  private var parts: [[String: SQLiteValue]] {
+  /// All of its values: the key, those before, those afterwards; or the row.
+  var parts: [[String: SQLiteValue]] {
     switch self {
     case .inserted(_, let values), .deleted(_, let values): [values]
     case .updated(_, let key, let old, let new): [key, old, new]

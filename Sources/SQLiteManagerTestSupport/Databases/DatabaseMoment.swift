@@ -33,7 +33,7 @@ package struct DatabaseMoment: Sendable {
     var schema = try main.schemaChanges(until: later.main, on: wrapper)
     for (name, before) in attached.sorted(by: { $0.key < $1.key }) where tables.names == nil {
       guard let now = later.attached[name] else { continue }
-      rows += try before.changes(until: now, in: tables, on: wrapper).map { $0.inDatabase(name) }
+      rows += try before.changes(until: now, in: tables, on: wrapper).map { $0.changed(table: { "\(name).\($0)" }) }
       schema += try before.schemaChanges(until: now, on: wrapper).map { "\($0.prefix(2))\(name): \($0.dropFirst(2))" }
     }
     return (rows, schema)
@@ -45,16 +45,5 @@ extension DatabaseSnapshot {
   fileprivate func schemaChanges(until later: DatabaseSnapshot, on wrapper: any Sqlite3WrapperProtocol) throws -> [String] {
     let (before, now) = (try opened(on: wrapper).schemaStatements(), try later.opened(on: wrapper).schemaStatements())
     return before.filter { !now.contains($0) }.map { "- \($0)" } + now.filter { !before.contains($0) }.map { "+ \($0)" }
-  }
-}
-
-extension ChangedRow {
-  /// The same under the name of its database and its table.
-  fileprivate func inDatabase(_ name: String) -> ChangedRow {
-    switch self {
-    case .inserted(let table, let values): .inserted("\(name).\(table)", values)
-    case .updated(let table, let key, let old, let new): .updated("\(name).\(table)", key: key, from: old, to: new)
-    case .deleted(let table, let values): .deleted("\(name).\(table)", values)
-    }
   }
 }

@@ -127,13 +127,9 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
 extension ChangedRow {
   /// The change without some columns, and the values of these in the row as it is now, or was.
   fileprivate func without(_ columns: Set<String>) -> (rest: ChangedRow, values: [String: SQLiteValue]) {
-    func rest(_ values: [String: SQLiteValue]) -> [String: SQLiteValue] { values.filter { !columns.contains($0.key) } }
-    func open(_ values: [String: SQLiteValue]) -> [String: SQLiteValue] { values.filter { columns.contains($0.key) } }
-    return switch self {
-    case .inserted(let table, let values): (.inserted(table, rest(values)), open(values))
-    case .deleted(let table, let values): (.deleted(table, rest(values)), open(values))
-    case .updated(let table, let key, let old, let new):
-      (.updated(table, key: rest(key), from: rest(old), to: rest(new)), open(key).merging(open(new)) { $1 })
+    let open = parts.reduce(into: [String: SQLiteValue]()) { open, part in
+      open.merge(part.filter { columns.contains($0.key) }) { $1 }
     }
+    return (changed(values: { $0.filter { !columns.contains($0.key) } }), open)
   }
 }
