@@ -72,7 +72,7 @@ extension Sqlite3Call {
 
   /// Whether each call has a form if its arguments do, by its place.
   private static let havePlainForms = allCases.map { call in
-    !withoutForm.contains(call) && call.handles.arguments.allSatisfy { heldKinds.contains($0.kind) }
+    !withoutForm.contains(call) && !call.rawValue.contains("16") && call.handles.arguments.allSatisfy { heldKinds.contains($0.kind) }
   }
 
   /// `SQLITE_DBCONFIG_ENABLE_FKEY`: options from here on are switches that tell how they stand.
@@ -83,14 +83,11 @@ extension Sqlite3Call {
 
   private static let heldKinds: Set<HandleKind> = [.connection, .statement, .blob, .backup, .value, .context, .memory]
 
-  /// Calls whose arguments or answers look plain and are not.
+  /// Calls whose arguments or answers look plain and are not, beside those of UTF-16.
   private static let withoutForm: Set<Sqlite3Call> = [
     .sqlite3_get_table, .sqlite3_free_table, .sqlite3_realloc, .sqlite3_realloc64, .sqlite3_msize, .sqlite3_snprintf, .sqlite3_vsnprintf,
-    .sqlite3_randomness, .sqlite3_value_pointer, .sqlite3_errmsg16, .sqlite3_column_name16,
-    .sqlite3_column_database_name16, .sqlite3_column_table_name16, .sqlite3_column_origin_name16, .sqlite3_column_decltype16,
-    .sqlite3_column_text16, .sqlite3_value_text16, .sqlite3_value_text16le, .sqlite3_value_text16be, .sqlite3_database_file_object,
-    .sqlite3_vfs_find, .sqlite3_db_mutex, .sqlite3_mutex_alloc, .sqlite3_create_filename, .sqlite3_free_filename, .sqlite3_column_bytes16,
-    .sqlite3_value_bytes16,
+    .sqlite3_randomness, .sqlite3_value_pointer, .sqlite3_database_file_object, .sqlite3_vfs_find, .sqlite3_db_mutex,
+    .sqlite3_mutex_alloc, .sqlite3_create_filename, .sqlite3_free_filename,
   ]
 }
 

@@ -22,10 +22,7 @@ extension CassetteReplayingSqlite3Wrapper {
     let texts = arguments.map { $0.payload.map { OwnedText($0) } }
     defer { withExtendedLifetime(texts) {} }
     func text(_ index: Int) -> UnsafePointer<CChar>? { texts.indices.contains(index) ? unsafe texts[index]?.cString : nil }
-    func integer(_ index: Int) -> Int64 {
-      if arguments.indices.contains(index), case .integer(let number) = arguments[index] { number } else { 0 }
-    }
-    func small(_ index: Int) -> Int32 { Int32(truncatingIfNeeded: integer(index)) }
+    func small(_ index: Int) -> Int32 { Int32(truncatingIfNeeded: arguments.integer(index)) }
     func handle(_ index: Int) -> OpaquePointer? {
       guard arguments.indices.contains(index), case .handle(let number) = arguments[index] else { return nil }
       return unsafe OpaquePointer(bitPattern: CassettePlayer.bits(number))
@@ -40,7 +37,7 @@ extension CassetteReplayingSqlite3Wrapper {
       return nil
     case .update:
       return unsafe hook.call(role, as: MockHooks.Update.self) { function, context in
-        unsafe function(context, small(0), text(1), text(2), integer(3))
+        unsafe function(context, small(0), text(1), text(2), arguments.integer(3))
         return nil
       }
     case .commit, .progress: return unsafe hook.call(role, as: MockHooks.Commit.self) { unsafe $0($1) }
@@ -64,12 +61,12 @@ extension CassetteReplayingSqlite3Wrapper {
         unsafe $0($1, Int32(left.count), left.base, Int32(right.count), right.base)
       }
     case .trace:
-      var time = integer(2)
+      var time = arguments.integer(2)
       return unsafe withUnsafeMutablePointer(to: &time) { time in
-        let isProfile = TraceEvents(rawValue: UInt32(truncatingIfNeeded: integer(0))) == .profile
+        let isProfile = TraceEvents(rawValue: UInt32(truncatingIfNeeded: arguments.integer(0))) == .profile
         let detail = unsafe isProfile ? UnsafeMutableRawPointer(time) : texts.indices.contains(2) ? texts[2]?.base : nil
         return unsafe hook.call(role, as: MockHooks.Trace.self) {
-          unsafe $0(UInt32(truncatingIfNeeded: integer(0)), $1, UnsafeMutableRawPointer(handle(1)), detail)
+          unsafe $0(UInt32(truncatingIfNeeded: arguments.integer(0)), $1, UnsafeMutableRawPointer(handle(1)), detail)
         }
       }
     }

@@ -45,4 +45,22 @@ enum CassetteValue: Hashable, Sendable {
     default: nil
     }
   }
+
+  /// What SQL sees: NULL for a pointer, and for a double that is not a number.
+  var value: SQLiteValue {
+    switch self {
+    case .integer(let number): .integer(number)
+    case .real(let bits): Double(bitPattern: bits).isNaN ? .null : .real(Double(bitPattern: bits))
+    case .text(let text): .text(text)
+    case .bytes(let bytes): .blob(bytes)
+    default: .null
+    }
+  }
+}
+
+extension [CassetteValue] {
+  /// An integer; 0 where there is none.
+  func integer(_ index: Int) -> Int64 {
+    if indices.contains(index), case .integer(let number) = self[index] { number } else { 0 }
+  }
 }

@@ -29,13 +29,12 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
       let answer = perform()
       compiled(arguments, arguments.handedOut(call == .sqlite3_prepare_v3 ? 4 : 3), exactly(answer, Int32.self))
       return answer
-    case .sqlite3_bind_int, .sqlite3_bind_int64, .sqlite3_bind_double, .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_blob,
-      .sqlite3_bind_blob64, .sqlite3_bind_null, .sqlite3_bind_zeroblob, .sqlite3_bind_zeroblob64:
+    case _ where call.bindsValue:
       let arguments = arguments()
       let answer = perform()
       if let statement = arguments.handle(0), exactly(answer, Int32.self) == ResultCode.ok.rawValue {
-        let value = Self.value(call, arguments)
-        notes.withLock { $0.bound(statement, Int(arguments.integer(1)), value) }
+        let value = arguments.indices.contains(2) ? CassetteValue(arguments[2]).value : .null
+        notes.withLock { $0.bound(statement, Int(arguments.integer(1)), by: call, value) }
       }
       return answer
     case .sqlite3_clear_bindings:
@@ -164,20 +163,6 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
   }
 
   private func string(_ text: UnsafePointer<CChar>?) -> String? { unsafe text.map { unsafe String(cString: $0) } }
-
-  /// A value that is bound.
-  private static func value(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> SQLiteValue {
-    guard arguments.indices.contains(2) else { return .null }
-    switch (call, arguments[2]) {
-    case (.sqlite3_bind_zeroblob, .integer(let count)), (.sqlite3_bind_zeroblob64, .integer(let count)):
-      return .blob(Array(repeating: 0, count: Int(max(0, min(count, 1 << 20)))))
-    case (_, .integer(let number)): return .integer(number)
-    case (_, .real(let number)): return number.isNaN ? .null : .real(number)
-    case (_, .text(let text?)): return .text(text)
-    case (_, .blob(let bytes?)): return .blob(bytes)
-    default: return .null
-    }
-  }
 }
 
 extension LearningSqlite3Wrapper: TransparentDouble {}

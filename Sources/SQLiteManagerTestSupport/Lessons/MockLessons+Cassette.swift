@@ -53,15 +53,11 @@ private struct CassetteLessons {
   private mutating func read(_ call: Sqlite3Call, _ item: CassetteItem) {
     guard case .handle(let handle)? = item.arguments.first else { return }
     let statement = UInt(handle)
-    let column = item.arguments.integer(1)
+    let column = Int(truncatingIfNeeded: item.arguments.integer(1))
     switch call {
     case .sqlite3_prepare_v2, .sqlite3_prepare_v3: compile(item, on: handle)
-    case .sqlite3_bind_int, .sqlite3_bind_int64, .sqlite3_bind_double, .sqlite3_bind_text, .sqlite3_bind_text64, .sqlite3_bind_blob,
-      .sqlite3_bind_blob64, .sqlite3_bind_null:
-      if item.answer == .integer(0) { notes.bound(statement, column, item.arguments.count > 2 ? item.arguments[2].value : .null) }
-    case .sqlite3_bind_zeroblob, .sqlite3_bind_zeroblob64:
-      let count = max(0, min(item.arguments.integer(2), 1 << 20))
-      if item.answer == .integer(0) { notes.bound(statement, column, .blob(Array(repeating: 0, count: count))) }
+    case _ where call.bindsValue:
+      if item.answer == .integer(0) { notes.bound(statement, column, by: call, item.arguments.count > 2 ? item.arguments[2].value : .null) }
     case .sqlite3_clear_bindings: notes.unbound(statement)
     case .sqlite3_step: step(item, handle)
     case .sqlite3_reset: notes.reset(statement)
@@ -163,7 +159,7 @@ private struct CassetteLessons {
   /// Which column of which statement a call reads.
   private func place(_ call: Sqlite3Call, _ item: CassetteItem, _ handle: Int) -> Place? {
     let name = names.indices.contains(handle) ? names[handle] : ""
-    if name.hasPrefix("statement#") { return Place(statement: handle, column: item.arguments.integer(1)) }
+    if name.hasPrefix("statement#") { return Place(statement: handle, column: Int(truncatingIfNeeded: item.arguments.integer(1))) }
     guard name.hasPrefix("column#") else { return nil }
     let parts = name.dropFirst("column#".count).split(separator: ".")
     guard parts.count == 2, let statement = handles["statement#\(parts[0])"], let column = Int(parts[1]) else { return nil }
@@ -171,24 +167,7 @@ private struct CassetteLessons {
   }
 }
 
-extension [CassetteValue] {
-  fileprivate func integer(_ index: Int) -> Int {
-    if indices.contains(index), case .integer(let number) = self[index] { return Int(truncatingIfNeeded: number) }
-    return 0
-  }
-}
-
 extension CassetteValue {
-  fileprivate var value: SQLiteValue {
-    switch self {
-    case .integer(let number): .integer(number)
-    case .real(let bits): .real(Double(bitPattern: bits))
-    case .text(let text): .text(text)
-    case .bytes(let bytes): .blob(bytes)
-    default: .null
-    }
-  }
-
   /// A value of a storage class that may have been read as another one.
   fileprivate func value(of type: Int64?) -> SQLiteValue {
     switch (type.map { StorageClass(rawValue: Int32(truncatingIfNeeded: $0)) }, self) {

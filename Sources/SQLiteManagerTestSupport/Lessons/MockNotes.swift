@@ -27,7 +27,8 @@ struct MockNotes {
   }
 
   private mutating func place(of sql: String) -> Int {
-    let key = StatementText.trimmed(Array(sql.utf8))
+    let bytes = Array(sql.utf8)
+    let key = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
     if let known = places[SQLText(text: key)] { return known }
     places[SQLText(text: key)] = lessons.count
     lessons.append(MockLesson(sql: key))
@@ -46,28 +47,30 @@ struct MockNotes {
 
   /// - Parameter sql: The text that was to be compiled; others may follow the statement.
   mutating func notCompiled(_ sql: String, _ failure: MockAnswer.Failure) {
-    let bytes = Array(sql.utf8)
-    let first = StatementText.first(of: bytes)
-    if first.isEmpty { return }
-    lessons[place(of: String(decoding: bytes.prefix(first.length), as: UTF8.self))].compilations.append(failure)
+    if !StatementText.first(of: Array(sql.utf8)).isEmpty { lessons[place(of: sql)].compilations.append(failure) }
   }
 
   /// Adds to the failure of the text that last was not compiled.
   mutating func notCompiled(_ sql: String, _ change: (MockAnswer.Failure) -> MockAnswer.Failure) {
-    let bytes = Array(sql.utf8)
-    let place = place(of: String(decoding: bytes.prefix(StatementText.first(of: bytes).length), as: UTF8.self))
+    let place = place(of: sql)
     guard let last = lessons[place].compilations.lastIndex(where: { $0 != nil }) else { return }
     lessons[place].compilations[last] = lessons[place].compilations[last].map(change)
   }
 
   /// Forgets that a text was not compiled when it was tried last.
   mutating func forgetFailure(of sql: String) {
-    let bytes = Array(sql.utf8)
-    let place = place(of: String(decoding: bytes.prefix(StatementText.first(of: bytes).length), as: UTF8.self))
+    let place = place(of: sql)
     if lessons[place].compilations.last.map({ $0 != nil }) == true { lessons[place].compilations.removeLast() }
   }
 
-  mutating func bound(_ statement: UInt, _ index: Int, _ value: SQLiteValue) { statements[statement]?.bound[index] = value }
+  /// - Parameter value: What the call was given: the length of a blob of zeros.
+  mutating func bound(_ statement: UInt, _ index: Int, by call: Sqlite3Call, _ value: SQLiteValue) {
+    var value = value
+    if [.sqlite3_bind_zeroblob, .sqlite3_bind_zeroblob64].contains(call), case .integer(let count) = value {
+      value = .blob(Array(repeating: 0, count: Int(max(0, min(count, 1 << 20)))))
+    }
+    statements[statement]?.bound[index] = value
+  }
 
   mutating func unbound(_ statement: UInt) { statements[statement]?.bound = [:] }
 
