@@ -5,18 +5,19 @@ package struct KeptTexts: Sendable {
 
   package init() {}
 
-  package mutating func text(_ bytes: [UInt8]) -> OwnedText {
-    let kept = utf8[bytes] ?? OwnedText(bytes)
-    utf8[bytes] = kept
-    return kept
-  }
+  package mutating func text(_ bytes: [UInt8]) -> OwnedText { utf8.kept(bytes, OwnedText(bytes)) }
 
   package mutating func text(_ text: String) -> OwnedText { self.text(Array(text.utf8)) }
 
-  package mutating func text16(_ text: String) -> OwnedText {
-    let bytes = Array(text.utf8)
-    let kept = utf16[bytes] ?? OwnedText(utf16: text)
-    utf16[bytes] = kept
-    return kept
+  package mutating func text16(_ text: String) -> OwnedText { utf16.kept(Array(text.utf8), OwnedText(utf16: text)) }
+}
+
+extension Dictionary {
+  /// The value of a key, which is made and kept where there is none.
+  package mutating func kept(_ key: Key, _ make: @autoclosure () -> Value) -> Value {
+    if let known = self[key] { return known }
+    let made = make()
+    self[key] = made
+    return made
   }
 }

@@ -40,7 +40,7 @@ public final class MockScript {
   var answering: MockScript?
   /// Whether SQL was compiled that it answers.
   var isUsed = false
-  private let matches: (String) -> Bool
+  let matches: (String) -> Bool
   var sources: [Source] = []
   var used = 0
   var lastServesForEver = false
@@ -62,8 +62,6 @@ public final class MockScript {
     self.matches = matches
   }
 
-  func answers(to sql: String) -> Bool { matches(sql) }
-
   /// The SQL text, without values.
   var text: String { ofText?.title ?? title }
 
@@ -74,14 +72,8 @@ public final class MockScript {
   /// - Parameter values: In the order of the parameters, each with its storage class: `1` is not `1.0`.
   @discardableResult
   public func when(bound values: [SQLiteValue]) -> MockScript {
-    if let ofText { return ofText.when(bound: values) }
-    return lock.locked {
-      let contents = values.map { MockValue.Content($0) }
-      if let known = byValues.first(where: { $0.meant.values == contents }) { return known.script }
-      let made = MockScript(title: "\(title) with \(Self.shown(contents))", lock, ofText: self) { _ in false }
-      byValues.append((.values(contents), made))
-      return made
-    }
+    let contents = values.map { MockValue.Content($0) }
+    return script(for: .values(contents), "with \(Self.shown(contents))")
   }
 
   /// The script for runs with values of which a closure says so: where some of them are known, and others, such as a UUID, are not.
@@ -94,10 +86,15 @@ public final class MockScript {
   /// ```
   @discardableResult
   public func when(bound isMeant: @escaping (_ bound: MockBound) -> Bool) -> MockScript {
-    if let ofText { return ofText.when(bound: isMeant) }
+    script(for: .closure(isMeant), "with values of a closure")
+  }
+
+  private func script(for meant: Meant, _ words: String) -> MockScript {
+    let text = ofText ?? self
     return lock.locked {
-      let made = MockScript(title: "\(title) with values of a closure", lock, ofText: self) { _ in false }
-      byValues.append((.closure(isMeant), made))
+      if let values = meant.values, let known = text.byValues.first(where: { $0.meant.values == values }) { return known.script }
+      let made = MockScript(title: "\(text.title) \(words)", lock, ofText: text) { _ in false }
+      text.byValues.append((meant, made))
       return made
     }
   }

@@ -30,17 +30,13 @@ struct MockScripts {
     return made
   }
 
-  mutating func script(for call: Sqlite3Call) -> MockCallScript {
-    let made = byCall[call] ?? MockCallScript(lock)
-    byCall[call] = made
-    return made
-  }
+  mutating func script(for call: Sqlite3Call) -> MockCallScript { byCall.kept(call, MockCallScript(lock)) }
 
   /// The script by the very text, then the newest pattern that matches, then what is known of tables; it is used from then on.
   func find(_ key: String) -> MockScript? {
-    if let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.answers(to: key) }) {
+    if let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.matches(key) }) {
       found.isUsed = true
-      for other in patterns where !other.isUsed && other.answers(to: key) { other.isHidden(by: found) }
+      for other in patterns where !other.isUsed && other.matches(key) { other.isHidden(by: found) }
       return found
     }
     return ofDeclared.flatMap { $0.question.isSameBytes(as: key) ? $0.script : nil }

@@ -22,11 +22,7 @@ package enum CassetteShelf {
   package static func take(_ name: String, beside source: String, for test: String) throws(CassetteError) -> String {
     let path = path(name, beside: source)
     if let reason = NameBesideTest.refusal(of: name, at: path) { throw .file(NameBesideTest.shown(name), reason: reason) }
-    let owner = owners.withLock { owners in
-      let owner = owners[path] ?? test
-      owners[path] = owner
-      return owner
-    }
+    let owner = owners.withLock { $0.kept(path, test) }
     if owner != test { throw .file(path, reason: "the test \(owner) has a cassette of this name, too. Give one of both another name") }
     return path
   }

@@ -4,17 +4,13 @@ public import SQLiteCore
 
 /// What a database for tests begins as: made or read once in a process, and handed to each test as a copy.
 public struct DatabaseFixture: Sendable {
-  private let image: Image
+  private let image: Locked<Data?>
   private let make: @Sendable (any Sqlite3WrapperProtocol) throws -> Data
 
   /// A fixture that is known by a name: of two that are known by the same, the first is made.
   private init(_ name: String, _ make: @escaping @Sendable (any Sqlite3WrapperProtocol) throws -> Data) {
     self.make = make
-    image = Self.images.withLock { images in
-      let image = images[name] ?? Image()
-      images[name] = image
-      return image
-    }
+    image = Self.images.withLock { $0.kept(name, Locked(nil)) }
   }
 
   /// A database without tables.
@@ -77,18 +73,14 @@ public struct DatabaseFixture: Sendable {
 
   // MARK: Once
 
-  /// An image, made by the first who asks for it.
-  private final class Image: Sendable {
-    let bytes = Locked<Data?>(nil)
-  }
-
-  private static let images = Locked<[String: Image]>([:])
+  /// The images by their names, each made by the first who asks for it.
+  private static let images = Locked<[String: Locked<Data?>]>([:])
 
   /// The bytes, made or read by the first who asks.
   ///
   /// - Throws: What making them threw; whoever asks next tries again.
   public func bytes(on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
-    try image.bytes.withLock { bytes in
+    try image.withLock { bytes in
       let made = try bytes ?? Self.withoutLog(try make(wrapper))
       bytes = made
       return made

@@ -87,8 +87,7 @@ public struct ExpectedChange: Sendable, CustomStringConvertible {
     var known: [Set<String>: [ChangedRow: [Int]]] = [:]
     return expected.map { wanted in
       let open = Set(wanted.checks.keys)
-      let places = known[open] ?? Dictionary(grouping: happened.indices) { happened[$0].without(open).rest }
-      known[open] = places
+      let places = known.kept(open, Dictionary(grouping: happened.indices) { happened[$0].without(open).rest })
       return wanted.row.flatMap { places[$0] } ?? []
     }
   }

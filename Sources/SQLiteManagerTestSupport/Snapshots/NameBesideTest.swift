@@ -23,21 +23,14 @@ package enum NameBesideTest {
         and no space or dot at the end
         """
     }
-    let known = spellings.withLock { spellings in
-      let known = spellings[path.lowercased()] ?? path
-      spellings[path.lowercased()] = known
-      return known
-    }
+    let known = spellings.withLock { $0.kept(path.lowercased(), path) }
     if known.utf8.elementsEqual(path.utf8) { return nil }
     return "\(known) is in use, too, and on many systems both are one file. Spell both alike, or give one another name"
   }
 
   /// Why a text must not be recorded; nil where no other one was recorded at the path before, in this run of the tests.
   package static func refusal(ofSecond text: String, at path: String) -> String? {
-    let isFirst = recorded.withLock { recorded in
-      recorded[path] = recorded[path] ?? text.hashValue
-      return recorded[path] == text.hashValue
-    }
+    let isFirst = recorded.withLock { $0.kept(path, text.hashValue) } == text.hashValue
     return isFirst ? nil : "another text was recorded there in this run. Give each case, and each call in a loop, a name of its own"
   }
 

@@ -14,6 +14,11 @@ extension MockConnection {
     attached.reduce(into: ["main": database, "temp": temporary]) { $0[$1.name.lowercased()] = $1.database }
   }
 
+  /// The name that a database was opened by; nil for another schema, and for temp.
+  func filename(of schema: String) -> String? {
+    schema == "main" ? filename : attached.first { $0.name.lowercased() == schema }?.filename
+  }
+
   /// The schemas by their number, as `sqlite3_db_name` counts them.
   var schemas: [String] { ["main", "temp"] + attached.map(\.name) }
 
@@ -26,7 +31,6 @@ extension MockConnection {
   /// Leaves the transaction as it is: autocommit is on again, savepoints are gone.
   func leaveTransaction() {
     isInTransaction = false
-    headers = []
     leaveState(isOver: true)
     savepoints = []
     savepointOpenedTransaction = false
@@ -55,7 +59,7 @@ extension MockConnection {
   }
 
   /// Where the newest savepoint of a name is among all.
-  func place(ofSavepoint name: String) -> Int? { savepoints.lastIndex { $0.uppercased() == name.uppercased() } }
+  func place(ofSavepoint name: String) -> Int? { savepoints.lastIndex { $0.name.uppercased() == name.uppercased() } }
 
   /// Whether the transaction began with the savepoint of a name, and is committed when that is released.
   func isEnded(byReleasing name: String) -> Bool { savepointOpenedTransaction && place(ofSavepoint: name) == 0 }

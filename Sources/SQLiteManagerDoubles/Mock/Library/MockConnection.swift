@@ -41,9 +41,8 @@ import SQLiteManagerEngine
   var transactionState = TransactionState.none
   /// How often something had been committed when the transaction began to read.
   var snapshot = 0
-  var savepoints: [String] = []
-  /// What the headers of its databases were at each of its savepoints.
-  var headers: [[String: [String: SQLiteValue]]] = []
+  /// The savepoints, with what the headers of its databases were.
+  var savepoints: [(name: String, header: [String: [String: SQLiteValue]])] = []
   var savepointOpenedTransaction = false
 
   // Settings

@@ -32,12 +32,7 @@ extension MockLibrary {
   func database(named name: String) -> MockDatabase { MockDatabase.path(ofName: name).map { database(at: $0) } ?? MockDatabase() }
 
   /// The database at a path, which is made when it is first asked for.
-  func database(at path: String) -> MockDatabase {
-    if let there = databases[path] { return there }
-    let made = MockDatabase()
-    databases[path] = made
-    return made
-  }
+  func database(at path: String) -> MockDatabase { databases.kept(path, MockDatabase()) }
 
   func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
     guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
@@ -157,9 +152,7 @@ extension MockLibrary {
   func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
     guard let open = unsafe connection(db) else { return nil }
     let schema = unsafe zDbName.map { unsafe String(cString: $0).lowercased() } ?? "main"
-    if schema == "main" { return unsafe open.texts.text(open.filename == ":memory:" ? "" : open.filename).cString }
-    let attached = open.attached.first { $0.name.lowercased() == schema }
-    return unsafe attached.map { unsafe open.texts.text($0.filename == ":memory:" ? "" : $0.filename).cString }
+    return unsafe open.filename(of: schema).map { unsafe open.texts.text($0 == ":memory:" ? "" : $0).cString }
   }
 
   func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {

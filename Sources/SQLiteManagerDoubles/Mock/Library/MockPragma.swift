@@ -172,10 +172,7 @@ struct MockPragma {
     return connection.flags.contains(.readwrite) && !connection.filename.contains("immutable=1")
   }
 
-  private func filename(_ connection: MockConnection) -> String {
-    guard let schema, schema != "main" else { return connection.filename }
-    return connection.attached.first { $0.name.lowercased() == schema }?.filename ?? ""
-  }
+  private func filename(_ connection: MockConnection) -> String { connection.filename(of: schema ?? "main") ?? "" }
 
   /// Whether the database has no file of its own name.
   private func isPrivate(_ connection: MockConnection) -> Bool { MockDatabase.path(ofName: filename(connection)) == nil }

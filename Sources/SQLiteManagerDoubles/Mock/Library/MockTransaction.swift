@@ -89,8 +89,7 @@ enum MockTransaction {
         connection.isInTransaction = true
         connection.savepointOpenedTransaction = true
       }
-      connection.savepoints.append(name)
-      connection.headers.append(connection.header)
+      connection.savepoints.append((name, connection.header))
     case .release(let name):
       guard let at = connection.place(ofSavepoint: name) else { return missing(name) }
       if connection.hasWriter { return Self.inProgress("release savepoint") }
@@ -100,12 +99,10 @@ enum MockTransaction {
         return outcome
       }
       connection.savepoints.removeSubrange(at...)
-      connection.headers.removeSubrange(at...)
     case .rollbackTo(let name):
       guard let at = connection.place(ofSavepoint: name) else { return missing(name) }
       connection.savepoints.removeSubrange((at + 1)...)
-      connection.headers.removeSubrange((at + 1)...)
-      connection.header = connection.headers[at]
+      connection.header = connection.savepoints[at].header
     }
     return .done
   }
