@@ -38,6 +38,10 @@ import SQLiteManagerEngine
     body(unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(box).takeUnretainedValue(), call)
   }
 
+  static func perform(_ call: Sqlite3FunctionCall?, _ body: KeyPath<Sqlite3FunctionBox, Sqlite3FunctionBox.Body>) {
+    perform(call) { $0[keyPath: body]($0, $0.wrapper, $1) }
+  }
+
   func auxiliaryData(_ index: Int32) -> UnsafeMutableRawPointer? { unsafe auxiliary[index]?.pointer }
 
   func setAuxiliaryData(_ index: Int32, _ data: GivenData) { auxiliary.updateValue(data, forKey: index)?.end() }

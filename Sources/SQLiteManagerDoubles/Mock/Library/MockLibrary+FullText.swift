@@ -10,9 +10,9 @@ extension MockLibrary {
     unsafe UnsafeMutablePointer<UnsafeMutablePointer<fts5_api>?>(bitPattern: bits)?.pointee = fullText.pointer
   }
 
-  func fullText(_ pointer: UnsafeMutablePointer<fts5_api>?) -> (MockConnection, MockFullText)? {
+  func fullText(_ pointer: UnsafeMutablePointer<fts5_api>?) -> MockFullText? {
     let handle = UInt(bitPattern: pointer)
-    for db in connections.values { if let found = db.fullText, found.handle == handle { return (db, found) } }
+    if let found = connections.values.lazy.compactMap(\.fullText).first(where: { $0.handle == handle }) { return found }
     lost(handle, .fullText)
     return nil
   }
@@ -31,7 +31,7 @@ extension MockLibrary {
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
     _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    guard let (_, fullText) = unsafe fullText(api), let name = unsafe zName, let functions = unsafe pTokenizer else {
+    guard let fullText = unsafe fullText(api), let name = unsafe zName, let functions = unsafe pTokenizer else {
       return ResultCode.misuse.rawValue
     }
     let tokenizer = unsafe MockFullText.Tokenizer(
@@ -45,7 +45,7 @@ extension MockLibrary {
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ ppContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>!,
     _ pTokenizer: UnsafeMutablePointer<fts5_tokenizer>!
   ) -> Int32 {
-    guard let (_, fullText) = unsafe fullText(api), let name = unsafe zName, let place = unsafe pTokenizer else {
+    guard let fullText = unsafe fullText(api), let name = unsafe zName, let place = unsafe pTokenizer else {
       return ResultCode.misuse.rawValue
     }
     guard let found = unsafe fullText.tokenizer(String(cString: name)) else {
@@ -61,7 +61,7 @@ extension MockLibrary {
     _ api: UnsafeMutablePointer<fts5_api>!, _ zName: UnsafePointer<CChar>!, _ pContext: UnsafeMutableRawPointer!,
     _ xFunction: Sqlite3Trampolines.Match!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
-    guard let (_, fullText) = unsafe fullText(api), let name = unsafe zName, let call = unsafe xFunction else {
+    guard let fullText = unsafe fullText(api), let name = unsafe zName, let call = unsafe xFunction else {
       return ResultCode.misuse.rawValue
     }
     let function = unsafe MockFunction(data: GivenData(pContext, xDestroy))
@@ -105,9 +105,12 @@ extension MockLibrary {
   func Fts5ExtensionApi_xRowCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!)
     -> Int32
   {
-    guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
-    unsafe pnRow?.pointee = match.match.rowCount
-    return ResultCode.ok.rawValue
+    unsafe on(match) { unsafe number([$0.match.rowCount], 0, pnRow) }
+  }
+
+  /// What a function of FTS5 answers of a match; SQLITE_MISUSE where there is none.
+  private func on(_ match: OpaquePointer?, _ body: (MockMatch) -> Int32) -> Int32 {
+    unsafe self.match(match).map(body) ?? ResultCode.misuse.rawValue
   }
 
   /// A number of a column, or the sum for a negative one.
@@ -123,8 +126,7 @@ extension MockLibrary {
   func Fts5ExtensionApi_xColumnTotalSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int64>!
   ) -> Int32 {
-    guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
-    return unsafe number(match.match.totalSizes, iCol, pnToken)
+    unsafe on(match) { unsafe number($0.match.totalSizes, iCol, pnToken) }
   }
 
   func Fts5ExtensionApi_xTokenize(
@@ -153,9 +155,7 @@ extension MockLibrary {
   func Fts5ExtensionApi_xInstCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnInst: UnsafeMutablePointer<Int32>!)
     -> Int32
   {
-    guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
-    unsafe pnInst?.pointee = Int32(match.match.instances.count)
-    return ResultCode.ok.rawValue
+    unsafe on(match) { unsafe number([$0.match.instances.count], 0, pnInst) }
   }
 
   func Fts5ExtensionApi_xInst(
@@ -190,8 +190,7 @@ extension MockLibrary {
   func Fts5ExtensionApi_xColumnSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
-    return unsafe number(match.match.columnSizes, iCol, pnToken)
+    unsafe on(match) { unsafe number($0.match.columnSizes, iCol, pnToken) }
   }
 
   func Fts5ExtensionApi_xQueryPhrase(

@@ -4,17 +4,11 @@ import SQLiteCalls
 extension MockLibrary {
   var trampolines: Sqlite3Trampolines {
     unsafe Sqlite3Trampolines(
-      scalar: { context, count, values in
-        unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.call($0, $0.wrapper, $1) }
-      },
-      step: { context, count, values in
-        unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.step($0, $0.wrapper, $1) }
-      },
-      inverse: { context, count, values in
-        unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values)) { $0.inverse($0, $0.wrapper, $1) }
-      },
-      value: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context)) { $0.value($0, $0.wrapper, $1) } },
-      final: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context)) { $0.final($0, $0.wrapper, $1) } },
+      scalar: { context, count, values in unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values), \.call) },
+      step: { context, count, values in unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values), \.step) },
+      inverse: { context, count, values in unsafe MockContext.perform(Sqlite3FunctionCall(context, count, values), \.inverse) },
+      value: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context), \.value) },
+      final: { context in unsafe MockContext.perform(Sqlite3FunctionCall(context), \.final) },
       match: { api, match, context, count, values in
         MockContext.perform(unsafe Sqlite3FunctionCall(context, count, values)) { box, call in unsafe box.match(api, match, call) }
       })
