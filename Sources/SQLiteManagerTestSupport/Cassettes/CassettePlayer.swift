@@ -110,10 +110,7 @@ struct CassettePlayer {
   /// What is left when the code has ended.
   var rest: CassetteDivergence? {
     if let divergence { return divergence }
-    guard let next else { return nil }
-    return CassetteDivergence(
-      callCount: played, line: next.line > 0 ? next.line : nil, expected: writer.line(of: next), came: nil, before: before,
-      advice: nil)
+    return next.map { divergence(expected: writer.line(of: $0), came: nil, line: $0.line, nil) }
   }
 
   mutating func diverge(came: String?, _ advice: String? = nil) {
@@ -121,9 +118,11 @@ struct CassettePlayer {
   }
 
   mutating func diverge(expected: String?, came: String?, line: Int, _ advice: String? = nil) {
-    if divergence != nil { return }
-    divergence = CassetteDivergence(
-      callCount: played, line: line > 0 ? line : nil, expected: expected, came: came, before: before, advice: advice)
+    if divergence == nil { divergence = divergence(expected: expected, came: came, line: line, advice) }
+  }
+
+  private func divergence(expected: String?, came: String?, line: Int, _ advice: String?) -> CassetteDivergence {
+    CassetteDivergence(callCount: played, line: line > 0 ? line : nil, expected: expected, came: came, before: before, advice: advice)
   }
 
   /// The sentence that helps where a call is the one that was to come, but for a time or a path.

@@ -3,14 +3,6 @@ import SQLiteCore
 import SQLiteTables
 import SQLiteStorage
 
-extension Row {
-  /// A value as SQL writes it: of a double the shortest digits that are of no other one.
-  fileprivate func shortestLiteral(at index: Int) throws -> String {
-    if case .real(let number) = try self[index] as SQLiteValue { return SQLiteValue.real(number).description }
-    return try exactLiteral(at: index)
-  }
-}
-
 extension Connection {
   /// The names of the columns, then a line for each row.
   func lines(of sql: SQL, isOrdered: Bool, hiding hidden: [String], collations: [String] = []) throws -> String {
@@ -22,7 +14,10 @@ extension Connection {
     try statement.forEach { row in
       var values: [String] = []
       for index in 0..<row.columnCount {
-        let literal = Self.onOneLine(try row.shortestLiteral(at: index))
+        let value: SQLiteValue = try row[index]
+        // Of a double the shortest digits that are of no other one.
+        let exact = if case .real = value { value.description } else { try row.exactLiteral(at: index) }
+        let literal = Self.onOneLine(exact)
         values.append(isHidden[index] && literal != "NULL" ? "…" : literal)
       }
       lines.append(values.joined(separator: " | "))
