@@ -197,11 +197,19 @@ let ownNames: [(type: String, name: String)] =
     ("UnsafeMutableRawPointer?, Int32, OpaquePointer?) -> Int32", "Sqlite3Callback.Conflict"),
   ].map { ("(@convention(c) (\($0))!", $1 + "!") }
 
-/// The destructor among the arguments and the data that it came with, for functions that call it when they fail.
-func destroyed(_ entry: EntryPoint, _ signature: Signature) -> (destructor: Int, data: Int)? {
+/// The data that come with a destructor of their own, and that destructor, among the arguments.
+func given(_ signature: Signature) -> (data: Int, destructor: Int)? {
   let parameters = signature.parameters
-  guard entry.failure == .destroys, let destructor = parameters.lastIndex(where: { $0.type == destructorType }) else { return nil }
-  return (destructor, parameters.firstIndex { ["pApp", "pClientData", "pContext"].contains($0.name) } ?? 2)
+  let names = ["pApp", "pClientData", "pContext", "pArg"]
+  let plain = ["UnsafeRawPointer!", "UnsafeMutableRawPointer!", "UnsafePointer<CChar>!"]
+  let data = parameters.firstIndex { names.contains($0.name) } ?? parameters.firstIndex { plain.contains($0.type) }
+  guard let data, let destructor = parameters.lastIndex(where: { $0.type == destructorType }), data < destructor else { return nil }
+  return (data, destructor)
+}
+
+/// The same for functions that call the destructor when they fail.
+func destroyed(_ entry: EntryPoint, _ signature: Signature) -> (data: Int, destructor: Int)? {
+  entry.failure == .destroys ? given(signature) : nil
 }
 
 /// The statement that calls it.

@@ -43,6 +43,9 @@ func funnelFile(_ required: [Required]) -> String {
         /// The wrapper that calls are passed on to; nil for none.
         package final let target: (any Sqlite3WrapperProtocol)?
 
+        /// Hears of data that are passed on with a destructor of their own: they need not come back. Bits of their address.
+        package final var onGiving: ((UInt) -> Void)?
+
         package init(target: (any Sqlite3WrapperProtocol)?) { self.target = target }
 
         /// The funnel. Every call arrives here; the answer of this method is the answer of the call.
@@ -82,13 +85,15 @@ func funnelFile(_ required: [Required]) -> String {
     let signature = declared.numbered
     text += "  /// Routes `\(entry.name)`: \(entry.summary)\n" + "  \(signature.discarding)open func \(entry.name)\(signature.named) { "
     let body = passing(entry, signature, destroying: destroyed(entry, declared))
+    let given = destroyed(entry, declared) == nil ? given(declared) : nil
+    text += given.map { "\nunsafe giving(a\($0.data), a\($0.destructor))\n\(signature.result == "Void" ? "" : "return ")" } ?? ""
     text += "\(signature.result.contains("Pointer") ? "unsafe " : "")\(body) }\n"
   }
   return text + "}\n"
 }
 
 /// The expression that passes a call through the funnel, by the method of `Sqlite3Funnel+Passing.swift` for calls that fail like it.
-private func passing(_ entry: EntryPoint, _ signature: Signature, destroying destroyed: (destructor: Int, data: Int)?) -> String {
+private func passing(_ entry: EntryPoint, _ signature: Signature, destroying destroyed: (data: Int, destructor: Int)?) -> String {
   let expressions = signature.parameters.enumerated().map { argumentExpression($1, $0, entry, signature) }
   let mark = expressions.contains(where: \.isUnsafe) ? "unsafe " : ""
   let list = "(.\(entry.name), \(mark)[\(expressions.map(\.0).joined(separator: ", "))]"

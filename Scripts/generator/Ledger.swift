@@ -4,34 +4,17 @@ import Foundation
 private let columnReads = Set(
   ["blob", "double", "int", "int64", "text", "text16", "value", "bytes", "bytes16", "type"].map { "sqlite3_column_" + $0 })
 
-/// What else is called for each run of a statement, beside those functions that answer a result code.
-private let ofEachRun: Set<String> = ["sqlite3_clear_bindings", "sqlite3_column_count"]
-
-/// Whether a call is made for each run of a statement, each row or each value, takes a statement or a value, and neither takes back nor hands out: it
-/// is looked at past the funnel, which would make an array of its arguments. What tells about the text of a statement is asked once.
-private func isFrequent(_ entry: EntryPoint) -> Bool {
-  let taken = entry.handles.filter(\.isTaken)
-  guard entry.kind != .member, let first = taken.first, first.role == .takes, first.place == .argument(0) else { return false }
-  guard first.kind == "statement" || first.kind == "value", taken.count == 1 || taken[1].kind == "value" else { return false }
-  let isOfRun = columnReads.union(ofEachRun).contains(entry.name) || [.code, .destroys, .cause].contains(entry.failure)
-  guard first.kind == "value" || isOfRun else { return false }
-  return entry.handles.allSatisfy { $0.isTaken || $0.role == .lends && $0.place == .answer }
-}
-
-/// The place of the argument that a destructor comes with.
-private func givenAway(_ signature: Signature) -> Int? {
-  guard signature.parameters.contains(where: { $0.type == destructorType }) else { return nil }
-  let names = ["pApp", "pClientData", "pContext", "pArg"]
-  let plain = ["UnsafeRawPointer!", "UnsafeMutableRawPointer!", "UnsafePointer<CChar>!"]
-  return signature.parameters.firstIndex { names.contains($0.name) } ?? signature.parameters.firstIndex { plain.contains($0.type) }
-}
+/// What is called each time that a statement is compiled or run, for each row and each value: it is looked at past the funnel, which would make an array
+/// of its arguments. What tells more about a statement or a value is asked once.
+private let frequent = columnReads.union(
+  ["step", "reset", "clear_bindings", "column_count", "column_name", "bind_parameter_count"].map { "sqlite3_" + $0 }
+    + ["stmt_readonly", "stmt_status", "db_handle"].map { "sqlite3_" + $0 }
+    + ["blob", "blob64", "double", "int", "int64", "null", "text", "text64"].map { "sqlite3_bind_" + $0 }
+    + ["blob", "double", "int", "int64", "text", "bytes", "type"].map { "sqlite3_value_" + $0 })
 
 /// The expression that looks at a call and passes it on, by a method of `LedgerSqlite3Wrapper+Calls.swift`.
-private func ledgerExpression(_ entry: EntryPoint, _ signature: Signature, givingAway data: Int?) -> String {
+private func ledgerExpression(_ entry: EntryPoint, _ signature: Signature, given: (data: Int, destructor: Int)?) -> String {
   let parameters = signature.parameters
-  let destructor = parameters.last { $0.type == destructorType }?.name
-  let away = destructor.flatMap { destructor in data.map { "a\($0), \(destructor)" } }
-  guard isFrequent(entry) else { return "givingAway(\(away ?? "")) { unsafe super.\(entry.name)\(signature.arguments) }" }
   let (name, handle) = (entry.name, parameters[0].name)
   let call = "unsafe inner.\(name)\(signature.arguments)"
   if ["sqlite3_step", "sqlite3_reset"].contains(name) { return "running(.\(name), \(handle)) { \(call) }" }
@@ -42,13 +25,8 @@ private func ledgerExpression(_ entry: EntryPoint, _ signature: Signature, givin
   }
   let first = entry.handles.first { $0.isTaken }?.kind == "value" ? "onValue" : "onStatement"
   guard entry.failure != .never, signature.result == "Int32" else { return "\(first)(.\(name), \(handle), or: \(absence)) { \(call) }" }
-  let number = parameters.count > 1 && parameters[1].type == "Int32" ? ", Int64(\(parameters[1].name))" : ", nil"
-  if case .argument(let index)? = entry.handles.first(where: { $0.kind == "value" && $0.isTaken && $0.place != .argument(0) })?.place {
-    let value =
-      "onValue(.\(name), \(parameters[index].name), or: \(absence)) { unsafe answered(.\(name), \(handle)\(number), \(call.dropFirst(7))) }"
-    return "onStatement(.\(name), \(handle), or: \(absence)) { unsafe \(value) }"
-  }
-  return "coded(.\(name), \(handle)\(number)\(away.map { ", destroying: \($0)" } ?? "")) { \(call) }"
+  let destroying = given.map { ", destroying: a\($0.data), a\($0.destructor)" } ?? ""
+  return "coded(.\(name), \(handle), Int64(\(parameters[1].name))\(destroying)) { \(call) }"
 }
 
 /// `LedgerSqlite3Wrapper`, with the calls that it looks at past the funnel.
@@ -75,6 +53,7 @@ func ledgerFile(_ required: [Required]) -> String {
           self.ledger = ledger
           witness = LedgerWitness(behind: inner)
           super.init(inner)
+          onGiving = { [ledger] data in ledger.state.withLock { $0.giveAway(data) } }
           DoublesInTest.current?.note(ledger)
         }
 
@@ -92,11 +71,11 @@ func ledgerFile(_ required: [Required]) -> String {
         }
 
       """
-  for (entry, declared) in required where isFrequent(entry) || entry.kind != .member && givenAway(declared) != nil {
+  for (entry, declared) in required where frequent.contains(entry.name) {
     let signature = declared.numbered
     text += "  /// Looks at `\(entry.name)`: \(entry.summary)\n"
     text += "  \(signature.discarding)override public func \(entry.name)\(signature.named) { "
-    text += "unsafe \(ledgerExpression(entry, signature, givingAway: givenAway(declared))) }\n"
+    text += "unsafe \(ledgerExpression(entry, signature, given: given(declared))) }\n"
   }
   return text + "}\n"
 }

@@ -39,13 +39,21 @@ extension Sqlite3Funnel {
       }, perform: perform)
   }
 
+  /// Tells ``onGiving`` of data that come with a destructor.
+  @inline(__always)
+  package final func giving(_ data: UnsafeRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
+    guard let onGiving, let destructor = unsafe destructor, unsafe unsafeBitCast(destructor, to: Int.self) != -1 else { return }
+    onGiving(UInt(bitPattern: data))
+  }
+
   /// A call that calls the destructor of its data when it fails, too.
   @inline(__always)
   package final func code(
     _ call: Sqlite3Call, _ arguments: @autoclosure () -> [Sqlite3Argument], destroying data: UnsafeRawPointer?,
     _ destructor: Sqlite3Destructor.Function?, _ perform: () -> Int32
   ) -> Int32 {
-    route(
+    unsafe giving(data, destructor)
+    return route(
       call, arguments: arguments,
       failed: { code in
         unsafe Sqlite3Destructor.call(destructor, with: data)

@@ -18,7 +18,11 @@ extension LedgerSqlite3Wrapper {
     _ call: Sqlite3Call, _ value: OpaquePointer?, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
   ) -> Answer {
     let bits = UInt(bitPattern: value)
-    return ledger.state.withLock { $0.admitsValue(call, bits) } ? perform() : refusal()
+    let isSound = ledger.state.withLock { state in
+      state.calls += 1
+      return state.admitsValue(call, bits)
+    }
+    return isSound ? perform() : refusal()
   }
 
   /// The same for a read of a row; one without a row or out of range is passed on, and noted.
@@ -36,18 +40,19 @@ extension LedgerSqlite3Wrapper {
 
   /// Passes on a call with a statement that answers a result code, and notes one that tells of a misuse.
   @inline(__always)
-  func coded(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64?, _ perform: () -> Int32) -> Int32 {
+  func coded(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64, _ perform: () -> Int32) -> Int32 {
     unsafe onStatement(call, statement, or: ResultCode.misuse.rawValue) { unsafe answered(call, statement, number, perform()) }
   }
 
   /// The same for one that comes with a destructor, which is called when the call is not passed on.
   @inline(__always)
   func coded(
-    _ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64?, destroying data: UnsafeRawPointer?,
+    _ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64, destroying data: UnsafeRawPointer?,
     _ destructor: Sqlite3Destructor.Function?, _ perform: () -> Int32
   ) -> Int32 {
     unsafe onStatement(call, statement, or: refused(destroying: data, destructor)) {
-      unsafe answered(call, statement, number, givingAway(data, destructor, perform))
+      unsafe giving(data, destructor)
+      return unsafe answered(call, statement, number, perform())
     }
   }
 
@@ -91,11 +96,11 @@ extension LedgerSqlite3Wrapper {
   }
 
   /// Notes a code that tells of a misuse, or a parameter that was bound, and answers the code.
-  func answered(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ argument: Int64?, _ code: Int32) -> Int32 {
+  func answered(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ argument: Int64, _ code: Int32) -> Int32 {
     let bits = UInt(bitPattern: statement)
     if code != 0 {
       noteAnswer(code, call, nil, bits, argument: argument)
-    } else if let argument, call.bindsValue {
+    } else {
       ledger.state.withLock { $0.statement(bits)?.parameters.bind(argument) }
     }
     return code
@@ -113,15 +118,6 @@ extension LedgerSqlite3Wrapper {
       let told = handle.flatMap { state.open[$0] ?? state.returned[$0] }?.handle
       state.note(.answered(code), call, told, ordinal: ordinal, argument: argument)
     }
-  }
-
-  /// Passes on a call, after noting that memory is SQLite's from now on if it comes with a destructor.
-  func givingAway<Answer>(_ data: UnsafeRawPointer?, _ destructor: Sqlite3Destructor.Function?, _ perform: () -> Answer) -> Answer {
-    if let destructor = unsafe destructor, unsafe unsafeBitCast(destructor, to: Int.self) != -1 {
-      let bits = UInt(bitPattern: data)
-      ledger.state.withLock { $0.giveAway(bits) }
-    }
-    return perform()
   }
 }
 

@@ -152,7 +152,6 @@ struct LedgerState {
 
   /// Whether a call with a value may be passed on. Those that callbacks are lent are not looked at.
   mutating func admitsValue(_ call: Sqlite3Call, _ bits: UInt) -> Bool {
-    calls += 1
     if bits == freshValue || lastStatement?.lent.contains(bits) == true { return true }
     if !underWay.isEmpty, case let thread = currentThreadNumber, underWay.contains(where: { $0.thread == thread }) { return true }
     guard let lender = lenders[bits], !open.values.contains(where: { $0.hasLentMore || $0.lent.contains(bits) }) else { return true }

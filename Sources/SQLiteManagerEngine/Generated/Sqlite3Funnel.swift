@@ -10,6 +10,9 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// The wrapper that calls are passed on to; nil for none.
   package final let target: (any Sqlite3WrapperProtocol)?
 
+  /// Hears of data that are passed on with a destructor of their own: they need not come back. Bits of their address.
+  package final var onGiving: ((UInt) -> Void)?
+
   package init(target: (any Sqlite3WrapperProtocol)?) { self.target = target }
 
   /// The funnel. Every call arrives here; the answer of this method is the answer of the call.
@@ -772,18 +775,21 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_set_auxdata`: Stores data for a constant argument; the destructor may run at once.
   open func sqlite3_set_auxdata(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Destructor.Function!) {
+    unsafe giving(a2, a3)
     pass(.sqlite3_set_auxdata, [.handle(a0), .integer(a1), .pointer(a2), .function(a3)]) {
       unsafe target?.sqlite3_set_auxdata(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_blob`: Makes so many bytes the result of a function.
   open func sqlite3_result_blob(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    unsafe giving(a1, a3)
     pass(.sqlite3_result_blob, unsafe [.handle(a0), .bytes(a1, count: a2), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_blob(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_blob64`: Makes so many bytes the result of a function; 64-bit length.
   open func sqlite3_result_blob64(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!) {
+    unsafe giving(a1, a3)
     pass(.sqlite3_result_blob64, unsafe [.handle(a0), .bytes(a1, count: a2), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_blob64(a0, a1, a2, a3) ?? ()
     }
@@ -828,6 +834,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_result_text`: Makes UTF-8 text the result of a function; length in bytes, negative: up to the NUL.
   open func sqlite3_result_text(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    unsafe giving(a1, a3)
     pass(.sqlite3_result_text, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_text(a0, a1, a2, a3) ?? ()
     }
@@ -836,24 +843,28 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   open func sqlite3_result_text64(
     _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!, _ a4: UInt8
   ) {
+    unsafe giving(a1, a3)
     pass(.sqlite3_result_text64, unsafe [.handle(a0), .text(a1, count: a2), .integer(a2), .function(a3), .integer(a4)]) {
       unsafe target?.sqlite3_result_text64(a0, a1, a2, a3, a4) ?? ()
     }
   }
   /// Routes `sqlite3_result_text16`: Makes UTF-16 text the result of a function.
   open func sqlite3_result_text16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    unsafe giving(a1, a3)
     pass(.sqlite3_result_text16, [.handle(a0), .pointer(a1), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_text16(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_text16le`: Makes UTF-16 text, little end first, the result of a function.
   open func sqlite3_result_text16le(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    unsafe giving(a1, a3)
     pass(.sqlite3_result_text16le, [.handle(a0), .pointer(a1), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_text16le(a0, a1, a2, a3) ?? ()
     }
   }
   /// Routes `sqlite3_result_text16be`: Makes UTF-16 text, big end first, the result of a function.
   open func sqlite3_result_text16be(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
+    unsafe giving(a1, a3)
     pass(.sqlite3_result_text16be, [.handle(a0), .pointer(a1), .integer(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_text16be(a0, a1, a2, a3) ?? ()
     }
@@ -866,6 +877,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   open func sqlite3_result_pointer(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: UnsafePointer<CChar>!, _ a3: Sqlite3Destructor.Function!
   ) {
+    unsafe giving(a1, a3)
     pass(.sqlite3_result_pointer, unsafe [.handle(a0), .pointer(a1), .text(a2), .function(a3)]) {
       unsafe target?.sqlite3_result_pointer(a0, a1, a2, a3) ?? ()
     }
@@ -895,7 +907,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: UnsafeMutableRawPointer!, _ a4: Sqlite3Callback.Compare!,
     _ a5: Sqlite3Destructor.Function!
   ) -> Int32 {
-    code(.sqlite3_create_collation_v2, unsafe [.handle(a0), .text(a1), .integer(a2), .pointer(a3), .function(a4), .function(a5)]) {
+    unsafe giving(a3, a5)
+    return code(.sqlite3_create_collation_v2, unsafe [.handle(a0), .text(a1), .integer(a2), .pointer(a3), .function(a4), .function(a5)]) {
       unsafe target?.sqlite3_create_collation_v2(a0, a1, a2, a3, a4, a5) ?? 1
     }
   }
@@ -1743,7 +1756,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: UnsafeMutablePointer<fts5_api>!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafeMutableRawPointer!,
     _ a3: UnsafeMutablePointer<fts5_tokenizer>!, _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    code(.fts5_api_xCreateTokenizer, unsafe [.pointer(a0), .text(a1), .pointer(a2), .pointer(a3), .function(a4)]) {
+    unsafe giving(a2, a4)
+    return code(.fts5_api_xCreateTokenizer, unsafe [.pointer(a0), .text(a1), .pointer(a2), .pointer(a3), .function(a4)]) {
       unsafe target?.fts5_api_xCreateTokenizer(a0, a1, a2, a3, a4) ?? 1
     }
   }
@@ -1761,7 +1775,8 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
     _ a0: UnsafeMutablePointer<fts5_api>!, _ a1: UnsafePointer<CChar>!, _ a2: UnsafeMutableRawPointer!, _ a3: Sqlite3Trampolines.Match!,
     _ a4: Sqlite3Destructor.Function!
   ) -> Int32 {
-    code(.fts5_api_xCreateFunction, unsafe [.pointer(a0), .text(a1), .pointer(a2), .function(a3), .function(a4)]) {
+    unsafe giving(a2, a4)
+    return code(.fts5_api_xCreateFunction, unsafe [.pointer(a0), .text(a1), .pointer(a2), .function(a3), .function(a4)]) {
       unsafe target?.fts5_api_xCreateFunction(a0, a1, a2, a3, a4) ?? 1
     }
   }

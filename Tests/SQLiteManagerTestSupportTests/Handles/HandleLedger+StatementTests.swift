@@ -89,6 +89,21 @@ import Testing
     desk.close()
   }
 
+  @Test func `keeps them away from what asks more about them, copies or binds them`() {
+    let (statement, other) = unsafe (desk.prepare("VALUES (1), (2)"), desk.prepare("SELECT ?1"))
+    unsafe desk.step(statement)
+    let value = unsafe desk.sqlite.sqlite3_column_value(statement, 0)
+    unsafe #expect(desk.sqlite.sqlite3_value_numeric_type(value) == StorageClass.integer.rawValue)
+    unsafe desk.step(statement)
+    unsafe #expect(desk.sqlite.sqlite3_value_numeric_type(value) == 0)
+    unsafe #expect(desk.sqlite.sqlite3_value_dup(value) == nil)
+    unsafe #expect(desk.sqlite.sqlite3_bind_value(other, 1, value) == ResultCode.misuse.rawValue)
+    #expect(desk.kinds == [.usedAfterLoan(.value), .usedAfterLoan(.value), .usedAfterLoan(.value)])
+    unsafe desk.finalize(other)
+    unsafe desk.finalize(statement)
+    desk.close()
+  }
+
   @Test func `names the SQL and the argument of what was answered MISUSE or RANGE`() {
     let statement = unsafe desk.prepare("SELECT ?1")
     unsafe #expect(desk.sqlite.sqlite3_bind_int(statement, 0, 1) == ResultCode.range.rawValue)
