@@ -42,12 +42,12 @@ package struct CallHandles {
 
   /// The arguments that must not have come back before.
   ///
-  /// Values and mutexes are looked at only where they are freed: SQLite also lends some that it keeps, and one of those may lie where a
-  /// freed one was. The contexts and rows that callbacks are lent are looked at never.
+  /// Mutexes are looked at only where they are freed: SQLite also lends some that it keeps, and one of those may lie where a freed one was. So may values
+  /// that are not freed: what lent them tells of those. The contexts and rows that callbacks are lent are looked at never.
   package var watched: [Argument] {
     arguments.filter { argument in
       switch argument.kind {
-      case .value, .mutex: takesBack
+      case .mutex: takesBack
       case .context, .match, .fullText: false
       default: true
       }

@@ -32,18 +32,19 @@ extension LedgerSqlite3Wrapper {
     noteGivenOut(call, handles, arguments, answer, ordinal, old ?? nil)
     ledger.state.withLock { state in
       state.end(ordinal)
-      if call.bindsValue, exactly(answer, Int32.self) == ResultCode.ok.rawValue, let bits = arguments.handle(0) {
-        state.statement(bits)?.parameters.bind(arguments.integer(1))
-      }
       if let record = takenBack, isRefused(call, arguments, answer) { state.putBack(record) }
       if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself names it, so it lives
       if let lends = call.handles.lends, lends.kind == .value, case .out(let index) = lends.place, let bits = arguments.handedOut(index) {
         state.renew(bits)
       }
     }
-    if failed != nil, let code = exactly(answer, Int32.self), code != 0 {
+    if failed != nil, let code = exactly(answer, Int32.self) {
       let handle = takenBack?.bits ?? handles.arguments.first.flatMap { arguments.bits($0.index) }
-      noteAnswer(code, call, ordinal, handle, argument: call.bindsValue ? arguments.integer(1) : nil)
+      if code != 0 {
+        noteAnswer(code, call, ordinal, handle, argument: call.bindsValue ? arguments.integer(1) : nil)
+      } else if call.bindsValue, let handle {
+        ledger.state.withLock { $0.statement(handle)?.parameters.bind(arguments.integer(1)) }
+      }
     }
     return answer
   }
@@ -115,10 +116,8 @@ extension LedgerState {
     let ordinal = calls
     for used in handles.watched {
       guard let bits = arguments.bits(used.index) else { continue }
-      if !admits(call, bits, used.kind) { return (ordinal, false, nil) }
-    }
-    for used in handles.values {
-      if let bits = arguments.handle(used.index), !admitsValue(call, bits) { return (ordinal, false, nil) }
+      let isLent = used.kind == .value && handles.takenBack == nil
+      if isLent ? !admitsValue(call, bits) : !admits(call, bits, used.kind) { return (ordinal, false, nil) }
     }
     var first: HandleRecord?
     var connections: [UInt] = []
@@ -172,15 +171,12 @@ private struct CallHandleLists {
   let takenBack: HandleKind?
   /// The argument that points to where memory is put which the caller frees.
   let memory: Int?
-  /// The values that it looks at.
-  let values: [CallHandles.Argument]
 
   /// For each call, by its place.
   static let all = Sqlite3Call.allCases.map { CallHandleLists($0.handles) }
 
   private init(_ handles: CallHandles) {
     (arguments, watched, takenBack) = (handles.arguments, handles.watched, handles.takenBack)
-    values = takenBack == nil ? arguments.filter { $0.kind == .value } : []
     gives = [handles.gives, handles.alsoGives].compactMap { $0 }
     let places = gives.map { given -> Int? in if given.kind == .memory, case .out(let index) = given.place { index } else { nil } }
     memory = places.compactMap { $0 }.first
