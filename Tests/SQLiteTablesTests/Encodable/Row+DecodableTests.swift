@@ -178,7 +178,9 @@ private func open(on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) thr
   @Test func `is what a mock is taught of origins`() throws {
     let mock = MockSqlite3Wrapper()
     mock.when(sql.text).answers(columns: ["id", "title"], rows: [[10, "Soup"]])
-      .origins([ColumnOrigin(schema: "main", table: "recipe", column: "id"), ColumnOrigin(schema: "main", table: "recipe", column: "title")])
+      .origins([
+        ColumnOrigin(schema: "main", table: "recipe", column: "id"), ColumnOrigin(schema: "main", table: "recipe", column: "title"),
+      ])
     let connection = try Connection(.memory, on: mock)
     #expect(try connection.row(sql) { try $0.decode(Recipe.self, from: "recipe") } == Recipe(id: 10, title: "Soup"))
   }
