@@ -67,10 +67,10 @@ private struct Finders {
 private typealias PieceSweep = FaultSweep<PlantedValue, (any Sqlite3WrapperProtocol) throws -> PlantedValue>
 
 @Suite struct `What a sweep finds by looking at one thing alone` {
-  /// Those that can be swept here; with `SQLITEMANAGER_PIECES` in the environment those of that subject.
+  /// Those that can be swept here; with `SQLITEMANAGER_PIECES` in the environment those of that subject, or the one of that name.
   private static let faults = PlantedFault.all.filter { fault in
     fault.concerns(Sqlite3Wrapper()) && (fault.peril ?? .neverEnds) == .neverEnds && fault.subject != .errors
-      && TestRun.variable("PIECES").map { fault.subject.rawValue == $0 } ?? true
+      && TestRun.variable("PIECES").map { [fault.subject.rawValue, fault.name].contains($0) } ?? true
   }
 
   /// The things that find a fault: each is left out of one sweep, which then finds nothing, or less.
