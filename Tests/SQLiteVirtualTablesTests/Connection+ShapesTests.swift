@@ -90,6 +90,7 @@ struct `A shape that R*Trees are searched by` {
     }
     expectError(.misuse, "the shape busy failed") { try rows(in: "busy()") }
     #expect(try rows(in: "circle(0, 0, 1)").sorted() == [1, 2, 41])
+    try connection.close()  // a shape holds it
   }
 
   @Test func `is replaced, removed and freed`() throws {
