@@ -82,22 +82,28 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   ///   - connection: Nil where there is none: nothing is noted then.
   @discardableResult
   public final func fail(_ code: ResultCode, _ message: String? = nil, byteOffset: Int32? = nil, on connection: OpaquePointer?) -> Int32 {
-    unsafe connection == nil ? code.rawValue : failure(of: connection) { $0.become(code, message, byteOffset: byteOffset ?? -1) }
+    unsafe connection == nil ? code.rawValue : changing(connection) { $0.become(code, message, byteOffset: byteOffset ?? -1) }
   }
 
   /// Forgets the error of a connection, as a call that went well does, and answers `SQLITE_OK`.
   @discardableResult
   public final func succeed(on connection: OpaquePointer?) -> Int32 {
-    if unsafe connection != nil { unsafe failure(of: connection) { if $0.code != .ok { $0.become(.ok) } } }
+    if unsafe connection != nil, unsafe failure(of: connection).code != .ok { unsafe changing(connection) { $0.become(.ok) } }
     return ResultCode.ok.rawValue
   }
 
   /// The error of a connection: the code and its message.
   public final func error(of connection: OpaquePointer?) -> (code: ResultCode, message: String) {
-    unsafe failure(of: connection) { ($0.code, $0.words) }
+    let failure = unsafe failure(of: connection)
+    return (failure.code, failure.words)
   }
 
-  private func failure<Answer: Sendable>(of connection: OpaquePointer?, _ body: (inout ConnectionFailure) -> Answer) -> Answer {
+  private func failure(of connection: OpaquePointer?) -> ConnectionFailure {
+    let bits = UInt(bitPattern: connection)
+    return connections.withLock { $0[bits] }
+  }
+
+  private func changing<Answer: Sendable>(_ connection: OpaquePointer?, _ body: (inout ConnectionFailure) -> Answer) -> Answer {
     let bits = UInt(bitPattern: connection)
     return connections.withLock { body(&$0[bits]) }
   }
@@ -236,26 +242,26 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   /// The message of the connection's error, until its next one.
   open override func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
-    unsafe failure(of: a0) { $0.texts().utf8 }.cString
+    unsafe changing(a0) { $0.texts().utf8 }.cString
   }
 
   /// The same as UTF-16.
   open override func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
-    unsafe UnsafeRawPointer(failure(of: a0) { $0.texts().utf16 }.base)
+    unsafe UnsafeRawPointer(changing(a0) { $0.texts().utf16 }.base)
   }
 
   /// The code of the connection's error, primary where extended ones are off.
-  open override func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db) { $0.number } }
+  open override func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db).number }
 
   /// The code of the connection's error.
-  open override func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db) { $0.code.rawValue } }
+  open override func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db).code.rawValue }
 
   /// Where in the SQL the error is, or -1.
-  open override func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db) { $0.byteOffset } }
+  open override func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 { unsafe failure(of: db).byteOffset }
 
   /// Turns extended codes on, as they are from the beginning, or off.
   open override func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    if unsafe a0 != nil { unsafe failure(of: a0) { $0.hasExtendedCodes = onoff != 0 } }
+    if unsafe a0 != nil { unsafe changing(a0) { $0.hasExtendedCodes = onoff != 0 } }
     return ResultCode.ok.rawValue
   }
 

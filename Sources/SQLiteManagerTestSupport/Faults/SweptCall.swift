@@ -19,7 +19,7 @@ struct SweptCallSearch {
 
   init(_ wanted: SweptCall) { (self.wanted, essence) = (wanted, wanted.sql.map { KnownStatement.of($0).essence }) }
 
-  /// How far behind the wanted one a call is that can fail: -1 before it, 0 when it is that one, 1 after it.
+  /// Where a call that can fail stands beside the wanted one: -1 before it, 0 where it is that one, 1 after it.
   mutating func distance(to call: FailableCall) -> Int {
     if isFound { return 1 }
     guard call.call == wanted.call, call.essence == essence else { return -1 }

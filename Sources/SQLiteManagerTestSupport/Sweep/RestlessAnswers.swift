@@ -79,7 +79,7 @@ struct RestlessAnswers {
 
   private static func isZero<Number: Numeric>(_ number: Number) -> Bool { number == 0 }
 
-  /// Whether two values of any types are the same; nil when nobody knows.
+  /// Whether two values of any types are the same; nil when that cannot be said.
   static func areSame(_ one: Any, _ other: Any) -> Bool? {
     if let one = one as? any Equatable { return isEqual(one, other) }
     let mirrors = (Mirror(reflecting: one), Mirror(reflecting: other))

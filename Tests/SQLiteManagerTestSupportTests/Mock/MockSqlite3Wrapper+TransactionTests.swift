@@ -71,4 +71,15 @@ import Testing
     unsafe #expect(desk.mock.sqlite3_total_changes(desk.db) == 1)
     unsafe #expect(desk.mock.sqlite3_last_insert_rowid(desk.db) == 7)
   }
+
+  @Test func `is refused at the byte where its text is none, be it no UTF-8`() {
+    let desk = Desk()
+    let sql = Array("BEGIN ".utf8) + [0xFF, 0]
+    var statement: OpaquePointer?
+    let code = unsafe sql.withUnsafeBytes {
+      unsafe desk.mock.sqlite3_prepare_v3(desk.db, $0.assumingMemoryBound(to: CChar.self).baseAddress, -1, 0, &statement, nil)
+    }
+    unsafe #expect(code == ResultCode.error.rawValue && statement == nil)
+    unsafe #expect(desk.mock.sqlite3_error_offset(desk.db) == 6)
+  }
 }
