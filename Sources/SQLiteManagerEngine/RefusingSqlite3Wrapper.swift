@@ -88,7 +88,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   /// Forgets the error of a connection, as a call that went well does, and answers `SQLITE_OK`.
   @discardableResult
   public final func succeed(on connection: OpaquePointer?) -> Int32 {
-    if unsafe connection != nil, unsafe failure(of: connection).code != .ok { unsafe changing(connection) { $0.become(.ok) } }
+    if unsafe connection != nil, unsafe failure(of: connection).code != .ok { _ = unsafe changing(connection) { $0.become(.ok) } }
     return ResultCode.ok.rawValue
   }
 
