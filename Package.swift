@@ -40,12 +40,11 @@ let package = Package(
     .target(name: "SQLiteSessions", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore"]),
     .target(name: "SQLiteVirtualTables", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteSchema", dependencies: ["SQLiteCore"]),
-    .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema", "SQLiteTables"]),
+    .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteTables"]),
     .target(
       name: "SQLiteText", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteTables"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "SQLiteTables", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteSchema"]),
+    .target(name: "SQLiteTables", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
     .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
     .target(name: "SQLiteMigration", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
     .target(
@@ -54,18 +53,18 @@ let package = Package(
     .target(
       name: "SQLiteDatabase",
       dependencies: [
-        "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteLive", "SQLiteMigration", "SQLiteSchema", "SQLiteTables",
+        "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteLive", "SQLiteMigration", "SQLiteTables",
       ]),
     .target(
       name: "SQLiteManagerCore",
-      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteSchema", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
+      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive"]),
     .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManagerEngine"]),
     .target(name: "SQLiteManagerFidelity", dependencies: ["SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles"]),
     .target(
       name: "SQLiteManagerTestSupport",
       dependencies: [
-        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteSchema", "SQLiteSessions", "SQLiteStorage",
+        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteSessions", "SQLiteStorage",
         "SQLiteTables",
       ]),
     .target(
@@ -81,7 +80,7 @@ let package = Package(
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
     .target(
-      name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteFullText", "SQLiteSchema", "SQLiteTables"],
+      name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteDescriptions", "SQLiteFullText", "SQLiteTables"],
       path: "Tests/Expectations"),
     .target(name: "QuizData", dependencies: ["SQLiteManagerCore"], path: "Tests/Programs/QuizData"),
     .target(
@@ -147,7 +146,6 @@ let package = Package(
       dependencies: [
         "SQLiteDescriptions", "SQLiteFullText", "Scratch", "SQLiteManager", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
-    .testTarget(name: "SQLiteSchemaTests", dependencies: ["Expectations", "Scratch", "SQLiteDescriptions", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteDescriptionsTests",
       dependencies: ["Expectations", "Scratch", "SQLiteDescriptions", "SQLiteManager", "SQLiteManagerTestSupport"]),
@@ -188,8 +186,9 @@ let package = Package(
     .testTarget(
       name: "SQLiteManagerTestSupportTests",
       dependencies: [
-        "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteFullText", "SQLiteLive",
-        "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage",
+        "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteDescriptions",
+        "SQLiteFullText", "SQLiteLive", "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions",
+        "SQLiteStorage",
         "SQLiteVirtualTables", "Scratch",
       ]),
   ]

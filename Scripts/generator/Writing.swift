@@ -31,10 +31,10 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
     "Sources/SQLiteCore/Reading/Generated/DatabaseAccess+SQL.swift", lendingFile("Sources/SQLiteCore", imports: [], others: [tuples]))
   try add(
     "Sources/SQLiteTables/Editing/Generated/DatabaseAccess+Tables.swift",
-    lendingFile("Sources/SQLiteTables", imports: ["SQLiteCore", "SQLiteSchema"]))
+    lendingFile("Sources/SQLiteTables", imports: ["SQLiteCore"]))
   try add(
     "Sources/SQLiteDescriptions/Generated/DatabaseAccess+Descriptions.swift",
-    lendingFile("Sources/SQLiteDescriptions", imports: ["SQLiteCore", "SQLiteSchema"]))
+    lendingFile("Sources/SQLiteDescriptions", imports: ["SQLiteCore"]))
   try add(
     "Sources/SQLiteFullText/Live/Generated/DatabaseAccess+FullText.swift",
     lendingFile("Sources/SQLiteFullText", imports: ["SQLiteCore", "SQLiteText"]))

@@ -3,7 +3,6 @@
 @_exported public import SQLiteCore
 @_exported public import class SQLiteLive.Sqlite3Wrapper
 @_exported public import SQLiteMigration
-@_exported public import SQLiteSchema
 @_exported public import SQLiteTables
 
 // Where a file imports SQLiteManager as well, the openers of that are meant, which have its collations and tokenizers at hand.

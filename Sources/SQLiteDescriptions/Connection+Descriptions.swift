@@ -1,6 +1,5 @@
 import SQLiteCallsCore
 public import SQLiteCore
-public import SQLiteSchema
 
 extension Connection {
   /// The description of a table, read from the database.

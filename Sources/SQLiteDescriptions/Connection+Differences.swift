@@ -1,6 +1,5 @@
 import SQLiteCallsCore
 public import SQLiteCore
-public import SQLiteSchema
 
 extension Connection {
   /// In what a table of the database is not as described, a sentence each; empty when they agree.

@@ -1,5 +1,4 @@
 import SQLiteCore
-import SQLiteSchema
 
 /// The stored text of a CREATE statement, taken apart as far as pragmas do not tell what it says. Nothing is checked: SQLite did so.
 struct Definition {

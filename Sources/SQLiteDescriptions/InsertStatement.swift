@@ -1,6 +1,5 @@
 import SQLiteCallsCore
 public import SQLiteCore
-public import SQLiteSchema
 public import SQLiteTables
 
 /// A compiled INSERT that is run for many rows.
@@ -91,7 +90,7 @@ private final class InsertMemo {
   func plan(_ given: [String]) throws {
     try SQL.refuseRepetition(among: given, of: tableName)
     if let table {
-      try table.checkComplete(given)
+      try table.rules.checkComplete(given)
     } else {
       try checkPlain(given)
     }
@@ -123,7 +122,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, a column it does not have or one that is named twice;
   ///   SQLITE_ERROR that names the table or column that does not exist.
   public func prepareInsert(into table: some TableReference, in schema: String? = nil, columns: [String]? = nil) throws -> InsertStatement {
-    if let description = table.tableDescription {
+    if let description = table as? TableDescription {
       let names = columns ?? description.writableColumns
       return try InsertStatement(
         description.insert(in: schema, columns: names), names, into: description.name, in: schema, description, on: self)

@@ -2,6 +2,5 @@
 @_exported public import SQLiteConcurrency
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore
-@_exported public import SQLiteSchema
 @_exported public import SQLiteTables
 @_exported public import SQLiteText

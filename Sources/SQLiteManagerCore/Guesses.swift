@@ -1,6 +1,5 @@
 public import SQLiteConcurrency
 public import SQLiteCore
-public import SQLiteSchema
 public import SQLiteTables
 
 // A call that is written from memory, of another library or of a verb beside it, is answered by the compiler with the call that is meant. None of these

@@ -49,7 +49,11 @@ enum RoomSentences {
       "SQLiteVirtualTables", "",
       "Tables whose rows Swift code makes (collections, table-valued functions, tables with plans), shapes of R*Trees, aggregates and windows."
     ),
-    ("SQLiteSchema", "", "Descriptions of tables, columns, indexes, triggers and views that write SQL; pure values, no SQLite needed."),
+    (
+      "SQLiteDescriptions", "Description",
+      "Descriptions of tables, columns, indexes, triggers and views that write SQL; pure values, no SQLite needed."
+    ),
+    ("SQLiteDescriptions", "Rows", "Conditions and values by typed column, and tables and views that are made of their descriptions."),
     (
       "SQLiteDescriptions", "",
       "Descriptions of tables read from a database, in what a table is not as described, and a compiled INSERT of a description."
@@ -66,8 +70,10 @@ enum RoomSentences {
     ("SQLiteText", "FullTextTable", "Full-text tables: described, made, read back, kept in step with their content, checked and rebuilt."),
     ("SQLiteText", "OnDemand", "The collations and tokenizers of this package, added to a connection when SQL asks for them."),
     ("SQLiteTables", "Conditions", "WHERE and ORDER BY from columns and values."),
-    ("SQLiteTables", "Editing", "Reading, counting, inserting, updating, upserting and deleting rows of a table by its name."),
-    ("SQLiteTables", "Descriptions", "The same by a description of the table, and tables and views that are made of theirs."),
+    (
+      "SQLiteTables", "Editing",
+      "Reading, counting, inserting, updating, upserting and deleting rows of a table by its name, or by the rules of its description."
+    ),
     ("SQLiteTables", "Encodable", "Rows of a table as values of a Codable type: read, inserted, updated or upserted."),
     (
       "SQLiteConcurrency", "Lines",

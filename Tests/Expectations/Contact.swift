@@ -1,6 +1,6 @@
 public import SQLiteCalls
 public import SQLiteCore
-public import SQLiteSchema
+public import SQLiteDescriptions
 import SQLiteTables
 
 /// A described table for tests.

@@ -1,5 +1,5 @@
 public import SQLiteCore
-public import SQLiteSchema
+public import SQLiteDescriptions
 import SQLiteTables
 
 /// The table of the README that this package took its typed schema from.

@@ -109,7 +109,8 @@ private enum ExportedTypes {
     Synchronous.Type
   )
   typealias T = (
-    TableConstraint.Type, TableDescription.Type, TableInfo.Type, TableLockPolicy.Type, (any TableReference).Type, TempStore.Type,
+    TableConstraint.Type, TableDescription.Type, TableInfo.Type, TableLockPolicy.Type, (any TableReference).Type, TableRules.Type,
+    TempStore.Type,
     TestControl.Type,
     TextEncoding.Type, (any TextTokenizer).Type, TokenizingPurpose.Type, TraceEvent.Type, TraceEvents.Type, TransactionKind.Type,
     TransactionState.Type, TriggerDescription.Type, TypedColumn<Int>.Type

@@ -2,7 +2,6 @@
 // this file.
 
 public import SQLiteCore
-public import SQLiteSchema
 
 // Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
 
@@ -15,5 +14,18 @@ extension DatabaseAccess {
   /// In what a table of the database is not as described, a sentence each; empty when they agree.
   @_alwaysEmitIntoClient public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
     try reading { try $0.differences(from: description, in: schema) }
+  }
+
+  /// Makes a table with its indexes and triggers: all of it, or nothing.
+  @_alwaysEmitIntoClient public func createTable(_ description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil)
+    throws
+  {
+    try withConnection { try $0.createTable(description, ifNotExists: ifNotExists, in: schema) }
+  }
+
+  /// Makes a view with its triggers: all of it, or nothing. Parameters and errors are those of making a table.
+  @_alwaysEmitIntoClient public func createView(_ description: ViewDescription, ifNotExists: Bool = false, in schema: String? = nil) throws
+  {
+    try withConnection { try $0.createView(description, ifNotExists: ifNotExists, in: schema) }
   }
 }

@@ -1,8 +1,13 @@
-public import SQLiteSchema
+public import SQLiteTables
 
 extension MockSqlite3Wrapper {
-  /// Lets the mock know the columns of a described table, with their types.
-  public func declare(_ table: TableDescription) {
-    declare(table.name, table.columns.map { ($0.name, $0.type.name) }, key: table.keyColumns)
+  /// Lets the mock know the columns of a described table, with their types. A table that is only named has none that are known.
+  public func declare(_ table: some TableReference) {
+    guard let rules = table.tableRules else { return }
+    declare(table.tableName, Array(zip(rules.columnNames, rules.typeNames)), key: rules.keyColumns)
   }
+
+  /// Needs the columns.
+  @available(*, unavailable, message: "the columns are needed as well: declare(table, columns: [\"id\", …], primaryKey: [\"id\"])")
+  public func declare(_ table: String) {}
 }

@@ -27,7 +27,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   /// No columns, and room for some.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     columns.reserveCapacity(capacity)
     values.reserveCapacity(capacity)
   }
@@ -44,7 +44,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   }
 
   /// - Parameter reason: Why there is no value, where there is none.
-  mutating func append(_ value: SQLiteValue?, for column: String, because reason: @autoclosure () -> String) {
+  package mutating func append(_ value: SQLiteValue?, for column: String, because reason: @autoclosure () -> String) {
     columns.append(column)
     values.append(value ?? .null)
     if value == nil { refusal = refusal ?? HeldValue.refusal(of: column, because: reason()) }

@@ -1,6 +1,5 @@
 import SQLiteCallsCore
 public import SQLiteCore
-public import SQLiteSchema
 
 // Each verb takes a table by its name or its description, and the database it is in after it, as `in:`; nil is the first in which SQLite finds the table.
 
@@ -15,7 +14,7 @@ extension Connection {
   )
     throws -> Int64
   {
-    try write(row, into: table.tableName, table.tableDescription, in: schema)
+    try write(row, into: table.tableName, table.tableRules, in: schema)
     return lastInsertRowid
   }
 
@@ -26,7 +25,7 @@ extension Connection {
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition
   ) throws -> Int {
-    try changes(by: prepareUpdate(table.tableName, table.tableDescription, in: schema, set: values, where: condition))
+    try changes(by: prepareUpdate(table.tableName, table.tableRules, in: schema, set: values, where: condition))
   }
 
   /// Deletes the rows of a condition. For ``Condition/all`` the table is emptied as a whole where it has no triggers, nothing refers to it, and no update
@@ -51,8 +50,8 @@ extension Connection {
   @discardableResult @_alwaysEmitIntoClient public func upsert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil
   ) throws -> Int {
-    try withKey(key, of: table.tableName, table.tableDescription, in: schema) { key in
-      try write(row, into: table.tableName, table.tableDescription, in: schema, onConflict: .update(key: key))
+    try withKey(key, of: table.tableName, table.tableRules, in: schema) { key in
+      try write(row, into: table.tableName, table.tableRules, in: schema, onConflict: .update(key: key))
       return try changedRows()
     }
   }
@@ -63,12 +62,12 @@ extension Connection {
 extension Connection {
   /// Inserts a row, or changes the one that has its key.
   @usableFromInline func write(
-    _ row: ColumnValues, into table: String, _ description: TableDescription?, in schema: String?, onConflict policy: ConflictPolicy = .fail
+    _ row: ColumnValues, into table: String, _ rules: TableRules?, in schema: String?, onConflict policy: ConflictPolicy = .fail
   ) throws {
     if row.refusal != nil { try row.checkValues(for: table) }
-    let shape = StatementShape(policy.verb, table, in: schema, columns: row.columns, key: policy.key, of: description?.content)
+    let shape = StatementShape(policy.verb, table, in: schema, columns: row.columns, key: policy.key, of: rules)
     func insertion() throws -> SQL {
-      try description?.checkInsertion(of: row.columns, onConflict: policy)
+      try rules?.checkInsertion(of: row.columns, onConflict: policy)
       return try writtenInsertion(into: table, in: schema, columns: row.columns, onConflict: policy)
     }
     do { try prepare(shape, row.values, write: insertion).run() } catch let error as SQLiteError where error.isOfUnknownKey {
@@ -79,13 +78,13 @@ extension Connection {
 
   /// The statement that changes the rows of a condition, with its values.
   @usableFromInline func prepareUpdate(
-    _ table: String, _ description: TableDescription?, in schema: String?, set values: ColumnValues, where condition: Condition
+    _ table: String, _ rules: TableRules?, in schema: String?, set values: ColumnValues, where condition: Condition
   ) throws -> Statement {
     try values.checkValues(for: table)
     let shape = StatementShape(
-      .update, table, in: schema, columns: values.columns, where: condition.restriction, of: description?.content)
+      .update, table, in: schema, columns: values.columns, where: condition.restriction, of: rules)
     return try prepare(shape, values.values) {
-      try description?.checkColumns(values.columns)
+      try rules?.checkColumns(values.columns)
       return try .update(table, in: schema, set: values, where: condition)
     }
   }
@@ -97,13 +96,5 @@ extension Connection {
     return try prepare(StatementShape(tellsOfRows ? .deleteEachRow : .delete, table, in: schema, where: which)) {
       .delete(from: table, in: schema, where: condition, tellsOfRows: tellsOfRows)
     }
-  }
-}
-
-extension TableDescription {
-  /// Refuses columns of which no row can be inserted.
-  func checkInsertion(of columns: [String], onConflict policy: ConflictPolicy) throws {
-    if policy == .update(key: keyColumns) { _ = try upsert(columns: columns) }  // says what is wrong with the key
-    try checkComplete(columns)
   }
 }

@@ -1,6 +1,5 @@
 import SQLiteCallsCore
 public import SQLiteCore
-public import SQLiteSchema
 
 // The database is asked for the key's columns; a description knows them. NULL is not a row's key.
 
@@ -24,11 +23,11 @@ extension Connection {
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
-    if let description = table.tableDescription {
-      let statement = try prepare(description.selectByKey(in: schema))
+    if let rules = table.tableRules {
+      let statement = try prepare(rules.selectByKey(in: schema))
       try statement.bind(repeat each key)
       return try statement.row { row in
-        if try !row.hasColumns(description.columnNames) { throw description.mismatch(of: try row.columnNames) }
+        if try !row.hasColumns(rules.columnNames) { throw rules.mismatch(of: try row.columnNames) }
         return try body(row)
       }
     }
@@ -58,10 +57,10 @@ extension Connection {
   @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int {
-    let (name, description) = (table.tableName, table.tableDescription)
+    let (name, rules) = (table.tableName, table.tableRules)
     try values.checkValues(for: name)
-    return try withKey(of: name, description, in: schema) { columns in
-      let statement = try prepareUpdate(of: name, description, in: schema, values.columns, key: columns)
+    return try withKey(of: name, rules, in: schema) { columns in
+      let statement = try prepareUpdate(of: name, rules, in: schema, values.columns, key: columns)
       try statement.bind(values: values.values, key: repeat each key, of: columns, in: name)
       return try changes(by: statement)
     }
@@ -74,9 +73,9 @@ extension Connection {
   @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> Int {
-    let (name, description) = (table.tableName, table.tableDescription)
-    return try withKey(of: name, description, in: schema) { columns in
-      let statement = try prepareDelete(from: name, description, in: schema, key: columns)
+    let (name, rules) = (table.tableName, table.tableRules)
+    return try withKey(of: name, rules, in: schema) { columns in
+      let statement = try prepareDelete(from: name, rules, in: schema, key: columns)
       try statement.bind(values: [], key: repeat each key, of: columns, in: name)
       return try changes(by: statement)
     }
@@ -87,20 +86,20 @@ extension Connection {
 
 extension Connection {
   @usableFromInline func prepareUpdate(
-    of table: String, _ description: TableDescription?, in schema: String?, _ columns: [String], key: [String]
+    of table: String, _ rules: TableRules?, in schema: String?, _ columns: [String], key: [String]
   ) throws -> Statement {
     try prepare(
-      written(StatementShape(.updateByKey, table, in: schema, columns: columns, key: key, of: description?.content)) {
-        try description?.update(in: schema, columns: columns) ?? .update(table, in: schema, columns: columns, where: .key(key))
+      written(StatementShape(.updateByKey, table, in: schema, columns: columns, key: key, of: rules)) {
+        try rules?.update(in: schema, columns: columns) ?? .update(table, in: schema, columns: columns, where: .key(key))
       })
   }
 
-  @usableFromInline func prepareDelete(from table: String, _ description: TableDescription?, in schema: String?, key: [String]) throws
+  @usableFromInline func prepareDelete(from table: String, _ rules: TableRules?, in schema: String?, key: [String]) throws
     -> Statement
   {
     try prepare(
-      written(StatementShape(.deleteByKey, table, in: schema, key: key, of: description?.content)) {
-        try description?.deleteByKey(in: schema) ?? .delete(from: table, in: schema, key: key)
+      written(StatementShape(.deleteByKey, table, in: schema, key: key, of: rules)) {
+        try rules?.deleteByKey(in: schema) ?? .delete(from: table, in: schema, key: key)
       })
   }
 
@@ -122,9 +121,9 @@ extension Connection {
   /// database, and its COMMIT fails while another statement writes. So the key is not remembered where there are other databases, that of TEMP tables
   /// among them, or where such a statement runs; nor over a double that answers only what a test told it.
   @usableFromInline func withKey<Result>(
-    _ given: [String]? = nil, of table: String, _ description: TableDescription?, in schema: String?, _ body: ([String]) throws -> Result
+    _ given: [String]? = nil, of table: String, _ rules: TableRules?, in schema: String?, _ body: ([String]) throws -> Result
   ) throws -> Result {
-    if let key = given ?? description?.keyColumns { return try body(key) }
+    if let key = given ?? rules?.keyColumns { return try body(key) }
     try enter()
     guard wrapper.runsAnySQL else { return try body(keyColumns(of: table, in: schema)) }
     if isInTransaction { return try body(seenKeyColumns(of: table, in: schema)) }

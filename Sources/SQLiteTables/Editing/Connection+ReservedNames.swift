@@ -1,5 +1,5 @@
 import SQLiteCallsCore
-import SQLiteCore
+package import SQLiteCore
 
 // SQLite takes a table called <virtual>_<suffix> for a part of a virtual table whose module claims the suffix, whoever made it.
 
@@ -7,12 +7,12 @@ extension Connection {
   /// Refuses the name of a table that a virtual table would claim, also where SQLite would not: it does with DEFENSIVE alone.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the virtual table.
-  func refuseClaimedName(_ name: String, in schema: String) throws {
+  package func refuseClaimedName(_ name: String, in schema: String) throws {
     if let claim = try claim(to: name, in: [schema]) { throw SQLiteError.refused(.error, claim) }
   }
 
   /// The error of making a table, with the reason when SQLite only says that the name is reserved.
-  func explained(_ error: SQLiteError, making name: String) throws -> SQLiteError {
+  package func explained(_ error: SQLiteError, making name: String) throws -> SQLiteError {
     guard case .reservedName = error.meaning else { return error }
     let ofSQLite = error.message + ": names that begin with sqlite_ are SQLite's own. Give the table another name"
     let message = try claim(to: name, in: schemaNames) ?? ofSQLite

@@ -1,6 +1,5 @@
 import SQLiteCallsCore
 public import SQLiteCore
-public import SQLiteSchema
 
 // The rows come from the statement that writes them (RETURNING), with what defaults, triggers before it and generated columns made of them.
 // It runs in a transaction, so that nothing stays written when a row cannot be read. <https://sqlite.org/lang_returning.html>
@@ -28,7 +27,7 @@ extension Connection {
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> Element {
-    try table.tableDescription?.checkComplete(row.columns)
+    try table.tableRules?.checkComplete(row.columns)
     let name = table.tableName
     return try transaction {  // what a trigger wrote before it passed the row over is taken back
       guard let element = try returned(by: insertion(of: row, into: name, in: schema), returning: columns, body).first else {
@@ -56,7 +55,7 @@ extension Connection {
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
     returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {
-    try table.tableDescription?.checkColumns(values.columns)
+    try table.tableRules?.checkColumns(values.columns)
     return try written(by: .update(table.tableName, in: schema, set: values, where: condition), returning: columns, body)
   }
 
@@ -103,9 +102,9 @@ extension Connection {
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
     returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> Element? {
-    let (name, description) = (table.tableName, table.tableDescription)
-    return try withKey(key, of: name, description, in: schema) { key in
-      try description?.checkInsertion(of: row.columns, onConflict: .update(key: key))
+    let (name, rules) = (table.tableName, table.tableRules)
+    return try withKey(key, of: name, rules, in: schema) { key in
+      try rules?.checkInsertion(of: row.columns, onConflict: .update(key: key))
       return try written(by: insertion(of: row, into: name, in: schema, onConflict: .update(key: key)), returning: columns, body).first
     }
   }

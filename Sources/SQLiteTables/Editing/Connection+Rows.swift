@@ -1,5 +1,4 @@
 public import SQLiteCore
-public import SQLiteSchema
 
 extension Connection {
   /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
@@ -17,14 +16,14 @@ extension Connection {
     _ rows: some Sequence<ColumnValues>, into table: some TableReference, in schema: String? = nil,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int {
-    let (name, description) = (table.tableName, table.tableDescription)
+    let (name, rules) = (table.tableName, table.tableRules)
     return try transaction {
       var columns: [String]?
       var sql: SQL = ""
       return try writeEach(rows, into: name, reportEvery: reportEvery, progress: progress) { row in
         if row.refusal != nil || columns?.isSpelled(as: row.columns) != true {
           try row.checkValues(for: name)
-          try description?.checkComplete(row.columns)
+          try rules?.checkComplete(row.columns)
           sql = try insertion(into: name, in: schema, columns: row.columns, onConflict: policy)
           columns = row.columns
         }
@@ -58,7 +57,7 @@ extension Connection {
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in },
     values: (Elements.Element) throws -> (repeat each Value)
   ) throws -> Int {
-    try table.tableDescription?.checkComplete(columns)
+    try table.tableRules?.checkComplete(columns)
     return try insertEach(
       elements, into: table.tableName, in: schema, columns: columns, onConflict: policy, reportEvery: reportEvery, progress: progress,
       values: values)

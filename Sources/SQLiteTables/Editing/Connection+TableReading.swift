@@ -1,5 +1,4 @@
 public import SQLiteCore
-public import SQLiteSchema
 
 // A table is read by `read`, which answers copies, `forEach`, which lends each row, and `cursor`, which gives them out one at a time. Of a described
 // table the described columns are read, and compared with those of the result before its first row; the types of values are checked as they are read.
@@ -22,7 +21,7 @@ extension Connection {
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
     try rows(
-      of: Wanted(table.tableName, table.tableDescription, columns), in: schema, where: condition, orderedBy: order, limit: limit,
+      of: Wanted(table.tableName, table.tableRules, columns), in: schema, where: condition, orderedBy: order, limit: limit,
       offset: offset)
   }
 
@@ -33,7 +32,7 @@ extension Connection {
     in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    let wanted = Wanted(table.tableName, table.tableDescription, columns)
+    let wanted = Wanted(table.tableName, table.tableRules, columns)
     var isFirst = true  // the first step may have compiled it again
     try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).forEach { row in
       if isFirst { try wanted.compare(row) }
@@ -53,7 +52,7 @@ extension Connection {
     in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> Cursor {
-    let wanted = Wanted(table.tableName, table.tableDescription, columns)
+    let wanted = Wanted(table.tableName, table.tableRules, columns)
     return try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
   }
 
@@ -79,7 +78,7 @@ extension Connection {
     orderedBy order: OrderingTerm...
   ) throws -> OwnedRow? {
     try rows(
-      of: Wanted(table.tableName, table.tableDescription, columns), in: schema, where: condition, orderedBy: order, limit: 1, offset: nil
+      of: Wanted(table.tableName, table.tableRules, columns), in: schema, where: condition, orderedBy: order, limit: 1, offset: nil
     ).first
   }
 }
@@ -108,10 +107,10 @@ extension Connection {
   @usableFromInline func prepare(
     _ wanted: Wanted, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
   ) throws -> Statement {
-    try wanted.description?.check()
+    try wanted.rules?.check()
     let statement = try prepareSelect(
       from: wanted.table, in: schema, columns: wanted.columns, where: condition, orderedBy: order, limit: limit, offset: offset)
-    if wanted.description != nil { try wanted.compare(statement.columnNames) }
+    if wanted.rules != nil { try wanted.compare(statement.columnNames) }
     return statement
   }
 }
@@ -119,25 +118,25 @@ extension Connection {
 /// The table and the columns that are read.
 @usableFromInline struct Wanted {
   let table: String
-  let description: TableDescription?
+  let rules: TableRules?
   /// Nil for all of a table that is only named.
   let columns: [String]?
 
-  @usableFromInline init(_ table: String, _ description: TableDescription?, _ columns: [String]?) {
+  @usableFromInline init(_ table: String, _ rules: TableRules?, _ columns: [String]?) {
     self.table = table
-    self.description = description
-    self.columns = columns ?? description?.columnNames
+    self.rules = rules
+    self.columns = columns ?? rules?.columnNames
   }
 
   /// Refuses other columns than a description has.
   func compare(_ names: [String]) throws {
-    guard let description, names != columns else { return }
-    throw description.mismatch(of: names, with: columns)
+    guard let rules, names != columns else { return }
+    throw rules.mismatch(of: names, with: columns)
   }
 
   /// Refuses a row of other columns than a description has.
   @usableFromInline func compare(_ row: Row) throws {
-    guard let description, let columns, try !row.hasColumns(columns) else { return }
-    throw description.mismatch(of: try row.columnNames, with: columns)
+    guard let rules, let columns, try !row.hasColumns(columns) else { return }
+    throw rules.mismatch(of: try row.columnNames, with: columns)
   }
 }

@@ -1,5 +1,4 @@
 public import SQLiteCore
-import SQLiteSchema
 
 extension Connection {
   /// Makes a table.
@@ -14,8 +13,7 @@ extension Connection {
   public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil) throws {
     try refuseClaimedName(table, in: schema ?? "main")
     do {
-      let condition: SQL = ifNotExists ? "IF NOT EXISTS " : ""
-      try prepare("CREATE TABLE \(condition)\(identifier: table, in: schema) (\(definition))").run()
+      try prepare("CREATE TABLE \(SQL.created(table, ifNotExists: ifNotExists, in: schema)) (\(definition))").run()
     } catch let error as SQLiteError {
       throw try explained(error, making: table)
     }
@@ -37,5 +35,17 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   public func tableExists(_ table: String, in schema: String = "main") throws -> Bool {
     try !storedObjects(.table, .view, named: table, in: schema).isEmpty
+  }
+}
+
+extension SQL {
+  /// The name after CREATE.
+  package static func created(_ name: String, ifNotExists: Bool, in schema: String?) -> SQL {
+    "\(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: name, in: schema)"
+  }
+
+  /// DROP of something.
+  package static func drop(_ kind: SQL, _ name: String, ifExists: Bool, in schema: String?) -> SQL {
+    "DROP \(kind) \(ifExists ? "IF EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
 }

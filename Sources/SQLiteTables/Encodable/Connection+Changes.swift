@@ -1,5 +1,4 @@
 public import SQLiteCore
-public import SQLiteSchema
 
 extension Connection {
   /// Changes the row that has the key of a value to what the value holds: only the columns that differ are written, none where all are the same.
@@ -20,16 +19,16 @@ extension Connection {
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
   ) throws -> [String]? {
-    let (name, description) = (table.tableName, table.tableDescription)
+    let (name, rules) = (table.tableName, table.tableRules)
     let row = try ColumnValues(encoding: value, naming: naming)
     try SQL.refuseRepetition(among: row.columns, of: name)
     return try transaction {
-      try withKey(of: name, description, in: schema) { key in
+      try withKey(of: name, rules, in: schema) { key in
         if let missing = key.without(row.columns).first { throw SQLiteError.misuse("\(name): the row lacks the key column \(missing)") }
         let byName = Dictionary(zip(row.columns.map { SchemaName($0) }, row.values)) { first, _ in first }
         let values = key.compactMap { byName[SchemaName($0)] }
         guard let differing = try differences(of: row, from: name, in: schema, key: key, values) else { return nil }
-        return try write(differing, to: name, description, in: schema, key: key, values)
+        return try write(differing, to: name, rules, in: schema, key: key, values)
       }
     }
   }
@@ -54,15 +53,15 @@ extension Connection {
 
   /// Changes columns of the row of a key; answers which, but for generated ones.
   private func write(
-    _ row: ColumnValues, to table: String, _ description: TableDescription?, in schema: String?, key: [String], _ values: [SQLiteValue]
+    _ row: ColumnValues, to table: String, _ rules: TableRules?, in schema: String?, key: [String], _ values: [SQLiteValue]
   ) throws -> [String] {
     if row.columns.isEmpty { return [] }
     let statement: Statement
-    do { statement = try prepareUpdate(of: table, description, in: schema, row.columns, key: key) } catch {
+    do { statement = try prepareUpdate(of: table, rules, in: schema, row.columns, key: key) } catch {
       let generated = try allColumns(of: table, in: schema).filter(\.isGenerated).map(\.name)
       let others = row.filter { column, _ in !generated.containsName(column) }
       if others.columns.count == row.columns.count { throw error }
-      return try write(others, to: table, description, in: schema, key: key, values)
+      return try write(others, to: table, rules, in: schema, key: key, values)
     }
     try statement.bind(values: row.values + values)
     return try changes(by: statement) == 0 ? [] : row.columns

@@ -1,6 +1,5 @@
 import SQLiteCallsCore
 public import SQLiteCore
-public import SQLiteSchema
 
 // Rows of tables as values of a type whose keys are the columns, without SQL. What a key without a column means, and how values are read, is told
 // at Statement.rows(decoding:naming:).
@@ -26,7 +25,7 @@ extension Connection {
     where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
-    let wanted = Wanted(table.tableName, table.tableDescription, nil)
+    let wanted = Wanted(table.tableName, table.tableRules, nil)
     return try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).rows(
       decoding: type, naming: naming)
   }

@@ -1,5 +1,4 @@
 public import SQLiteCore
-public import SQLiteSchema
 
 extension ColumnValues {
   /// The columns and values of a value that encodes as a row: each key is a column.
@@ -23,8 +22,8 @@ extension Connection {
   @discardableResult public func insert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
-    if let description = table.tableDescription {
-      return try insert(ColumnValues(encoding: value, naming: naming), into: description, in: schema)
+    if table.tableRules != nil {
+      return try insert(ColumnValues(encoding: value, naming: naming), into: table, in: schema)
     }
     try write(value, into: table.tableName, in: schema, naming: naming)
     return lastInsertRowid
@@ -67,8 +66,8 @@ extension Connection {
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil
   ) throws -> Int {
-    if let description = table.tableDescription {
-      return try upsert(ColumnValues(encoding: value, naming: naming), into: description, in: schema, onConflict: key)
+    if table.tableRules != nil {
+      return try upsert(ColumnValues(encoding: value, naming: naming), into: table, in: schema, onConflict: key)
     }
     return try withKey(key, of: table.tableName, nil, in: schema) { key in
       try write(value, into: table.tableName, in: schema, naming: naming, onConflict: .update(key: key))
@@ -110,7 +109,7 @@ extension Connection {
     encodingAll values: Values, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
   ) throws -> Int where Values.Element: Encodable {
-    try table.tableDescription?.check()  // the values may have different keys, so it is SQLite that refuses a column
+    try table.tableRules?.check()  // the values may have different keys, so it is SQLite that refuses a column
     return try insertEach(
       encoding: values, into: table.tableName, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
   }

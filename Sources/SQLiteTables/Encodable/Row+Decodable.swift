@@ -1,5 +1,4 @@
 public import SQLiteCore
-public import SQLiteSchema
 
 extension Row {
   /// A value decoded from the columns that come from a table: its keys are the names that they have there.

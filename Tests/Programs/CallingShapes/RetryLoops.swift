@@ -1,3 +1,4 @@
+import SQLiteDescriptions
 import SQLiteManager
 
 // A hundred ways in which an app writes calls of this package, each with a number: they are compiled, without optimization and with it, and not run. All are

@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import SQLiteDescriptions
 import SQLiteManager
 import Testing
 

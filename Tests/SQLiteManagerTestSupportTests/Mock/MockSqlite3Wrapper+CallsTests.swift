@@ -1,5 +1,6 @@
 import Expectations
 import SQLiteCalls
+import SQLiteDescriptions
 import SQLiteFullText
 import SQLiteManagerCore
 import SQLiteManagerTestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteDescriptions
 import SQLiteManager
 import Scratch
 import Testing

@@ -1,4 +1,5 @@
 import Expectations
+import SQLiteDescriptions
 import SQLiteManager
 import Testing
 

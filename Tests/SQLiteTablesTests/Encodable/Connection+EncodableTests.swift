@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteCore
+import SQLiteDescriptions
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing

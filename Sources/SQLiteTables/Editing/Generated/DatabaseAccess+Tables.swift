@@ -2,24 +2,10 @@
 // this file.
 
 public import SQLiteCore
-public import SQLiteSchema
 
 // Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
 
 extension DatabaseAccess {
-  /// Makes a table with its indexes and triggers: all of it, or nothing.
-  @_alwaysEmitIntoClient public func createTable(_ description: TableDescription, ifNotExists: Bool = false, in schema: String? = nil)
-    throws
-  {
-    try withConnection { try $0.createTable(description, ifNotExists: ifNotExists, in: schema) }
-  }
-
-  /// Makes a view with its triggers: all of it, or nothing. Parameters and errors are those of making a table.
-  @_alwaysEmitIntoClient public func createView(_ description: ViewDescription, ifNotExists: Bool = false, in schema: String? = nil) throws
-  {
-    try withConnection { try $0.createView(description, ifNotExists: ifNotExists, in: schema) }
-  }
-
   /// Inserts a row; columns that are not given get their defaults.
   @discardableResult @_alwaysEmitIntoClient public func insert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil

@@ -1,3 +1,4 @@
+import SQLiteDescriptions
 import SQLiteManager
 
 /// What people write first, one row at a time, against the same by C statements that are kept. It is judged by instructions.

@@ -104,8 +104,8 @@ enum Callgrind {
   }
 
   private static let modules = [
-    "SQLiteCallsCore", "SQLiteLive", "SQLiteCore", "SQLiteText", "SQLiteSchema", "SQLiteTables", "SQLiteConcurrency", "SQLiteContent",
-    "SQLiteFullText", "SQLiteManagerCore", "SQLiteManager",
+    "SQLiteCallsCore", "SQLiteLive", "SQLiteCore", "SQLiteText", "SQLiteTables", "SQLiteConcurrency", "SQLiteContent", "SQLiteFullText",
+    "SQLiteManagerCore", "SQLiteManager",
   ].map { "\($0.count)\($0)" }
 
   private static func isOurs(_ name: String) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteDescriptions
 import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTesting

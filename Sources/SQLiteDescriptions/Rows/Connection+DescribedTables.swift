@@ -1,5 +1,5 @@
 public import SQLiteCore
-public import SQLiteSchema
+import SQLiteTables
 
 extension Connection {
   /// Makes a table with its indexes and triggers: all of it, or nothing.

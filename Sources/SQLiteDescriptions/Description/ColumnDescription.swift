@@ -61,6 +61,9 @@ public struct ColumnDescription: Hashable, Sendable, DescribesColumn {
     }
   }
 
+  /// Whether a row cannot be inserted without it, unless it is the rowid.
+  var mustBeGiven: Bool { !isNullable && !hasDefault && !isGenerated }
+
   var isAutoincrement: Bool { constraints.contains(.primaryKey(autoincrement: true)) }
 
   /// Its text in CREATE TABLE.

@@ -1,5 +1,5 @@
 import SQLiteCore
-public import SQLiteSchema
+public import SQLiteTables
 
 extension ColumnValues: ExpressibleByArrayLiteral {
   /// Values by typed column: `[Contact.id <- 1, Contact.name <- "Alice"]`.

@@ -1,13 +1,6 @@
-package import SQLiteCore
+import SQLiteCore
 
-extension SQLiteError {
-  /// The error of a description, or of values for it.
-  package static func description(of table: String, _ problem: String) -> SQLiteError {
-    .misuse("\(table): \(problem)")
-  }
-}
-
-extension TableDescription {
+extension TableDescription.Content {
   /// Why the description cannot be right; nil when nothing stands against it.
   var problem: String? {
     if columns.isEmpty { return "a table needs a column" }
@@ -15,8 +8,8 @@ extension TableDescription {
     if columns.allSatisfy(\.isGenerated) { return "every column is generated: a table needs one that is not" }
     if let twice = indexes.map(\.name).firstDuplicate { return "the index \(twice) is named twice" }
     if let twice = triggers.map(\.name).firstDuplicate { return "the trigger \(twice) is named twice" }
-    if let found = problemOfKey ?? columns.lazy.compactMap({ problem(of: $0) }).first { return found }
-    return constraints.lazy.compactMap { problem(of: $0) }.first ?? problemOfIndexes ?? problemOfTriggers ?? problemOfText
+    if let found = problemOfKey ?? columns.lazy.compactMap({ self.problem(of: $0) }).first { return found }
+    return constraints.lazy.compactMap { self.problem(of: $0) }.first ?? problemOfIndexes ?? problemOfTriggers ?? problemOfText
   }
 
   private var problemOfKey: String? {

@@ -1,4 +1,4 @@
-public import SQLiteSchema
+public import SQLiteTables
 
 // The conditions of Column, with the value's type checked by the compiler.
 

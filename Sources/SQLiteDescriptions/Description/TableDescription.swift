@@ -1,4 +1,5 @@
 public import SQLiteCore
+public import SQLiteTables
 
 /// A table: its columns in their order, constraints, indexes and triggers. It writes the SQL that makes, fills, reads and changes it.
 ///
@@ -12,18 +13,22 @@ public import SQLiteCore
 /// <https://sqlite.org/lang_createtable.html>
 public struct TableDescription: Sendable {
   /// Its parts, in one object, so that a copy of a description is cheap.
-  package let content: Content
-  /// Why it cannot be right.
-  private var refusal: SQLiteError?
+  private let content: Content
+  /// What it says of rows.
+  let rules: TableRules
 
   /// A table. Nothing is refused yet.
   public init(
     name: String, columns: [any DescribesColumn], constraints: [TableConstraint] = [], indexes: [IndexDescription] = [],
     triggers: [TriggerDescription] = [], isStrict: Bool = false, isWithoutRowid: Bool = false
   ) {
-    content = Content(name, columns.map(\.columnDescription), constraints, indexes, triggers, isStrict, isWithoutRowid)
-    refusal = nil
-    refusal = problem.map { .description(of: name, $0) }
+    let content = Content(name, columns.map(\.columnDescription), constraints, indexes, triggers, isStrict, isWithoutRowid)
+    self.content = content
+    let rowid = content.rowidColumn
+    rules = TableRules(
+      of: name, refusal: content.problem.map { .description(of: name, $0) }, columns: content.columnNames,
+      types: content.columns.map(\.type.name), key: content.keyColumns, generated: content.columns.filter(\.isGenerated).map(\.name),
+      required: content.columns.filter { $0.mustBeGiven && rowid?.isName($0.name) != true }.map(\.name))
   }
 
   /// The name; any text without a NUL.
@@ -48,30 +53,29 @@ public struct TableDescription: Sendable {
   /// Refuses a description that cannot be right.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names the table and the column.
-  public func check() throws(SQLiteError) { if let refusal { throw refusal } }
+  public func check() throws(SQLiteError) { try rules.check() }
 
   /// The column of a name, as SQLite compares names; nil when there is none.
-  public func column(_ name: String) -> ColumnDescription? {
-    let wanted = SchemaName(name)
-    return columns.first { SchemaName($0.name) == wanted }
-  }
+  public func column(_ name: String) -> ColumnDescription? { content.column(name) }
 
   /// The columns that can be written: all that are not computed.
-  public var writableColumns: [String] { columns.filter { !$0.isGenerated }.map(\.name) }
+  public var writableColumns: [String] { rules.writableColumns }
 
   /// The column that is the rowid: a primary key of one column of the type INTEGER. <https://sqlite.org/lang_createtable.html#rowid>
-  public var rowidColumn: String? {
-    guard !isWithoutRowid, keyColumns.count == 1, let key = keyColumns.first, let column = column(key), column.type == .integer,
-      !column.isDescendingKey, !constraints.contains(where: \.namesKeyColumnTwice)
-    else { return nil }
-    return column.name
-  }
+  public var rowidColumn: String? { content.rowidColumn }
+}
+
+extension TableDescription: TableReference {
+  /// Its ``name``.
+  public var tableName: String { name }
+  /// Those of its columns.
+  public var tableRules: TableRules? { rules }
 }
 
 extension TableDescription {
-  /// The parts of one description. The object tells it from others: findings about a description are kept under it.
-  package final class Content: Sendable {
-    package let name: String
+  /// The parts of one description.
+  final class Content: Sendable {
+    let name: String
     let columns: [ColumnDescription]
     let constraints: [TableConstraint]
     let indexes: [IndexDescription]
@@ -80,8 +84,6 @@ extension TableDescription {
     let isWithoutRowid: Bool
     let columnNames: [String]
     let keyColumns: [String]
-    /// The query for one row, written once because it is asked for each row.
-    let selectByKeySQL: SQL
 
     fileprivate init(
       _ name: String, _ columns: [ColumnDescription], _ constraints: [TableConstraint], _ indexes: [IndexDescription],
@@ -96,7 +98,15 @@ extension TableDescription {
       self.isWithoutRowid = isWithoutRowid
       columnNames = columns.map(\.name)
       keyColumns = constraints.lazy.compactMap(\.primaryKeyColumns).first ?? columns.filter(\.isPrimaryKey).map(\.name)
-      selectByKeySQL = TableDescription.selectByKey(keyColumns, of: name, in: nil, columns: columnNames)
+    }
+
+    func column(_ name: String) -> ColumnDescription? { columns.first { $0.name.isName(name) } }
+
+    var rowidColumn: String? {
+      guard !isWithoutRowid, keyColumns.count == 1, let key = keyColumns.first, let column = column(key), column.type == .integer,
+        !column.isDescendingKey, !constraints.contains(where: \.namesKeyColumnTwice)
+      else { return nil }
+      return column.name
     }
   }
 }

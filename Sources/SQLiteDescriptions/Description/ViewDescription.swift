@@ -1,4 +1,5 @@
 public import SQLiteCore
+import SQLiteTables
 
 /// A stored query. <https://sqlite.org/lang_createview.html>
 public struct ViewDescription: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import SQLiteCore
+import SQLiteTables
 
 /// Statements that run when rows of a table or view are written. <https://sqlite.org/lang_createtrigger.html>
 public struct TriggerDescription: Hashable, Sendable {

@@ -1,9 +1,9 @@
-import SQLiteManager
-import SQLiteManagerTestSupport
+import Expectations
 import Scratch
 import SQLiteDescriptions
+import SQLiteManager
+import SQLiteManagerTestSupport
 import Testing
-import Expectations
 
 @Suite struct `A hostile name in a description` {
   @Test(arguments: TestRun.sample(of: hostileNames, few: 25))

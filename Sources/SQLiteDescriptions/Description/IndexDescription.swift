@@ -1,4 +1,5 @@
 public import SQLiteCore
+import SQLiteTables
 
 /// An index of a table. <https://sqlite.org/lang_createindex.html>
 public struct IndexDescription: Hashable, Sendable {
@@ -68,17 +69,5 @@ public struct IndexDescription: Hashable, Sendable {
   private var content: SQL {
     let sql: SQL = "(\(parts.map(\.sql).joined(separator: ", ")))"
     return condition.map { sql + " WHERE \($0.withLiterals)" } ?? sql
-  }
-}
-
-extension SQL {
-  /// The name after CREATE.
-  static func created(_ name: String, ifNotExists: Bool, in schema: String?) -> SQL {
-    "\(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: name, in: schema)"
-  }
-
-  /// DROP of something.
-  package static func drop(_ kind: SQL, _ name: String, ifExists: Bool, in schema: String?) -> SQL {
-    "DROP \(kind) \(ifExists ? "IF EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
 }

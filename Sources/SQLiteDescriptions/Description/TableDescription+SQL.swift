@@ -1,4 +1,5 @@
 public import SQLiteCore
+import SQLiteTables
 
 // The SQL of a description. Statements have `?` for each value, to be bound; definitions have literals.
 
@@ -38,9 +39,8 @@ extension TableDescription {
   ///   - schema: The database of the table; nil for the first in which SQLite finds it. So it is for all that follow.
   ///   - columns: Which, in order; nil for all that are not generated. Without any, every column gets its default.
   public func insert(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
-    try check()
     let names = columns ?? writableColumns
-    try checkWritable(names)
+    try rules.checkColumns(names)
     return try .insert(into: name, in: schema, columns: names)
   }
 
@@ -49,26 +49,17 @@ extension TableDescription {
   /// - Parameter columns: Which, in order; nil for all.
   public func select(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
     try check()
-    for column in columns ?? [] { try checkColumn(column) }
+    for column in columns ?? [] { try rules.checkColumn(column) }
     if columns?.isEmpty == true { throw .description(of: name, "there is no column to read") }
     return "SELECT \(SQL.names(columns ?? columnNames)) FROM \(identifier: name, in: schema)"
   }
 
   /// SELECT of all columns, with a `?` for each column of the key.
-  public func selectByKey(in schema: String? = nil) throws(SQLiteError) -> SQL {
-    try checkKey()
-    return schema == nil ? content.selectByKeySQL : Self.selectByKey(keyColumns, of: name, in: schema, columns: columnNames)
-  }
-
-  static func selectByKey(_ key: [String], of name: String, in schema: String?, columns: [String]) -> SQL {
-    "SELECT \(SQL.names(columns)) FROM \(identifier: name, in: schema) WHERE \(SQL.key(key))"
-  }
+  public func selectByKey(in schema: String? = nil) throws(SQLiteError) -> SQL { try rules.selectByKey(in: schema) }
 
   /// UPDATE with a `?` for each column to set, then one for each column of the key.
   public func update(in schema: String? = nil, columns: [String]) throws(SQLiteError) -> SQL {
-    try checkKey()
-    try checkWritable(columns)
-    return try .update(name, in: schema, columns: columns, where: .key(keyColumns))
+    try rules.update(in: schema, columns: columns)
   }
 
   /// INSERT with a `?` for each column that changes the row which has the key already; never REPLACE, so that no other row is deleted.
@@ -76,36 +67,9 @@ extension TableDescription {
   /// - Parameter columns: Which, in order, the key's among them; nil for all that are not generated.
   /// <https://sqlite.org/lang_upsert.html>
   public func upsert(in schema: String? = nil, columns: [String]? = nil) throws(SQLiteError) -> SQL {
-    try checkKey()
-    let names = columns ?? writableColumns
-    try checkWritable(names)
-    return try .insert(into: name, in: schema, columns: names, onConflict: .update(key: keyColumns))
+    try rules.upsert(in: schema, columns: columns ?? writableColumns)
   }
 
   /// DELETE with a `?` for each column of the key.
-  public func deleteByKey(in schema: String? = nil) throws(SQLiteError) -> SQL {
-    try checkKey()
-    return .delete(from: name, in: schema, key: keyColumns)
-  }
-}
-
-extension TableDescription {
-  private func checkKey() throws(SQLiteError) {
-    try check()
-    if keyColumns.isEmpty { throw .description(of: name, "the table has no primary key") }
-  }
-
-  @discardableResult private func checkColumn(_ column: String) throws(SQLiteError) -> ColumnDescription {
-    guard let found = self.column(column) else {
-      throw .description(of: name, "there is no column \(column): there are \(columnNames.joined(separator: ", "))")
-    }
-    return found
-  }
-
-  /// Refuses columns that do not exist or are computed; what is named twice is refused where SQL is written of them.
-  package func checkWritable(_ columns: [String]) throws(SQLiteError) {
-    for column in columns where try checkColumn(column).isGenerated {
-      throw .description(of: name, "the column \(column) is generated and cannot be written")
-    }
-  }
+  public func deleteByKey(in schema: String? = nil) throws(SQLiteError) -> SQL { try rules.deleteByKey(in: schema) }
 }

@@ -1,3 +1,4 @@
+import SQLiteDescriptions
 import SQLiteManager
 import Testing
 
