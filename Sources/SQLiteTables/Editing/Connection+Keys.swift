@@ -123,12 +123,20 @@ extension Connection {
   @usableFromInline func withKey<Result>(
     _ given: [String]? = nil, of table: String, _ rules: TableRules?, in schema: String?, _ body: ([String]) throws -> Result
   ) throws -> Result {
-    if let key = given ?? rules?.keyColumns { return try body(key) }
-    try enter()
-    guard wrapper.runsAnySQL else { return try body(keyColumns(of: table, in: schema)) }
-    if isInTransaction { return try body(seenKeyColumns(of: table, in: schema)) }
-    if isBusyElsewhere { return try body(keyColumns(of: table, in: schema)) }
-    return try transaction { try body(seenKeyColumns(of: table, in: schema)) }
+    let columns: [String]
+    if let key = given ?? rules?.keyColumns {
+      columns = key
+    } else {
+      try enter()
+      if !wrapper.runsAnySQL || !isInTransaction && isBusyElsewhere {
+        columns = try keyColumns(of: table, in: schema)
+      } else if isInTransaction {
+        columns = try seenKeyColumns(of: table, in: schema)
+      } else {
+        return try transaction { try body(seenKeyColumns(of: table, in: schema)) }
+      }
+    }
+    return try body(columns)
   }
 
   /// The columns of a table's key, remembered unless the schema may be another one; to be called in a transaction.

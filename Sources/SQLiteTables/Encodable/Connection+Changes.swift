@@ -19,16 +19,18 @@ extension Connection {
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
   ) throws -> [String]? {
-    let (name, rules) = (table.tableName, table.tableRules)
-    let row = try ColumnValues(encoding: value, naming: naming)
-    try SQL.refuseRepetition(among: row.columns, of: name)
+    try writeDifferences(ColumnValues(encoding: value, naming: naming), to: table.tableName, table.tableRules, in: schema)
+  }
+
+  private func writeDifferences(_ row: ColumnValues, to table: String, _ rules: TableRules?, in schema: String?) throws -> [String]? {
+    try SQL.refuseRepetition(among: row.columns, of: table)
     return try transaction {
-      try withKey(of: name, rules, in: schema) { key in
-        if let missing = key.without(row.columns).first { throw SQLiteError.misuse("\(name): the row lacks the key column \(missing)") }
+      try withKey(of: table, rules, in: schema) { key in
+        if let missing = key.without(row.columns).first { throw SQLiteError.misuse("\(table): the row lacks the key column \(missing)") }
         let byName = Dictionary(zip(row.columns.map { SchemaName($0) }, row.values)) { first, _ in first }
         let values = key.compactMap { byName[SchemaName($0)] }
-        guard let differing = try differences(of: row, from: name, in: schema, key: key, values) else { return nil }
-        return try write(differing, to: name, rules, in: schema, key: key, values)
+        guard let differing = try differences(of: row, from: table, in: schema, key: key, values) else { return nil }
+        return try write(differing, to: table, rules, in: schema, key: key, values)
       }
     }
   }
