@@ -37,8 +37,10 @@ let package = Package(
       name: "SQLiteLive", dependencies: ["CSQLite", "CSQLiteOptional", "SQLiteCallsCore"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCallsCore"]),
+    .target(name: "SQLiteFiles", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
     .target(name: "SQLiteSessions", dependencies: ["SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore"]),
+    .target(
+      name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles"]),
     .target(name: "SQLiteVirtualTables", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteTables"]),
     .target(
@@ -48,7 +50,8 @@ let package = Package(
     .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
     .target(name: "SQLiteMigration", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
     .target(
-      name: "SQLiteContent", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteMigration", "SQLiteText"]),
+      name: "SQLiteContent",
+      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles", "SQLiteMigration", "SQLiteText"]),
     .target(name: "SQLiteFullText", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteText"]),
     .target(
       name: "SQLiteDatabase",
@@ -57,14 +60,14 @@ let package = Package(
       ]),
     .target(
       name: "SQLiteManagerCore",
-      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
+      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive"]),
-    .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManagerEngine"]),
+    .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteFiles", "SQLiteManagerEngine"]),
     .target(name: "SQLiteManagerFidelity", dependencies: ["SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles"]),
     .target(
       name: "SQLiteManagerTestSupport",
       dependencies: [
-        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteSessions", "SQLiteStorage",
+        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteFiles", "SQLiteManagerDoubles", "SQLiteSessions", "SQLiteStorage",
         "SQLiteTables",
       ]),
     .target(
@@ -134,6 +137,7 @@ let package = Package(
         "Expectations", "Scratch", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions",
         "SQLiteStorage", "SQLiteVirtualTables",
       ]),
+    .testTarget(name: "SQLiteFilesTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
     .testTarget(
       name: "SQLiteManagerEngineTests",
       dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerFidelity", "SQLiteManagerTesting"]),

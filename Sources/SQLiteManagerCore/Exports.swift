@@ -2,5 +2,6 @@
 @_exported public import SQLiteConcurrency
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore
+@_exported public import SQLiteFiles
 @_exported public import SQLiteTables
 @_exported public import SQLiteText

@@ -6,7 +6,8 @@ import Testing
   /// The modules of the system that a target may import.
   static let system: [String: Set<String>] = [
     "SQLiteManagerEngine": ["Synchronization"],
-    "SQLiteCore": ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Synchronization"],
+    "SQLiteCore": ["Foundation", "FoundationEssentials", "Synchronization"],
+    "SQLiteFiles": ["Foundation", "Glibc", "Musl", "Darwin"],
     "SQLiteStorage": ["Foundation"],
     "SQLiteText": ["Foundation", "Synchronization", "_FoundationICU"],
     "SQLiteTables": ["Foundation"],
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func `lets a test that only mocks compile the names of C, connections and the doubles`() throws {
-    let names = ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteManagerEngine"]
+    let names = ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteFiles", "SQLiteManagerDoubles", "SQLiteManagerEngine"]
     #expect(try reached(from: "SQLiteManagerDoubles").sorted() == names)
   }
 

@@ -11,10 +11,12 @@ enum RoomSentences {
     ),
     ("SQLiteLive", "", "`Sqlite3Wrapper`, the only code that calls and links libsqlite3."),
     ("SQLiteCore", "Values", "How each Swift type is bound, read and given as an answer: one type, one file, exact or refused."),
-    ("SQLiteCore", "Errors", "`SQLiteError`: what failed, in which call, for which SQL, what SQLite's words mean, who holds a lock."),
+    (
+      "SQLiteCore", "Errors",
+      "`SQLiteError`: what failed, in which call, for which SQL, what SQLite's words mean, who holds a lock on which file."
+    ),
     ("SQLiteCore", "SQL", "SQL as a type that binds what is interpolated, its quoting, its tokens, and scripts cut into statements."),
     ("SQLiteCore", "Threads", "A lock with its value, the number of a thread, the count of forks."),
-    ("SQLiteCore", "Files", "File operations behind a protocol, the real ones, and files that get their names when they are whole."),
     ("SQLiteCore", "Connection", "Opening, settings, who may use the connection, transactions, closing, and what facilities keep on it."),
     ("SQLiteCore", "Statement", "Compiled statements and their cache, binding and stepping, rows live and owned, cursors, query plans."),
     ("SQLiteCore", "Reading", "Rows as tuples, Decodable types, types of one's own, and dictionaries by a key."),
@@ -32,6 +34,10 @@ enum RoomSentences {
     ),
     ("SQLiteCore", "Collations", "Collations written in Swift."),
     ("SQLiteCore", "FullText", "How far a schema is trusted for its search tables, and the words that tokenizers find."),
+    (
+      "SQLiteFiles", "",
+      "File operations behind a protocol, the real ones, files that get their names when they are whole, and the header of a database."
+    ),
     ("SQLiteSessions", "", "Recording which rows change, and changesets: read, combined, applied, the difference of databases."),
     ("SQLiteStorage", "Backup", "Copies of a database in use, and the new files that they are made in."),
     ("SQLiteStorage", "Blobs", "Blobs and texts read and written in place, a part at a time."),

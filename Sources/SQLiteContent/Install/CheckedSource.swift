@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 
 /// A bundled file that was found sound, with nothing beside it: it may be copied, and opened immutable.
 struct CheckedSource {

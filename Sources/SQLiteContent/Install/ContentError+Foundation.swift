@@ -1,5 +1,6 @@
 public import Foundation
-public import SQLiteCore
+import SQLiteCore
+public import SQLiteFiles
 
 extension ContentError: LocalizedError, CustomNSError {
   /// What `localizedDescription` says: what was wrong, and what to do.

@@ -1,5 +1,6 @@
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 
 extension ContentError {
   /// Which file an error of SQLite is about.

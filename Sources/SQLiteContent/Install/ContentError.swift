@@ -1,4 +1,5 @@
 public import SQLiteCore
+public import SQLiteFiles
 
 /// Why a bundled database could not be installed or its content not be brought up to date.
 ///

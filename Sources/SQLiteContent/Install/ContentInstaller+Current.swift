@@ -1,5 +1,6 @@
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 import SQLiteText
 
 // What most openings find: the installed database has the version of the bundled one, and nothing is to be done.

@@ -1,5 +1,6 @@
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 
 extension ContentInstaller {
   /// Installs over a double that answers only what a test told it: SQL of this package's own, which no test can foresee, does not run there.

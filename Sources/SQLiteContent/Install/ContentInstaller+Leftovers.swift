@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteFiles
 
 // What a process that was killed can leave in the folder: a stage under a name of its own, and second names of the files beside a database
 // that was about to be set aside.

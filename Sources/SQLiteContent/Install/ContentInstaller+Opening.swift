@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 import SQLiteText
 
 extension ContentInstaller {

@@ -1,5 +1,6 @@
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 
 // A bundled file with a -wal or a hot journal beside it must not be opened immutable: SQLite would not read what is in them. So it is copied
 // with them, and the copy is recovered. A lock file beside the copy says that its process lives.

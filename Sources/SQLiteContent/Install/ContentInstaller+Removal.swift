@@ -1,5 +1,6 @@
 public import Foundation
 import SQLiteCore
+import SQLiteFiles
 
 // A database file without the log beside it is half a transaction, or misses the last ones, and SQLite would take it for whole. So at every
 // moment, also for the disk, file and log are together under one name: names reach the disk in any order unless they are synced between.

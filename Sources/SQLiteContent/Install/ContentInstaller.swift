@@ -1,6 +1,7 @@
 public import Foundation
 public import SQLiteCallsCore
 public import SQLiteCore
+public import SQLiteFiles
 
 /// Puts a bundled database in place and brings its content up to date without touching the user's rows.
 ///

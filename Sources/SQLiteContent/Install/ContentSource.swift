@@ -1,5 +1,6 @@
 public import Foundation
-public import SQLiteCore
+import SQLiteCore
+public import SQLiteFiles
 
 /// Where the database is that an app brings along.
 public enum ContentSource: Sendable {

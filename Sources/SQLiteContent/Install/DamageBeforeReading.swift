@@ -1,5 +1,6 @@
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 
 // SQLite removes the log beside a file that it takes for empty, and what it rolls back or checkpoints of another it does for good. So a file
 // with a log beside it is tried in a private copy, and the files themselves stay as they are when the copy turns out to be damaged.

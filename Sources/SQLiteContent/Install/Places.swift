@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 
 // A path that cannot be used as it is, is refused before anything is made: Foundation and SQLite would use another, or fail late.
 

@@ -1,5 +1,6 @@
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 
 /// How much SQLite may do about files of a size: their rows are read a few times, not without end.
 ///

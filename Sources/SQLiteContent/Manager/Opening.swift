@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 import SQLiteText
 
 /// The work of opening a database where it is placed. Where several connections read, several threads have the wrapper.

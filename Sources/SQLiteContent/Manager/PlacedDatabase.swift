@@ -1,6 +1,7 @@
 import SQLiteCallsCore
 import SQLiteConcurrency
 import SQLiteCore
+import SQLiteFiles
 import SQLiteText
 
 /// The database of a manager: where it is placed, how it is opened there, and what came of that.

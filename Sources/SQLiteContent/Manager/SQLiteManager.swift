@@ -2,6 +2,7 @@ public import Foundation
 public import SQLiteCallsCore
 public import SQLiteConcurrency
 public import SQLiteCore
+public import SQLiteFiles
 public import SQLiteText
 
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.

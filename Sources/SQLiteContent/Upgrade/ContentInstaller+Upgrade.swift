@@ -1,5 +1,6 @@
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 import SQLiteText
 
 extension ContentInstaller {

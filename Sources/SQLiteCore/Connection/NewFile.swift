@@ -46,7 +46,7 @@ extension SQLiteError {
   }
 
   /// A file that cannot be named to a file system.
-  static func noFileSystem(_ error: VirtualFileSystem.Unusable, _ purpose: String) -> SQLiteError {
+  package static func noFileSystem(_ error: VirtualFileSystem.Unusable, _ purpose: String) -> SQLiteError {
     SQLiteError(.cantopen, "the library has no file system \(purpose)", origin: error.call.map { .call($0) } ?? .refusal)
   }
 }

@@ -8,9 +8,9 @@ import Foundation
 /// The locks of one kind on files of this machine, as far as this process sees them.
 ///
 /// A line is read only when it names the file that is asked about: each error of a locked database asks, and other programs may have thousands of locks.
-struct SystemLocks {
+package struct SystemLocks {
   /// The kinds of locks, by their names in the list.
-  enum Kind: String {
+  package enum Kind: String {
     /// That of `fcntl`: of SQLite on its files.
     case posix = "POSIX"
     /// That of `flock`.
@@ -18,8 +18,8 @@ struct SystemLocks {
   }
 
   /// One of them.
-  struct Lock: Hashable {
-    let process: Int32
+  package struct Lock: Hashable {
+    package let process: Int32
     let isWrite: Bool
     let bytes: ClosedRange<UInt64>
   }
@@ -34,7 +34,7 @@ struct SystemLocks {
   init(list: Data, _ kind: Kind = .posix) { (self.list, self.kind) = (list, kind) }
 
   /// The locks of this moment; nil where the system does not list them.
-  init?(_ kind: Kind = .posix) {
+  package init?(_ kind: Kind = .posix) {
     #if os(Linux)
     // String(contentsOfFile:) ends at the first piece that the kernel gives, which is a page: some 70 locks.
     guard let list = try? FileHandle(forReadingAtPath: "/proc/locks")?.readToEnd() else { return nil }
@@ -56,7 +56,7 @@ struct SystemLocks {
   }
 
   /// The locks on a file by its number and that of its device.
-  func locks(onFile number: UInt64, of device: UInt64) -> [Lock] {
+  package func locks(onFile number: UInt64, of device: UInt64) -> [Lock] {
     let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
     let minor = device & 0xff | (device >> 12) & ~0xff
     return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(number)")

@@ -1,5 +1,6 @@
 public import Foundation
-public import SQLiteCore
+import SQLiteCore
+public import SQLiteFiles
 
 /// Makes chosen file operations fail with an `errno`, and passes all others on.
 ///

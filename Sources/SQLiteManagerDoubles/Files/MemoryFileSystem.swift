@@ -1,5 +1,6 @@
 public import Foundation
-public import SQLiteCore
+import SQLiteCore
+public import SQLiteFiles
 
 /// A file system in memory, for tests in which nothing touches a disk.
 ///

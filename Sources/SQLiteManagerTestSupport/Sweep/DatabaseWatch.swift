@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
+import SQLiteFiles
 
 /// Watches which databases a run opens and closes, and reads what they hold: files on a connection of its own, never by their descriptors, private
 /// ones in a copy.

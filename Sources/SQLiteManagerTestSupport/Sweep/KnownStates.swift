@@ -2,6 +2,7 @@ import Foundation
 import SQLiteCalls
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteFiles
 
 /// States of databases by their bytes, the newest that were read in this process: a run in which a call failed mostly leaves a file as it was, or as
 /// the run without faults leaves it, to the byte.

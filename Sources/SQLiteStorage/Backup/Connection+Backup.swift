@@ -1,5 +1,6 @@
 import SQLiteCalls
 public import SQLiteCore
+package import SQLiteFiles
 
 extension Connection {
   /// Copies a database into another one, page by page, while both may be in use.

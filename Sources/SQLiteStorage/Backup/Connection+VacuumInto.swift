@@ -1,5 +1,6 @@
 import SQLiteCalls
 public import SQLiteCore
+package import SQLiteFiles
 
 extension Connection {
   /// Writes a copy of the database, without free pages, into a new file.

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+@_exported public import SQLiteFiles  // a copy that fails says by which of their errors
 
 /// A database file that is made under another name in its folder, and gets its own when it is whole.
 ///

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteFiles
 
 /// The bytes of a database in memory of SQLite's, freed with it unless somebody else takes them over.
 @safe struct DatabaseImage: ~Copyable {

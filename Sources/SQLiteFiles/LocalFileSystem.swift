@@ -1,4 +1,6 @@
 // The files in this folder are the only ones that call the C library of the system.
+import SQLiteCore
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

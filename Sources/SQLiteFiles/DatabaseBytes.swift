@@ -1,4 +1,5 @@
 package import SQLiteCallsCore
+import SQLiteCore
 
 /// The bytes of a database file, read without harm to connections of this process that have it open.
 ///

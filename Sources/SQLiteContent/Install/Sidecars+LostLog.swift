@@ -1,4 +1,6 @@
 package import SQLiteCallsCore
+package import SQLiteCore
+package import SQLiteFiles
 
 extension Sidecars {
   /// The log that SQLite would remove at the first read because it takes the file for empty; nil when there is none that holds a page.

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteCore
 
 /// The files and folders that this process is making, and that are of no use without it: a program that a signal ends removes them first.
 package enum Unfinished {

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// A file that is made under a name of its own, in the folder where it is to be, and gets its name when it is whole.
 ///
 /// No other file ever has the name of a stage, so what a process that was killed leaves of one does no harm: SQLite never takes the journal of
