@@ -1,4 +1,6 @@
 import SQLiteCalls
+import SQLiteCore
+import SQLiteManager
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
@@ -37,6 +39,16 @@ private func text(_ pointer: UnsafePointer<CChar>?) -> String { unsafe pointer.m
     unsafe #expect(desk.mock.fireCommit() == true)
     unsafe desk.mock.fireRollback()
     #expect(heard.words == ["rollback"])
+  }
+
+  @Test func `takes the place of a busy timeout, as it does in SQLite`() throws {
+    for wrapper in [MockSqlite3Wrapper(), Sqlite3Wrapper()] as [any Sqlite3WrapperProtocol] {
+      let connection = try Connection(.memory, on: wrapper)
+      try connection.setBusyHandler(.timeout(milliseconds: 250))
+      #expect(try connection.value("PRAGMA busy_timeout", as: Int.self) == 250)
+      try connection.setBusyHandler(.fail)
+      #expect(try connection.value("PRAGMA busy_timeout", as: Int.self) == 0)
+    }
   }
 
   @Test func `decides about progress, locks and access`() {

@@ -51,7 +51,6 @@ import SQLiteManagerEngine
   var pragmas: [String: SQLiteValue] = [:]
   /// Nothing but settings were run on it.
   var isNew = true
-  var busyTimeout: Int32 = 0
 
   // Callbacks
   var updateHook = unsafe MockHook<MockHooks.Update>()

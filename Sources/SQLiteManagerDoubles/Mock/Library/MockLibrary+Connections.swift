@@ -82,9 +82,7 @@ extension MockLibrary {
   }
 
   func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
-    db.failure.hasExtendedCodes = onoff != 0
-    return ResultCode.ok.rawValue
+    unsafe set(a0) { $0.failure.hasExtendedCodes = onoff != 0 }
   }
 
   func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
@@ -127,11 +125,10 @@ extension MockLibrary {
   func sqlite3_interrupt(_ a0: OpaquePointer!) { unsafe connection(a0)?.isInterrupted = true }
 
   func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32 {
-    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
-    db.busyTimeout = max(0, ms)
-    db.pragmas["busy_timeout"] = .integer(Int64(max(0, ms)))
-    unsafe db.busyHandler = unsafe MockHook()
-    return ResultCode.ok.rawValue
+    unsafe set(a0) { open in
+      open.pragmas["busy_timeout"] = .integer(Int64(max(0, ms)))
+      unsafe open.busyHandler = unsafe MockHook()
+    }
   }
 
   func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 { unsafe connection(a0)?.isInTransaction == true ? 0 : 1 }

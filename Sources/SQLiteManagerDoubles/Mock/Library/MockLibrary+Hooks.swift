@@ -27,30 +27,26 @@ extension MockLibrary {
   }
 
   func sqlite3_busy_handler(_ a0: OpaquePointer!, _ a1: MockHooks.Busy!, _ a2: UnsafeMutableRawPointer!) -> Int32 {
-    guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
-    unsafe open.busyHandler = unsafe MockHook(function: a1, context: a2)
-    open.busyTimeout = 0
-    return ResultCode.ok.rawValue
+    unsafe set(a0) { open in
+      unsafe open.busyHandler = unsafe MockHook(function: a1, context: a2)
+      open.pragmas["busy_timeout"] = 0  // a timeout is a handler, too
+    }
   }
 
   func sqlite3_set_authorizer(_ a0: OpaquePointer!, _ xAuth: MockHooks.Authorizer!, _ pUserData: UnsafeMutableRawPointer!) -> Int32 {
-    guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
-    unsafe open.authorizer = unsafe MockHook(function: xAuth, context: pUserData)
-    return ResultCode.ok.rawValue
+    unsafe set(a0) { unsafe $0.authorizer = unsafe MockHook(function: xAuth, context: pUserData) }
   }
 
   func sqlite3_trace_v2(_ a0: OpaquePointer!, _ uMask: UInt32, _ xCallback: MockHooks.Trace!, _ pCtx: UnsafeMutableRawPointer!) -> Int32 {
-    guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
     let isOn = unsafe uMask != 0 && xCallback != nil
-    unsafe open.trace = unsafe isOn ? MockHook(function: xCallback, context: pCtx) : MockHook()
-    open.traceMask = isOn ? uMask : 0
-    return ResultCode.ok.rawValue
+    return unsafe set(a0) { open in
+      unsafe open.trace = unsafe isOn ? MockHook(function: xCallback, context: pCtx) : MockHook()
+      open.traceMask = isOn ? uMask : 0
+    }
   }
 
   func sqlite3_collation_needed(_ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: MockHooks.CollationNeeded!) -> Int32 {
-    guard let open = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
-    unsafe open.collationNeeded = unsafe MockHook(function: a2, context: a1)
-    return ResultCode.ok.rawValue
+    unsafe set(a0) { unsafe $0.collationNeeded = unsafe MockHook(function: a2, context: a1) }
   }
 
   /// Sets a hook of a connection and answers the context of the one before.

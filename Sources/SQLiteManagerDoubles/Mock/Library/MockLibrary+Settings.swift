@@ -37,16 +37,14 @@ extension MockLibrary {
   }
 
   func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
-    open.options[ConnectionOption.enableLoadExtension.rawValue] = onoff > 0 ? 1 : 0
-    return ResultCode.ok.rawValue
+    unsafe set(db) { $0.options[ConnectionOption.enableLoadExtension.rawValue] = onoff > 0 ? 1 : 0 }
   }
 
   func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {
-    guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
-    open.pragmas["wal_autocheckpoint"] = .integer(Int64(max(0, N)))
-    unsafe open.walHook = unsafe MockHook(function: nil, context: N > 0 ? UnsafeMutableRawPointer(bitPattern: Int(N)) : nil)
-    return ResultCode.ok.rawValue
+    unsafe set(db) { open in
+      open.pragmas["wal_autocheckpoint"] = .integer(Int64(max(0, N)))
+      unsafe open.walHook = unsafe MockHook(function: nil, context: N > 0 ? UnsafeMutableRawPointer(bitPattern: Int(N)) : nil)
+    }
   }
 
   func sqlite3_wal_checkpoint_v2(

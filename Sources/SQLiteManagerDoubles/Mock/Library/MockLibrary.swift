@@ -135,6 +135,13 @@ import SQLiteManagerEngine
     unsafe object(pointer, .connection) { connections[$0].flatMap { $0.isZombie ? nil : $0 } }
   }
 
+  /// Changes a connection. SQLITE_MISUSE where there is none.
+  func set(_ pointer: OpaquePointer?, _ change: (MockConnection) -> Void) -> Int32 {
+    guard let open = unsafe connection(pointer) else { return ResultCode.misuse.rawValue }
+    change(open)
+    return ResultCode.ok.rawValue
+  }
+
   func statement(_ pointer: OpaquePointer?) -> MockStatement? { unsafe object(pointer, .statement) { statements[$0] } }
 
   func value(_ pointer: OpaquePointer?) -> MockValue? { unsafe object(pointer, .value) { values[$0] } }

@@ -145,7 +145,6 @@ struct MockPragma {
     } else {
       connection.pragmas[key] = value
     }
-    if name == "busy_timeout", case .integer(let milliseconds) = value { connection.busyTimeout = Int32(clamping: milliseconds) }
     return nil
   }
 
