@@ -27,6 +27,7 @@ extension MockExecution {
 }
 
 extension MockExecution: Lightened {
+  /// The bytes of its values.
   var payload: Int { contents.reduce(contents.count * MemoryLayout<MockValue.Content>.stride) { $0 + $1.payload } }
 
   mutating func lighten() { contents = [] }

@@ -1,11 +1,5 @@
-/// Something whose size in memory depends on the texts and blobs in it.
-protocol Weighed {
-  /// The bytes of its texts and blobs.
-  var payload: Int { get }
-}
-
 /// Something that can be kept without its texts and blobs.
-protocol Lightened: Weighed {
+protocol Lightened {
   /// Gives them up.
   mutating func lighten()
 }

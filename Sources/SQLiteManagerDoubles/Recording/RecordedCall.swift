@@ -58,7 +58,7 @@ struct HandleNames {
     case .handle(let bits?): name(bits, kind ?? "handle")
     case .integer(let number): "\(number)"
     case .real(let number): "\(number)"
-    case .text(let text?): quoted(text)
+    case .text(let text?): SwiftLiteral.quoted(text)
     case .blob(let bytes?): "x'\(bytes.prefix(32).hexadecimal)\(bytes.count > 32 ? "…" : "")'"
     case .function(true): "function"
     case .pointer(.some), .other: "…"
@@ -76,11 +76,5 @@ struct HandleNames {
   private mutating func rename(_ bits: UInt, _ kind: String) {
     counts[kind, default: 0] += 1
     names[bits] = "\(kind)#\(counts[kind, default: 0])"
-  }
-
-  private func quoted(_ text: String) -> String {
-    var line: [UInt8] = []
-    SwiftLiteral.quote(text, to: &line)
-    return String(decoding: line, as: UTF8.self)
   }
 }

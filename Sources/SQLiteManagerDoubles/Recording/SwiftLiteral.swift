@@ -12,6 +12,13 @@ package enum SwiftLiteral {
     line.append(quote)
   }
 
+  /// A text in quotes, whatever is in it.
+  package static func quoted(_ text: String) -> String {
+    var line: [UInt8] = []
+    quote(text, to: &line)
+    return String(decoding: line, as: UTF8.self)
+  }
+
   /// Whether a character cannot stand in a literal, or cannot be seen there.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

@@ -26,6 +26,7 @@ package enum CallbackRole: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TapeEntry: Lightened {
+  /// The bytes of its texts and blobs.
   var payload: Int {
     var sum = result?.payload ?? 0
     for argument in arguments { sum += argument.payload }
@@ -36,7 +37,8 @@ extension TapeEntry: Lightened {
   mutating func lighten() { (arguments, result, outs) = ([], nil, []) }
 }
 
-extension Sqlite3Argument: Weighed {
+extension Sqlite3Argument {
+  /// The bytes of its text or blob.
   var payload: Int {
     switch self {
     case .text(let text?): text.utf8.count

@@ -11,9 +11,7 @@ extension SwiftLiteral {
       while text.contains("\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
       return delimiter + "\"" + text + "\"" + delimiter
     }
-    var line: [UInt8] = []
-    quote(text, to: &line)
-    return String(decoding: line, as: UTF8.self)
+    return quoted(text)
   }
 
   static func texts(_ texts: [String]) -> String { "[" + texts.map(text).joined(separator: ", ") + "]" }

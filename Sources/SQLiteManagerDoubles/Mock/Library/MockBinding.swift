@@ -9,6 +9,15 @@ import SQLiteManagerEngine
   enum Form {
     case text, utf16, utf16BigEndian, blob
 
+    /// That of text in an encoding that the caller names.
+    init(_ encoding: UInt8) {
+      switch TextEncoding(rawValue: Int32(encoding)) {
+      case .utf16, .utf16le: self = .utf16
+      case .utf16be: self = .utf16BigEndian
+      default: self = .text
+      }
+    }
+
     var isWide: Bool { self == .utf16 || self == .utf16BigEndian }
   }
 

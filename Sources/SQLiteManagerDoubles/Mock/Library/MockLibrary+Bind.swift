@@ -81,13 +81,7 @@ extension MockLibrary {
   func sqlite3_bind_text64(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) -> Int32 {
-    let form: MockBinding.Form =
-      switch TextEncoding(rawValue: Int32(encoding)) {
-      case .utf16, .utf16le: .utf16
-      case .utf16be: .utf16BigEndian
-      default: .text
-      }
-    return unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a3), form, unsafe a4)
+    unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a3), .init(encoding), unsafe a4)
   }
 
   func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {

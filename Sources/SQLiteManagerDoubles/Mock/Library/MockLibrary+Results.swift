@@ -72,9 +72,7 @@ extension MockLibrary {
   func sqlite3_result_text64(
     _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) {
-    let named = TextEncoding(rawValue: Int32(encoding))
-    let form: MockBinding.Form = named == .utf16be ? .utf16BigEndian : named == .utf16 || named == .utf16le ? .utf16 : .text
-    unsafe answer(a0, memory: a1.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a2), form, unsafe a3)
+    unsafe answer(a0, memory: a1.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a2), .init(encoding), unsafe a3)
   }
 
   func sqlite3_result_text16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {

@@ -154,7 +154,7 @@ import SQLiteManagerEngine
   }
 }
 
-extension MockValue.Content: Hashable, Weighed {
+extension MockValue.Content: Hashable {
   /// Whether they are the same value: a zeroblob is a blob, and a pointer is NULL.
   static func == (first: MockValue.Content, second: MockValue.Content) -> Bool {
     switch (first, second) {
