@@ -3,9 +3,7 @@ import SQLiteCore
 
 /// The hooks that the code under test has set for the commits and rollbacks of a connection.
 @safe struct CommitHooks {
-  typealias Commit = @convention(c) (UnsafeMutableRawPointer?) -> Int32
-
-  var commit: (function: Commit, argument: UInt)?
+  var commit: (function: Sqlite3Callback.Commit, argument: UInt)?
   var rollback: (function: Sqlite3Destructor.Function, argument: UInt)?
 }
 

@@ -102,12 +102,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   /// Runs a text statement by statement, each of which can fail.
   override open func sqlite3_exec(
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
-    _ callback: (
-      @convention(c) (
-        UnsafeMutableRawPointer?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
-        UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-      ) -> Int32
-    )!, _ argument: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+    _ callback: Sqlite3Callback.Row!, _ argument: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
     guard let text = unsafe sql.map({ unsafe String(cString: $0) }) else {
       return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg)
@@ -122,7 +117,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   }
 
   override open func sqlite3_commit_hook(
-    _ db: OpaquePointer!, _ hook: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ argument: UnsafeMutableRawPointer!
+    _ db: OpaquePointer!, _ hook: Sqlite3Callback.Commit!, _ argument: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     state.withLock { state in
       unsafe state.hooks[UInt(bitPattern: db), default: CommitHooks()].commit = hook.map { unsafe ($0, UInt(bitPattern: argument)) }

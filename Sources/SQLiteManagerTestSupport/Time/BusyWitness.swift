@@ -2,22 +2,20 @@ import SQLiteCalls
 
 /// A busy handler of the code under test, with a witness before it, who sees whether time passes.
 @safe final class BusyWitness {
-  typealias Function = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32
-
-  private let function: Function
+  private let function: Sqlite3Callback.Busy
   private let context: UnsafeMutableRawPointer?
   private let course: ClockCourse
   private var moment: Duration
   private var tries = 0
 
-  init(_ function: @escaping Function, _ context: UnsafeMutableRawPointer?, _ course: ClockCourse) {
+  init(_ function: @escaping Sqlite3Callback.Busy, _ context: UnsafeMutableRawPointer?, _ course: ClockCourse) {
     unsafe (self.function, self.context) = unsafe (function, context)
     self.course = course
     moment = course.time
   }
 
   /// What SQLite is given in place of the handler and its context.
-  static let ask: Function = { witness, attempts in
+  static let ask: Sqlite3Callback.Busy = { witness, attempts in
     guard let witness = unsafe witness else { return 0 }
     return unsafe Unmanaged<BusyWitness>.fromOpaque(witness).takeUnretainedValue().ask(attempts)
   }

@@ -175,7 +175,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
 
   @discardableResult
   override open func sqlite3_busy_handler(
-    _ db: OpaquePointer!, _ handler: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ context: UnsafeMutableRawPointer!
+    _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 {
     let witness = unsafe handler.map { unsafe BusyWitness($0, context, clock.course) }
     let code = unsafe super.sqlite3_busy_handler(db, witness == nil ? nil : BusyWitness.ask, witness?.pointer)
