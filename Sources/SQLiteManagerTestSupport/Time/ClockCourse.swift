@@ -85,63 +85,57 @@ final class ClockCourse: Sendable {
 
   // MARK: Waiting
 
-  /// What becomes of who wants to wait.
-  private enum Entry {
-    case over
-    case ended
-    case moves
-    case blocked(BlockedThread)
-    case asleep
-  }
-
-  /// Decides about who waits; answers also who watched for that.
-  private func enter(
-    for duration: Duration, _ reason: VirtualWait.Reason, _ state: inout ClockState, number: Int? = nil, asleep: ClockState.Due? = nil
-  ) -> Entry {
-    if state.hasEnded { return .ended }
+  /// Decides about who waits: its turn, and nil when it is served later.
+  private func turn(for duration: Duration, _ reason: VirtualWait.Reason, isTask: Bool, _ state: inout ClockState) -> ClockTurn? {
+    if state.hasEnded || isTask && Task.isCancelled { return .ended }
     state.note(reason, max(.zero, duration))
     guard duration > .zero else { return .over }
     let thread = currentThreadNumber
     // Within something scheduled nobody else could move a standing clock.
-    if pace == .jumping || asleep == nil && state.depth > 0 && state.mover == thread {
+    if pace == .jumping || !isTask && state.depth > 0 && state.mover == thread {
       if state.waited + duration > limit {
         state.findings.append("waits let more than \(limit.told) pass: the last one was to be \(duration.told) for \(reason.told)")
         (state.hasEnded, state.isExhausted) = (true, true)
         return .ended
       }
       state.waited += duration
-      if state.takesTurn(thread) { return .moves }
+      if state.takesTurn(thread) { return .yours }
     }
-    let blocked = BlockedThread()
-    state.add(
-      .init(
-        number: number ?? state.nextNumber(), deadline: state.time + duration, due: asleep ?? .thread(blocked),
-        wantsTurn: pace == .jumping))
-    return asleep == nil ? .blocked(blocked) : .asleep
+    return nil
+  }
+
+  /// Begins a wait, and tells those who watched for it.
+  ///
+  /// - Parameter number: That of a task; nil for a thread.
+  private func enter(
+    _ reason: VirtualWait.Reason, number: Int? = nil, as due: @autoclosure () -> ClockState.Due, for length: (_ now: Duration) -> Duration
+  ) -> (turn: ClockTurn?, deadline: Duration) {
+    let (turn, deadline, watchers) = state.withLock { state in
+      let duration = length(state.time)
+      let deadline = state.time + max(.zero, duration)
+      let turn = self.turn(for: duration, reason, isTask: number != nil, &state)
+      if turn == nil {
+        state.add(.init(number: number ?? state.nextNumber(), deadline: deadline, due: due(), wantsTurn: pace == .jumping))
+      }
+      return (turn, deadline, state.watchersToTell())
+    }
+    for watcher in watchers { watcher.continuation.resume(returning: true) }
+    return (turn, deadline)
   }
 
   /// Keeps a thread for so long.
   func wait(for duration: Duration, _ reason: VirtualWait.Reason) {
-    let (entry, deadline, watchers) = state.withLock { state in
-      let deadline = state.time + max(.zero, duration)
-      let entry = enter(for: duration, reason, &state)
-      return (entry, deadline, state.watchersToTell())
-    }
-    for watcher in watchers { watcher.continuation.resume(returning: true) }
-    switch entry {
-    case .over, .asleep: break
+    lazy var blocked = BlockedThread()
+    let (turn, deadline) = enter(reason, as: .thread(blocked)) { _ in duration }
+    switch turn ?? self.turn(of: blocked) {
+    case .over: break
     case .ended: if isExhausted { end() }
-    case .moves: pass(until: deadline)
-    case .blocked(let blocked):
-      switch turn(of: blocked) {
-      case .yours: pass(until: deadline)
-      case .over, .ended: break
-      case nil:
-        report(
-          """
-          a thread waited \(patience.told) of real time for the clock to be \(deadline.told), and it stayed at \(time.told): advance it, or take one that jumps
-          """)
-      }
+    case .yours: pass(until: deadline)
+    case nil:
+      report(
+        """
+        a thread waited \(patience.told) of real time for the clock to be \(deadline.told), and it stayed at \(time.told): advance it, or take one that jumps
+        """)
     }
   }
 
@@ -150,20 +144,9 @@ final class ClockCourse: Sendable {
     let number = state.withLock { $0.nextNumber() }
     let isOver: Bool = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let (entry, watchers) = state.withLock { state in
-          if Task.isCancelled { return (Entry.ended, [ClockState.Watcher]()) }
-          let entry = enter(for: deadline - state.time, .task, &state, number: number, asleep: .task(continuation))
-          return (entry, state.watchersToTell())
-        }
-        for watcher in watchers { watcher.continuation.resume(returning: true) }
-        switch entry {
-        case .asleep, .blocked: break
-        case .over: continuation.resume(returning: true)
-        case .ended: continuation.resume(returning: false)
-        case .moves:
-          pass(until: deadline)
-          continuation.resume(returning: true)
-        }
+        let (turn, _) = enter(.task, number: number, as: .task(continuation)) { deadline - $0 }
+        if turn == .yours { pass(until: deadline) }
+        if let turn { continuation.resume(returning: turn != .ended) }
       }
     } onCancel: {
       let sleeper: ClockState.Waiter? = state.withLock { state in
