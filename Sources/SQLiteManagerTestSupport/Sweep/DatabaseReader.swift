@@ -1,6 +1,6 @@
+import Foundation
 import SQLiteCalls
 import SQLiteCore
-import SQLiteStorage
 
 /// Reads the state of a database on a connection of the sweep's own.
 @safe struct DatabaseReader: ~Copyable {
@@ -82,10 +82,7 @@ import SQLiteStorage
     _ image: [UInt8], to location: Connection.Location, access: Connection.Access, on sqlite: any Sqlite3WrapperProtocol
   ) -> Bool {
     do {
-      let file = try ImageFile(byteCount: image.count, on: sqlite, { image[$0] })
-      try withExtendedLifetime(file) {
-        _ = try Connection(file.location, access: .readOnly, on: sqlite).backup(to: Connection(location, access: access, on: sqlite))
-      }
+      try DatabaseSnapshot(Data(image)).restore(Connection(location, access: access, on: sqlite))
       return true
     } catch { return false }
   }

@@ -19,24 +19,7 @@ struct SweepPoints {
 
   /// All points there are, numbered from 1: for each call its codes once, and its codes for ever.
   func all(_ calls: [FailableCall]) -> PlacedPoints {
-    var all = PlacedPoints()
-    var places = SweepPlaces()
-    for call in calls {
-      let faults = plausible(call.faults)
-      let site = places.site(of: call)
-      let target = places.target(of: call)
-      for mode in modes {
-        for fault in faults where mode == .once || fault.form == .usual {
-          all.points.append(
-            FaultSweepReport.Point(
-              number: all.points.count + 1, call: call.number, ordinal: call.ordinal, mode: mode, code: fault.code, form: fault.form,
-              target: target))
-          all.places.append(places.place(site, fault))
-        }
-      }
-    }
-    all.sites = places.sites
-    return all
+    calls.reduce(into: PlacedPoints()) { $0.add($1, plausible($1.faults), modes) }
   }
 
   /// A caller's code is taken where it is plausible. What only a mistake in the program is answered with is not injected.
@@ -55,20 +38,14 @@ struct SweepPoints {
     guard all.points.count > limit || inTurns else { return all.points }
     var random = SeededGenerator(seed: seed)
     let first = modes.first ?? .once
-    let queues = all.byPlace.map { points in
+    let queues = all.pointsByPlace.map { points in
       let shuffled = points.shuffled(using: &random)
       let head = shuffled.first { $0.mode == first }
       let other = shuffled.first { $0.mode != first }
       return [head, other].compactMap { $0 } + shuffled.filter { $0 != head && $0 != other }
     }
-    let turns = turns(all, limit, &random).map { queues[$0] }
-    var chosen: [FaultSweepReport.Point] = []
-    var round = 0
-    while chosen.count < limit, turns.contains(where: { $0.count > round }) {
-      for points in turns where points.count > round && chosen.count < limit { chosen.append(points[round]) }
-      round += 1
-    }
-    return inTurns ? chosen : chosen.sorted { $0.number < $1.number }
+    let chosen = Self.inTurns(turns(all, limit, &random).map { queues[$0] }).prefix(limit)
+    return inTurns ? Array(chosen) : chosen.sorted { $0.number < $1.number }
   }
 
   private func beyond(_ most: Int, _ all: PlacedPoints) -> Int {
@@ -85,8 +62,11 @@ struct SweepPoints {
       let step = (bySite.count + limit - 1) / max(limit, 1)
       bySite = stride(from: Int(seed % UInt64(max(step, 1))), to: bySite.count, by: max(step, 1)).map { bySite[$0] }
     }
-    var turns: [Int] = []
-    for round in 0..<(bySite.map(\.count).max() ?? 0) { turns += bySite.compactMap { $0.count > round ? $0[round] : nil } }
-    return turns
+    return Self.inTurns(bySite)
+  }
+
+  /// The first of each queue, then the second, until none has more.
+  private static func inTurns<Element>(_ queues: [[Element]]) -> [Element] {
+    (0..<(queues.map(\.count).max() ?? 0)).flatMap { round in queues.compactMap { $0.count > round ? $0[round] : nil } }
   }
 }

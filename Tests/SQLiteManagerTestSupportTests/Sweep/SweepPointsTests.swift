@@ -44,7 +44,7 @@ import Testing
 
   @Test func `take statements with other values, and longer lists of them, for one`() {
     func sites(_ texts: [String]) -> Int {
-      var places = SweepPlaces()
+      var places = PlacedPoints()
       return Set(texts.enumerated().map { places.site(of: call($0.offset + 1, $0.element, at: 0)) }).count
     }
     #expect(sites(["INSERT INTO t VALUES (1, 'a')", "INSERT  INTO t VALUES (20, 'it''s')", "INSERT INTO t VALUES (?1, x'00')"]) == 1)

@@ -1,0 +1,58 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The points of a sweep, each with its place: the C function, its SQL, where in the code it is called, the code and what is left behind. A loop makes
+/// a thousand points of a place, and one of them mostly shows what there is to see.
+struct PlacedPoints {
+  private struct Site: Hashable {
+    let kind: String
+    let address: UInt
+  }
+
+  private struct Place: Hashable {
+    let site: Int
+    let fault: PlausibleFault
+  }
+
+  private(set) var points: [FaultSweepReport.Point] = []
+  /// By point: the number of its place, counted from 0.
+  private var places: [Int] = []
+  /// By place: the number of its call in the code. Both are numbered in the order in which they come.
+  private(set) var sites: [Int] = []
+  private var bySite: [Site: Int] = [:]
+  private var byPlace: [Place: Int] = [:]
+  private var counts: [String: Int] = [:]
+
+  /// Adds the points of a call: each of its faults in each mode. A call is known again by what it is, and how many of its kind came before.
+  mutating func add(_ call: FailableCall, _ faults: [PlausibleFault], _ modes: [FaultSweepReport.Mode]) {
+    let (site, kind) = (site(of: call), call.kind)
+    let nth = counts[kind, default: 0] + 1
+    counts[kind] = nth
+    let target = SweptCall(call: call.call, sql: call.sql.map { KnownStatement.of($0).withoutValues }, nth: nth)
+    for mode in modes {
+      for fault in faults where mode == .once || fault.form == .usual {
+        points.append(
+          FaultSweepReport.Point(
+            number: points.count + 1, call: call.number, ordinal: call.ordinal, mode: mode, code: fault.code, form: fault.form,
+            target: target))
+        let place = byPlace.kept(Place(site: site, fault: fault), sites.count)
+        if place == sites.count { sites.append(site) }
+        places.append(place)
+      }
+    }
+  }
+
+  /// The number of a call in the code.
+  mutating func site(of call: FailableCall) -> Int {
+    let next = bySite.count
+    return bySite.kept(Site(kind: call.kind, address: call.address), next)
+  }
+
+  /// The points of each place.
+  var pointsByPlace: [[FaultSweepReport.Point]] {
+    zip(points, places).reduce(into: Array(repeating: [], count: sites.count)) { $0[$1.1].append($1.0) }
+  }
+
+  /// How many places some points belong to.
+  func places(of numbers: [Int]) -> Int { Set(numbers.map { places[$0 - 1] }).count }
+}
