@@ -50,10 +50,10 @@ import SQLiteCore
   /// Calls the destructor of the code under test.
   func end() { data.end() }
 
-  /// Calls a function of the code under test with its context; 0 where it has none.
-  func call<Function>(_ role: CallbackRole, as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Int32?) -> Int32? {
-    guard let function = unsafe functions[role] else { return 0 }
-    return unsafe body(unsafeBitCast(function, to: Function.self), context)
+  /// Calls the function of the code under test with its context: what it answers, nil for one that answers nothing, 0 where there is none.
+  func call<Function, Answer>(as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Answer) -> Int32? {
+    guard let function = unsafe functions[place.role] else { return 0 }
+    return unsafe exactly(body(unsafeBitCast(function, to: Function.self), context), Int32.self)
   }
 
   /// Calls an SQL function of the code under test: its box, if it has given one of the trampolines of its wrapper.
@@ -82,12 +82,11 @@ import SQLiteCore
 
   /// Records that SQLite calls back, calls the function of the code under test, and records what it answers.
   @discardableResult
-  func pass<Function>(
-    _ role: CallbackRole, as type: Function.Type, _ arguments: () -> [Sqlite3Argument],
-    _ body: (Function, UnsafeMutableRawPointer?) -> Int32?
+  func pass<Function, Answer>(
+    as type: Function.Type, _ arguments: () -> [Sqlite3Argument], _ body: (Function, UnsafeMutableRawPointer?) -> Answer
   ) -> Int32 {
-    let ordinal = owner.noteCallback(number, role, arguments)
-    let answer = unsafe call(role, as: type, body)
+    let ordinal = owner.noteCallback(number, place.role, arguments)
+    let answer = unsafe call(as: type, body)
     if let ordinal { owner.noteAnswer(answer, of: ordinal) }
     return answer ?? 0
   }

@@ -53,7 +53,7 @@ struct CassettePlayer {
   mutating func take(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> CassetteItem? {
     guard !hasDiverged else { return nil }
     guard let item = next, case .call(call) = item.kind, matches(item, call, arguments) else {
-      diverge(came: describe(call, arguments), next.flatMap { advice($0, call, arguments) })
+      diverge(from: next, came: describe(call, arguments), next.flatMap { advice($0, call, arguments) })
       return nil
     }
     frames[frames.count - 1].next += 1
@@ -94,13 +94,10 @@ struct CassettePlayer {
 
   /// A callback has ended, with this answer.
   mutating func leave(_ callback: CassetteItem, answer: Int32?) {
-    if divergence == nil {
-      if next != nil {
-        diverge(came: nil)
-      } else if let answer, callback.answer != .integer(Int64(answer)), !callback.isBlackened(by: redaction) {
-        let head = writer.head(of: callback)
-        diverge(expected: writer.line(of: callback), came: "\(head) = \(answer)", line: callback.line)
-      }
+    if next != nil {
+      diverge(from: next, came: nil)
+    } else if let answer, callback.answer != .integer(Int64(answer)), !callback.isBlackened(by: redaction) {
+      diverge(from: callback, came: "\(writer.head(of: callback)) = \(answer)")
     }
     frames.removeLast()
   }
@@ -108,21 +105,17 @@ struct CassettePlayer {
   // MARK: Divergence
 
   /// What is left when the code has ended.
-  var rest: CassetteDivergence? {
-    if let divergence { return divergence }
-    return next.map { divergence(expected: writer.line(of: $0), came: nil, line: $0.line, nil) }
+  var rest: CassetteDivergence? { divergence ?? next.map { divergence(from: $0, came: nil) } }
+
+  /// Ends the playing where something else came than an item, or nil for nothing more. The first divergence stays.
+  mutating func diverge(from item: CassetteItem?, came: String?, _ advice: String? = nil) {
+    divergence = divergence ?? divergence(from: item, came: came, advice)
   }
 
-  mutating func diverge(came: String?, _ advice: String? = nil) {
-    diverge(expected: next.map { writer.line(of: $0) }, came: came, line: next?.line ?? 0, advice)
-  }
-
-  mutating func diverge(expected: String?, came: String?, line: Int, _ advice: String? = nil) {
-    if divergence == nil { divergence = divergence(expected: expected, came: came, line: line, advice) }
-  }
-
-  private func divergence(expected: String?, came: String?, line: Int, _ advice: String?) -> CassetteDivergence {
-    CassetteDivergence(callCount: played, line: line > 0 ? line : nil, expected: expected, came: came, before: before, advice: advice)
+  private func divergence(from item: CassetteItem?, came: String?, _ advice: String? = nil) -> CassetteDivergence {
+    let line = item.flatMap { $0.line > 0 ? $0.line : nil }
+    return CassetteDivergence(
+      callCount: played, line: line, expected: item.map { writer.line(of: $0) }, came: came, before: before, advice: advice)
   }
 
   /// The sentence that helps where a call is the one that was to come, but for a time or a path.

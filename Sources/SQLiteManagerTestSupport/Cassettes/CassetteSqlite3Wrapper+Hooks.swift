@@ -4,8 +4,6 @@ import SQLiteCore
 /// The callbacks that are registered.
 @safe struct CassetteRegistry {
   private var count = 0
-  /// The pointers that came with the callbacks of which a connection has one each, also where there is no callback.
-  private var contexts: [CassetteHook.Place: UnsafeMutableRawPointer] = unsafe [:]
   /// The callbacks that are played, the innermost last.
   var running: [CassetteHook] = []
   private var places: [CassetteHook.Place: CassetteHook] = [:]
@@ -21,7 +19,7 @@ import SQLiteCore
     let former = places[place]
     places[place] = hook
     if let former { numbers[former.number] = nil }
-    if let hook { numbers[hook.number] = hook }
+    if let hook, hook.number > 0 { numbers[hook.number] = hook }
     return former
   }
 
@@ -39,12 +37,6 @@ import SQLiteCore
 
   /// What stands for the pointer that the code under test had given, where a call answers it that is played.
   static var ownPointer: UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(bitPattern: 1) }
-
-  /// Keeps the pointer that came with a callback, and answers the one that came with the callback before.
-  mutating func exchange(_ place: CassetteHook.Place, _ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    defer { unsafe contexts[place] = unsafe context }
-    return unsafe contexts[place]
-  }
 
   /// The pointer that the code under test has given with a function, for the one that SQLite was given.
   func context(of data: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
@@ -78,11 +70,10 @@ extension CassetteSqlite3Wrapper {
     instead: UnsafeMutableRawPointer? = nil
   ) -> UnsafeMutableRawPointer? {
     let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role)
-    return unsafe registry.withLock { registry in
-      let former = registry.replace(place, hook)
-      let own = unsafe registry.exchange(place, context)
-      return unsafe instead == CassetteRegistry.ownPointer || former != nil && instead == former?.pointer ? own : instead
-    }
+    // The pointer is kept where there is no callback, too.
+    let hook = unsafe hook ?? CassetteHook(self, 0, place, [:], GivenData(context, nil))
+    let former = registry.withLock { $0.replace(place, hook) }
+    return unsafe instead == CassetteRegistry.ownPointer || former != nil && instead == former?.pointer ? former?.context : instead
   }
 
   /// Registers a function or a collation. Where nothing is behind this wrapper, the destructor of the code under test is called here: when another one
@@ -98,19 +89,15 @@ extension CassetteSqlite3Wrapper {
       let former = registry.withLock { $0.replace(place, hook) }
       guard callsDestructors else { return code }
       former?.end()
-      if hook == nil { noteRemoval(at: place, data, ofOne: former != nil) }
+      // The destructor that comes with a removal is called at once when nothing was removed, else as if it came with a function.
+      if hook == nil, former == nil { data.end() }
+      if hook == nil, former != nil { _ = registry.withLock { unsafe $0.replace(place, CassetteHook(self, 0, place, [:], data)) } }
     } else if role == .compare, !callsDestructors, let hook {
       unsafe Unmanaged.passUnretained(hook).release()  // SQLite has not taken it
     } else if role == .scalar, callsDestructors {
       data.end()
     }
     return code
-  }
-
-  /// The destructor that comes with a removal is called at once when nothing was removed, else as if it came with a function.
-  private func noteRemoval(at place: CassetteHook.Place, _ data: GivenData, ofOne: Bool) {
-    guard ofOne else { return data.end() }
-    _ = registry.withLock { unsafe $0.replace(place, CassetteHook(self, 0, place, [:], data)) }
   }
 
   /// A connection has closed.

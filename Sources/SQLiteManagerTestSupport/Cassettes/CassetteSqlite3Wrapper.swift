@@ -62,7 +62,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   ) {
     let hook = unsafe hook(a0, .progress, a1 > 0 ? a2 : nil, a3)
     pass(.sqlite3_progress_handler, unsafe [.handle(a0), .integer(Int64(a1)), .function(a2 != nil), .pointer(a3)]) {
-      unsafe inner.sqlite3_progress_handler(a0, a1, hook == nil ? nil : CassetteTaps.progress, hook?.pointer)
+      unsafe inner.sqlite3_progress_handler(a0, a1, hook == nil ? nil : CassetteTaps.commit, hook?.pointer)
     }
     unsafe keep(hook, a3, a0, .progress)
   }
