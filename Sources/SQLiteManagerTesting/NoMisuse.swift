@@ -16,14 +16,10 @@ public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     if current.get() != nil { return try await function() }  // the suite has the trait, too
     let doubles = DoublesInTest()
-    let outcome: Result<Void, any Error>
-    do {
-      outcome = .success(try await current.withValue(doubles) { try await function() })
-    } catch {
-      outcome = .failure(error)
+    defer {
+      for problem in doubles.problems { Issue.record("\(problem)", sourceLocation: test.sourceLocation) }
     }
-    for problem in doubles.problems { Issue.record("\(problem)", sourceLocation: test.sourceLocation) }
-    try outcome.get()
+    try await current.withValue(doubles) { try await function() }
     if doubles.isEmpty {
       Issue.record(
         """
