@@ -69,18 +69,12 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
 
   override public func sqlite3_busy_handler(
     _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!
-  ) -> Int32 {
-    let arguments: [Sqlite3Argument] = unsafe [.handle(a0), .function(a1 != nil), .pointer(a2)]
-    return unsafe set(.sqlite3_busy_handler, arguments, .busy, a0, a1, a2, CassetteTaps.busy) {
-      unsafe inner.sqlite3_busy_handler(a0, $0, $1)
-    }
-  }
+  ) -> Int32 { unsafe set(.sqlite3_busy_handler, .busy, a0, a1, a2, CassetteTaps.busy) { unsafe inner.sqlite3_busy_handler(a0, $0, $1) } }
 
   override public func sqlite3_set_authorizer(
     _ a0: OpaquePointer!, _ xAuth: Sqlite3Callback.Authorizer!, _ pUserData: UnsafeMutableRawPointer!
   ) -> Int32 {
-    let arguments: [Sqlite3Argument] = unsafe [.handle(a0), .function(xAuth != nil), .pointer(pUserData)]
-    return unsafe set(.sqlite3_set_authorizer, arguments, .authorize, a0, xAuth, pUserData, CassetteTaps.authorize) {
+    unsafe set(.sqlite3_set_authorizer, .authorize, a0, xAuth, pUserData, CassetteTaps.authorize) {
       unsafe inner.sqlite3_set_authorizer(a0, $0, $1)
     }
   }
@@ -89,7 +83,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ uMask: UInt32, _ xCallback: Sqlite3Callback.Trace!, _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
     let arguments: [Sqlite3Argument] = unsafe [.handle(a0), .integer(Int64(uMask)), .function(xCallback != nil), .pointer(pCtx)]
-    return unsafe set(.sqlite3_trace_v2, arguments, .trace, a0, uMask == 0 ? nil : xCallback, pCtx, CassetteTaps.trace) {
+    return unsafe set(.sqlite3_trace_v2, .trace, a0, uMask == 0 ? nil : xCallback, pCtx, CassetteTaps.trace, recorded: arguments) {
       unsafe inner.sqlite3_trace_v2(a0, uMask, $0, $1)
     }
   }
@@ -98,7 +92,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: Sqlite3Callback.CollationNeeded!
   ) -> Int32 {
     let arguments: [Sqlite3Argument] = unsafe [.handle(a0), .pointer(a1), .function(a2 != nil)]
-    return unsafe set(.sqlite3_collation_needed, arguments, .missingCollation, a0, a2, a1, CassetteTaps.missingCollation) {
+    return unsafe set(.sqlite3_collation_needed, .missingCollation, a0, a2, a1, CassetteTaps.missingCollation, recorded: arguments) {
       unsafe inner.sqlite3_collation_needed(a0, $1, $0)
     }
   }
@@ -115,13 +109,15 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     return unsafe keep(hook, context, db, role, instead: former)
   }
 
-  /// Sets a callback of which a connection has one.
+  /// Sets a callback of which a connection has one. Its arguments are recorded in the order of most, unless others are given.
   private func set<Function>(
-    _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?,
-    _ context: UnsafeMutableRawPointer?, _ tap: Function, perform: (Function?, UnsafeMutableRawPointer?) -> Int32
+    _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
+    _ tap: Function, recorded: [Sqlite3Argument]? = nil, perform: (Function?, UnsafeMutableRawPointer?) -> Int32
   ) -> Int32 {
     let hook = unsafe hook(db, role, function, context)
-    let code = code(call, arguments) { unsafe perform(hook == nil ? nil : tap, hook?.pointer) }
+    let code = code(call, recorded ?? [.handle(db), .function(function), .pointer(context)]) {
+      unsafe perform(hook == nil ? nil : tap, hook?.pointer)
+    }
     if code == ResultCode.ok.rawValue { unsafe keep(hook, context, db, role) }
     return code
   }
