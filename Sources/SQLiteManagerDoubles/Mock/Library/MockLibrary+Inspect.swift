@@ -41,29 +41,32 @@ extension MockLibrary {
 
   func sqlite3_data_count(_ pStmt: OpaquePointer!) -> Int32 { unsafe Int32(clamping: statement(pStmt)?.row.count ?? 0) }
 
-  func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {
-    guard let statement = unsafe statement(a0), statement.columns.indices.contains(Int(N)) else { return nil }
-    return unsafe statement.text(statement.columns[Int(N)])
-  }
+  func sqlite3_column_name(_ a0: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! { unsafe text(a0, N, \.columns) { $0 } }
 
   func sqlite3_column_name16(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeRawPointer! {
     guard let statement = unsafe statement(a0), statement.columns.indices.contains(Int(N)) else { return nil }
     return unsafe statement.text16(statement.columns[Int(N)])
   }
 
-  func sqlite3_column_decltype(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
-    guard let statement = unsafe statement(a0), statement.declaredTypes.indices.contains(Int(a1)) else { return nil }
-    return unsafe statement.declaredTypes[Int(a1)].map { unsafe statement.text($0) }
+  func sqlite3_column_decltype(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { unsafe text(a0, a1, \.declaredTypes) { $0 } }
+
+  func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
+    unsafe text(a0, a1, \.origins) { $0?.schema }
   }
 
-  func sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { unsafe origin(a0, a1, \.schema) }
+  func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
+    unsafe text(a0, a1, \.origins) { $0?.table }
+  }
 
-  func sqlite3_column_table_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { unsafe origin(a0, a1, \.table) }
+  func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {
+    unsafe text(a0, a1, \.origins) { $0?.column }
+  }
 
-  func sqlite3_column_origin_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! { unsafe origin(a0, a1, \.column) }
-
-  private func origin(_ pointer: OpaquePointer?, _ index: Int32, _ part: (ColumnOrigin) -> String) -> UnsafePointer<CChar>? {
-    guard let statement = unsafe statement(pointer), statement.origins.indices.contains(Int(index)) else { return nil }
-    return unsafe statement.origins[Int(index)].map { unsafe statement.text(part($0)) }
+  /// What is said of a column of a statement; nil out of range.
+  private func text<Part>(
+    _ pointer: OpaquePointer?, _ index: Int32, _ parts: (MockStatement) -> [Part], _ text: (Part) -> String?
+  ) -> UnsafePointer<CChar>? {
+    guard let statement = unsafe statement(pointer), parts(statement).indices.contains(Int(index)) else { return nil }
+    return unsafe text(parts(statement)[Int(index)]).map { unsafe statement.text($0) }
   }
 }
