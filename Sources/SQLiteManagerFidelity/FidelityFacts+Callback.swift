@@ -103,7 +103,7 @@ extension FidelitySuite {
           unsafe FidelityCounter.increment(context)
           return 1
         }, asked.context)
-      let _ = unsafe wrapper.sqlite3_rollback_hook(db, { context in unsafe FidelityCounter.increment(context) }, told.context)
+      let _ = unsafe wrapper.sqlite3_rollback_hook(db, FidelityCounter.increment, told.context)
       func count() -> String { "\(asked) \(told)" }
       var found = [bench.exec("BEGIN"), bench.exec("COMMIT"), count(), bench.exec("BEGIN IMMEDIATE"), bench.exec("COMMIT")]
       unsafe found += [bench.string(wrapper.sqlite3_errmsg(db)), "\(wrapper.sqlite3_extended_errcode(db))"]
@@ -124,7 +124,7 @@ extension FidelitySuite {
           unsafe FidelityCounter.increment(context)
           return 0
         }, traced.context)
-      let _ = unsafe wrapper.sqlite3_rollback_hook(db, { context in unsafe FidelityCounter.increment(context) }, told.context)
+      let _ = unsafe wrapper.sqlite3_rollback_hook(db, FidelityCounter.increment, told.context)
       _ = unsafe wrapper.sqlite3_exec(db, "BEGIN", nil, nil, nil)
       let statement = unsafe bench.prepare("PRAGMA user_version", on: db)
       let first = unsafe "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"
@@ -153,7 +153,7 @@ extension FidelitySuite {
   ]
 
   private static let twice: Sqlite3Trampolines.Call = { _, _, _ in }
-  private static let compare: MockHooks.Compare = { _, _, _, _, _ in 0 }
+  private static let compare: Sqlite3Callback.Compare = { _, _, _, _, _ in 0 }
 
   private static let rows: @Sendable (MockSqlite3Wrapper) -> Void = { mock in
     mock.when("VALUES(1),(2)").answers(columns: ["column1"], rows: [[1], [2]])

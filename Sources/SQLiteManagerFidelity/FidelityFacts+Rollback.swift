@@ -75,8 +75,7 @@ extension FidelitySuite {
     },
     fact("the rollback hook is called when SQLite rolls back by itself", ["CONSTRAINT", "1", "FULL", "2", "OK", "FULL", "3"]) { bench in
       let counter = FidelityCounter()
-      let count: MockHooks.Rollback = { unsafe FidelityCounter.increment($0) }
-      _ = unsafe bench.wrapper.sqlite3_rollback_hook(bench.db, count, counter.context)
+      _ = unsafe bench.wrapper.sqlite3_rollback_hook(bench.db, FidelityCounter.increment, counter.context)
       let first = [bench.exec(conflict), "\(counter)", bench.exec(big), "\(counter)"]
       let found = first + [bench.exec("BEGIN"), bench.exec(big), "\(counter)"]
       _ = unsafe bench.wrapper.sqlite3_rollback_hook(bench.db, nil, nil)

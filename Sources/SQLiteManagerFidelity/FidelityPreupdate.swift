@@ -9,7 +9,7 @@ final class FidelityPreupdate {
 
   var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  static let tell: MockHooks.Preupdate = { context, db, action, schema, table, rowid, newRowid in
+  static let tell: Sqlite3Callback.Preupdate = { context, db, action, schema, table, rowid, newRowid in
     guard let context = unsafe context else { return }
     let heard = unsafe Unmanaged<FidelityPreupdate>.fromOpaque(context).takeUnretainedValue()
     unsafe heard.hear(action, "\(heard.bench.string(schema)).\(heard.bench.string(table)) \(rowid) \(newRowid)")

@@ -53,19 +53,19 @@ import SQLiteManagerEngine
   var isNew = true
 
   // Callbacks
-  var updateHook = unsafe MockHook<MockHooks.Update>()
-  var preupdateHook = unsafe MockHook<MockHooks.Preupdate>()
+  var updateHook = unsafe MockHook<Sqlite3Callback.Update>()
+  var preupdateHook = unsafe MockHook<Sqlite3Callback.Preupdate>()
   /// What the preupdate hook is being told of.
   var preupdate: MockPreupdate?
-  var commitHook = unsafe MockHook<MockHooks.Commit>()
-  var rollbackHook = unsafe MockHook<MockHooks.Rollback>()
-  var walHook = unsafe MockHook<MockHooks.Wal>()
-  var progressHandler = unsafe MockHook<MockHooks.Progress>()
-  var busyHandler = unsafe MockHook<MockHooks.Busy>()
-  var authorizer = unsafe MockHook<MockHooks.Authorizer>()
-  var trace = unsafe MockHook<MockHooks.Trace>()
+  var commitHook = unsafe MockHook<Sqlite3Callback.Commit>()
+  var rollbackHook = unsafe MockHook<Sqlite3Destructor.Function>()
+  var walHook = unsafe MockHook<Sqlite3Callback.Wal>()
+  var progressHandler = unsafe MockHook<Sqlite3Callback.Commit>()
+  var busyHandler = unsafe MockHook<Sqlite3Callback.Busy>()
+  var authorizer = unsafe MockHook<Sqlite3Callback.Authorizer>()
+  var trace = unsafe MockHook<Sqlite3Callback.Trace>()
   var traceMask: UInt32 = 0
-  var collationNeeded = unsafe MockHook<MockHooks.CollationNeeded>()
+  var collationNeeded = unsafe MockHook<Sqlite3Callback.CollationNeeded>()
   var functions: [MockFunction.Key: MockFunction] = [:]
   var collations: [MockCollation.Key: MockCollation] = [:]
   /// The data of virtual table modules.

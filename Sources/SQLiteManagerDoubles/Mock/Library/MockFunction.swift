@@ -9,11 +9,11 @@ import SQLiteCalls
   }
 
   let data: GivenData
-  var scalar: MockHooks.Step?
-  var step: MockHooks.Step?
-  var final: MockHooks.Final?
-  var value: MockHooks.Final?
-  var inverse: MockHooks.Step?
+  var scalar: Sqlite3Trampolines.Call?
+  var step: Sqlite3Trampolines.Call?
+  var final: Sqlite3Trampolines.End?
+  var value: Sqlite3Trampolines.End?
+  var inverse: Sqlite3Trampolines.Call?
 
   var isRemoval: Bool { unsafe scalar == nil && final == nil }
 }
@@ -26,5 +26,5 @@ import SQLiteCalls
   }
 
   let data: GivenData
-  let compare: MockHooks.Compare?
+  let compare: Sqlite3Callback.Compare?
 }

@@ -3,7 +3,7 @@ import SQLiteCalls
 /// Running a whole text. <https://sqlite.org/c3ref/exec.html>
 extension MockLibrary {
   func sqlite3_exec(
-    _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ callback: MockHooks.Row!, _ a3: UnsafeMutableRawPointer!,
+    _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ callback: Sqlite3Callback.Row!, _ a3: UnsafeMutableRawPointer!,
     _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
     unsafe errmsg?.pointee = nil

@@ -86,7 +86,7 @@ extension MockLibrary {
 
   func fts5_tokenizer_xTokenize(
     _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!, _ pCtx: UnsafeMutableRawPointer!, _ flags: Int32,
-    _ pText: UnsafePointer<CChar>!, _ nText: Int32, _ xToken: MockHooks.Token!
+    _ pText: UnsafePointer<CChar>!, _ nText: Int32, _ xToken: Sqlite3Callback.Token!
   ) -> Int32 {
     guard let tokenizer = unsafe tokenizer, let tokenize = unsafe FullTextTokenizerFunctions(tokenizer.pointee).tokenize else {
       return ResultCode.misuse.rawValue
@@ -131,7 +131,7 @@ extension MockLibrary {
 
   func Fts5ExtensionApi_xTokenize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pText: UnsafePointer<CChar>!, _ nText: Int32,
-    _ pCtx: UnsafeMutableRawPointer!, _ xToken: MockHooks.Token!
+    _ pCtx: UnsafeMutableRawPointer!, _ xToken: Sqlite3Callback.Token!
   ) -> Int32 {
     guard let match = unsafe self.match(match), let found = match.fullText.tokenizer(match.match.tokenizer),
       let create = unsafe found.functions.create

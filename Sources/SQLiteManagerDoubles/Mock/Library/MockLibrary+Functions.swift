@@ -36,14 +36,15 @@ extension MockLibrary {
 
   func sqlite3_create_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: MockHooks.Step!, _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!
+    _ xFunc: Sqlite3Trampolines.Call!, _ xStep: Sqlite3Trampolines.Call!, _ xFinal: Sqlite3Trampolines.End!
   ) -> Int32 {
     unsafe create(db, zFunctionName, nArg, eTextRep, MockFunction(data: GivenData(pApp, nil), scalar: xFunc, step: xStep, final: xFinal))
   }
 
   func sqlite3_create_function_v2(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xFunc: MockHooks.Step!, _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!, _ xDestroy: Sqlite3Destructor.Function!
+    _ xFunc: Sqlite3Trampolines.Call!, _ xStep: Sqlite3Trampolines.Call!, _ xFinal: Sqlite3Trampolines.End!,
+    _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     let function = unsafe MockFunction(data: GivenData(pApp, xDestroy), scalar: xFunc, step: xStep, final: xFinal)
     return unsafe create(db, zFunctionName, nArg, eTextRep, function)
@@ -51,7 +52,8 @@ extension MockLibrary {
 
   func sqlite3_create_window_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
-    _ xStep: MockHooks.Step!, _ xFinal: MockHooks.Final!, _ xValue: MockHooks.Final!, _ xInverse: MockHooks.Step!,
+    _ xStep: Sqlite3Trampolines.Call!, _ xFinal: Sqlite3Trampolines.End!, _ xValue: Sqlite3Trampolines.End!,
+    _ xInverse: Sqlite3Trampolines.Call!,
     _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     let function = unsafe MockFunction(data: GivenData(pApp, xDestroy), step: xStep, final: xFinal, value: xValue, inverse: xInverse)
@@ -75,14 +77,14 @@ extension MockLibrary {
 
   func sqlite3_create_collation(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
-    _ xCompare: MockHooks.Compare!
+    _ xCompare: Sqlite3Callback.Compare!
   ) -> Int32 {
     unsafe collate(a0, zName, eTextRep, MockCollation(data: GivenData(pArg, nil), compare: xCompare))
   }
 
   func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
-    _ xCompare: MockHooks.Compare!, _ xDestroy: Sqlite3Destructor.Function!
+    _ xCompare: Sqlite3Callback.Compare!, _ xDestroy: Sqlite3Destructor.Function!
   ) -> Int32 {
     unsafe collate(a0, zName, eTextRep, MockCollation(data: GivenData(pArg, xDestroy), compare: xCompare))
   }

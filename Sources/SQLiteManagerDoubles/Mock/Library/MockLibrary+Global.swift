@@ -24,7 +24,7 @@ extension MockLibrary {
   ) -> Int32 {
     if isInitialized { return ResultCode.misuse.rawValue }
     if option == LibraryOption.log.rawValue {
-      let function = unsafe pointer.map { unsafe unsafeBitCast($0, to: MockHooks.Log.self) }
+      let function = unsafe pointer.map { unsafe unsafeBitCast($0, to: MockLibrary.ErrorLog.self) }
       unsafe errorLog = unsafe MockHook(function: function, context: context)
     }
     return ResultCode.ok.rawValue  // the other options are about what a mock has not

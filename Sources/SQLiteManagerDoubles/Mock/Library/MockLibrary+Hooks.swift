@@ -3,41 +3,45 @@ import SQLiteCore
 
 /// Callbacks of a connection: kept, given back when replaced. <https://sqlite.org/c3ref/update_hook.html>
 extension MockLibrary {
-  func sqlite3_update_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Update!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
+  func sqlite3_update_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Update!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer!
+  {
     unsafe exchange(\.updateHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
-  func sqlite3_commit_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Commit!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
+  func sqlite3_commit_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Commit!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer!
+  {
     unsafe exchange(\.commitHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
-  func sqlite3_rollback_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Rollback!, _ a2: UnsafeMutableRawPointer!)
+  func sqlite3_rollback_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Destructor.Function!, _ a2: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
   {
     unsafe exchange(\.rollbackHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
-  func sqlite3_wal_hook(_ a0: OpaquePointer!, _ a1: MockHooks.Wal!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
+  func sqlite3_wal_hook(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Wal!, _ a2: UnsafeMutableRawPointer!) -> UnsafeMutableRawPointer! {
     unsafe connection(a0)?.pragmas["wal_autocheckpoint"] = 0  // that is a hook, too
     return unsafe exchange(\.walHook, of: connection(a0), MockHook(function: a1, context: a2))
   }
 
-  func sqlite3_progress_handler(_ a0: OpaquePointer!, _ a1: Int32, _ a2: MockHooks.Progress!, _ a3: UnsafeMutableRawPointer!) {
+  func sqlite3_progress_handler(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Sqlite3Callback.Commit!, _ a3: UnsafeMutableRawPointer!) {
     unsafe connection(a0)?.progressHandler = unsafe a1 > 0 ? MockHook(function: a2, context: a3) : MockHook()
   }
 
-  func sqlite3_busy_handler(_ a0: OpaquePointer!, _ a1: MockHooks.Busy!, _ a2: UnsafeMutableRawPointer!) -> Int32 {
+  func sqlite3_busy_handler(_ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!) -> Int32 {
     unsafe set(a0) { open in
       unsafe open.busyHandler = unsafe MockHook(function: a1, context: a2)
       open.pragmas["busy_timeout"] = 0  // a timeout is a handler, too
     }
   }
 
-  func sqlite3_set_authorizer(_ a0: OpaquePointer!, _ xAuth: MockHooks.Authorizer!, _ pUserData: UnsafeMutableRawPointer!) -> Int32 {
+  func sqlite3_set_authorizer(_ a0: OpaquePointer!, _ xAuth: Sqlite3Callback.Authorizer!, _ pUserData: UnsafeMutableRawPointer!) -> Int32 {
     unsafe set(a0) { unsafe $0.authorizer = unsafe MockHook(function: xAuth, context: pUserData) }
   }
 
-  func sqlite3_trace_v2(_ a0: OpaquePointer!, _ uMask: UInt32, _ xCallback: MockHooks.Trace!, _ pCtx: UnsafeMutableRawPointer!) -> Int32 {
+  func sqlite3_trace_v2(_ a0: OpaquePointer!, _ uMask: UInt32, _ xCallback: Sqlite3Callback.Trace!, _ pCtx: UnsafeMutableRawPointer!)
+    -> Int32
+  {
     let isOn = unsafe uMask != 0 && xCallback != nil
     return unsafe set(a0) { open in
       unsafe open.trace = unsafe isOn ? MockHook(function: xCallback, context: pCtx) : MockHook()
@@ -45,7 +49,7 @@ extension MockLibrary {
     }
   }
 
-  func sqlite3_collation_needed(_ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: MockHooks.CollationNeeded!) -> Int32 {
+  func sqlite3_collation_needed(_ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!, _ a2: Sqlite3Callback.CollationNeeded!) -> Int32 {
     unsafe set(a0) { unsafe $0.collationNeeded = unsafe MockHook(function: a2, context: a1) }
   }
 

@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// The hook before each change of a row, and what it may ask. <https://sqlite.org/c3ref/preupdate_count.html>
 extension MockLibrary {
-  func sqlite3_preupdate_hook(_ db: OpaquePointer!, _ xPreUpdate: MockHooks.Preupdate!, _ a2: UnsafeMutableRawPointer!)
+  func sqlite3_preupdate_hook(_ db: OpaquePointer!, _ xPreUpdate: Sqlite3Callback.Preupdate!, _ a2: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
   {
     unsafe exchange(\.preupdateHook, of: connection(db), MockHook(function: xPreUpdate, context: a2))

@@ -42,7 +42,8 @@ import SQLiteManagerEngine
   var backupPageCount: Int32 = 1
   /// The library is in use: options of the whole library come too late.
   var isInitialized = false
-  var errorLog = unsafe MockHook<MockHooks.Log>()
+  typealias ErrorLog = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?) -> Void
+  var errorLog = unsafe MockHook<ErrorLog>()
   /// What the next step reports, by a script for the function.
   @safe @exclusivity(unchecked) var stepFailure: MockAnswer.Failure?
   var cannedRows: [[SQLiteValue]] = []
