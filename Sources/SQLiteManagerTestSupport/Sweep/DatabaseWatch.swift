@@ -33,7 +33,8 @@ final class DatabaseWatch {
   func hasOpened(_ db: OpaquePointer, named given: String?, flags: OpenFlags, vfs: String?) {
     lock.withLock {
       opened.append(UInt(bitPattern: db))
-      let shared = Self.pathInMemory(given)  // later versions of SQLite no longer tell its name
+      // A database in memory that other connections can open: later versions of SQLite no longer tell its name.
+      let shared = given.flatMap(DatabaseURI.init).flatMap { $0.system == "memdb" && $0.path.hasPrefix("/") ? $0.path : nil }
       let name = unsafe sqlite.sqlite3_db_filename(db, "main")
       let path = unsafe shared ?? name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
       // A URI may name the file system, too; its files may be no files of the system's.
@@ -45,25 +46,10 @@ final class DatabaseWatch {
     }
   }
 
-  /// The path and the options of a URI; nil for another name.
-  private static func parts(ofURI name: String) -> (path: Substring, options: [Substring])? {
-    guard name.hasPrefix("file:") else { return nil }
-    let parts = name.dropFirst("file:".count).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    return (parts[0], parts.count > 1 ? parts[1].split(separator: "&") : [])
-  }
-
-  /// The name in a URI of a database in memory that other connections can open; nil for any other.
-  private static func pathInMemory(_ uri: String?) -> String? {
-    guard let (path, options) = uri.flatMap(parts), path.hasPrefix("/"), options.contains("vfs=memdb") else { return nil }
-    return path.removingPercentEncoding
-  }
-
   /// The file that a name or URI tells of, without a name for one that is gone with its connection; nil for one of another file system.
   private static func file(_ name: String) -> String? {
-    guard let (path, options) = parts(ofURI: name) else { return name == ":memory:" ? "" : name }
-    if options.contains(where: { $0.hasPrefix("vfs=") }) { return nil }
-    let local = path.hasPrefix("//localhost/") ? path.dropFirst("//localhost".count) : path.hasPrefix("///") ? path.dropFirst(2) : path
-    return local.removingPercentEncoding.map { $0 == ":memory:" || options.contains("mode=memory") ? "" : $0 }
+    guard let uri = DatabaseURI(name) else { return name == ":memory:" ? "" : name }
+    return uri.system != nil ? nil : uri.isPrivate ? "" : uri.path
   }
 
   /// A file is about to be attached to a connection, or to be made.

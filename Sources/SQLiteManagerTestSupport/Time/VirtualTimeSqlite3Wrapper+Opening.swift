@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteCalls
 import SQLiteCore
 
@@ -13,7 +12,7 @@ extension VirtualTimeSqlite3Wrapper {
     guard inner.runsAnySQL else { return nil }
     let name = unsafe filename.map { unsafe String(cString: $0) }
     let asked = unsafe system.map { unsafe String(cString: $0) }
-    let uri = OpenFlags(rawValue: flags).contains(.uri) ? name.flatMap(SystemURI.init) : nil
+    let uri = OpenFlags(rawValue: flags).contains(.uri) ? name.flatMap(DatabaseURI.init) : nil
     guard let found = try self.system(before: uri?.system ?? asked) else { return nil }
     return ((uri?.withoutSystem ?? name).map { OwnedText($0) }, OwnedText(found.name))
   }
@@ -30,24 +29,5 @@ extension VirtualTimeSqlite3Wrapper {
     } catch  where error.origin == .call(.sqlite3_vfs_find) {
       return nil
     }
-  }
-}
-
-/// A `file:` URI that names a file system. <https://sqlite.org/uri.html>
-struct SystemURI {
-  /// The name.
-  let system: String
-  /// The URI without it.
-  let withoutSystem: String
-
-  /// Nil for what is not a URI, or names none.
-  init?(_ name: String) {
-    guard name.hasPrefix("file:"), let start = name.firstIndex(of: "?") else { return nil }
-    let end = name[start...].firstIndex(of: "#") ?? name.endIndex
-    let parameters = name[name.index(after: start)..<end].split(separator: "&", omittingEmptySubsequences: false)
-    guard let system = parameters.last(where: { $0.hasPrefix("vfs=") }) else { return nil }
-    self.system = String(system.dropFirst(4)).removingPercentEncoding ?? String(system.dropFirst(4))
-    let rest = parameters.filter { !$0.hasPrefix("vfs=") }.joined(separator: "&")
-    withoutSystem = name[..<start] + (rest.isEmpty ? "" : "?" + rest) + name[end...]
   }
 }

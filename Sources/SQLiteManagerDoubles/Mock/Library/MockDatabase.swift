@@ -28,17 +28,8 @@ final class MockDatabase {
   }
 
   /// The path that the name of a database stands for; nil for a private one.
-  ///
-  /// A `file:` URI is taken apart as SQLite does it. <https://sqlite.org/uri.html>
   static func path(ofName name: String) -> String? {
-    var path = name[...]
-    if name.hasPrefix("file:") {
-      let query = name.drop { $0 != "?" }
-      if query.contains("mode=memory") { return nil }
-      path = name.dropFirst(5).prefix { $0 != "?" && $0 != "#" }
-      if path.hasPrefix("//") { path = path.dropFirst(2).drop { $0 != "/" } }
-      path = Substring(decoding: [UInt8](percentDecoding: Array(path.utf8)), as: UTF8.self)
-    }
-    return path.isEmpty || path == ":memory:" ? nil : String(path)
+    if let uri = DatabaseURI(name) { return uri.isPrivate ? nil : uri.path }
+    return name.isEmpty || name == ":memory:" ? nil : name
   }
 }

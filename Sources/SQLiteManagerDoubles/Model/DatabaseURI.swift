@@ -1,0 +1,36 @@
+import SQLiteCore
+
+/// A `file:` URI, taken apart as SQLite does it. <https://sqlite.org/uri.html>
+package struct DatabaseURI {
+  /// The path, without the name of a computer before it.
+  package let path: String
+  private let head: Substring
+  private let options: [Substring]
+  private let fragment: Substring
+
+  /// Nil for a name that is no URI.
+  package init?(_ name: String) {
+    guard name.hasPrefix("file:") else { return nil }
+    let whole = name.prefix { $0 != "#" }
+    (head, fragment) = (whole.prefix { $0 != "?" }, name[whole.endIndex...])
+    options = whole[head.endIndex...].dropFirst().split(separator: "&", omittingEmptySubsequences: false)
+    let place = head.dropFirst("file:".count)
+    path = Self.decoded(place.hasPrefix("//") ? place.dropFirst(2).drop { $0 != "/" } : place)
+  }
+
+  /// Whether it is of a database that is gone with its connection.
+  package var isPrivate: Bool { path.isEmpty || path == ":memory:" || options.contains("mode=memory") }
+
+  /// The file system that it names.
+  package var system: String? { options.last { $0.hasPrefix("vfs=") }.map { Self.decoded($0.dropFirst(4)) } }
+
+  /// The same without a file system.
+  package var withoutSystem: String {
+    let rest = options.filter { !$0.hasPrefix("vfs=") }.joined(separator: "&")
+    return head + (rest.isEmpty ? "" : "?" + rest) + fragment
+  }
+
+  private static func decoded(_ text: Substring) -> String {
+    String(decoding: [UInt8](percentDecoding: Array(text.utf8)), as: UTF8.self)
+  }
+}
