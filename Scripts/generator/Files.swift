@@ -371,23 +371,22 @@ func everyCallFile(_ required: [Required]) -> String {
       package func callEverything(
         on wrapper: any Sqlite3WrapperProtocol, among calls: Set<Sqlite3Call> = Set(Sqlite3Call.allCases), before: (Sqlite3Call) -> Void
       ) {
-        for (call, perform) in zip(Sqlite3Call.allCases, everyCall) where calls.contains(call) {
+        for (call, perform) in zip(Sqlite3Call.allCases, everyCall(on: wrapper)) where calls.contains(call) {
           before(call)
-          perform(wrapper)
+          perform()
         }
       }
 
       /// The calls in the order of ``Sqlite3Call``.
-      private let everyCall: [@Sendable (any Sqlite3WrapperProtocol) -> Void] = [
+      private func everyCall(on sqlite: any Sqlite3WrapperProtocol) -> [() -> Void] {
+        unsafe [
 
       """
   let calls = required.map { entry, signature in
     let types = signature.parameters.map(\.type)
+    guard types.contains("CVaListPointer") else { return "idle(sqlite.\(entry.name))" }
     let arguments = types.map { $0 == "CVaListPointer" ? "list" : $0.hasSuffix("!") ? "nil" : "0" }.joined(separator: ", ")
-    let ignoring = signature.result == "Void" || !signature.discarding.isEmpty ? "" : "_ = "
-    let call = "\(ignoring)\(signature.isUnsafe ? "unsafe " : "")wrapper.\(entry.name)(\(arguments))"
-    return types.contains("CVaListPointer")
-      ? "{ wrapper in unsafe withVaList([]) { list in \(call) } }" : "{ \(call.replacing("wrapper", with: "$0")) }"
+    return "{ unsafe withVaList([]) { list in _ = unsafe sqlite.\(entry.name)(\(arguments)) } }"
   }
-  return text + "  " + calls.joined(separator: ", ") + ",\n]\n"
+  return text + "    " + calls.joined(separator: ", ") + ",\n  ]\n}\n"
 }
