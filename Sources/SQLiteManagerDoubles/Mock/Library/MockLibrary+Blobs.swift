@@ -44,35 +44,31 @@ extension MockLibrary {
     return Int32(clamping: blobBytes[open.key]?.count ?? 0)
   }
 
-  /// The bytes a call may touch; nil, with the code in `code`, when it may not.
-  private func range(_ open: MockBlob, _ count: Int32, _ offset: Int32, _ code: inout Int32) -> Range<Int>? {
-    let size = blobBytes[open.key]?.count ?? 0
-    if count < 0 || offset < 0 || Int(offset) + Int(count) > size {
-      code = open.connection.report(.error)
-      return nil
+  /// Reads or writes the bytes that a call may touch, and answers its code.
+  private func access(
+    _ pointer: OpaquePointer?, _ count: Int32, _ offset: Int32, _ body: (MockBlob, Range<Int>) -> ResultCode
+  ) -> Int32 {
+    guard let open = unsafe blob(pointer) else { return ResultCode.misuse.rawValue }
+    guard count >= 0, offset >= 0, Int(offset) + Int(count) <= blobBytes[open.key]?.count ?? 0 else {
+      return open.connection.report(.error)
     }
-    guard !open.isAborted else {
-      code = open.connection.report(.abort)
-      return nil
-    }
-    return Int(offset)..<Int(offset) + Int(count)
+    if open.isAborted { return open.connection.report(.abort) }
+    return open.connection.report(body(open, Int(offset)..<Int(offset) + Int(count)))
   }
 
   func sqlite3_blob_read(_ a0: OpaquePointer!, _ Z: UnsafeMutableRawPointer!, _ N: Int32, _ iOffset: Int32) -> Int32 {
-    guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
-    var code = ResultCode.ok.rawValue
-    guard let range = range(open, N, iOffset, &code), let bytes = blobBytes[open.key] else { return code }
-    unsafe Z?.copyMemory(from: Array(bytes[range]), byteCount: range.count)
-    return open.connection.report(.ok)
+    unsafe access(a0, N, iOffset) { open, range in
+      if let bytes = blobBytes[open.key] { unsafe Z?.copyMemory(from: Array(bytes[range]), byteCount: range.count) }
+      return .ok
+    }
   }
 
   func sqlite3_blob_write(_ a0: OpaquePointer!, _ z: UnsafeRawPointer!, _ n: Int32, _ iOffset: Int32) -> Int32 {
-    guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
-    var code = ResultCode.ok.rawValue
-    guard let range = range(open, n, iOffset, &code) else { return code }
-    guard open.isWritable else { return open.connection.report(.readonly) }
-    if let z = unsafe z { unsafe blobBytes[open.key]?.replaceSubrange(range, with: UnsafeRawBufferPointer(start: z, count: range.count)) }
-    return open.connection.report(.ok)
+    unsafe access(a0, n, iOffset) { open, range in
+      guard open.isWritable else { return .readonly }
+      if let z = unsafe z { unsafe blobBytes[open.key]?.replaceSubrange(range, with: UnsafeRawBufferPointer(start: z, count: range.count)) }
+      return .ok
+    }
   }
 
   func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {

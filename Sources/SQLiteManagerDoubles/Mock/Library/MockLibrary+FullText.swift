@@ -11,18 +11,12 @@ extension MockLibrary {
   }
 
   func fullText(_ pointer: UnsafeMutablePointer<fts5_api>?) -> MockFullText? {
-    let handle = UInt(bitPattern: pointer)
-    if let found = connections.values.lazy.compactMap(\.fullText).first(where: { $0.handle == handle }) { return found }
-    lost(handle, .fullText)
-    return nil
+    object(UInt(bitPattern: pointer), .fullText) { handle in
+      connections.values.lazy.compactMap(\.fullText).first { $0.handle == handle }
+    }
   }
 
-  func match(_ pointer: OpaquePointer?) -> MockMatch? {
-    let handle = unsafe id(pointer)
-    if let found = matches[handle] { return found }
-    lost(handle, .match)
-    return nil
-  }
+  func match(_ pointer: OpaquePointer?) -> MockMatch? { unsafe object(id(pointer), .match) { matches[$0] } }
 }
 
 /// Tokenizers and auxiliary functions of FTS5. <https://sqlite.org/fts5.html#extending_fts5>

@@ -126,7 +126,10 @@ import SQLiteManagerEngine
   /// The object of a handle; what is none is noted, but for a null pointer.
   private func object<Object>(_ pointer: OpaquePointer?, _ kind: HandleKind, _ find: (UInt) -> Object?) -> Object? {
     let handle = unsafe id(pointer)
-    guard handle != 0 else { return nil }
+    return handle == 0 ? nil : object(handle, kind, find)
+  }
+
+  @inline(__always) func object<Object>(_ handle: UInt, _ kind: HandleKind, _ find: (UInt) -> Object?) -> Object? {
     if let found = find(handle) { return found }
     lost(handle, kind)
     return nil
@@ -151,12 +154,7 @@ import SQLiteManagerEngine
 
   func backup(_ pointer: OpaquePointer?) -> MockBackup? { unsafe object(pointer, .backup) { backups[$0] } }
 
-  func context(_ pointer: OpaquePointer?) -> MockContext? {
-    let handle = unsafe number(ofContext: id(pointer))
-    if let found = contexts[handle] { return found }
-    lost(handle, .context)
-    return nil
-  }
+  func context(_ pointer: OpaquePointer?) -> MockContext? { unsafe object(number(ofContext: id(pointer)), .context) { contexts[$0] } }
 
   /// The number of the context at an address; any other handle is its number already.
   func number(ofContext handle: UInt) -> UInt { contextsByAddress[handle]?.handle ?? handle }
