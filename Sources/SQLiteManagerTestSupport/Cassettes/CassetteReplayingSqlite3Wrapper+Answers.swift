@@ -36,21 +36,17 @@ extension CassetteReplayingSqlite3Wrapper {
     player.withLock { player in
       if let bytes = value?.payload {
         guard case .handle(let number) = owned else { return player.memory.lend(bytes) }
-        return player.own(bytes, as: number)
+        return player.own(player.memory.allocate(bytes), as: number)
       }
       if case .integer(let number) = value { return (0..<65_536).contains(number) ? UInt(number) : 0 }
       if value == .pointer { return unsafe UInt(bitPattern: CassetteRegistry.ownPointer) }
       guard case .handle(let number) = value else { return 0 }
       switch call {
       case .sqlite3_malloc, .sqlite3_malloc64:
-        let bits = player.memory.allocate(Int(clamping: arguments.integer(0)))
-        player.note(bits, as: number)
-        return bits
+        return player.own(player.memory.allocate(Int(clamping: arguments.integer(0))), as: number)
       case .sqlite3_aggregate_context:
         if let known = player.address(number) { return known }
-        let bits = player.memory.allocate(Int(clamping: arguments.integer(1)))
-        player.note(bits, as: number)
-        return bits
+        return player.own(player.memory.allocate(Int(clamping: arguments.integer(1))), as: number)
       case .sqlite3_get_auxdata: return player.address(number) ?? 0
       default: return CassettePlayer.bits(number)
       }
@@ -75,7 +71,9 @@ extension CassetteReplayingSqlite3Wrapper {
       if case .countedText = place { outs = [.integer(Int64(value.payload?.count ?? 0))] }  // never more than there are
     case .ownedText(let index):
       var bits: UInt = 0
-      if case .handle(let number) = outs.popFirst(), let bytes = value.payload { bits = player.withLock { $0.own(bytes, as: number) } }
+      if case .handle(let number) = outs.popFirst(), let bytes = value.payload {
+        bits = player.withLock { $0.own($0.memory.allocate(bytes), as: number) }
+      }
       unsafe store(UnsafePointer<CChar>(bitPattern: bits), index, arguments)
     case .tail(_):
       let count = Int64(arguments.indices.contains(1) ? CassetteValue(arguments[1]).payload?.count ?? 0 : 0)
@@ -94,9 +92,8 @@ extension CassetteReplayingSqlite3Wrapper {
 }
 
 extension CassettePlayer {
-  /// Memory with these bytes, for the code under test to free.
-  mutating func own(_ bytes: [UInt8], as number: Int) -> UInt {
-    let bits = memory.allocate(bytes)
+  /// Notes memory that the code under test is given, and may free.
+  mutating func own(_ bits: UInt, as number: Int) -> UInt {
     note(bits, as: number)
     return bits
   }
