@@ -37,8 +37,8 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
         notes.withLock { $0.bound(statement, Int(arguments.integer(1)), by: call, value) }
       }
       return answer
-    case .sqlite3_clear_bindings:
-      if let statement = arguments().handle(0) { notes.withLock { $0.unbound(statement) } }
+    case .sqlite3_clear_bindings, .sqlite3_reset, .sqlite3_finalize:
+      if let statement = arguments().handle(0) { notes.withLock { $0.ended(statement, by: call) } }
       return perform()
     case .sqlite3_step:
       guard let statement = arguments().handle(0) else { return perform() }
@@ -46,12 +46,6 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
       let answer = perform()
       stepped(statement, exactly(answer, Int32.self) ?? 0, before)
       return answer
-    case .sqlite3_reset:
-      if let statement = arguments().handle(0) { notes.withLock { $0.reset(statement) } }
-      return perform()
-    case .sqlite3_finalize:
-      if let statement = arguments().handle(0) { notes.withLock { $0.finalized(statement) } }
-      return perform()
     default: return perform()
     }
   }

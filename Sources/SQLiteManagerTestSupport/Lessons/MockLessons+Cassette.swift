@@ -58,10 +58,8 @@ private struct CassetteLessons {
     case .sqlite3_prepare_v2, .sqlite3_prepare_v3: compile(item, on: handle)
     case _ where call.bindsValue:
       if item.answer == .integer(0) { notes.bound(statement, column, by: call, item.arguments.count > 2 ? item.arguments[2].value : .null) }
-    case .sqlite3_clear_bindings: notes.unbound(statement)
+    case .sqlite3_clear_bindings, .sqlite3_reset, .sqlite3_finalize: notes.ended(statement, by: call)
     case .sqlite3_step: step(item, handle)
-    case .sqlite3_reset: notes.reset(statement)
-    case .sqlite3_finalize: notes.finalized(statement)
     case .sqlite3_column_name:
       if case .text(let name)? = item.answer, let sql = notes.sql(of: statement) {
         columns[SQLText(text: sql), default: [:]][column] = name

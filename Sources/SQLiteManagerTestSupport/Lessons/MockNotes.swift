@@ -72,8 +72,6 @@ struct MockNotes {
     statements[statement]?.bound[index] = value
   }
 
-  mutating func unbound(_ statement: UInt) { statements[statement]?.bound = [:] }
-
   /// The SQL of a statement.
   func sql(of statement: UInt) -> String? { statements[statement].map { lessons[$0.lesson].sql } }
 
@@ -128,14 +126,9 @@ struct MockNotes {
     change(&lessons[place].runs[last].answer)
   }
 
-  /// The statement is reset: a run under way is over.
-  mutating func reset(_ statement: UInt) {
-    guard statements[statement]?.run != nil else { return }
-    ended(statement)
-  }
-
-  mutating func finalized(_ statement: UInt) {
-    reset(statement)
-    statements[statement] = nil
+  /// A call takes what was bound to a statement, ends a run under way, or the statement, too.
+  mutating func ended(_ statement: UInt, by call: Sqlite3Call) {
+    if call == .sqlite3_clear_bindings { statements[statement]?.bound = [:] } else if statements[statement]?.run != nil { ended(statement) }
+    if call == .sqlite3_finalize { statements[statement] = nil }
   }
 }
