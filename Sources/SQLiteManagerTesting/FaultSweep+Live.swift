@@ -32,10 +32,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
   ) {
-    self =
-      FaultSweep(
-        over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, observing: observing, operation
-      ).isolated
+    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, observing: observing, operation)
+    self = isolated
   }
 
   /// A sweep over a synchronous operation on the real library; `setUp` makes what is there before, in calls that do not fail.
@@ -45,12 +43,10 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     observing: ((Stage) throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) throws -> Value
   ) {
-    self =
-      FaultSweep(
-        over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, observing: observing,
-        operation
-      )
-      .isolated
+    self.init(
+      over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, observing: observing,
+      operation)
+    self = isolated
   }
 }
 
@@ -61,10 +57,8 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
   ) {
-    self =
-      FaultSweep(
-        over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, observing: observing, operation
-      ).isolated
+    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, observing: observing, operation)
+    self = isolated
   }
 
   /// A sweep over an asynchronous operation on the real library; `setUp` makes what is there before, in calls that do not fail.
@@ -74,11 +68,9 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     observing: ((Stage) throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) async throws -> Value
   ) {
-    self =
-      FaultSweep(
-        over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, observing: observing,
-        operation
-      )
-      .isolated
+    self.init(
+      over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, observing: observing,
+      operation)
+    self = isolated
   }
 }

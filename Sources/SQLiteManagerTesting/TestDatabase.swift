@@ -108,10 +108,8 @@ public final class TestDatabase: Sendable {
       try connection.execute("BEGIN IMMEDIATE")
       try connection.execute("ROLLBACK")
       return false
-    } catch let error as SQLiteError {
-      return error.code.primary == .busy
     } catch {
-      return false
+      return (error as? SQLiteError)?.code.primary == .busy
     }
   }
 
