@@ -51,8 +51,10 @@ import SQLiteCore
   func end() { data.end() }
 
   /// Calls the function of the code under test with its context: what it answers, nil for one that answers nothing, 0 where there is none.
-  func call<Function, Answer>(as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Answer) -> Int32? {
-    guard let function = unsafe functions[place.role] else { return 0 }
+  func call<Function, Answer>(
+    _ role: CallbackRole, as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Answer
+  ) -> Int32? {
+    guard let function = unsafe functions[role] else { return 0 }
     return unsafe exactly(body(unsafeBitCast(function, to: Function.self), context), Int32.self)
   }
 
@@ -86,7 +88,7 @@ import SQLiteCore
     as type: Function.Type, _ arguments: () -> [Sqlite3Argument], _ body: (Function, UnsafeMutableRawPointer?) -> Answer
   ) -> Int32 {
     let ordinal = owner.noteCallback(number, place.role, arguments)
-    let answer = unsafe call(as: type, body)
+    let answer = unsafe call(place.role, as: type, body)
     if let ordinal { owner.noteAnswer(answer, of: ordinal) }
     return answer ?? 0
   }

@@ -33,18 +33,18 @@ extension CassetteReplayingSqlite3Wrapper {
       }
       return nil
     case .update:
-      return unsafe hook.call(as: Sqlite3Callback.Update.self) { unsafe $0($1, small(0), text(1), text(2), arguments.integer(3)) }
-    case .commit, .progress: return unsafe hook.call(as: Sqlite3Callback.Commit.self) { unsafe $0($1) }
-    case .rollback: return unsafe hook.call(as: Sqlite3Destructor.Function.self) { unsafe $0($1) }
-    case .busy: return unsafe hook.call(as: Sqlite3Callback.Busy.self) { unsafe $0($1, small(0)) }
-    case .wal: return unsafe hook.call(as: Sqlite3Callback.Wal.self) { unsafe $0($1, handle(0), text(1), small(2)) }
+      return unsafe hook.call(role, as: Sqlite3Callback.Update.self) { unsafe $0($1, small(0), text(1), text(2), arguments.integer(3)) }
+    case .commit, .progress: return unsafe hook.call(role, as: Sqlite3Callback.Commit.self) { unsafe $0($1) }
+    case .rollback: return unsafe hook.call(role, as: Sqlite3Destructor.Function.self) { unsafe $0($1) }
+    case .busy: return unsafe hook.call(role, as: Sqlite3Callback.Busy.self) { unsafe $0($1, small(0)) }
+    case .wal: return unsafe hook.call(role, as: Sqlite3Callback.Wal.self) { unsafe $0($1, handle(0), text(1), small(2)) }
     case .authorize:
-      return unsafe hook.call(as: Sqlite3Callback.Authorizer.self) { unsafe $0($1, small(0), text(1), text(2), text(3), text(4)) }
+      return unsafe hook.call(role, as: Sqlite3Callback.Authorizer.self) { unsafe $0($1, small(0), text(1), text(2), text(3), text(4)) }
     case .missingCollation:
-      return unsafe hook.call(as: Sqlite3Callback.CollationNeeded.self) { unsafe $0($1, handle(0), small(1), text(2)) }
+      return unsafe hook.call(role, as: Sqlite3Callback.CollationNeeded.self) { unsafe $0($1, handle(0), small(1), text(2)) }
     case .compare:
       guard texts.count == 2, let left = texts[0], let right = texts[1] else { return nil }
-      return unsafe hook.call(as: Sqlite3Callback.Compare.self) {
+      return unsafe hook.call(role, as: Sqlite3Callback.Compare.self) {
         unsafe $0($1, Int32(left.count), left.base, Int32(right.count), right.base)
       }
     case .trace:
@@ -52,7 +52,7 @@ extension CassetteReplayingSqlite3Wrapper {
       return unsafe withUnsafeMutablePointer(to: &time) { time in
         let isProfile = TraceEvents(rawValue: UInt32(truncatingIfNeeded: arguments.integer(0))) == .profile
         let detail = unsafe isProfile ? UnsafeMutableRawPointer(time) : texts.indices.contains(2) ? texts[2]?.base : nil
-        return unsafe hook.call(as: Sqlite3Callback.Trace.self) {
+        return unsafe hook.call(role, as: Sqlite3Callback.Trace.self) {
           unsafe $0(UInt32(truncatingIfNeeded: arguments.integer(0)), $1, UnsafeMutableRawPointer(handle(1)), detail)
         }
       }

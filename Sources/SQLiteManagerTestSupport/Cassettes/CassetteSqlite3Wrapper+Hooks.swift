@@ -6,7 +6,9 @@ import SQLiteCore
   private var count = 0
   /// The callbacks that are played, the innermost last.
   var running: [CassetteHook] = []
-  private var places: [CassetteHook.Place: CassetteHook] = [:]
+  /// What stands in a place: a callback, and the pointer that came with it, also where there is no callback.
+  typealias Registration = (hook: CassetteHook?, context: UnsafeMutableRawPointer?)
+  private var places: [CassetteHook.Place: Registration] = unsafe [:]
   private var numbers: [Int: CassetteHook] = [:]
 
   mutating func number() -> Int {
@@ -15,22 +17,19 @@ import SQLiteCore
   }
 
   /// Puts one in the place of another, which is answered.
-  mutating func replace(_ place: CassetteHook.Place, _ hook: CassetteHook?) -> CassetteHook? {
-    let former = places[place]
-    places[place] = hook
-    if let former { numbers[former.number] = nil }
+  mutating func replace(_ place: CassetteHook.Place, _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer? = nil) -> Registration? {
+    let former = unsafe places.updateValue((hook, context), forKey: place)
+    if let former = unsafe former?.hook { numbers[former.number] = nil }
     if let hook, hook.number > 0 { numbers[hook.number] = hook }
-    return former
+    return unsafe former
   }
 
   /// Removes those of a connection.
   mutating func remove(connection: UInt) -> [CassetteHook] {
-    let gone = places.filter { $0.key.connection == connection }
-    for (place, hook) in gone {
-      places[place] = nil
-      numbers[hook.number] = nil
-    }
-    return gone.values.sorted { $0.number < $1.number }
+    let keys = unsafe places.keys.filter { $0.connection == connection }
+    let gone = keys.compactMap { unsafe places.removeValue(forKey: $0)?.hook }
+    for hook in gone { numbers[hook.number] = nil }
+    return gone.sorted { $0.number < $1.number }
   }
 
   func hook(_ number: Int) -> CassetteHook? { numbers[number] }
@@ -70,10 +69,9 @@ extension CassetteSqlite3Wrapper {
     instead: UnsafeMutableRawPointer? = nil
   ) -> UnsafeMutableRawPointer? {
     let place = CassetteHook.Place(connection: UInt(bitPattern: db), role: role)
-    // The pointer is kept where there is no callback, too.
-    let hook = unsafe hook ?? CassetteHook(self, 0, place, [:], GivenData(context, nil))
-    let former = registry.withLock { $0.replace(place, hook) }
-    return unsafe instead == CassetteRegistry.ownPointer || former != nil && instead == former?.pointer ? former?.context : instead
+    let former = unsafe registry.withLock { unsafe $0.replace(place, hook, context) }
+    let isOwn = unsafe instead == CassetteRegistry.ownPointer || former?.hook != nil && instead == former?.hook?.pointer
+    return unsafe isOwn ? former?.context : instead
   }
 
   /// Registers a function or a collation. Where nothing is behind this wrapper, the destructor of the code under test is called here: when another one
@@ -86,12 +84,12 @@ extension CassetteSqlite3Wrapper {
     let hook = unsafe make(functions, place, data)
     let code = perform(hook)
     if code == ResultCode.ok.rawValue {
-      let former = registry.withLock { $0.replace(place, hook) }
+      let former = registry.withLock { unsafe $0.replace(place, hook)?.hook }
       guard callsDestructors else { return code }
       former?.end()
       // The destructor that comes with a removal is called at once when nothing was removed, else as if it came with a function.
       if hook == nil, former == nil { data.end() }
-      if hook == nil, former != nil { _ = registry.withLock { unsafe $0.replace(place, CassetteHook(self, 0, place, [:], data)) } }
+      if hook == nil, former != nil { _ = unsafe registry.withLock { unsafe $0.replace(place, CassetteHook(self, 0, place, [:], data)) } }
     } else if role == .compare, !callsDestructors, let hook {
       unsafe Unmanaged.passUnretained(hook).release()  // SQLite has not taken it
     } else if role == .scalar, callsDestructors {

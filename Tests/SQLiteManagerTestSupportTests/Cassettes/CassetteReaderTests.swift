@@ -90,6 +90,44 @@ import Testing
     expectError(.misuse, "the replay left the cassette") { try Self.read(on: CassetteReplayingSqlite3Wrapper(try Cassette(edited))) }
   }
 
+  /// Registers a hook, lets it be called, and removes it.
+  private static func commit(on sqlite: any Sqlite3WrapperProtocol, _ heard: @escaping @Sendable () -> Void = {}) throws {
+    let connection = try Connection(.memory, on: sqlite)
+    let hook = try connection.addCommitHook {
+      heard()
+      return .commit
+    }
+    try connection.execute("CREATE TABLE a (b)")
+    hook.cancel()
+  }
+
+  /// The function of a hook has other parameters than that of another kind, and would read what it is not given.
+  @Test func `that was edited to call a hook as one of another kind calls none`() throws {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    try Self.commit(on: recorder)
+    let text = try recorder.cassette().description
+    for (call, count) in [("commit()", 1), ("busy(0)", 0), ("progress()", 0)] {
+      let calls = Locked(0)
+      let edited = text.replacing("callback#1.commit() = 0", with: "callback#1.\(call) = 0")
+      try Self.commit(on: CassetteReplayingSqlite3Wrapper(try Cassette(edited))) { calls.withLock { $0 += 1 } }
+      #expect(calls.withLock { $0 } == count, "\(call)")
+    }
+  }
+
+  @Test func `is recorded by a wrapper that removed hooks do not keep`() throws {
+    weak var kept: CassetteRecordingSqlite3Wrapper?
+    do {
+      let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+      kept = recorder
+      var db: OpaquePointer?
+      _ = unsafe recorder.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil)
+      _ = unsafe recorder.sqlite3_commit_hook(db, { _ in 0 }, nil)
+      _ = unsafe recorder.sqlite3_commit_hook(db, nil, nil)
+      _ = unsafe recorder.sqlite3_close_v2(db)
+    }
+    #expect(kept == nil)
+  }
+
   /// Whatever was edited: what is read is either refused or played without a crash.
   @Test func `that was edited at random never leads out of the memory it gives`() throws {
     let bytes = Array(try Self.cassette().description.utf8)
