@@ -12,7 +12,7 @@ extension Connection {
       return try writeEach(values, into: table, reportEvery: reportEvery, progress: progress) { value in
         if let target, try encoder.bind(value, to: target.statement, target.columns) { return try target.statement.run() }
         target = nil  // given back before the next is taken
-        target = try write(value, collectedBy: encoder, into: table, in: schema, onConflict: policy)
+        target = try write(encoder.values(of: value), collectedBy: encoder, into: table, in: schema, onConflict: policy)
       }
     }
   }
@@ -34,16 +34,16 @@ extension Connection {
       }
       if isWritten { return }
     }
-    _ = try write(value, collectedBy: encoder, into: table, in: schema, onConflict: policy)
+    _ = try write(encoder.values(of: value), collectedBy: encoder, into: table, in: schema, onConflict: policy)
   }
 
   /// Inserts a value whose keys are not known before.
   ///
   /// - Returns: The statement that it was written by.
   private func write(
-    _ value: some Encodable, collectedBy encoder: RowEncoder, into table: String, in schema: String?, onConflict policy: ConflictPolicy
+    _ row: [(column: String, value: SQLiteValue)], collectedBy encoder: RowEncoder, into table: String, in schema: String?,
+    onConflict policy: ConflictPolicy
   ) throws -> RowTarget {
-    let row = try encoder.values(of: value)
     let columns = row.map(\.column)
     let target = try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
       let target = RowTarget(try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy)), columns: columns)

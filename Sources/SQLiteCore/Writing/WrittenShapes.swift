@@ -110,9 +110,12 @@ extension Connection {
   ///
   /// An ON CONFLICT that is kept may name columns that are no key any longer. SQLite refuses it before it writes anything, and its SQL is written again.
   func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {
-    do { return try body() } catch let error as SQLiteError where error.isOfUnknownKey {
-      try forget(shape(), after: error)
-      return try body()
+    var isAgain = false
+    while true {
+      do { return try body() } catch let error as SQLiteError where !isAgain && error.isOfUnknownKey {
+        try forget(shape(), after: error)
+        isAgain = true
+      }
     }
   }
 
