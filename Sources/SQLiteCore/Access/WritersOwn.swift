@@ -23,14 +23,14 @@ package final class WritersOwn: Sendable {
   private let found = Locked(Found())
   private let areAnyHidden = Atomic(false)
   /// The databases with their files, and how many things were added, that every connection has.
-  private let common = Locked<(databases: [SchemaName: String?], registrations: Int)>(([:], 0))
+  private let common = Locked<(databases: [DatabaseFile], registrations: Int)>(([], 0))
 
   package init() {}
 
   /// Takes note of what every connection has: it was prepared as all are.
   package func noteCommon(of connection: Connection) {
     guard connection.wrapper.runsAnySQL else { return }
-    let all = unsafe ((try? connection.databaseFiles) ?? [:], connection.registrationCount)
+    let all = unsafe ((try? connection.databaseFiles) ?? [], connection.registrationCount)
     common.withLock { $0 = all }
   }
 
@@ -47,14 +47,16 @@ package final class WritersOwn: Sendable {
     do {
       let databases = try connection.undoing { try connection.databaseFiles }
       // Each connection has another database where there is no file.
-      now.databases = Set(common.databases.keys).union(databases.keys)
-        .filter { databases[$0] != common.databases[$0] || databases[$0] == .some(nil) }
+      for one in databases + common.databases {
+        let isCommon = one.path != nil && databases.contains(one) && common.databases.contains(one)
+        if !isCommon { now.databases.insert(one.name) }
+      }
       now.names = try connection.undoing { try connection.temporaryNames() }
     } catch {
       now.isUnknown = true  // what cannot be looked at is asked of the connection itself
     }
     unsafe now.hasAdded = connection.registrationCount != common.registrations
-    now.functions = Set(connection.addedFunctions.filter { $0.value > common.registrations }.map { SchemaName($0.key) })
+    for (name, number) in connection.addedFunctions where number > common.registrations { now.functions.insert(SchemaName(name)) }
     keep(now)
   }
 
@@ -90,6 +92,12 @@ package final class WritersOwn: Sendable {
   }
 }
 
+/// A database that was attached, and its file where it has one.
+private struct DatabaseFile: Equatable {
+  let name: SchemaName
+  let path: String?
+}
+
 extension Connection {
   /// Whether the temporary database is there: something was put into it.
   package var hasTemporary: Bool {
@@ -98,10 +106,10 @@ extension Connection {
   }
 
   /// The databases beside the main one and the temporary one, each with its file where it has one.
-  fileprivate var databaseFiles: [SchemaName: String?] {
+  fileprivate var databaseFiles: [DatabaseFile] {
     get throws {
       let names = try schemaNames.filter { !$0.isTemp && $0 != "main" }
-      return Dictionary(try names.map { (SchemaName($0), try fileName(of: $0)) }) { $1 }
+      return try names.map { DatabaseFile(name: SchemaName($0), path: try fileName(of: $0)) }
     }
   }
 

@@ -59,7 +59,7 @@ public import SQLiteCallsCore
   /// How many functions, collations and modules were added.
   @exclusivity(unchecked) private(set) var registrationCount = 0
   /// By what number of these a function was added or removed last, but for those that every connection is given that needs them.
-  var addedFunctions: [String: Int] = [:]
+  var addedFunctions: [(name: String, number: Int)] = []
   /// What hooks, localized collations and other facilities keep here.
   package var attachments: Attachments {
     _read { yield unsafe attached }
@@ -186,7 +186,9 @@ public import SQLiteCallsCore
     forgetHandedOut()
     unsafe registrationCount &+= 1
     unsafe hasNewThings = true
-    if let function { unsafe addedFunctions[function] = registrationCount }
+    guard let function else { return }
+    addedFunctions.removeAll { $0.name == function }
+    unsafe addedFunctions.append((function, registrationCount))
   }
 
   /// What is in use: the SQL of statements, and the names of open blob handles.

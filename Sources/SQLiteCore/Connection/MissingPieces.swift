@@ -8,12 +8,12 @@ package final class MissingPieces: ConnectionAttachment {
   /// Each part that supplies something, by its name.
   fileprivate var supplies: [(part: String, supply: Supply)] = []
   /// What was added: what is missing all the same is not added again.
-  fileprivate var added: Set<SQLiteError.Meaning> = []
+  fileprivate var added: [SQLiteError.Meaning] = []
 
   func add(missingIn error: SQLiteError, on connection: Connection) throws -> Bool {
     guard let meaning = error.meaning, !added.contains(meaning) else { return false }
     for (_, supply) in supplies where try supply(meaning, error, connection) {
-      added.insert(meaning)
+      added.append(meaning)
       return true
     }
     return false

@@ -18,22 +18,27 @@ struct DatabaseLocks {
   ///   - log: Those on the index of its log, whose name ends in `-shm`. Whoever has that open has locked it.
   init(_ locks: [SystemLocks.Lock], log: [SystemLocks.Lock]) {
     isEmpty = locks.isEmpty && log.isEmpty
-    var found: [Int32: Set<LockDiagnosis.FileLock>] = [:]
+    var found: [(process: Int32, lock: LockDiagnosis.FileLock)] = []
     for lock in locks {
       if lock.isWrite, lock.bytes.overlaps(Self.writing) || lock.bytes.overlaps(Self.reading) {
-        found[lock.process, default: []].insert(.write)
+        found.append((lock.process, .write))
       } else if log.isEmpty, lock.bytes.overlaps(Self.reading) {  // in WAL mode whoever has the database open has locked it so
-        found[lock.process, default: []].insert(.read)
+        found.append((lock.process, .read))
       }
     }
     for lock in log {
       for (bytes, isWrite, kind) in Self.logBytes where lock.isWrite == isWrite && lock.bytes.overlaps(bytes) {
-        found[lock.process, default: []].insert(kind)
+        found.append((lock.process, kind))
       }
     }
-    kinds = found.sorted { $0.key < $1.key }.flatMap { process, kinds in
-      let told = kinds.contains(.write) ? kinds.subtracting([.read]) : kinds
-      return told.sorted { $0.rawValue < $1.rawValue }.map { (process, $0) }
+    var kinds: [(process: Int32, lock: LockDiagnosis.FileLock)] = []
+    for next in found.ordered(by: { ($0.process, $0.lock.rawValue) < ($1.process, $1.lock.rawValue) }) {
+      // One kind is said once, and of a process that writes not that it reads, which comes right before it.
+      if let last = kinds.last, last.process == next.process, last.lock == next.lock || last.lock == .read && next.lock == .write {
+        kinds.removeLast()
+      }
+      kinds.append(next)
     }
+    self.kinds = kinds
   }
 }

@@ -106,7 +106,7 @@ extension [SQLToken] {
     return found
   }
 
-  private func bodyOfCommonTable(at place: Int, _ closing: [Int: Int]) -> Range<Int>? {
+  private func bodyOfCommonTable(at place: Int, _ closing: [Int?]) -> Range<Int>? {
     var next = place + 1
     if next < count, self[next].isSign("("), let end = closing[next] { next = end + 1 }
     guard next < count, self[next].isWord("as") else { return nil }
@@ -117,15 +117,15 @@ extension [SQLToken] {
     return next..<end
   }
 
-  private func statementRange(from start: Int, _ closing: [Int: Int]) -> Range<Int> {
+  private func statementRange(from start: Int, _ closing: [Int?]) -> Range<Int> {
     var place = start
     while place < count, !self[place].isSign(";") { place = (closing[place] ?? place) + 1 }
     return start..<Swift.max(start + 1, place)
   }
 
-  /// Where each parenthesis closes, by where it opens; the end when it does not.
-  private var closingParentheses: [Int: Int] {
-    var closing: [Int: Int] = [:]
+  /// Of each token where the parenthesis closes that it opens; the end when it does not.
+  private var closingParentheses: [Int?] {
+    var closing = [Int?](repeating: nil, count: count)
     var open: [Int] = []
     for (place, token) in enumerated() {
       if token.isSign("(") { open.append(place) }

@@ -17,7 +17,7 @@ package final class RecursiveTriggers: ConnectionAttachment {
   var isCurrent = false
   /// Whether the SQL of the schemas says REPLACE, so that statements may replace rows which do not say so.
   private(set) var mentionsReplace = false
-  private var firings = TriggerFirings([])
+  private var firings = TriggerFirings()
   /// The findings for changes of any table.
   let everyWrite = FoundFiring(writes: nil)
   /// Whether the firings are those of the versions.

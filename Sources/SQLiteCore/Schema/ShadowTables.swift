@@ -3,36 +3,33 @@
 /// SQLite refuses to write such a table while DEFENSIVE is on, and the module drops it with the virtual one unless it was declared to do without.
 /// <https://sqlite.org/vtab.html#the_xshadowname_method>
 package enum ShadowTables {
-  private static let byModule: [SchemaName: [String]] = {
-    let fullText = ["content", "docsize", "segdir", "segments", "stat"]
-    let tree = ["node", "parent", "rowid"]
-    let suffixes = [
-      "fts3": fullText, "fts4": fullText, "fts5": ["config", "content", "data", "docsize", "idx"], "rtree": tree, "rtree_i32": tree,
-      "geopoly": tree,
-    ]
-    return Dictionary(uniqueKeysWithValues: suffixes.map { (SchemaName($0), $1) })
-  }()
-
   /// What a module may add to the name of its table, in small letters and without the underscore; nothing for a module that is not known.
-  package static func suffixes(of module: String) -> [String] { byModule[SchemaName(module)] ?? [] }
+  package static func suffixes(of module: String) -> [String] {
+    switch SchemaName(module).folded {
+    case "fts3", "fts4": ["content", "docsize", "segdir", "segments", "stat"]
+    case "fts5": ["config", "content", "data", "docsize", "idx"]
+    case "rtree", "rtree_i32", "geopoly": ["node", "parent", "rowid"]
+    default: []
+    }
+  }
 
   /// The names that SQLite takes for storage of a virtual table.
   package static func names(of table: String, module: String) -> [String] { suffixes(of: module).map { table + "_" + $0 } }
 
   /// The tables that their modules make WITHOUT ROWID, and the one that has a key of two columns.
-  private static let withoutRowid = Set(["config", "idx"].map { SchemaName($0) })
-  private static let withLongKey = SchemaName("segdir")
+  private static let withoutRowid = ["config", "idx"]
+  private static let withLongKey = "segdir"
 
   /// Why the storage of a virtual table is not as the module of that makes it; nil when it is, and for a table that goes with none.
   ///
   /// Modules write to their storage without a look at what it is, and go by the rowids of what they wrote.
   package static func problem(of table: StoredTable) -> String? {
     guard table.kind == .shadow, let owner = table.owner else { return nil }
-    let suffix = SchemaName(String(table.name.spelling.dropFirst(owner.spelling.count + 1)))
-    if table.isWithoutRowid != withoutRowid.contains(suffix) {
+    let suffix = String(table.name.spelling.dropFirst(owner.spelling.count + 1))
+    if table.isWithoutRowid != withoutRowid.containsName(suffix) {
       return "it is \(table.isWithoutRowid ? "" : "not ")WITHOUT ROWID"
     }
-    if table.isWithoutRowid || suffix == withLongKey { return nil }
+    if table.isWithoutRowid || suffix.isName(withLongKey) { return nil }
     let column = SQLToken.all(in: table.sql).drop { !$0.isSign("(") }.dropFirst(2).prefix(3).map(\.folded)
     return column == ["integer", "primary", "key"] ? nil : "its first column is not an INTEGER PRIMARY KEY"
   }

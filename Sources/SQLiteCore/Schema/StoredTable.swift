@@ -48,13 +48,13 @@ extension StoredTable {
   fileprivate static func all(of objects: [StoredObject]) -> [StoredTable] {
     let drafts = objects.map { Draft(name: $0.name, sql: $0.sql ?? "") }
     var claimed: Set<SchemaName> = []
-    var owners: [SchemaName: SchemaName] = [:]
-    for table in drafts {
+    var owners: [SchemaName: Int] = [:]  // by their places
+    for (place, table) in drafts.enumerated() {
       guard let definition = table.definition else { continue }
       claimed.formUnion(ShadowTables.names(of: table.name.spelling, module: definition.module).map(SchemaName.init))
-      for name in ShadowTables.dropped(with: table.name.spelling, definition) { owners[SchemaName(name)] = table.name }
+      for name in ShadowTables.dropped(with: table.name.spelling, definition) { owners[SchemaName(name)] = place }
     }
-    return drafts.map { $0.table(claimed, owners) }
+    return drafts.map { $0.table(isClaimed: claimed.contains($0.name), owners[$0.name].map { drafts[$0].name }) }
   }
 }
 
@@ -64,7 +64,8 @@ private struct Draft {
   let sql: String
   let isView: Bool
   let definition: VirtualTableDefinition?
-  let options: Set<String>
+  private(set) var isWithoutRowid = false
+  private(set) var isStrict = false
 
   init(name: SchemaName, sql: String) {
     self.name = name
@@ -73,13 +74,12 @@ private struct Draft {
     let verb = tokens.dropFirst().first { !$0.isWord("temp") && !$0.isWord("temporary") }
     isView = verb?.isWord("view") ?? false
     definition = VirtualTableDefinition(sql, tokens: tokens)
-    options = isView || definition != nil ? [] : Self.options(of: tokens)
+    if !isView, definition == nil { readOptions(tokens) }
   }
 
-  /// The words that follow the columns of CREATE TABLE.
-  private static func options(of tokens: [SQLToken]) -> Set<String> {
+  /// Reads the words that follow the columns of CREATE TABLE.
+  private mutating func readOptions(_ tokens: [SQLToken]) {
     var depth = 0
-    var words: Set<String> = []
     var isBehindColumns = false
     for token in tokens {
       if token.isSign("(") { depth += 1 }
@@ -87,18 +87,18 @@ private struct Draft {
         depth -= 1
         isBehindColumns = true
       } else if depth == 0, isBehindColumns, token.kind == .word {
-        words.insert(token.folded)
+        if token.isWord("without") { isWithoutRowid = true }
+        if token.isWord("strict") { isStrict = true }
       } else if depth == 0, token.isSign(";") {
         break
       }
     }
-    return words
   }
 
-  func table(_ claimed: Set<SchemaName>, _ owners: [SchemaName: SchemaName]) -> StoredTable {
-    let kind: StoredTable.Kind = isView ? .view : definition != nil ? .virtual : claimed.contains(name) ? .shadow : .table
+  func table(isClaimed: Bool, _ owner: SchemaName?) -> StoredTable {
+    let kind: StoredTable.Kind = isView ? .view : definition != nil ? .virtual : isClaimed ? .shadow : .table
     return StoredTable(
-      name: name, kind: kind, sql: sql, definition: definition, isWithoutRowid: options.contains("without"),
-      isStrict: options.contains("strict"), owner: kind == .shadow ? owners[name] : nil)
+      name: name, kind: kind, sql: sql, definition: definition, isWithoutRowid: isWithoutRowid, isStrict: isStrict,
+      owner: kind == .shadow ? owner : nil)
   }
 }

@@ -34,6 +34,9 @@ struct TriggerFirings {
     func isSet(by write: TableWrite) -> Bool { write.verb == .insert || isComputed || !names.isDisjoint(with: write.setNames) }
   }
 
+  /// None: it is read of the databases when it is asked for.
+  init() {}
+
   private var tables: [Table] = []
   /// The tables of a name, in the order in which SQLite looks for it.
   private var numbers: [SchemaName: [Int]] = [:]
@@ -43,7 +46,7 @@ struct TriggerFirings {
   /// - Parameters:
   ///   - schemas: In the order in which SQLite looks for a name.
   ///   - tokens: The tokens of an object's SQL.
-  init(_ schemas: [Schema], tokens: (String) -> [SQLToken] = { SQLToken.all(in: $0) }) {
+  init(_ schemas: [Schema], tokens: (String) -> [SQLToken]) {
     var definitions: [(table: Int, sql: String)] = []
     var modules: [Int] = []
     for schema in schemas {
@@ -133,13 +136,17 @@ extension TriggerFirings {
       }
     }
     var found = modules.flatMap { table in Self.verbs.map { change($0, table) } }
-    var reaching = Set(found)
+    var isReaching = [Bool](repeating: false, count: causes.count)
+    for change in found { isReaching[change] = true }
     while let change = found.popLast() {
-      for cause in causes[change] where reaching.insert(cause).inserted { found.append(cause) }
+      for cause in causes[change] where !isReaching[cause] {
+        isReaching[cause] = true
+        found.append(cause)
+      }
     }
     for number in tables.indices {
       let writes = tables[number].triggers.lazy.filter { $0.event == .delete }.flatMap(\.writes)
-      tables[number].isIndexed = writes.contains { reaching.contains(change($0.write.verb, $0.table)) }
+      tables[number].isIndexed = writes.contains { isReaching[change($0.write.verb, $0.table)] }
     }
   }
 }
@@ -167,11 +174,9 @@ extension TriggerFirings {
     var replacesIndexed = false
     var differs = false
     /// The triggers that fired each other up to here.
-    var path: Set<Int> = []
-    /// What was seen, with the policy of the statement it is within.
+    var path: [Int] = []
+    /// The triggers that were seen, with the policy of the statement they are within, and the tables that changed along with others, with these.
     var seen: Set<String> = []
-    /// The tables that changed along with others, and with which.
-    var followed: Set<[Int]> = []
   }
 
   /// How many triggers may fire each other in a row before more are taken for recursion.
@@ -187,7 +192,7 @@ extension TriggerFirings {
     }
     for trigger in table.triggers where trigger.event == write.verb || replaces && trigger.event == .delete { fire(trigger, policy, &walk) }
     guard write.verb != .insert || replaces else { return }
-    for follower in table.followers where walk.followed.insert([number, follower]).inserted {
+    for follower in table.followers where walk.seen.insert("\(follower) with \(number)").inserted {
       for verb in Self.verbs.dropFirst() { follow(TableWrite(verb, tables[follower].name, nil), follower, "abort", &walk) }
     }
   }
@@ -195,8 +200,8 @@ extension TriggerFirings {
   private func fire(_ trigger: Trigger, _ policy: String?, _ walk: inout Walk) {
     if walk.path.contains(trigger.number) || walk.path.count == Self.deepest { return walk.differs = true }
     guard walk.seen.insert("\(trigger.number) \(policy ?? "")").inserted else { return }
-    walk.path.insert(trigger.number)
+    walk.path.append(trigger.number)
     for (write, table) in trigger.writes { follow(write, table, policy, &walk) }
-    walk.path.remove(trigger.number)
+    walk.path.removeLast()
   }
 }

@@ -20,11 +20,13 @@ package final class ViewNesting {
   private struct Node {
     var selects = 0
     var children: [Child] = []
+    /// Whether what it leads to is being added up, or was.
+    var isOpen = false
+    var extent: Extent?
   }
 
   private var views: [SchemaName: Int] = [:]
   private var nodes: [Node] = []
-  private var extents: [Int: Extent] = [:]
   /// Texts that were asked for, byte by byte: a trigger is asked for with every table whose triggers fire it.
   private var texts: [[UInt8]: Int] = [:]
 
@@ -141,28 +143,28 @@ extension ViewNesting {
   /// Adds up what a node leads to. Not by recursion: the chain may be as long as a file has pages.
   private func extent(ofNode start: Int) -> Extent {
     var stack = [start]
-    var open: Set<Int> = []
     while let node = stack.last {
-      if extents[node] != nil {
+      if nodes[node].extent != nil {
         stack.removeLast()
         continue
       }
-      if open.insert(node).inserted {
-        let pending = Set(children(node)).filter { extents[$0] == nil && !open.contains($0) }
+      if !nodes[node].isOpen {
+        nodes[node].isOpen = true
+        let pending = children(node).filter { !nodes[$0].isOpen }
         stack += pending
         if !pending.isEmpty { continue }
       }
       var selects = max(nodes[node].selects, 1)
       var levels = 0
       for child in children(node) {  // one without an extent is part of a circle, which SQLite refuses
-        let extent = extents[child] ?? Extent(levels: 1, selects: 1)
+        let extent = nodes[child].extent ?? Extent(levels: 1, selects: 1)
         selects = min(selects + extent.selects, Self.endless)
         levels = max(levels, extent.levels)
       }
-      extents[node] = Extent(levels: levels + 1, selects: selects)
+      nodes[node].extent = Extent(levels: levels + 1, selects: selects)
       stack.removeLast()
     }
-    return extents[start] ?? Extent(levels: 1, selects: 1)
+    return nodes[start].extent ?? Extent(levels: 1, selects: 1)
   }
 }
 

@@ -84,7 +84,7 @@ extension Statement {
   /// Binds values by the names of the parameters, with or without the `:`, `@` or `$` in front.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a name the statement does not have, a parameter without a value, or a name given twice.
-  public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws { try bind(pairs: values) }
+  public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws { try bind(pairs: Array(values)) }
 
   /// Binds values by the names of the parameters, as `bind(named:)` does, then runs the statement to its end; rows are passed over.
   ///
@@ -99,21 +99,25 @@ extension Statement {
   /// It is generic because the compiler would take a parameter of the type `Dictionary` for every literal, and Swift ends the program when a literal
   /// of a dictionary has a key twice.
   @_disfavoredOverload public func bind<Values: Collection>(named values: Values) throws
-  where Values.Element == (key: String, value: any SQLiteBindable) { try bind(pairs: values) }
+  where Values.Element == (key: String, value: any SQLiteBindable) { try bind(pairs: Array(values)) }
 
-  private func bind(pairs values: some Collection<(key: String, value: any SQLiteBindable)>) throws {
+  private func bind(pairs values: [(key: String, value: any SQLiteBindable)]) throws {
     try startBinding(prepared.parameterCount)
-    var rest = Set(1..<(prepared.parameterCount + 1))
+    var isMissing = [Bool](repeating: true, count: Int(max(prepared.parameterCount, 0)))
     for (name, value) in values {
       guard let index = index(ofParameter: name) else {
-        let names = prepared.parameterCount == 0 ? "none" : parameterNames(1..<(prepared.parameterCount + 1))
+        let names = isMissing.isEmpty ? "none" : parameterNames(Array(isMissing.indices))
         throw bindingRefused(.range, "there is no parameter \(name): there are \(names)")
       }
-      guard rest.remove(index) != nil else { throw bindingRefused(.range, "parameter \(name) is given twice") }
+      let place = Int(index) - 1
+      guard isMissing.indices.contains(place), isMissing[place] else { throw bindingRefused(.range, "parameter \(name) is given twice") }
+      isMissing[place] = false
       let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index, value) }
     }
-    guard rest.isEmpty else { throw bindingRefused(.range, "no value for \(parameterNames(rest.sorted()))") }
+    if isMissing.contains(true) {
+      throw bindingRefused(.range, "no value for \(parameterNames(isMissing.indices.filter { isMissing[$0] }))")
+    }
     unsafe prepared.isBound = true
   }
 
@@ -127,9 +131,11 @@ extension Statement {
     return nil
   }
 
-  private func parameterNames(_ indices: some Sequence<Int32>) -> String {
-    indices.map { index in
-      unsafe prepared.wrapper.sqlite3_bind_parameter_name(prepared.handle, index).map { unsafe String(cString: $0) } ?? "?\(index)"
+  /// The names of parameters, by their places from 0.
+  private func parameterNames(_ places: [Int]) -> String {
+    places.map { place in
+      let index = Int32(truncatingIfNeeded: place + 1)
+      return unsafe prepared.wrapper.sqlite3_bind_parameter_name(prepared.handle, index).map { unsafe String(cString: $0) } ?? "?\(index)"
     }.joined(separator: ", ")
   }
 }
@@ -148,7 +154,7 @@ extension Statement {
 
   /// Takes back what was bound of a row and says why the row could not be bound.
   @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32, _ value: some SQLiteBindable) -> SQLiteError {
-    let name = parameterNames(CollectionOfOne(index))
+    let name = parameterNames([Int(index) - 1])
     if code == ResultCode.mismatch.rawValue {
       return bindingRefused(.mismatch, "SQLite cannot hold the value for parameter \(name) exactly" + value.reasonBehindColon)
     }

@@ -101,12 +101,16 @@ struct StatementCache: ~Copyable {
       }
       let idle = bySQL.values.filter { unsafe !$0.isLent }
       if idle.isEmpty { return }
-      oldest = idle.map { ($0, unsafe $0.lastLent) }.sorted { $0.1 < $1.1 }[...]
+      oldest = Self.byAge(idle).map { ($0, unsafe $0.lastLent) }[...]
     }
   }
 
   /// What is kept, the one that was not lent for longest first: the same calls come in the same order in each run.
-  private var byAge: [PreparedStatement] { bySQL.values.sorted { unsafe $0.lastLent < $1.lastLent } }
+  private var byAge: [PreparedStatement] { Self.byAge(Array(bySQL.values)) }
+
+  private static func byAge(_ statements: [PreparedStatement]) -> [PreparedStatement] {
+    statements.sorted { unsafe $0.lastLent < $1.lastLent }
+  }
 
   /// Finalizes every statement that nobody uses.
   mutating func finalizeIdle() {
@@ -147,7 +151,7 @@ struct StatementCache: ~Copyable {
   /// The statements in use, in the order in which they were lent.
   var lent: [PreparedStatement] {
     if lentCount == 0 { return [] }
-    return (bySQL.values + extra).filter { unsafe $0.isLent }.sorted { unsafe $0.lastLent < $1.lastLent }
+    return Self.byAge((bySQL.values + extra).filter { unsafe $0.isLent })
   }
 
   private mutating func forget(_ prepared: PreparedStatement) {
