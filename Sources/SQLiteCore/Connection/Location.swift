@@ -74,10 +74,10 @@ extension Connection.Location {
     case .file: return false
     case .uri(let uri):
       // By bytes, as SQLite reads it: by characters it took a third of the time of opening.
-      let path = uri.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-      let rest = uri.utf8[path.endIndex...].prefix { $0 != UInt8(ascii: "#") }.dropFirst()
-      let mode = rest.split(separator: UInt8(ascii: "&")).last { $0.starts(with: "mode=".utf8) }
-      return mode?.elementsEqual("mode=memory".utf8) == true || ["file::memory:", ":memory:"].contains { path.elementsEqual($0.utf8) }
+      let parts = uri.parts(between: UInt8(ascii: "#"))[0].parts(between: UInt8(ascii: "?"), maxSplits: 1)
+      if ["file::memory:", ":memory:"].contains(where: { parts[0].isSameBytes(as: $0) }) { return true }
+      let mode = parts[parts.count - 1].parts(between: UInt8(ascii: "&")).last { $0.begins(with: "mode=") }
+      return parts.count == 2 && mode?.isSameBytes(as: "mode=memory") == true
     }
   }
 
@@ -105,9 +105,4 @@ extension SQL {
     }
     return uri
   }
-}
-
-extension String {
-  /// Whether the first bytes are these, as SQLite sees it: for Swift a colon with an accent after is another character.
-  fileprivate func begins(with bytes: String) -> Bool { utf8.starts(with: bytes.utf8) }
 }

@@ -20,7 +20,9 @@ package enum IntegrityFinding: Equatable {
       return
     }
     for saying in ["unable to get the page. error code=", "btreeInitPage() returns error code "] {
-      guard let place = words.lastPlace(of: saying), let number = Int32(words.text(from: place.upperBound)) else { continue }
+      guard let place = words.lastPlace(of: saying),
+        let number = words.text(from: place.upperBound).unsigned().flatMap(Int32.init(exactly:))
+      else { continue }
       // Names of tables and indexes stand in other lines; the page comes before a colon here.
       guard place.lowerBound == 0 || words.end(with: ": ", before: place.lowerBound) else { continue }
       self = .unreadablePage(ResultCode(rawValue: number))

@@ -8,8 +8,8 @@ extension SQLiteError {
   /// - Parameter finding: A row of the check; it may hold several lines.
   init?(finding: String, sql: String) {
     let transient: [ResultCode] = [.ioerr, .nomem, .cantopen, .busy, .locked, .interrupt, .full]
-    for line in finding.split(separator: "\n") {
-      guard case .unreadablePage(let code) = IntegrityFinding(String(line)), transient.contains(code.primary) else { continue }
+    for line in finding.parts(between: UInt8(ascii: "\n")) {
+      guard case .unreadablePage(let code) = IntegrityFinding(line), transient.contains(code.primary) else { continue }
       self.init(code, "the check could not read all pages: \(line)", origin: .call(.sqlite3_step), sql: sql)
       return
     }

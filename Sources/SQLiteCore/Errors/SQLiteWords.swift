@@ -6,10 +6,19 @@ struct SQLiteWords {
 
   var count: Int { bytes.count }
 
-  func begin(with text: String, from place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
+  @inline(never) func begin(with text: String, from place: Int = 0) -> Bool {
+    guard bytes.count - place >= text.utf8.count else { return false }
+    var place = place
+    for byte in text.utf8 {
+      if bytes[place] != byte { return false }
+      place += 1
+    }
+    return true
+  }
 
   func end(with text: String, before place: Int? = nil) -> Bool {
-    bytes.prefix(place ?? bytes.count).suffix(text.utf8.count).elementsEqual(text.utf8)
+    let start = min(place ?? bytes.count, bytes.count) - text.utf8.count
+    return start >= 0 && begin(with: text, from: start)
   }
 
   /// Where a text stands first.

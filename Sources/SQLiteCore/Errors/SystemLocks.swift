@@ -64,15 +64,15 @@ package struct SystemLocks {
 
   /// The locks on a file that the list names so. Other kinds, those that are waited for and lines that cannot be read are passed over.
   func locks(onFile file: String) -> [Lock] {
-    let (name, newline) = (Data(" \(file) ".utf8), Data("\n".utf8))
+    let (name, newline) = (Data(" \(file) "), Data("\n"))
     var (locks, rest) = ([Lock](), list[...])
     while let found = rest.range(of: name) {
       let begin = rest.range(of: newline, options: .backwards, in: rest.startIndex..<found.lowerBound)?.upperBound ?? rest.startIndex
       let end = rest.range(of: newline, in: found.upperBound..<rest.endIndex)?.lowerBound ?? rest.endIndex
-      let fields = String(decoding: rest[begin..<end], as: UTF8.self).split(separator: " ")
+      let fields = String(decoding: rest[begin..<end], as: UTF8.self).parts(between: UInt8(ascii: " ")).filter { !$0.isEmpty }
       rest = rest[end...]
-      guard fields.count == 8, fields[1] == kind.rawValue, let process = Int32(fields[4]), process > 0, let first = UInt64(fields[6]),
-        let last = fields[7] == "EOF" ? .max : UInt64(fields[7]), first <= last
+      guard fields.count == 8, fields[1] == kind.rawValue, let process = fields[4].unsigned().flatMap(Int32.init(exactly:)), process > 0,
+        let first = fields[6].unsigned(), let last = fields[7] == "EOF" ? .max : fields[7].unsigned(), first <= last
       else { continue }
       locks.append(Lock(process: process, isWrite: fields[3] == "WRITE", bytes: first...last))
     }

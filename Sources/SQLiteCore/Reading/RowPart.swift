@@ -31,15 +31,15 @@ import SQLiteCallsCore
   }
 
   private static func columns(withPrefix prefix: String, _ shape: RowShape) throws(SQLiteError) -> (names: [String], places: [Int]) {
-    let bytes = prefix.utf8
-    var places = shape.columns.indices.filter { shape.columns[$0].utf8.starts(with: bytes) }
+    var places = shape.columns.indices.filter { shape.columns[$0].begins(with: prefix) }
     if places.isEmpty {
-      places = shape.columns.indices.filter { shape.columns[$0].utf8.starts(with: bytes) { $0.small == $1.small } }
+      let name = SchemaName(prefix)
+      places = shape.columns.indices.filter { SchemaName(shape.columns[$0]).begins(with: name) }
     }
     if places.isEmpty {
       throw .refused(.range, "no column begins with \(prefix): there are \(shape.columns.joined(separator: ", "))", sql: shape.sql)
     }
-    return (places.map { String(decoding: shape.columns[$0].utf8.dropFirst(bytes.count), as: UTF8.self) }, places)
+    return (places.map { String(decoding: shape.columns[$0].utf8.dropFirst(prefix.utf8.count), as: UTF8.self) }, places)
   }
 
   private static func columns(
@@ -57,7 +57,7 @@ import SQLiteCallsCore
     }
     let found = places.compactMap { origins[$0] }
     guard let first = found.first else {
-      let tables = Set(origins.compactMap { $0.map { "\($0.schema).\($0.table)" } }).sorted()
+      let tables = Set(origins.compactMap { $0.map { "\($0.schema).\($0.table)" } }).ordered()
       let others = tables.isEmpty ? "all are expressions" : "they are of \(tables.joined(separator: ", "))"
       throw refused(
         .range, "no column is of the table \(schema.map { $0 + "." } ?? "")\(table): \(others); those of a view are of the tables it reads"

@@ -24,7 +24,7 @@ extension String {
         return unsafe Self.isSame(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
       }
     }
-    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+    return (isSame ?? nil) ?? (Array(utf8) == Array(other.utf8))
   }
 
   /// Where a byte stands first, in bytes; nil when it does not.

@@ -53,7 +53,7 @@ extension FullTextDefinition {
     }
     let value = words.next() ?? ""
     switch Self.optionOfFTS5(first.lowercased()) {
-    case "prefix": prefixes += value.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
+    case "prefix": prefixes += Self.numbers(value)
     case "tokenize": tokenizer = Array(FullTextWords(value))
     case "content": content = value
     case "content_rowid": rowid = value
@@ -80,8 +80,7 @@ extension FullTextDefinition {
     let value = FullTextWords.dequoted(String(decoding: bytes[(sign + 1)...], as: UTF8.self))
     switch String(decoding: bytes[..<sign], as: UTF8.self).lowercased() {
     case "prefix":  // as many as there are commas say; a zero is none
-      let numbers = value.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
-      prefixes = numbers.prefix(value.count { $0 == "," } + 1).filter { $0 > 0 }
+      prefixes = Self.numbers(value).prefix(value.count { $0 == "," } + 1).filter { $0 > 0 }
     case "content": content = value
     case "notindexed": unindexed.append(value)
     case "matchinfo": keepsLengths = !value.isName("fts3")
@@ -90,9 +89,15 @@ extension FullTextDefinition {
     }
   }
 
+  /// The numbers that the digits of a text say, whatever is between them.
+  private static func numbers(_ text: String) -> [Int] {
+    let digits = String(decoding: text.utf8.map { $0.isDigit ? $0 : UInt8(ascii: ",") }, as: UTF8.self)
+    return digits.parts(between: UInt8(ascii: ",")).compactMap { $0.unsigned().flatMap(Int.init(exactly:)) }
+  }
+
   /// An argument of FTS4 such as `name=value` is two words.
   private static func arguments(of tokenizer: String, _ words: [String]) -> [String] {
     guard SchemaName(tokenizer) == SchemaName("unicode61") else { return words }
-    return words.flatMap { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) }
+    return words.flatMap { $0.parts(between: UInt8(ascii: "="), maxSplits: 1) }
   }
 }

@@ -22,8 +22,11 @@ package struct SchemaName: Hashable, Sendable {
 
   /// How many bytes of this name are another name with an underscore after it; nil when it does not begin so.
   package func length(ofPrefix other: SchemaName) -> Int? {
-    bytes.starts(with: other.bytes + [UInt8(ascii: "_")]) ? other.bytes.count : nil
+    begins(with: other) && bytes.count > other.bytes.count && bytes[other.bytes.count] == UInt8(ascii: "_") ? other.bytes.count : nil
   }
+
+  /// Whether it is another name with whatever after it.
+  func begins(with other: SchemaName) -> Bool { bytes.starts(with: other.bytes) }
 }
 
 extension StringProtocol {

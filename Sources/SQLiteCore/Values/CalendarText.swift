@@ -31,8 +31,11 @@ enum CalendarText {
   }
 
   /// The date of a text as ``text(of:)`` writes it; nil for every other.
-  static func date(from text: some Sequence<UInt8>) -> Date? {
-    var text = Reader(text)
+  static func date(from text: String) -> Date? { unsafe text.withBytes { unsafe date(from: $0) } }
+
+  /// The date of a text as ``text(of:)`` writes it; nil for every other.
+  static func date(from bytes: UnsafeBufferPointer<UInt8>) -> Date? {
+    var text = unsafe Reader(bytes)
     guard let day = text.day(), text.take(" "), let hour = text.number(digits: 2, below: 24), text.take(":"),
       let minute = text.number(digits: 2, below: 60), text.take(":"), let second = text.number(digits: 2, below: 60), text.take("."),
       let milliseconds = text.number(digits: 3), text.next == nil
@@ -42,8 +45,10 @@ enum CalendarText {
   }
 
   /// The date of a text in one of the forms of `Date.extract(fromAnyForm:)`; nil for every other, and outside the calendar.
-  static func date(fromAnyForm text: some Sequence<UInt8>) -> Date? {
-    var text = Reader(text)
+  static func date(fromAnyForm text: String) -> Date? { unsafe text.withBytes { unsafe date(fromAnyForm: $0) } }
+
+  private static func date(fromAnyForm bytes: UnsafeBufferPointer<UInt8>) -> Date? {
+    var text = unsafe Reader(bytes)
     guard let day = text.day() else { return nil }
     var (time, nanoseconds) = (0, 0)
     if text.take(" ") || text.take("T") {
@@ -65,26 +70,26 @@ enum CalendarText {
     return Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9)
   }
 
-  /// Bytes from the first to the last, one of them in view.
-  private struct Reader<Bytes: IteratorProtocol<UInt8>> {
-    private var rest: Bytes
+  /// Bytes from the first to the last, one of them in view. It is used while they are lent.
+  @safe private struct Reader {
+    private var rest: UnsafeBufferPointer<UInt8>.Iterator
     private(set) var next: UInt8?
 
-    init<Text: Sequence>(_ text: Text) where Text.Iterator == Bytes {
-      rest = text.makeIterator()
-      next = rest.next()
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      unsafe rest = bytes.makeIterator()
+      unsafe next = rest.next()
     }
 
     /// Goes past a character if it is the next.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
       guard next == UInt8(ascii: character) else { return false }
-      next = rest.next()
+      unsafe next = rest.next()
       return true
     }
 
     private mutating func digit() -> Int? {
       guard let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      next = rest.next()
+      unsafe next = rest.next()
       return Int(byte) - 0x30
     }
 

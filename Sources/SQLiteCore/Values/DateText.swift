@@ -41,7 +41,7 @@ public import Foundation
 
   /// The date of a text in the form; nil for every other.
   private static func read(_ text: String) -> Date? {
-    guard let date = CalendarText.date(fromAnyForm: text.utf8), CalendarText.text(of: date, Format.pattern) == text else { return nil }
+    guard let date = CalendarText.date(fromAnyForm: text), CalendarText.text(of: date, Format.pattern) == text else { return nil }
     return date
   }
 }

@@ -42,14 +42,14 @@ extension Decimal: SQLiteConvertible {
 
   /// The text without zeros that change nothing; nil when it is not a number. Foundation reads as far as it understands and rounds the rest.
   private static func significant(_ text: String) -> [UInt8]? {
-    let isNegative = text.utf8.first == UInt8(ascii: "-")
-    let parts = text.utf8.dropFirst(isNegative ? 1 : 0).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(digits.contains) }), let whole = parts.first else { return nil }
-    var number = Array(whole.drop { $0 == digits.lowerBound })
-    number.append(UInt8(ascii: "."))
-    if parts.count == 2 { number += parts[1] }
-    while number.last == digits.lowerBound { number.removeLast() }
-    return isNegative && number.count > 1 ? [UInt8(ascii: "-")] + number : number
+    let (zero, point, minus) = (UInt8(ascii: "0"), UInt8(ascii: "."), UInt8(ascii: "-"))
+    var number = Array(text.utf8)
+    let isNegative = number.first == minus
+    if isNegative { number.removeFirst() }
+    if !number.contains(point) { number += [point, zero] }
+    guard number.count(where: { !$0.isDigit }) == 1, number.first != point, number.last != point else { return nil }
+    number = Array(number.drop { $0 == zero })
+    while number.last == zero { number.removeLast() }
+    return isNegative && number.count > 1 ? [minus] + number : number
   }
 }

@@ -11,8 +11,8 @@ extension SQLiteValue {
       if number.isNaN { return nil }
       return number.isInfinite ? (number < 0 ? "-9e999" : "9e999") : "\(number)"
     case .text(let text):
-      let pieces = text.utf8.split(separator: 0, omittingEmptySubsequences: false).map { String(Substring($0)).quoted(by: "'") }
-      return pieces.count == 1 ? pieces[0] : "(" + pieces.joined(separator: " || char(0) || ") + ")"
+      if text.offset(of: 0) == nil { return text.quoted(by: "'") }
+      return "(" + text.parts(between: 0).map { $0.quoted(by: "'") }.joined(separator: " || char(0) || ") + ")"
     case .blob(let bytes): return "x'\(bytes.hexadecimal)'"
     }
   }

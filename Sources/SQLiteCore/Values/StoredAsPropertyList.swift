@@ -32,7 +32,7 @@ extension StoredAsPropertyList {
 
   private static func decoded(_ bytes: [UInt8]) throws -> Self {
     // the decoder also takes other formats, in which a few letters are a list
-    guard bytes.starts(with: "bplist".utf8) else { throw CodingReason(text: "the bytes are not a binary property list") }
+    guard bytes.starts(with: Array("bplist".utf8)) else { throw CodingReason(text: "the bytes are not a binary property list") }
     return try PropertyListDecoder().decode(Self.self, from: Data(bytes))
   }
 }
