@@ -34,7 +34,7 @@ extension Statement {
   /// Calls a closure for each row.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
-  @inlinable @inline(__always) public func forEach(_ body: (Row) throws -> Void) throws { try forEach(columns: nil, body) }
+  @_alwaysEmitIntoClient @inline(__always) public func forEach(_ body: (Row) throws -> Void) throws { try forEach(columns: nil, body) }
 }
 
 // The loops that all ways to read are made of. `wanted` is how many columns there must be; nil for any number. What runs once per row or per
@@ -67,7 +67,7 @@ extension Statement {
   @usableFromInline func wrongColumnCount(_ count: Int, _ wanted: Int) -> SQLiteError { .columnCount(count, wanted: wanted, sql: sql) }
 
   /// What a closure makes of each row.
-  @inlinable @inline(__always) func rows<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> [Element] {
+  @_alwaysEmitIntoClient @inline(__always) func rows<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> [Element] {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return [] }
@@ -81,7 +81,7 @@ extension Statement {
   }
 
   /// What a closure makes of the first row; nil when there is none.
-  @inlinable @inline(__always) func row<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> Element? {
+  @_alwaysEmitIntoClient @inline(__always) func row<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> Element? {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return nil }
@@ -96,7 +96,7 @@ extension Statement {
   }
 
   /// Calls a closure for each row.
-  @inlinable @inline(__always) func forEach(columns wanted: Int?, _ body: (Row) throws -> Void) throws {
+  @_alwaysEmitIntoClient @inline(__always) func forEach(columns wanted: Int?, _ body: (Row) throws -> Void) throws {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return }

@@ -21,7 +21,7 @@ public struct OwnedRow: Sendable {
   /// A column by its number, counted from 0.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such column.
-  @inlinable public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
+  @_alwaysEmitIntoClient public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws {
       guard UInt(bitPattern: index) < UInt(bitPattern: values.count), let read = Value.extract(from: values[index]) else {
         throw failure(index, type)
@@ -33,7 +33,7 @@ public struct OwnedRow: Sendable {
   /// A column by its name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
-  @inlinable public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
+  @_alwaysEmitIntoClient public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws { try self[index(of: name), as: type] }
   }
 

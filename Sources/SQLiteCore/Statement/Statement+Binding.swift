@@ -21,7 +21,7 @@ extension Statement {
   /// Binds the value of the one parameter. Errors are those of binding several.
   ///
   /// It is the function above for one value; the compiler makes better code of it than of a parameter pack.
-  @inlinable @inline(__always) public func bind(_ value: some SQLiteBindable) throws {
+  @_alwaysEmitIntoClient @inline(__always) public func bind(_ value: some SQLiteBindable) throws {
     try startBinding(1)
     let code = value.bind(to: Parameter(prepared, index: 1))
     if code != 0 { throw bindingFailed(code, 1, value) }
@@ -65,7 +65,7 @@ extension Statement {
   ///   - table: The table of the key, for errors.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns, SQLITE_MISMATCH that names the column whose value
   ///   SQLite cannot hold.
-  @inlinable package func bind<each Key: SQLiteBindable>(
+  @_alwaysEmitIntoClient package func bind<each Key: SQLiteBindable>(
     values: [SQLiteValue], key: repeat each Key, of columns: [String], in table: String
   ) throws {
     var count = 0

@@ -6,7 +6,7 @@
   /// SQLite cannot hold it exactly: why not, as the end of a sentence.
   case refused(because: String)
 
-  @inlinable package init(_ bindable: some SQLiteBindable) {
+  @_alwaysEmitIntoClient package init(_ bindable: some SQLiteBindable) {
     self = if let value = bindable.sqliteValue { .held(value) } else { .refused(because: bindable.reasonBehindColon) }
   }
 

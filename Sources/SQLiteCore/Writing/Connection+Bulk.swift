@@ -2,7 +2,7 @@ import SQLiteCallsCore
 
 extension Connection {
   /// Inserts a row for every element of a sequence, in one transaction with one compiled statement: all of them or none.
-  @inlinable @inline(__always) package func insertEach<Elements: Sequence, each Value: SQLiteBindable>(
+  @_alwaysEmitIntoClient @inline(__always) package func insertEach<Elements: Sequence, each Value: SQLiteBindable>(
     _ elements: Elements, into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy, reportEvery: Int,
     progress: (Int) throws -> Void, values: (Elements.Element) throws -> (repeat each Value)
   ) throws -> Int {
@@ -19,7 +19,7 @@ extension Connection {
   /// Writes a row for each element of a sequence; to be called in a transaction.
   ///
   /// - Returns: The number of rows written.
-  @inlinable @inline(__always) package func writeEach<Elements: Sequence>(
+  @_alwaysEmitIntoClient @inline(__always) package func writeEach<Elements: Sequence>(
     _ elements: Elements, into table: String, reportEvery: Int, progress: (Int) throws -> Void,
     _ write: (Elements.Element) throws -> Void
   ) throws -> Int {
@@ -49,7 +49,7 @@ extension Connection {
 
 extension Statement {
   /// Binds the values of a row and runs the statement; an error of binding names the column.
-  @inlinable @inline(__always) func write<each Value: SQLiteBindable>(_ value: repeat each Value, to columns: [String]) throws {
+  @_alwaysEmitIntoClient @inline(__always) func write<each Value: SQLiteBindable>(_ value: repeat each Value, to columns: [String]) throws {
     var count: Int32 = 0
     for _ in repeat (each Value).self { count += 1 }
     try startBinding(count)
