@@ -34,34 +34,36 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     let column = column(key)
     if column.rawValue >= 0 { return Int(column.rawValue) }
     if column == .missing { return nil }
-    throw row.noColumn(name(key))
+    throw noColumn(key)
   }
+
+  @inline(never) private func noColumn(_ key: Key) -> SQLiteError { row.noColumn(name(key)) }
 
   @inline(__always) private func column(_ key: Key) -> KeyedColumn {
-    if unsafe byByte.isEmpty {
-      let name = name(key)
-      if let known = unsafe byName[SQLText(text: name)] { return known }
-      let column = look(name)
-      unsafe byName[SQLText(text: name)] = column
-      return column
+    if unsafe !byByte.isEmpty {
+      let known = unsafe byByte[byte(key)]
+      if known != .unknown { return known }
     }
-    // A value of one byte is what the byte says: it can hold no reference.
-    let byte = unsafe Int(unsafeBitCast(key, to: UInt8.self))
-    let known = unsafe byByte[byte]
-    if known != .unknown { return known }
-    let column = look(name(key))
-    unsafe byByte[byte] = column
-    return column
+    return look(key)
   }
 
-  private func look(_ name: String) -> KeyedColumn {
-    row.index(of: name).map { KeyedColumn(rawValue: Int32($0)) } ?? (unsafe row.names.columns.containsName(name) ? .twice : .missing)
+  /// A value of one byte is what the byte says: it can hold no reference.
+  @inline(__always) private func byte(_ key: Key) -> Int { unsafe Int(unsafeBitCast(key, to: UInt8.self)) }
+
+  /// The column of a key that its byte does not tell, or not yet.
+  @inline(never) private func look(_ key: Key) -> KeyedColumn {
+    let name = name(key)
+    if unsafe byByte.isEmpty, let known = unsafe byName[SQLText(text: name)] { return known }
+    let found = row.index(of: name).map { KeyedColumn(rawValue: Int32($0)) }
+    let column = found ?? (unsafe row.names.columns.containsName(name) ? .twice : .missing)
+    if unsafe byByte.isEmpty { unsafe byName[SQLText(text: name)] = column } else { unsafe byByte[byte(key)] = column }
+    return column
   }
 
   private func name(_ key: Key) -> String { row.naming.column(key.stringValue) }
 
   private func index(_ key: Key) throws(SQLiteError) -> Int {
-    guard let index = try find(key) else { throw row.noColumn(name(key)) }
+    guard let index = try find(key) else { throw noColumn(key) }
     return index
   }
 

@@ -103,15 +103,19 @@ import SQLiteCallsCore
     guard unsafe count < keys.count, unsafe keys[count].isSameBytes(as: key) else { throw other() }
     unsafe count &+= 1
     let code = value.bind(to: Parameter(target, index: unsafe Int32(truncatingIfNeeded: count)))
-    if code != 0 { throw fail(target.refused(value, for: key, code)) }
+    if code != 0 { throw refused(value, for: key, code) }
   }
 
-  private func other() -> SQLiteError {
+  @inline(never) private func refused(_ value: any SQLiteBindable, for key: String, _ code: Int32) -> SQLiteError {
+    fail(unsafe target?.refused(value, for: key, code) ?? other())
+  }
+
+  @inline(never) private func other() -> SQLiteError {
     unsafe differs = true
     return .refused(.mismatch, "the row has other columns")  // never seen: the row is encoded again
   }
 
-  private func collect(_ value: some SQLiteBindable, for key: String) throws {
+  @inline(never) private func collect(_ value: any SQLiteBindable, for key: String) throws {
     guard let held = value.sqliteValue else { throw fail(.unholdable(value, for: key)) }
     unsafe row.append((key, held))
   }
