@@ -66,7 +66,7 @@ final class StatementUse {
   private func note(_ table: TouchedTable, _ accessor: String?) {
     if let last, last.table == table, last.accessor == accessor { return }
     last = (table, accessor)
-    tables = tables.union(.some([table]))
+    tables.insert(table)
     let name = SchemaName(table.name)
     names.insert(name)
     notePragma(of: name)

@@ -19,7 +19,7 @@ package struct TouchedTable: Hashable, Sendable {
 }
 
 /// What a commit wrote to, or what a query reads.
-package enum TouchedTables: Equatable, Sendable {
+package enum TouchedTables: Sendable {
   case some(Set<TouchedTable>)
   /// It cannot be told.
   case every
@@ -30,6 +30,13 @@ package enum TouchedTables: Equatable, Sendable {
     guard case .some(let tables) = self, case .some(let others) = other else { return .every }
     if tables.isEmpty { return other }
     return .some(tables.union(others))
+  }
+
+  mutating func insert(_ table: TouchedTable) {
+    guard case .some(var tables) = self else { return }
+    self = .none  // the set is not copied
+    tables.insert(table)
+    self = .some(tables)
   }
 
   /// Whether they have a table in common, as far as one knows.

@@ -23,14 +23,4 @@ extension String {
     let name = utf8.lastIndex(of: Self.slash).map { utf8[utf8.index(after: $0)...] } ?? utf8[...]
     return (String(decoding: utf8.dropLast(name.count), as: UTF8.self), String(decoding: name, as: UTF8.self))
   }
-
-  /// The first bytes of the text, so many or as many fewer as it takes not to cut a character's encoding in two.
-  package func prefix(utf8Count count: Int) -> String {
-    var bytes = utf8.prefix(count)
-    while !bytes.isEmpty {
-      if let whole = String(bytes) { return whole }
-      bytes.removeLast()
-    }
-    return ""
-  }
 }

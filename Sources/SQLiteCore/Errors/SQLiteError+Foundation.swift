@@ -16,7 +16,8 @@ extension SQLiteError: LocalizedError, CustomNSError {
 
   /// The description and the suggestion, for those who have only the `NSError`.
   public var errorUserInfo: [String: Any] {
-    [NSLocalizedDescriptionKey: description, NSLocalizedRecoverySuggestionErrorKey: recoverySuggestion].compactMapValues { $0 }
+    guard let recoverySuggestion else { return [NSLocalizedDescriptionKey: description] }
+    return [NSLocalizedDescriptionKey: description, NSLocalizedRecoverySuggestionErrorKey: recoverySuggestion]
   }
 
   /// The domain of the `NSError` that Foundation makes of it.

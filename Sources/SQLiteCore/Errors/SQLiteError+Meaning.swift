@@ -57,10 +57,12 @@ extension SQLiteError {
 
 extension ResultCode {
   /// Whether nothing can be done about an error of this code on the spot, and SQLite's words add nothing: they are not looked at, for such errors may come often.
-  var saysAll: Bool { Self.sayingAll.contains(rawValue & 0xff) }
-
-  private static let sayingAll = Set(
-    [ResultCode.constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .readonly, .toobig].map(\.rawValue))
+  var saysAll: Bool {
+    switch primary {
+    case .constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .readonly, .toobig: true
+    default: false
+    }
+  }
 }
 
 extension SQLiteError.Meaning {

@@ -8,10 +8,16 @@ import SQLiteCallsCore
 ///
 /// Not seen is a table that another connection has replaced with a virtual one of the same name since.
 final class FullTextTableGuard {
-  /// The tables of a module that is not one of search tables, by database.
-  private var others: [SchemaName: Set<SchemaName>] = [:]
-  /// What the databases store: no eponymous table of a module hides behind these names.
-  private var stored: [SchemaName: Set<SchemaName>] = [:]
+  /// A database as far as it is known.
+  private struct Database {
+    let name: SchemaName
+    /// What it stores: no eponymous table of a module hides behind these names.
+    let stored: Set<SchemaName>
+    /// The tables of a module that is not one of search tables.
+    let others: Set<SchemaName>
+  }
+
+  private var databases: [Database] = []
   /// The views and triggers of the databases.
   private var accessors: Set<SchemaName> = []
   /// The modules whose name is a table by itself.
@@ -27,9 +33,9 @@ final class FullTextTableGuard {
   init(_ connection: Connection, fullTextModules: [String]) throws {
     for schema in try connection.schemaNames {
       let tables = try connection.storedTables(in: schema)
-      stored[SchemaName(schema)] = Set(tables.map(\.name))
+      let others = tables.filter { $0.module.map { !schema.isTemp && !fullTextModules.contains($0) } ?? false }
+      databases.append(Database(name: SchemaName(schema), stored: .init(tables.map(\.name)), others: .init(others.map(\.name))))
       if schema.isTemp { continue }  // made by the app, and trusted by SQLite
-      others[SchemaName(schema)] = Set(tables.filter { $0.module.map { !fullTextModules.contains($0) } ?? false }.map(\.name))
       for table in tables where table.kind == .view { accessors.insert(table.name) }
       accessors.formUnion(try connection.storedObjects(.trigger, in: schema).map(\.name))
     }
@@ -61,10 +67,7 @@ final class FullTextTableGuard {
 
   /// Takes what databases hold for unknown: what has a name in them will be another thing.
   private func forget(_ isForgotten: (String) -> Bool) {
-    for database in stored.keys where isForgotten(database.folded) {
-      stored[database] = nil
-      others[database] = nil
-    }
+    databases.removeAll { isForgotten($0.name.folded) }
   }
 
   /// - Parameter isAskedFor: Whether the statement itself is known to use the table, and not a view or trigger.
@@ -77,13 +80,14 @@ final class FullTextTableGuard {
   /// Whether a table may be one of a module that is not one of search tables.
   private func mayBeOther(_ table: String, in database: String?, by accessor: String?) -> Bool {
     let name = SchemaName(table)
-    let home = SchemaName(database ?? "main")
-    if database == nil ? others.values.contains(where: { $0.contains(name) }) : others[home]?.contains(name) == true { return true }
-    if stored[home]?.contains(name) == true { return false }
+    let homeName = SchemaName(database ?? "main")
+    let home = databases.first { $0.name == homeName }
+    if database == nil ? databases.contains(where: { $0.others.contains(name) }) : home?.others.contains(name) == true { return true }
+    if home?.stored.contains(name) == true { return false }
     if modules.contains(name) || table.lowercased().hasPrefix("pragma_") { return true }
     // It was not seen when it was looked. What a module of SQLite compiles for itself has no accessor, and could not be compiled again.
-    guard sql == nil, accessor != nil, home.folded != "temp", name.length(ofPrefix: SchemaName("sqlite")) == nil else { return false }
-    return database != nil || !stored.values.contains { $0.contains(name) }
+    guard sql == nil, accessor != nil, homeName.folded != "temp", name.length(ofPrefix: SchemaName("sqlite")) == nil else { return false }
+    return database != nil || !databases.contains { $0.stored.contains(name) }
   }
 
   /// Whether the statement itself wants a table: no view or trigger does, and its text names the table. The accessor may also be one of its

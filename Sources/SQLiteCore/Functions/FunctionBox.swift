@@ -113,12 +113,5 @@ extension ResultCode {
 
 extension String {
   /// As much of the beginning as fits in so many bytes, up to a NUL.
-  package func beginning(byteCount: Int) -> String {
-    var length = 0
-    let fitting = unicodeScalars.prefix { scalar in
-      length += UTF8.width(scalar)
-      return scalar.value != 0 && length <= byteCount
-    }
-    return String(fitting)
-  }
+  package func beginning(byteCount: Int) -> String { parts(between: 0, maxSplits: 1)[0].prefix(utf8Count: byteCount) }
 }

@@ -47,10 +47,16 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   private(set) var isGuard = false
   /// Whether a pragma has taken the place of the observers.
   private var isLeftOut = false
-  /// The second connections that checkpoints are made beside, by database: opened for the first, and kept.
-  private var readers: [String: Connection] = [:]
-  /// At how many pages a checkpoint that holds the lock for writing is tried again, which others did not let end.
-  private var nextTry: [String: Int32] = [:] { didSet { unsafe isBehind = !nextTry.isEmpty } }
+  /// The log of a database that a checkpoint was made of.
+  private struct Log {
+    let database: String
+    /// The second connection that checkpoints are made beside: opened for the first, and kept.
+    var reader: Connection?
+    /// At how many pages a checkpoint that holds the lock for writing is tried again, which others did not let end.
+    var nextTry: Int32? = nil
+  }
+
+  private var logs: [Log] = []
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
 
@@ -78,7 +84,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
       forEach(allowsSQL: true) { $0(commit) }
     }
     guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
-      if unsafe isBehind { nextTry[unsafe String(cString: database)] = nil }  // the log has begun again
+      if unsafe isBehind { tryAgain(at: nil, place(of: unsafe String(cString: database))) }  // the log has begun again
       return
     }
     let name = unsafe String(cString: database)
@@ -87,23 +93,35 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
       _ = unsafe connection.wrapper.sqlite3_wal_checkpoint_v2(connection.handle, name, CheckpointMode.passive.rawValue, nil, nil)
       return
     }
-    let mayLock = nextTry[name].map { pageCount >= $0 } ?? true
+    let log = place(of: name)
+    let mayLock = logs[log].nextTry.map { pageCount >= $0 } ?? true
     var isWhole: Bool?
     // Others that write all the time may never leave a moment in which the log is whole and can begin again. One that has become long is brought in under the
     // lock for writing.
     if pageCount / 2 < checkpointPageCount || !mayLock {
-      var reader = readers.removeValue(forKey: name)
+      var reader = logs[log].reader.take()
       isWhole = connection.checkpointAfterCommit(of: name, keeping: &reader)
-      readers[name] = reader
+      logs[log].reader = reader
     }
     guard isWhole == nil, mayLock else { return }
-    if connection.checkpointWithLockAfterCommit(of: name) { return nextTry[name] = nil }
+    if connection.checkpointWithLockAfterCommit(of: name) { return tryAgain(at: nil, log) }
     // Each try looks through all of the log that is not in the database: so they are the rarer, the longer it is.
-    nextTry[name] = pageCount + max(checkpointPageCount / 10, pageCount / 8, 1)
+    tryAgain(at: pageCount + max(checkpointPageCount / 10, pageCount / 8, 1), log)
+  }
+
+  private func place(of database: String) -> Int {
+    if let known = logs.firstIndex(where: { $0.database == database }) { return known }
+    logs.append(Log(database: database))
+    return logs.count - 1
+  }
+
+  private func tryAgain(at pageCount: Int32?, _ place: Int) {
+    logs[place].nextTry = pageCount
+    unsafe isBehind = logs.contains { $0.nextTry != nil }
   }
 
   /// Closes the second connections, which would stand in the way of what needs the file for itself.
-  func closeReaders() { readers = [:] }
+  func closeReaders() { for place in logs.indices { logs[place].reader = nil } }
 
   // MARK: The guard
 

@@ -18,9 +18,9 @@ package struct SQLToken: Equatable, Sendable {
   }
 
   /// Whether it is this keyword, given in small letters.
-  package func isWord(_ word: String) -> Bool { kind == .word && folded == word }
+  @inline(never) package func isWord(_ word: String) -> Bool { kind == .word && folded == word }
   /// Whether it is this sign.
-  package func isSign(_ sign: String) -> Bool { kind == .sign && content == sign }
+  @inline(never) package func isSign(_ sign: String) -> Bool { kind == .sign && content == sign }
 
   /// Whether it can be a name: SQLite takes a text in `'…'` for one where only a name can be.
   package var canName: Bool { kind == .word || kind == .name || kind == .text }

@@ -96,13 +96,7 @@ struct TriggerFirings {
   }
 
   private mutating func addKeys(of table: Int, _ tokens: [SQLToken]) {
-    var parts: [[SQLToken]] = [[]]
-    var depth = 0
-    for token in tokens {
-      if token.isSign(")") { depth -= 1 }
-      if depth == 1, token.isSign(",") { parts.append([]) } else if depth > 0 { parts[parts.count - 1].append(token) }
-      if token.isSign("(") { depth += 1 }
-    }
+    let parts = tokens[...].listed
     let computed = parts.filter { part in zip(part, part.dropFirst()).contains { $0.isWord("as") && $1.isSign("(") } }
     let computedNames = Set(computed.compactMap { $0.first.map { SchemaName($0.named) } })
     for part in parts where part.contains(where: { $0.isWord("replace") }) {

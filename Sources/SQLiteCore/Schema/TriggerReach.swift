@@ -26,7 +26,8 @@ package struct TriggerReach {
 
   /// The tables and views, and how many triggers they have; no more once these are more than so many.
   private func reach(from table: SchemaName, atMost most: Int) -> (tables: [SchemaName], count: Int) {
-    var seen: Set = [table]
+    var seen: Set<SchemaName> = []
+    seen.insert(table)
     var reached = [table]
     var next = 0
     var count = 0

@@ -25,21 +25,24 @@ package struct VirtualTableDefinition: Equatable, Sendable {
     guard tokens[place].isWord("using") else { return nil }
     module = tokens[place + 1].named
     let bytes = Array(sql.utf8)
-    var parts: [[SQLToken]] = [[]]
-    var depth = 0
-    for token in tokens.dropFirst(place + 2) {
-      if token.isSign(")") { depth -= 1 }
-      if token.isSign(","), depth == 1 {
-        parts.append([])
-      } else if depth > 0 {
-        parts[parts.count - 1].append(token)
-      }
-      if token.isSign("(") { depth += 1 }
-    }
-    argumentTokens = parts.filter { !$0.isEmpty }
+    argumentTokens = tokens.dropFirst(place + 2).listed.filter { !$0.isEmpty }
     arguments = argumentTokens.compactMap { part in
       guard let first = part.first, let last = part.last else { return nil }
       return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
     }
+  }
+}
+
+extension ArraySlice<SQLToken> {
+  /// What stands between the commas of its parentheses, other parentheses in them left whole.
+  var listed: [[SQLToken]] {
+    var parts: [[SQLToken]] = [[]]
+    var depth = 0
+    for token in self {
+      if token.isSign(")") { depth -= 1 }
+      if depth == 1, token.isSign(",") { parts.append([]) } else if depth > 0 { parts[parts.count - 1].append(token) }
+      if token.isSign("(") { depth += 1 }
+    }
+    return parts
   }
 }

@@ -25,8 +25,13 @@ extension PreparedStatement {
 
   /// Makes the checkpoint, of every database where none is named, and binds what the row says: that of the first. <https://sqlite.org/pragma.html#pragma_wal_checkpoint>
   private func answer(_ pragma: LogPragma, on connection: Connection) throws {
-    let modes: [String: CheckpointMode] = ["full": .full, "restart": .restart, "truncate": .truncate]
-    let mode = pragma.argument.flatMap { modes[$0] } ?? .passive
+    let mode: CheckpointMode =
+      switch pragma.argument {
+      case "full": .full
+      case "restart": .restart
+      case "truncate": .truncate
+      default: .passive
+      }
     var row: [Int64] = [0, -1, -1]
     for (number, schema) in try (pragma.schema.map { [$0] } ?? connection.schemaNames.filter { !$0.isTemp }).enumerated() {
       var frames = LogFrames()

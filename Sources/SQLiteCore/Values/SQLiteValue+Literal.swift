@@ -33,6 +33,8 @@ extension [SQLiteValue] {
 
   /// A row: the columns with the values as SQL writes them.
   package func described(by columns: [String]) -> String {
-    "(" + zip(columns, self).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+    var text = ""
+    for (column, value) in zip(columns, self) { text += (text.isEmpty ? "" : ", ") + "\(column): \(value)" }
+    return "(\(text))"
   }
 }

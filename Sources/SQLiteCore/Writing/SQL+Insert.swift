@@ -14,11 +14,11 @@ extension SQL {
       return "INSERT INTO \(identifier: table, in: schema) DEFAULT VALUES"
     }
     let marks = repeatElement("?", count: columns.count).joined(separator: ", ")
-    let target: SQL = "\(identifier: table, in: schema)"
+    let target: SQL = "INSERT INTO \(identifier: table, in: schema)"
     let row: SQL = " (\(names(columns))) VALUES (\(SQL(unchecked: marks)))"
     switch policy {
-    case .fail: return "INSERT INTO \(target)\(row)"
-    case .skip: return "INSERT INTO \(target)\(row) ON CONFLICT DO NOTHING"
+    case .fail: return target + row
+    case .skip: return target + row + " ON CONFLICT DO NOTHING"
     case .update(let key):
       if key.isEmpty { throw .misuse("\(table): the key has no column") }
       if let missing = key.without(columns).first {
@@ -31,7 +31,7 @@ extension SQL {
       let alias: SQL = SchemaName(table) == SchemaName("excluded") ? " AS \"there\"" : ""
       let action: SQL = rest.isEmpty ? " DO NOTHING" : " DO UPDATE SET \(assignments)"
       let clauses = targets.map { $0.sql + action }
-      return "INSERT INTO \(target)\(alias)\(row) \(clauses.joined(separator: " "))"
+      return target + alias + row + " " + clauses.joined(separator: " ")
     }
   }
 
