@@ -2,12 +2,15 @@ import SQLiteCallsCore
 package import SQLiteCore
 
 /// Where a schema may name what is not there.
-package enum NamingPlace: Hashable {
-  case view(SchemaName)
-  /// The triggers on a table or view: they are compiled together.
-  case triggers(on: SchemaName)
-  case foreignKeys(of: SchemaName)
-  case searchTable(SchemaName)
+package struct NamingPlace {
+  /// By the words for what names it. The triggers on a table or view are compiled together.
+  enum Kind: String { case view, trigger, foreignKey = "foreign key of table", searchTable = "search table" }
+
+  let kind: Kind
+  /// The view or table.
+  let name: SchemaName
+
+  var key: SchemaName { SchemaName("\(kind.rawValue) \(name.spelling)") }
 }
 
 /// What a step of a migration would leave with the name of a table or column that is gone: it is undone.
@@ -38,14 +41,7 @@ extension Leftovers: CustomStringConvertible {
 }
 
 extension Leftovers.Leftover {
-  var type: String {
-    switch place {
-    case .view: "view"
-    case .triggers: "trigger"
-    case .foreignKeys: "foreign key of table"
-    case .searchTable: "search table"
-    }
-  }
+  fileprivate var type: String { place.kind.rawValue }
 }
 
 extension SQLiteError {
@@ -72,7 +68,7 @@ extension Migrator.Step {
   package func leavingNothingOver<Result>(
     on connection: Connection, _ attempt: (_ look: (() throws -> Void) throws -> Void) throws -> Result
   ) throws -> Result {
-    var broken: Set<NamingPlace> = []
+    var broken: Set<SchemaName> = []
     func look(_ body: () throws -> Void) throws {
       let before = try connection.wrapper.runsAnySQL ? StepChanges(connection) : nil
       do { try body() } catch let error as SQLiteError { throw error.advisingRenaming }
@@ -86,7 +82,7 @@ extension Migrator.Step {
         let schema = try Schema(connection, of: "main")
         let worked = try leftovers.found.filter { try schema.problem(of: $0.place, on: connection) == nil }
         if !worked.isEmpty { throw Leftovers(version: version, found: worked) }
-        broken.formUnion(leftovers.found.map(\.place))
+        broken.formUnion(leftovers.found.map(\.place.key))
       }
     }
   }

@@ -8,6 +8,15 @@ package struct ObjectKey: Hashable {
   package init(isTrigger: Bool, name: SchemaName) { (self.isTrigger, self.name) = (isTrigger, name) }
 }
 
+extension [ObjectKey] {
+  /// Where each of them stands first.
+  var places: [ObjectKey: Int] {
+    var places: [ObjectKey: Int] = [:]
+    for (place, key) in enumerated().reversed() { places[key] = place }
+    return places
+  }
+}
+
 /// An object that has SQL, and the table it goes with.
 package struct SchemaObject {
   package let kind: StoredObject.Kind
@@ -39,13 +48,13 @@ package struct Schema {
   package init(_ connection: Connection, of database: String) throws {
     let stored = try connection.storedTables(in: database)
     views = ViewNesting(stored)
-    let tables = Dictionary(stored.map { ($0.name, $0) }) { first, _ in first }
+    let places = stored.map { ObjectKey(isTrigger: false, name: $0.name) }.places
     let records = RecordTable.allCases.map { SchemaName($0.rawValue) }
     objects = try connection.storedObjects(in: database).compactMap { object in
       guard let kind = StoredObject.Kind(rawValue: object.type), let sql = object.sql, !object.name.folded.hasPrefix("sqlite_"),
         !records.contains(object.table)
       else { return nil }
-      let stored = tables[object.table]
+      let stored = places[ObjectKey(isTrigger: false, name: object.table)].map { stored[$0] }
       return SchemaObject(
         kind: kind, name: object.name, table: object.table, sql: sql, tableKind: stored?.kindByRows ?? .table,
         isWithoutRowid: stored?.isWithoutRowid ?? false, root: stored?.owner ?? object.table)
@@ -63,16 +72,16 @@ package struct Schema {
 
   /// Those of some objects that are in this schema under the same name.
   package func stillThere(_ objects: [SchemaObject]) -> [SchemaObject] {
-    let keys = Set(self.objects.map(\.key))
-    return objects.filter { keys.contains($0.key) }
+    let places = self.objects.map(\.key).places
+    return objects.filter { places[$0.key] != nil }
   }
 
   /// The first of some objects that is not in this schema, on the same table and made by the same SQL; nil when all are.
   package func firstDifference(in objects: [SchemaObject]) -> SchemaObject? {
-    let found = Dictionary(self.objects.map { ($0.key, $0) }) { first, _ in first }
+    let places = self.objects.map(\.key).places
     return objects.first { object in
-      guard let other = found[object.key] else { return true }
-      return other.kind != object.kind || other.table != object.table || !other.sql.utf8.elementsEqual(object.sql.utf8)
+      guard let other = places[object.key].map({ self.objects[$0] }) else { return true }
+      return other.kind != object.kind || other.table != object.table || !other.sql.isSameBytes(as: object.sql)
     }
   }
 

@@ -13,10 +13,10 @@ struct StepChanges {
   /// What does not work after the step, of what it changed or what names this.
   ///
   /// - Parameter broken: What is known not to have worked before.
-  func leftovers(without broken: Set<NamingPlace>, on connection: Connection) throws -> [Leftovers.Leftover] {
+  func leftovers(without broken: Set<SchemaName>, on connection: Connection) throws -> [Leftovers.Leftover] {
     let after = try SchemaImage(connection)
     if after.begins(with: before) { return [] }
-    let places = SchemaChanges(from: before.objects, to: after.objects).places.filter { !broken.contains($0.place) }
+    let places = SchemaChanges(from: before.objects, to: after.objects).places.filter { !broken.contains($0.place.key) }
     if places.isEmpty { return [] }
     let schema = try Schema(connection, of: "main")
     return try places.compactMap { place, names in
@@ -40,14 +40,14 @@ private struct SchemaChanges {
   private var changed: Set<SchemaName> = []
 
   init(from before: [StoredObject], to after: [StoredObject]) {
-    var gone = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
+    var gone = before.map(\.key).places
     for object in after {
-      let before = gone.removeValue(forKey: object.key)
+      let before = gone.removeValue(forKey: object.key).map { before[$0] }
       let isOther = before.map { !$0.isMade(as: object) } ?? false
       if isOther, let before { insert(before) }
       objects.append(Object(object: object, before: before, isOther: isOther))
     }
-    gone.values.forEach { insert($0) }
+    gone.values.forEach { insert(before[$0]) }
   }
 
   private mutating func insert(_ object: StoredObject) {
@@ -67,21 +67,25 @@ private struct SchemaChanges {
     }
     var places: [(place: NamingPlace, names: String)] = []
     for view in views where view.before?.kind == .view && changed.contains(view.object.name) {
-      places.append((.view(view.object.name), view.object.name.spelling))
+      places.append((NamingPlace(kind: .view, name: view.object.name), view.object.name.spelling))
     }
     let triggers = texts.filter { trigger in
       trigger.object.kind == .trigger && trigger.before != nil
         && (trigger.isOther || changed.contains(trigger.object.table) || changed.isOne(in: trigger.text))
     }
-    for (table, triggers) in Dictionary(grouping: triggers, by: \.object.table).ordered(by: { $0.key.folded < $1.key.folded }) {
-      places.append((.triggers(on: table), triggers.map(\.object.name.spelling).joined(separator: ", ")))
+    for trigger in triggers.map(\.object).ordered(by: { $0.table.folded < $1.table.folded }) {
+      if let last = places.last?.place, last.kind == .trigger, last.name == trigger.table {
+        places[places.count - 1].names += ", " + trigger.name.spelling
+      } else {
+        places.append((NamingPlace(kind: .trigger, name: trigger.table), trigger.name.spelling))
+      }
     }
     let tables = texts.filter { $0.object.kind == .table && ($0.isOther || changed.isOne(in: $0.text)) }
     for table in tables where table.text.holds(Array("references".utf8)) {
-      places.append((.foreignKeys(of: table.object.name), table.object.name.spelling))
+      places.append((NamingPlace(kind: .foreignKey, name: table.object.name), table.object.name.spelling))
     }
     for table in tables where table.text.holds(Array("virtual".utf8)) {
-      places.append((.searchTable(table.object.name), table.object.name.spelling))
+      places.append((NamingPlace(kind: .searchTable, name: table.object.name), table.object.name.spelling))
     }
     return places
   }
@@ -91,7 +95,7 @@ extension StoredObject {
   fileprivate var key: ObjectKey { ObjectKey(isTrigger: kind == .trigger, name: name) }
 
   fileprivate func isMade(as other: StoredObject) -> Bool {
-    kind == other.kind && table == other.table && (sql ?? "").utf8.elementsEqual((other.sql ?? "").utf8)
+    kind == other.kind && table == other.table && (sql ?? "").isSameBytes(as: other.sql ?? "")
   }
 }
 
@@ -118,7 +122,9 @@ private struct ChangedNames {
 
   func isOne(in text: SearchedText) -> Bool { holdsQuotes || words.contains { text.holds($0) } }
 
-  private static func holdsQuotes(_ word: [UInt8]) -> Bool { word.contains { "\"'`".utf8.contains($0) } }
+  private static func holdsQuotes(_ word: [UInt8]) -> Bool {
+    word.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "`") }
+  }
 }
 
 /// The SQL of an object, in which names are looked for wherever they are: as a part of another word, too, for this only means to look once more.
@@ -136,18 +142,19 @@ private struct SearchedText {
 extension Schema {
   /// Why what a place names is not there, or does not compile; nil where all is well, and where the place itself is gone.
   func problem(of place: NamingPlace, on connection: Connection) throws -> String? {
-    switch place {
-    case .view(let name):
+    let name = place.name
+    switch place.kind {
+    case .view:
       guard let view = roots.first(where: { $0.name == name && $0.kind == .view }) else { return nil }
       return try problem(reading: view, on: connection)
-    case .triggers(let table):
-      return try objects.contains { $0.kind == .trigger && $0.table == table } ? problem(writing: table, on: connection) : nil
-    case .foreignKeys(let name):
+    case .trigger:
+      return try objects.contains { $0.kind == .trigger && $0.table == name } ? problem(writing: name, on: connection) : nil
+    case .foreignKey:
       guard let table = objects.first(where: { $0.name == name && $0.kind == .table }) else { return nil }
       let parents = try connection.foreignKeyParts(of: name.spelling).map(\.target)
       if let missing = parents.first(where: { !has($0) }) { return "no such table: main.\(missing)" }
       return try connection.foreignKeyProblem(table)
-    case .searchTable(let name):
+    case .searchTable:
       guard let source = objects.first(where: { $0.name == name })?.searchDefinition?.source else { return nil }
       guard has(source.table) else { return "no such table: main.\(source.table)" }
       let list = source.columns.map { "source.\(identifier: $0)" as SQL }.joined(separator: ", ")

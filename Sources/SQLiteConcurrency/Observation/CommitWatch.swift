@@ -20,14 +20,15 @@ final class CommitWatch: ConnectionAttachment {
     private var isLastTold = false
     /// The tables touched by a commit that wrote to that table alone; nil until there was one.
     private var touchedWithLast: TouchedTables?
-    private var others: Set<TouchedTable> = []
+    private var others = TouchedTables.none
 
     /// The tables of the rows, and those with the counts of AUTOINCREMENT, which no hook tells of: any row that was told of may have been counted.
     var touched: TouchedTables {
       if !isLastTold { return .none }
       if others.isEmpty, let touchedWithLast { return touchedWithLast }
-      let tables = others.union([last])
-      let touched = TouchedTables.some(tables.union(tables.map { TouchedTable(database: $0.database, name: "sqlite_sequence") }))
+      var tables = others
+      tables.insert(last)
+      let touched = tables.withCounts
       if others.isEmpty { touchedWithLast = touched }
       return touched
     }
@@ -61,7 +62,7 @@ final class CommitWatch: ConnectionAttachment {
 
     private func forgetTables() {
       isLastTold = false
-      if !others.isEmpty { others = [] }
+      if !others.isEmpty { others = .none }
     }
   }
 
