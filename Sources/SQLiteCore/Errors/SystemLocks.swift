@@ -18,7 +18,7 @@ package struct SystemLocks {
   }
 
   /// One of them.
-  package struct Lock: Hashable {
+  package struct Lock: Equatable {
     package let process: Int32
     let isWrite: Bool
     let bytes: ClosedRange<UInt64>
@@ -64,7 +64,7 @@ package struct SystemLocks {
 
   /// The locks on a file that the list names so. Other kinds, those that are waited for and lines that cannot be read are passed over.
   func locks(onFile file: String) -> [Lock] {
-    let (name, newline) = (Data(" \(file) "), Data("\n"))
+    let (name, newline) = (Data(Array(" \(file) ".utf8)), Data([UInt8(ascii: "\n")]))
     var (locks, rest) = ([Lock](), list[...])
     while let found = rest.range(of: name) {
       let begin = rest.range(of: newline, options: .backwards, in: rest.startIndex..<found.lowerBound)?.upperBound ?? rest.startIndex

@@ -14,7 +14,7 @@ import SQLiteCallsCore
 /// Statements that are not SQL are cut all the same: compiling them reports the error. <https://sqlite.org/c3ref/complete.html>
 package struct ScriptSplitter: Sendable {
   /// One statement of a script.
-  package struct Statement: Hashable, Sendable {
+  package struct Statement: Sendable {
     /// The statement with its semicolon, without the space and comments before it.
     package let sql: SQL
     /// The line of the script it begins in, from 1.

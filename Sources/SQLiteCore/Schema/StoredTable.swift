@@ -2,19 +2,19 @@
 ///
 /// `PRAGMA table_list` tells the same, but compiles every view on its way, which a small file can make last for ever.
 /// <https://sqlite.org/schematab.html>
-package struct StoredTable: Equatable, Sendable {
+package struct StoredTable: Sendable {
   /// What `PRAGMA table_list` calls it.
   package enum Kind: String, Hashable, Sendable { case table, view, virtual, shadow }
 
   package let name: SchemaName
-  package let kind: Kind
+  package private(set) var kind: Kind
   package let sql: String
   /// What a virtual table was declared with.
   package let definition: VirtualTableDefinition?
-  package let isWithoutRowid: Bool
-  package let isStrict: Bool
+  package private(set) var isWithoutRowid = false
+  package private(set) var isStrict = false
   /// The virtual table that a shadow table goes with; nil for one that SQLite takes for its storage by the name alone.
-  package let owner: SchemaName?
+  package private(set) var owner: SchemaName?
 
   /// The module of a virtual table, in small letters.
   package var module: String? { definition?.module }
@@ -46,35 +46,30 @@ extension Connection {
 extension StoredTable {
   /// The tables and views among the objects of a schema.
   fileprivate static func all(of objects: [StoredObject]) -> [StoredTable] {
-    let drafts = objects.map { Draft(name: $0.name, sql: $0.sql ?? "") }
+    var tables = objects.map { StoredTable($0) }
     var claimed: Set<SchemaName> = []
     var owners: [SchemaName: Int] = [:]  // by their places
-    for (place, table) in drafts.enumerated() {
+    for (place, table) in tables.enumerated() {
       guard let definition = table.definition else { continue }
       claimed.formUnion(ShadowTables.names(of: table.name.spelling, module: definition.module).map(SchemaName.init))
       for name in ShadowTables.dropped(with: table.name.spelling, definition) { owners[SchemaName(name)] = place }
     }
-    return drafts.map { $0.table(isClaimed: claimed.contains($0.name), owners[$0.name].map { drafts[$0].name }) }
+    for place in tables.indices where tables[place].kind == .table && claimed.contains(tables[place].name) {
+      tables[place].kind = .shadow
+      tables[place].owner = owners[tables[place].name].map { tables[$0].name }
+    }
+    return tables
   }
-}
 
-/// A row of `sqlite_schema` while it is read.
-private struct Draft {
-  let name: SchemaName
-  let sql: String
-  let isView: Bool
-  let definition: VirtualTableDefinition?
-  private(set) var isWithoutRowid = false
-  private(set) var isStrict = false
-
-  init(name: SchemaName, sql: String) {
-    self.name = name
-    self.sql = sql
+  /// One of them by itself: none is known yet that it goes with.
+  private init(_ object: StoredObject) {
+    name = object.name
+    sql = object.sql ?? ""
     let tokens = SQLToken.all(in: sql)
     let verb = tokens.dropFirst().first { !$0.isWord("temp") && !$0.isWord("temporary") }
-    isView = verb?.isWord("view") ?? false
     definition = VirtualTableDefinition(sql, tokens: tokens)
-    if !isView, definition == nil { readOptions(tokens) }
+    kind = verb?.isWord("view") == true ? .view : definition != nil ? .virtual : .table
+    if kind == .table { readOptions(tokens) }
   }
 
   /// Reads the words that follow the columns of CREATE TABLE.
@@ -93,12 +88,5 @@ private struct Draft {
         break
       }
     }
-  }
-
-  func table(isClaimed: Bool, _ owner: SchemaName?) -> StoredTable {
-    let kind: StoredTable.Kind = isView ? .view : definition != nil ? .virtual : isClaimed ? .shadow : .table
-    return StoredTable(
-      name: name, kind: kind, sql: sql, definition: definition, isWithoutRowid: isWithoutRowid, isStrict: isStrict,
-      owner: kind == .shadow ? owner : nil)
   }
 }

@@ -1,7 +1,7 @@
 import SQLiteCallsCore
 
 /// An index of a table. <https://sqlite.org/pragma.html#pragma_index_list>
-package struct TableIndex: Equatable, Sendable {
+package struct TableIndex: Sendable {
   /// What made it: a statement of its own, UNIQUE, or PRIMARY KEY.
   package enum Origin: String, Hashable, Sendable { case statement = "c", unique = "u", primaryKey = "pk" }
 
@@ -11,7 +11,7 @@ package struct TableIndex: Equatable, Sendable {
 }
 
 /// A column or expression of an index. <https://sqlite.org/pragma.html#pragma_index_xinfo>
-package struct IndexPart: Equatable, Sendable {
+package struct IndexPart: Sendable {
   /// The number of the column; -1 for the rowid, -2 for an expression.
   package let columnNumber: Int
   /// The column; nil for the rowid and for an expression.
@@ -21,7 +21,7 @@ package struct IndexPart: Equatable, Sendable {
 }
 
 /// A column of a foreign key. <https://sqlite.org/pragma.html#pragma_foreign_key_list>
-package struct ForeignKeyPart: Equatable, Sendable {
+package struct ForeignKeyPart: Sendable {
   /// Which key of the table, counted from the last one.
   package let key: Int
   /// The table it refers to.

@@ -1,5 +1,5 @@
 /// An INSERT, UPDATE or DELETE in a text: what it says of the table that it writes.
-package struct TableWrite: Equatable, Sendable {
+package struct TableWrite: Sendable {
   package enum Verb: String, Hashable, Sendable { case insert, update, delete }
 
   package let verb: Verb

@@ -1,5 +1,5 @@
 /// The stored text of CREATE VIRTUAL TABLE, taken apart. Nothing is checked: SQLite did so.
-package struct VirtualTableDefinition: Equatable, Sendable {
+package struct VirtualTableDefinition: Sendable {
   /// The module, in small letters.
   package let module: String
   /// The text of each argument, as the module gets it.

@@ -2,7 +2,7 @@
 ///
 /// A unique index over some of the rows, or over expressions, is found by SQLite only where it is spelled out as in CREATE INDEX.
 /// <https://sqlite.org/lang_upsert.html>
-package struct ConflictTarget: Equatable {
+package struct ConflictTarget {
   /// What stands in the parentheses, and WHERE with a condition after them.
   fileprivate let text: String
   /// The columns of the table that stand in the parentheses.

@@ -93,10 +93,10 @@ import Testing
   }
 
   @Test func `is all or nothing when a call fails`() throws {
-    func look(on wrapper: any Sqlite3WrapperProtocol) throws -> [StoredTable] {
+    func look(on wrapper: any Sqlite3WrapperProtocol) throws -> [String] {
       let connection = try Connection(.memory, on: wrapper)
       try connection.execute("CREATE TABLE t(a); CREATE VIRTUAL TABLE s USING fts5(a); CREATE VIEW v AS SELECT a FROM t")
-      return try connection.storedTables()
+      return try connection.storedTables().map { "\($0.kind) \($0.name.spelling): \($0.sql)" }
     }
     let counter = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
     let whole = try look(on: counter)
