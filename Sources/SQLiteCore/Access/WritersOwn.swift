@@ -23,7 +23,7 @@ package final class WritersOwn: Sendable {
   private let found = Locked(Found())
   private let areAnyHidden = Atomic(false)
   /// The databases with their files, and how many things were added, that every connection has.
-  private let common = Locked<(databases: [DatabaseFile], registrations: Int)>(([], 0))
+  private let common = Locked<(databases: [(name: SchemaName, path: String?)], registrations: Int)>(([], 0))
 
   package init() {}
 
@@ -48,7 +48,7 @@ package final class WritersOwn: Sendable {
       let databases = try connection.undoing { try connection.databaseFiles }
       // Each connection has another database where there is no file.
       for one in databases + common.databases {
-        let isCommon = one.path != nil && databases.contains(one) && common.databases.contains(one)
+        let isCommon = one.path != nil && databases.contains { $0 == one } && common.databases.contains { $0 == one }
         if !isCommon { now.databases.insert(one.name) }
       }
       now.names = try connection.undoing { try connection.temporaryNames() }
@@ -92,12 +92,6 @@ package final class WritersOwn: Sendable {
   }
 }
 
-/// A database that was attached, and its file where it has one.
-private struct DatabaseFile: Equatable {
-  let name: SchemaName
-  let path: String?
-}
-
 extension Connection {
   /// Whether the temporary database is there: something was put into it.
   package var hasTemporary: Bool {
@@ -106,10 +100,10 @@ extension Connection {
   }
 
   /// The databases beside the main one and the temporary one, each with its file where it has one.
-  fileprivate var databaseFiles: [DatabaseFile] {
+  fileprivate var databaseFiles: [(name: SchemaName, path: String?)] {
     get throws {
       let names = try schemaNames.filter { !$0.isTemp && $0 != "main" }
-      return try names.map { DatabaseFile(name: SchemaName($0), path: try fileName(of: $0)) }
+      return try names.map { (SchemaName($0), try fileName(of: $0)) }
     }
   }
 

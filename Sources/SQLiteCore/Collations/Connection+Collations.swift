@@ -50,7 +50,7 @@ extension Connection {
     _ name: String, _ compare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)?,
     _ context: UnsafeMutableRawPointer?, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
   ) throws {
-    if name.utf8.contains(0) {
+    if name.offset(of: 0) != nil {
       throw SQLiteError.refused(.misuse, "the name of a collation holds a NUL, after which SQLite would not read")
     }
     if ["BINARY", "NOCASE", "RTRIM"].contains(name.uppercased()) {

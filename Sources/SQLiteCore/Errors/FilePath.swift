@@ -5,22 +5,23 @@ extension String {
 
   /// The path without slashes at its end, unless it is the root.
   package var withoutTrailingSlashes: String {
-    var bytes = utf8[...]
+    var bytes = Array(utf8)
     while bytes.count > 1, bytes.last == Self.slash { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The path of the folder this path is in; nil for the root and for a name without a folder.
   package var parentFolder: String? {
-    let bytes = withoutTrailingSlashes.utf8
+    let bytes = Array(withoutTrailingSlashes.utf8)
     guard bytes.count > 1, let place = bytes.lastIndex(of: Self.slash) else { return nil }
-    if place == bytes.startIndex { return "/" }
+    if place == 0 { return "/" }
     return String(decoding: bytes[..<place], as: UTF8.self).withoutTrailingSlashes
   }
 
   /// The path up to its last slash, with that, and the name after it.
   package var folderAndName: (folder: String, name: String) {
-    let name = utf8.lastIndex(of: Self.slash).map { utf8[utf8.index(after: $0)...] } ?? utf8[...]
-    return (String(decoding: utf8.dropLast(name.count), as: UTF8.self), String(decoding: name, as: UTF8.self))
+    let bytes = Array(utf8)
+    let start = bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0
+    return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: bytes[start...], as: UTF8.self))
   }
 }

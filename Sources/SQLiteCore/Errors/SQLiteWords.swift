@@ -7,13 +7,7 @@ struct SQLiteWords {
   var count: Int { bytes.count }
 
   @inline(never) func begin(with text: String, from place: Int = 0) -> Bool {
-    guard bytes.count - place >= text.utf8.count else { return false }
-    var place = place
-    for byte in text.utf8 {
-      if bytes[place] != byte { return false }
-      place += 1
-    }
-    return true
+    text.withBytes { unsafe bytes.dropFirst(place).starts(with: $0) }
   }
 
   func end(with text: String, before place: Int? = nil) -> Bool {

@@ -74,7 +74,7 @@ extension Int {
     guard (-1...127).contains(self) else {
       throw SQLiteError.refused(.misuse, "a function has 0 to 127 arguments, or -1 for any number: not \(self)")
     }
-    guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
+    guard !name.isEmpty, name.utf8.count <= 255, name.offset(of: 0) == nil else {
       throw SQLiteError.refused(.misuse, "the name of a function has 1 to 255 bytes, and no NUL among them")
     }
     return Int32(self)

@@ -56,7 +56,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     var nextTry: Int32? = nil
   }
 
-  private var logs: [Log] = []
+  private var logs: [Log] = [] { didSet { unsafe isBehind = logs.contains { $0.nextTry != nil } } }
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
 
@@ -84,7 +84,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
       forEach(allowsSQL: true) { $0(commit) }
     }
     guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
-      if unsafe isBehind { tryAgain(at: nil, place(of: unsafe String(cString: database))) }  // the log has begun again
+      if unsafe isBehind { logs[place(of: unsafe String(cString: database))].nextTry = nil }  // the log has begun again
       return
     }
     let name = unsafe String(cString: database)
@@ -104,20 +104,15 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
       logs[log].reader = reader
     }
     guard isWhole == nil, mayLock else { return }
-    if connection.checkpointWithLockAfterCommit(of: name) { return tryAgain(at: nil, log) }
+    if connection.checkpointWithLockAfterCommit(of: name) { return logs[log].nextTry = nil }
     // Each try looks through all of the log that is not in the database: so they are the rarer, the longer it is.
-    tryAgain(at: pageCount + max(checkpointPageCount / 10, pageCount / 8, 1), log)
+    logs[log].nextTry = pageCount + max(checkpointPageCount / 10, pageCount / 8, 1)
   }
 
   private func place(of database: String) -> Int {
     if let known = logs.firstIndex(where: { $0.database == database }) { return known }
     logs.append(Log(database: database))
     return logs.count - 1
-  }
-
-  private func tryAgain(at pageCount: Int32?, _ place: Int) {
-    logs[place].nextTry = pageCount
-    unsafe isBehind = logs.contains { $0.nextTry != nil }
   }
 
   /// Closes the second connections, which would stand in the way of what needs the file for itself.

@@ -75,7 +75,7 @@ extension Connection {
 extension Pragma {
   /// The pragma being read.
   fileprivate func sql(in schema: String?) throws(SQLiteError) -> SQL {
-    let isWord = name.utf8.allSatisfy { byte in
+    let isWord = Array(name.utf8).allSatisfy { byte in
       let character = Character(UnicodeScalar(byte))
       return byte < 128 && (character.isLetter || character.isNumber || character == "_")
     }

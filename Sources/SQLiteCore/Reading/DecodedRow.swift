@@ -197,7 +197,7 @@ import SQLiteCallsCore
   private func decodeJSON<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
     guard let text = try value(index, String?.self) else { throw mismatch(index, type, nil) }
     do {
-      return try json.decode(type, from: Data(text))
+      return try json.decode(type, from: Data(Array(text.utf8)))
     } catch let error as DecodingError {
       throw mismatch(index, type, CodingReason(error).text)
     }

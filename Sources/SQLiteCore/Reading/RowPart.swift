@@ -45,7 +45,7 @@ import SQLiteCallsCore
   private static func columns(
     of table: String, in schema: String?, _ prepared: PreparedStatement, _ shape: RowShape
   ) throws(SQLiteError) -> (names: [String], places: [Int]) {
-    func refused(_ code: ResultCode, _ why: String) -> SQLiteError {
+    @inline(never) func refused(_ code: ResultCode, _ why: String) -> SQLiteError {
       .refused(code, "\(why). Name the columns with AS, each with the prefix of its record, and decode by prefix:", sql: shape.sql)
     }
     let database = unsafe prepared.wrapper.sqlite3_db_handle(prepared.handle)

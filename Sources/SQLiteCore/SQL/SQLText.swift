@@ -30,7 +30,7 @@ extension String {
   /// Where a byte stands first, in bytes; nil when it does not.
   func offset(of byte: UInt8) -> Int? {
     let found: Int?? = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.firstIndex(of: byte) }
-    return found ?? utf8.firstIndex(of: byte).map { utf8.distance(from: startIndex, to: $0) }
+    return found ?? Array(utf8).firstIndex(of: byte)
   }
 
   /// Compares eight bytes at a time; both are equally long.

@@ -26,13 +26,15 @@ package struct SQLToken: Equatable, Sendable {
   package var canName: Bool { kind == .word || kind == .name || kind == .text }
 
   /// What it names, without quotes, as it is spelled.
-  package var name: String { kind == .text ? String(decoding: Self.unquoted(content.utf8), as: UTF8.self) : content }
+  package var name: String { kind == .text ? String(decoding: unquotedText, as: UTF8.self) : content }
   /// What it names, in small letters.
   @inline(never)
-  package var named: String { kind == .text ? String(decoding: Self.unquoted(content.utf8).map { $0.small }, as: UTF8.self) : folded }
+  package var named: String { kind == .text ? String(decoding: unquotedText.map { $0.small }, as: UTF8.self) : folded }
+
+  private var unquotedText: [UInt8] { Self.unquoted(Array(content.utf8)[...]) }
 
   /// What is between quotes, those within it halved; between brackets nothing is doubled.
-  private static func unquoted(_ bytes: some BidirectionalCollection<UInt8>) -> [UInt8] {
+  private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var content: [UInt8] = []
     var isDoubling = false
     for byte in bytes.dropFirst().dropLast() {

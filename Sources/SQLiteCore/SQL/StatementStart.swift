@@ -9,15 +9,21 @@ struct StatementStart {
 
   /// The first word in small letters, empty where it is no word, or longer than each that is looked for; nil where there is nothing to run.
   var firstWord: String? {
-    let bytes = sql.utf8.dropFirst(offset).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    let bytes = Self.withoutSpace(sql.utf8.dropFirst(offset))
     guard let first = bytes.first else { return nil }
     // A comment, a byte order mark and the like are left to the lexer.
-    if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first.small) { return Self.keyword(bytes.prefix { $0.isOfWord }) }
+    if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first.small) { return Self.keyword(bytes) }
     var words = StatementWords(sql, from: offset)
-    return words.first().map { $0.kind == .word ? Self.keyword(words.bytes(of: $0)) : "" }
+    return words.first().map { $0.kind == .word ? Self.keyword(String(decoding: words.bytes(of: $0), as: UTF8.self).utf8[...]) : "" }
   }
 
-  private static func keyword(_ bytes: some Collection<UInt8>) -> String {
+  @inline(never) private static func withoutSpace(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
+    bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+  }
+
+  /// The word that stands first, in small letters; empty for a longer one.
+  @inline(never) private static func keyword(_ bytes: Substring.UTF8View) -> String {
+    let bytes = bytes.prefix { $0.isOfWord }
     let length = bytes.count
     guard length <= "rollback".utf8.count else { return "" }
     return unsafe String(unsafeUninitializedCapacity: length) { place in
@@ -49,8 +55,7 @@ struct StatementStart {
   }
 
   private var saysOrReplace: Bool {
-    let first = sql.utf8.dropFirst(offset).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    let second = first.drop { $0.isOfWord }.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.first
+    let second = Self.withoutSpace(Self.withoutSpace(sql.utf8.dropFirst(offset)).drop { $0.isOfWord }).first
     // Mostly INTO comes next, or a name; a comment is left to the lexer.
     guard let second, !second.isOfWord || second.small == UInt8(ascii: "o") else { return false }
     var words = wordsAfterFirst

@@ -52,7 +52,8 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   public func tables(in schema: String = "main") throws -> [TableInfo] {
     var tables: [TableInfo] = []
-    for table in try storedTables(in: schema).ordered(by: { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }) {
+    let stored = try storedTables(in: schema)
+    for table in stored.ordered(by: { Array($0.name.spelling.utf8).lexicographicallyPrecedes(Array($1.name.spelling.utf8)) }) {
       let name = table.name.spelling
       guard let kind = TableInfo.Kind(rawValue: table.kindByRows.rawValue), !table.name.isReserved else { continue }
       tables.append(TableInfo(name: name, kind: kind, isWithoutRowid: table.isWithoutRowid, isStrict: table.isStrict))

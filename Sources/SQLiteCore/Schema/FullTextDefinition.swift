@@ -91,8 +91,7 @@ extension FullTextDefinition {
 
   /// The numbers that the digits of a text say, whatever is between them.
   private static func numbers(_ text: String) -> [Int] {
-    let digits = String(decoding: text.utf8.map { $0.isDigit ? $0 : UInt8(ascii: ",") }, as: UTF8.self)
-    return digits.parts(between: UInt8(ascii: ",")).compactMap { $0.unsigned().flatMap(Int.init(exactly:)) }
+    Array(text.utf8).split { !$0.isDigit }.compactMap { String(decoding: $0, as: UTF8.self).unsigned().flatMap(Int.init(exactly:)) }
   }
 
   /// An argument of FTS4 such as `name=value` is two words.

@@ -67,7 +67,7 @@ package struct FullTextWords: Sequence, IteratorProtocol {
   }
 
   /// Whether a word needs no quotes.
-  package static func isBare(_ word: String) -> Bool { !word.isEmpty && word.utf8.allSatisfy(isOfWord) }
+  package static func isBare(_ word: String) -> Bool { !word.isEmpty && Array(word.utf8).allSatisfy(isOfWord) }
 
   /// A text without its quotes, if it begins with one; else as it is.
   static func dequoted(_ text: some StringProtocol) -> String {

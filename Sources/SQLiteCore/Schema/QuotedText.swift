@@ -15,7 +15,7 @@ extension SQLiteError {
 
 extension StoredObject {
   /// Whether the SQL of a view or trigger has anything in double quotes.
-  package var hasDoubleQuotes: Bool { sql?.utf8.contains(UInt8(ascii: "\"")) ?? false }
+  package var hasDoubleQuotes: Bool { sql?.offset(of: UInt8(ascii: "\"")) != nil }
 
   /// Whether the SQL of a view or trigger has a text in double quotes.
   package func hasInDoubleQuotes(_ text: String) -> Bool { sql?.hasInDoubleQuotes(text) ?? false }

@@ -116,17 +116,20 @@ extension TriggerFirings {
     // A way to change a table is a number, too.
     func change(_ verb: TableWrite.Verb, _ table: Int) -> Int { table * 3 + (verb == .insert ? 0 : verb == .update ? 1 : 2) }
     var causes = [[Int]](repeating: [], count: tables.count * 3)
+    @inline(never) func note(_ change: Int, after cause: Int) { causes[change].append(cause) }
     for (number, table) in tables.enumerated() {
       for trigger in table.triggers {
         guard let event = trigger.event else { continue }
         for (write, written) in trigger.writes {
-          causes[change(write.verb, written)].append(change(event, number))
+          note(change(write.verb, written), after: change(event, number))
           guard write.verb != .delete, write.policy == "replace" || !tables[written].keys.isEmpty else { continue }
-          causes[change(.delete, written)].append(change(event, number))
+          note(change(.delete, written), after: change(event, number))
         }
       }
       for follower in table.followers {
-        for verb in Self.verbs.dropFirst() { causes[change(verb, follower)] += [change(.update, number), change(.delete, number)] }
+        for verb in Self.verbs.dropFirst() {
+          for cause in Self.verbs.dropFirst() { note(change(verb, follower), after: change(cause, number)) }
+        }
       }
     }
     var found = modules.flatMap { table in Self.verbs.map { change($0, table) } }

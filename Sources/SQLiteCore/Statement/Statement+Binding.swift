@@ -115,23 +115,21 @@ extension Statement {
       let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index, value) }
     }
-    if isMissing.contains(true) {
-      throw bindingRefused(.range, "no value for \(parameterNames(isMissing.indices.filter { isMissing[$0] }))")
-    }
+    let rest = isMissing.indices.filter { isMissing[$0] }
+    guard rest.isEmpty else { throw bindingRefused(.range, "no value for \(parameterNames(rest))") }
     unsafe prepared.isBound = true
   }
 
   /// The number of the parameter of a name, counted from 1.
   private func index(ofParameter name: String) -> Int32? {
     let spellings = [":@$?".contains(name.prefix(1)) && !name.isEmpty ? [name] : [":", "@", "$"].map { $0 + name }].joined()
-    for spelling in spellings where !spelling.utf8.contains(0) {
+    for spelling in spellings where spelling.offset(of: 0) == nil {
       let index = unsafe prepared.wrapper.sqlite3_bind_parameter_index(prepared.handle, spelling)
       if index > 0 { return index }
     }
     return nil
   }
 
-  /// The names of parameters, by their places from 0.
   private func parameterNames(_ places: [Int]) -> String {
     places.map { place in
       let index = Int32(truncatingIfNeeded: place + 1)

@@ -31,9 +31,6 @@ enum CalendarText {
   }
 
   /// The date of a text as ``text(of:)`` writes it; nil for every other.
-  static func date(from text: String) -> Date? { unsafe text.withBytes { unsafe date(from: $0) } }
-
-  /// The date of a text as ``text(of:)`` writes it; nil for every other.
   static func date(from bytes: UnsafeBufferPointer<UInt8>) -> Date? {
     var text = unsafe Reader(bytes)
     guard let day = text.day(), text.take(" "), let hour = text.number(digits: 2, below: 24), text.take(":"),
@@ -45,9 +42,7 @@ enum CalendarText {
   }
 
   /// The date of a text in one of the forms of `Date.extract(fromAnyForm:)`; nil for every other, and outside the calendar.
-  static func date(fromAnyForm text: String) -> Date? { unsafe text.withBytes { unsafe date(fromAnyForm: $0) } }
-
-  private static func date(fromAnyForm bytes: UnsafeBufferPointer<UInt8>) -> Date? {
+  static func date(fromAnyForm bytes: UnsafeBufferPointer<UInt8>) -> Date? {
     var text = unsafe Reader(bytes)
     guard let day = text.day() else { return nil }
     var (time, nanoseconds) = (0, 0)

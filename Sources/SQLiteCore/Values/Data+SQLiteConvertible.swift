@@ -1,11 +1,6 @@
 public import Foundation
 import SQLiteCallsCore
 
-extension Data {
-  /// The UTF-8 bytes of a text.
-  @inline(never) init(_ text: String) { self = unsafe text.withBytes { unsafe Data(buffer: $0) } }
-}
-
 extension Data: SQLiteConvertible {
   /// A blob; empty is not NULL.
   public var sqliteValue: SQLiteValue? { .blob([UInt8](self)) }

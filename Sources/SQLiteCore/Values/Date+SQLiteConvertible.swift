@@ -14,7 +14,7 @@ extension Date: SQLiteConvertible {
 
   /// TEXT in the form that is bound, so that a date that was read finds its row. ``DateText``, ``UnixTime`` and others read other forms.
   public static func extract(from value: SQLiteValue) -> Date? {
-    if case .text(let text) = value { CalendarText.date(from: text) } else { nil }
+    if case .text(let text) = value { unsafe text.withBytes { unsafe CalendarText.date(from: $0) } } else { nil }
   }
 
   /// TEXT, as from an owned value; read where it lies.
@@ -26,7 +26,7 @@ extension Date: SQLiteConvertible {
   /// TEXT: `YYYY-MM-DD`, then if at all a space or `T` and `HH:MM`, `HH:MM:SS` or `HH:MM:SS.` with 1 to 9 digits, then if at all `Z` or an
   /// offset `+HH:MM`, `-HH:MM`, `+HHMM` or `-HHMM` of at most 14 hours. Without one of these the time is UTC.
   public static func extract(fromAnyForm value: SQLiteValue) -> Date? {
-    if case .text(let text) = value { CalendarText.date(fromAnyForm: text) } else { nil }
+    if case .text(let text) = value { unsafe text.withBytes { unsafe CalendarText.date(fromAnyForm: $0) } } else { nil }
   }
 
   /// That the text is not a date, or which type reads it; that a number does not say which form of date it is.

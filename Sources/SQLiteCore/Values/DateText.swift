@@ -41,7 +41,8 @@ public import Foundation
 
   /// The date of a text in the form; nil for every other.
   private static func read(_ text: String) -> Date? {
-    guard let date = CalendarText.date(fromAnyForm: text), CalendarText.text(of: date, Format.pattern) == text else { return nil }
+    let read = text.withBytes { unsafe CalendarText.date(fromAnyForm: $0) }
+    guard let date = read, CalendarText.text(of: date, Format.pattern) == text else { return nil }
     return date
   }
 }

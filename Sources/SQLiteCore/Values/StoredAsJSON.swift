@@ -27,7 +27,7 @@ extension StoredAsJSON {
     if case .text(let text) = value { CodingReason.thrown { try decoded(text) } } else { nil }
   }
 
-  private static func decoded(_ text: String) throws -> Self { try JSONDecoder().decode(Self.self, from: Data(text)) }
+  private static func decoded(_ text: String) throws -> Self { try JSONDecoder().decode(Self.self, from: Data(Array(text.utf8))) }
 }
 
 /// A Codable value that is stored as JSON text: `\(JSON(tags))` to bind, `row["tags", as: JSON<[String]>.self].value` to read.
