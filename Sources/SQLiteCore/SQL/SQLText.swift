@@ -24,13 +24,13 @@ extension String {
         return unsafe Self.isSame(UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))
       }
     }
-    return (isSame ?? nil) ?? (Array(utf8) == Array(other.utf8))
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)  // no array is made: callers would retain their strings
   }
 
   /// Where a byte stands first, in bytes; nil when it does not.
   func offset(of byte: UInt8) -> Int? {
     let found: Int?? = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.firstIndex(of: byte) }
-    return found ?? Array(utf8).firstIndex(of: byte)
+    return found ?? utf8.firstIndex(of: byte).map { utf8.distance(from: startIndex, to: $0) }
   }
 
   /// Compares eight bytes at a time; both are equally long.
@@ -51,15 +51,17 @@ extension String {
   }
 }
 
+extension Optional {
+  /// Whether both are the same by a closure, or nil.
+  @inline(__always) func isSame(as other: Wrapped?, _ areSame: (Wrapped, Wrapped) -> Bool) -> Bool {
+    guard let value = self, let other else { return self == nil && other == nil }
+    return areSame(value, other)
+  }
+}
+
 extension Optional<String> {
   /// Whether both are the same name byte by byte, or none.
-  @inline(__always) package func isSpelled(as other: String?) -> Bool {
-    switch (self, other) {
-    case (nil, nil): true
-    case (let name?, let other?): name.isSameBytes(as: other)
-    default: false
-    }
-  }
+  @inline(__always) package func isSpelled(as other: String?) -> Bool { isSame(as: other) { $0.isSameBytes(as: $1) } }
 }
 
 extension Array<String> {

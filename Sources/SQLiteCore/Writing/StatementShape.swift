@@ -62,27 +62,7 @@
   }
 }
 
-extension [String]? {
-  func isSpelled(as other: [String]?) -> Bool {
-    switch (self, other) {
-    case (nil, nil): true
-    case (let names?, let others?): names.isSpelled(as: others)
-    default: false
-    }
-  }
-}
-
 extension SQL {
   /// Whether both are of the same pieces, whatever their values.
   func isWritten(as other: SQL) -> Bool { pieces.hasSameBytes(as: other.pieces) }
-}
-
-extension SQL? {
-  func isWritten(as other: SQL?) -> Bool {
-    switch (self, other) {
-    case (nil, nil): true
-    case (let sql?, let other?): sql.isWritten(as: other)
-    default: false
-    }
-  }
 }

@@ -35,8 +35,9 @@
       place -= 1
       let known = unsafe written[place]
       if known.shape.verb == other.verb, known.shape.description === other.description, known.shape.table.isSameBytes(as: other.table),
-        known.shape.schema.isSpelled(as: other.schema), known.shape.columns.isSpelled(as: other.columns),
-        known.shape.key.isSpelled(as: other.key), known.shape.condition.isWritten(as: other.condition),
+        known.shape.schema.isSpelled(as: other.schema), known.shape.columns.isSame(as: other.columns, { $0.isSpelled(as: $1) }),
+        known.shape.key.isSame(as: other.key, { $0.isSpelled(as: $1) }),
+        known.shape.condition.isSame(as: other.condition, { $0.isWritten(as: $1) }),
         known.shape.order.isEmpty && other.order.isEmpty
           || known.shape.order.count == other.order.count && zip(known.shape.order, other.order).allSatisfy({ $0.isWritten(as: $1) })
       {
