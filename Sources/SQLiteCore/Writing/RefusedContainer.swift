@@ -6,10 +6,11 @@ struct NoKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// A container that takes nothing: whatever is encoded into it throws the error it was made with.
-struct RefusedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol, UnkeyedEncodingContainer, SingleValueEncodingContainer {
+/// An encoder and its containers, which take nothing: whatever is encoded into them throws the error they were made with.
+struct RefusedContainer<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol, UnkeyedEncodingContainer, SingleValueEncodingContainer {
   let error: any Error
   var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
   var count: Int { 0 }
 
   init(_ error: any Error) { self.error = error }
@@ -24,21 +25,11 @@ struct RefusedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol, Unkeyed
   func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
     nestedContainer(keyedBy: type)
   }
+  func container<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> { nestedContainer(keyedBy: type) }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { self }
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
   func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { self }
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { self }
-  func superEncoder() -> any Encoder { RefusingEncoder(error: error) }
-  func superEncoder(forKey key: Key) -> any Encoder { RefusingEncoder(error: error) }
-}
-
-/// An encoder of such containers.
-struct RefusingEncoder: Encoder {
-  let error: any Error
-  var codingPath: [any CodingKey] { [] }
-  var userInfo: [CodingUserInfoKey: Any] { [:] }
-
-  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    KeyedEncodingContainer(RefusedContainer<Key>(error))
-  }
-  func unkeyedContainer() -> any UnkeyedEncodingContainer { RefusedContainer<NoKey>(error) }
-  func singleValueContainer() -> any SingleValueEncodingContainer { RefusedContainer<NoKey>(error) }
+  func superEncoder() -> any Encoder { self }
+  func superEncoder(forKey key: Key) -> any Encoder { self }
 }

@@ -41,7 +41,7 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { RefusedContainer<NoKey>(nested(key)) }
   /// The superclass of a class is encoded into the same row.
   func superEncoder() -> any Encoder { encoder }
-  func superEncoder(forKey key: Key) -> any Encoder { RefusingEncoder(error: nested(key)) }
+  func superEncoder(forKey key: Key) -> any Encoder { RefusedContainer<Key>(nested(key)) }
 
   private func nested(_ key: Key) -> SQLiteError {
     encoder.fail(
