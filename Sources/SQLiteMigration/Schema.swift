@@ -10,11 +10,7 @@ package struct ObjectKey: Hashable {
 
 extension [ObjectKey] {
   /// Where each of them stands first.
-  var places: [ObjectKey: Int] {
-    var places: [ObjectKey: Int] = [:]
-    for (place, key) in enumerated().reversed() { places[key] = place }
-    return places
-  }
+  var places: [ObjectKey: Int] { indices.reversed().reduce(into: [:]) { $0[self[$1]] = $1 } }
 }
 
 /// An object that has SQL, and the table it goes with.

@@ -26,9 +26,11 @@ final class CommitWatch: ConnectionAttachment {
     var touched: TouchedTables {
       if !isLastTold { return .none }
       if others.isEmpty, let touchedWithLast { return touchedWithLast }
-      var tables = others
-      tables.insert(last)
-      let touched = tables.withCounts
+      var touched = others
+      touched.insert(last)
+      if case .some(let tables) = touched {
+        for table in tables { touched.insert(TouchedTable(database: table.database, name: "sqlite_sequence")) }
+      }
       if others.isEmpty { touchedWithLast = touched }
       return touched
     }
@@ -62,7 +64,7 @@ final class CommitWatch: ConnectionAttachment {
 
     private func forgetTables() {
       isLastTold = false
-      if !others.isEmpty { others = .none }
+      others = .none
     }
   }
 

@@ -34,14 +34,6 @@ package enum TouchedTables: Sendable {
 
   package var isEmpty: Bool { if case .some(let tables) = self { tables.isEmpty } else { false } }
 
-  /// With the tables of their databases that hold the counts of AUTOINCREMENT.
-  package var withCounts: TouchedTables {
-    guard case .some(let tables) = self else { return self }
-    var all = self
-    for table in tables { all.insert(TouchedTable(database: table.database, name: "sqlite_sequence")) }
-    return all
-  }
-
   package mutating func insert(_ table: TouchedTable) {
     guard case .some(var tables) = self else { return }
     self = .none  // the set is not copied

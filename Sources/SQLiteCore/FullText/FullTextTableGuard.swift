@@ -8,16 +8,8 @@ import SQLiteCallsCore
 ///
 /// Not seen is a table that another connection has replaced with a virtual one of the same name since.
 final class FullTextTableGuard {
-  /// A database as far as it is known.
-  private struct Database {
-    let name: SchemaName
-    /// What it stores: no eponymous table of a module hides behind these names.
-    let stored: Set<SchemaName>
-    /// The tables of a module that is not one of search tables.
-    let others: Set<SchemaName>
-  }
-
-  private var databases: [Database] = []
+  /// What each database stores: no eponymous table of a module hides behind these names. And the tables of a module that is not one of search tables.
+  private var databases: [(name: SchemaName, stored: Set<SchemaName>, others: Set<SchemaName>)] = []
   /// The views and triggers of the databases.
   private var accessors: Set<SchemaName> = []
   /// The modules whose name is a table by itself.
@@ -34,7 +26,7 @@ final class FullTextTableGuard {
     for schema in try connection.schemaNames {
       let tables = try connection.storedTables(in: schema)
       let others = tables.filter { $0.module.map { !schema.isTemp && !fullTextModules.contains($0) } ?? false }
-      databases.append(Database(name: SchemaName(schema), stored: .init(tables.map(\.name)), others: .init(others.map(\.name))))
+      databases.append((SchemaName(schema), Set(tables.map(\.name)), Set(others.map(\.name))))
       if schema.isTemp { continue }  // made by the app, and trusted by SQLite
       for table in tables where table.kind == .view { accessors.insert(table.name) }
       accessors.formUnion(try connection.storedObjects(.trigger, in: schema).map(\.name))

@@ -23,9 +23,8 @@ public import SQLiteCallsCore
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly (NULL fits an optional type only),
   ///   SQLITE_RANGE when there is no such argument, SQLITE_NOMEM when SQLite has no memory for the text or blob.
-  @_alwaysEmitIntoClient @inline(__always) public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self)
-    -> Value
-  {
+  @_alwaysEmitIntoClient @inline(__always)
+  public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) {
       guard let value = unsafe value(index) else { throw missing(index) }
       guard let read = Value.extract(from: unsafe StoredValue(wrapper, value)) else { throw mismatch(index, type) }

@@ -47,16 +47,11 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   private(set) var isGuard = false
   /// Whether a pragma has taken the place of the observers.
   private var isLeftOut = false
-  /// The log of a database that a checkpoint was made of.
-  private struct Log {
-    let database: String
-    /// The second connection that checkpoints are made beside: opened for the first, and kept.
-    var reader: Connection?
-    /// At how many pages a checkpoint that holds the lock for writing is tried again, which others did not let end.
-    var nextTry: Int32? = nil
+  /// Of each database that a checkpoint was made of: the second connection that checkpoints are made beside, opened for the first, and kept; and at how many
+  /// pages a checkpoint that holds the lock for writing is tried again, which others did not let end.
+  private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = [] {
+    didSet { unsafe isBehind = logs.contains { $0.nextTry != nil } }
   }
-
-  private var logs: [Log] = [] { didSet { unsafe isBehind = logs.contains { $0.nextTry != nil } } }
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
 
@@ -111,7 +106,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
 
   private func place(of database: String) -> Int {
     if let known = logs.firstIndex(where: { $0.database == database }) { return known }
-    logs.append(Log(database: database))
+    logs.append((database, nil, nil))
     return logs.count - 1
   }
 

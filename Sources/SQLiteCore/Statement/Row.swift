@@ -25,9 +25,8 @@ public import SQLiteCallsCore
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the stored value does not fit the type exactly, SQLITE_RANGE when there is no
   ///   such column, SQLITE_NOMEM when SQLite has no memory for the text or blob.
-  @_alwaysEmitIntoClient @inline(__always) public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self)
-    -> Value
-  {
+  @_alwaysEmitIntoClient @inline(__always)
+  public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws {
       let wrapper = wrapper  // read once: the compiler must take it that a call could change what it reads from an object
       guard UInt(bitPattern: index) < UInt(bitPattern: columnCount), let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index))
@@ -40,9 +39,8 @@ public import SQLiteCallsCore
   /// A column by its name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
-  @_alwaysEmitIntoClient @inline(__always) public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self)
-    -> Value
-  {
+  @_alwaysEmitIntoClient @inline(__always)
+  public subscript<Value: SQLiteExtractable>(_ name: String, as type: Value.Type = Value.self) -> Value {
     get throws { try self[index(of: name), as: type] }
   }
 

@@ -107,10 +107,7 @@ struct StatementCache: ~Copyable {
 
   /// What is kept, the one that was not lent for longest first: the same calls come in the same order in each run.
   private var byAge: [PreparedStatement] { Self.byAge(Array(bySQL.values)) }
-
-  private static func byAge(_ statements: [PreparedStatement]) -> [PreparedStatement] {
-    statements.sorted { unsafe $0.lastLent < $1.lastLent }
-  }
+  private static func byAge(_ all: [PreparedStatement]) -> [PreparedStatement] { all.sorted { unsafe $0.lastLent < $1.lastLent } }
 
   /// Finalizes every statement that nobody uses.
   mutating func finalizeIdle() {
