@@ -22,7 +22,7 @@ package struct SQLExcerpt {
   }
 
   /// Text without the halves of characters that a cut left at its ends.
-  fileprivate static func whole(_ bytes: ArraySlice<UInt8>) -> String {
+  static func whole(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes.drop { $0 & 0xc0 == 0x80 }
     if let last = bytes.lastIndex(where: { $0 & 0xc0 != 0x80 }), String(validating: bytes[last...], as: UTF8.self) == nil {
       bytes = bytes[..<last]

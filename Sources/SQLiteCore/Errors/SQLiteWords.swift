@@ -7,12 +7,11 @@ struct SQLiteWords {
   var count: Int { bytes.count }
 
   @inline(never) func begin(with text: String, from place: Int = 0) -> Bool {
-    text.withBytes { unsafe bytes.dropFirst(place).starts(with: $0) }
+    unsafe place >= 0 && text.withBytes { unsafe bytes.dropFirst(place).starts(with: $0) }
   }
 
   func end(with text: String, before place: Int? = nil) -> Bool {
-    let start = min(place ?? bytes.count, bytes.count) - text.utf8.count
-    return start >= 0 && begin(with: text, from: start)
+    begin(with: text, from: min(place ?? bytes.count, bytes.count) - text.utf8.count)
   }
 
   /// Where a text stands first.

@@ -19,12 +19,5 @@ extension String {
   @inline(never) func unsigned(radix: Int = 10) -> UInt64? { UInt64(self, radix: radix) }
 
   /// The first bytes of the text, so many or as many fewer as it takes not to cut a character's encoding in two.
-  package func prefix(utf8Count count: Int) -> String {
-    var bytes = utf8.prefix(count)
-    while !bytes.isEmpty {
-      if let whole = String(bytes) { return whole }
-      bytes.removeLast()
-    }
-    return ""
-  }
+  package func prefix(utf8Count count: Int) -> String { SQLExcerpt.whole(Array(utf8.prefix(count))[...]) }
 }

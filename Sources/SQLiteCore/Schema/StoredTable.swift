@@ -69,24 +69,10 @@ extension StoredTable {
     let verb = tokens.dropFirst().first { !$0.isWord("temp") && !$0.isWord("temporary") }
     definition = VirtualTableDefinition(sql, tokens: tokens)
     kind = verb?.isWord("view") == true ? .view : definition != nil ? .virtual : .table
-    if kind == .table { readOptions(tokens) }
-  }
-
-  /// Reads the words that follow the columns of CREATE TABLE.
-  private mutating func readOptions(_ tokens: [SQLToken]) {
-    var depth = 0
-    var isBehindColumns = false
-    for token in tokens {
-      if token.isSign("(") { depth += 1 }
-      if token.isSign(")") {
-        depth -= 1
-        isBehindColumns = true
-      } else if depth == 0, isBehindColumns, token.kind == .word {
-        if token.isWord("without") { isWithoutRowid = true }
-        if token.isWord("strict") { isStrict = true }
-      } else if depth == 0, token.isSign(";") {
-        break
-      }
-    }
+    guard kind == .table else { return }
+    // The words that follow the columns.
+    let options = tokens.prefix { !$0.isSign(";") }.reversed().prefix { !$0.isSign(")") }
+    isWithoutRowid = options.contains { $0.isWord("without") }
+    isStrict = options.contains { $0.isWord("strict") }
   }
 }

@@ -41,9 +41,8 @@ public import Foundation
 
   /// The date of a text in the form; nil for every other.
   private static func read(_ text: String) -> Date? {
-    let read = text.withBytes { unsafe CalendarText.date(fromAnyForm: $0) }
-    guard let date = read, CalendarText.text(of: date, Format.pattern) == text else { return nil }
-    return date
+    let date = unsafe text.withBytes { unsafe CalendarText.date(fromAnyForm: $0) }
+    return date.flatMap { CalendarText.text(of: $0, Format.pattern) == text ? $0 : nil }
   }
 }
 
