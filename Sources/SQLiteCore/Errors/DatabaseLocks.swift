@@ -31,14 +31,12 @@ struct DatabaseLocks {
         found.append((lock.process, kind))
       }
     }
-    var kinds: [(process: Int32, lock: LockDiagnosis.FileLock)] = []
-    for next in found.ordered(by: { ($0.process, $0.lock.rawValue) < ($1.process, $1.lock.rawValue) }) {
+    kinds = found.ordered { ($0.process, $0.lock.rawValue) < ($1.process, $1.lock.rawValue) }.reduce(into: []) { kinds, next in
       // One kind is said once, and of a process that writes not that it reads, which comes right before it.
       if let last = kinds.last, last.process == next.process, last.lock == next.lock || last.lock == .read && next.lock == .write {
         kinds.removeLast()
       }
       kinds.append(next)
     }
-    self.kinds = kinds
   }
 }

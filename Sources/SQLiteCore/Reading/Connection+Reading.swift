@@ -31,9 +31,8 @@ extension Connection {
   /// Calls a closure for each row of a query, read in place.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws.
-  @_alwaysEmitIntoClient @inline(__always) public func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {
-    try prepare(sql).forEach(body)
-  }
+  @_alwaysEmitIntoClient @inline(__always)
+  public func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws { try prepare(sql).forEach(body) }
 
   /// The rows of a query one at a time.
   public func cursor(_ sql: SQL) throws -> Cursor { try prepare(sql).cursor() }

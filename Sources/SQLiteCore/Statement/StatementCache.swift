@@ -106,13 +106,12 @@ struct StatementCache: ~Copyable {
   }
 
   /// What is kept, the one that was not lent for longest first: the same calls come in the same order in each run.
-  private var byAge: [PreparedStatement] { Self.byAge(Array(bySQL.values)) }
   private static func byAge(_ all: [PreparedStatement]) -> [PreparedStatement] { all.sorted { unsafe $0.lastLent < $1.lastLent } }
 
   /// Finalizes every statement that nobody uses.
   mutating func finalizeIdle() {
     oldest = []
-    for prepared in byAge where unsafe !prepared.isLent { forget(prepared) }
+    for prepared in Self.byAge(Array(bySQL.values)) where unsafe !prepared.isLent { forget(prepared) }
     finalizeExtra()
   }
 
@@ -122,7 +121,7 @@ struct StatementCache: ~Copyable {
   mutating func forgetAll(finalizes: Bool) {
     generation &+= 1
     for prepared in bySQL.values { unsafe prepared.isKept = false }
-    extra += byAge
+    extra += Self.byAge(Array(bySQL.values))
     (bySQL, recent) = ([:], [])
     last = nil
     oldest = []

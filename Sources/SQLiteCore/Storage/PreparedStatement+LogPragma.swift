@@ -27,15 +27,14 @@ extension PreparedStatement {
   private func answer(_ pragma: LogPragma, on connection: Connection) throws {
     let modes = ["passive", "full", "restart", "truncate"]  // as SQLite numbers them
     let mode = CheckpointMode(rawValue: modes.firstIndex { $0 == pragma.argument }.map { Int32($0) } ?? 0)
-    var isBusy = false
-    var first: LogFrames?
-    for schema in try pragma.schema.map({ [$0] }) ?? connection.schemaNames.filter({ !$0.isTemp }) {
+    var row: [Int64] = [0, -1, -1]
+    for (number, schema) in try (pragma.schema.map { [$0] } ?? connection.schemaNames.filter { !$0.isTemp }).enumerated() {
       var frames = LogFrames()
       let code = try connection.checkpoint(mode, of: schema, &frames)
-      if code == ResultCode.busy.rawValue { isBusy = true } else { try connection.check(code, in: .sqlite3_wal_checkpoint_v2, sql: sql) }
-      if first == nil { first = frames }
+      if code == ResultCode.busy.rawValue { row[0] = 1 } else { try connection.check(code, in: .sqlite3_wal_checkpoint_v2, sql: sql) }
+      if number == 0 { row = [row[0], Int64(frames.log), Int64(frames.checkpointed)] }
     }
-    for (number, value) in [isBusy ? 1 : 0, Int64(first?.log ?? -1), Int64(first?.checkpointed ?? -1)].enumerated() {
+    for (number, value) in row.enumerated() {
       let code = unsafe wrapper.sqlite3_bind_int64(handle, Int32(number + 1), value)
       if code != 0 { throw connection.error(code, in: .sqlite3_bind_int64, sql: sql) }
     }

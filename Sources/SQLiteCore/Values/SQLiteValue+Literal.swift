@@ -33,8 +33,6 @@ extension [SQLiteValue] {
 
   /// A row: the columns with the values as SQL writes them.
   package func described(by columns: [String]) -> String {
-    var text = ""
-    for (column, value) in zip(columns, self) { text += (text.isEmpty ? "" : ", ") + "\(column): \(value)" }
-    return "(\(text))"
+    "(" + zip(columns, self).reduce(into: "") { $0 += ($0.isEmpty ? "" : ", ") + "\($1.0): \($1.1)" } + ")"
   }
 }
