@@ -5,6 +5,6 @@ extension ColumnValues: ExpressibleByArrayLiteral {
   /// Values by typed column: `[Contact.id <- 1, Contact.name <- "Alice"]`.
   public init(arrayLiteral assignments: ColumnAssignment...) {
     self.init(capacity: assignments.count)
-    for assignment in assignments { append(assignment.held.value, for: assignment.column, because: assignment.held.reason) }
+    for assignment in assignments { append(assignment.held, for: assignment.column) }
   }
 }

@@ -40,14 +40,18 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Adds a column.
   public mutating func append(_ value: any SQLiteBindable, for column: String) {
-    append(value.sqliteValue, for: column, because: value.reasonBehindColon)
+    append(HeldValue(value), for: column)
   }
 
-  /// - Parameter reason: Why there is no value, where there is none.
-  package mutating func append(_ value: SQLiteValue?, for column: String, because reason: @autoclosure () -> String) {
+  /// Adds a column.
+  package mutating func append(_ held: HeldValue, for column: String) {
     columns.append(column)
-    values.append(value ?? .null)
-    if value == nil { refusal = refusal ?? HeldValue.refusal(of: column, because: reason()) }
+    switch held {
+    case .held(let value): values.append(value)
+    case .refused(let reason):
+      values.append(.null)
+      refusal = refusal ?? HeldValue.refusal(of: column, because: reason)
+    }
   }
 
   /// Refuses values that SQLite cannot hold.
