@@ -8,7 +8,7 @@ package struct DatabaseURI {
   private let options: [Substring]
   private let fragment: Substring
 
-  /// Nil for a name that is no URI.
+  /// Takes a name apart; nil where the name is not a `file:` URI.
   package init?(_ name: String) {
     guard name.hasPrefix("file:") else { return nil }
     let whole = name.prefix { $0 != "#" }
