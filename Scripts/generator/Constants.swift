@@ -242,7 +242,7 @@ func constantsFile(_ sorted: [(Family, [Constant])], inApps: Bool) -> String {
     for constant in written {
       text += """
           /// `\(constant.c)`, \(constant.value).
-          @_alwaysEmitIntoClient public static var \(constant.swift): \(family.type) { \(family.type)(rawValue: \(constant.value)) }
+          @_alwaysEmitIntoClient @_transparent public static var \(constant.swift): \(family.type) { \(family.type)(rawValue: \(constant.value)) }
 
         """
     }
@@ -260,7 +260,7 @@ private func structureHead(_ family: Family) -> String {
     /// The number C uses.
     public let rawValue: \(family.raw)
     /// Any number, known or not.
-    @inlinable public init(rawValue: \(family.raw)) { self.rawValue = rawValue }
+    @_transparent public init(rawValue: \(family.raw)) { self.rawValue = rawValue }
 
   """
 }

@@ -8,7 +8,7 @@ package struct SQLText: Hashable, Sendable {
 
 extension String {
   /// Whether both are one string in memory: true at once for one literal or one string handed on, false for most others that are equal.
-  @inline(__always) func isSameString(as other: String) -> Bool {
+  @_transparent func isSameString(as other: String) -> Bool {
     guard MemoryLayout<String>.size == MemoryLayout<SIMD2<UInt64>>.size else { return false }  // smaller where pointers are
     // Strings of the same bits have the same bytes, whatever the bits stand for; they are compared and not kept.
     return unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self) == unsafeBitCast(other, to: SIMD2<UInt64>.self)
@@ -53,7 +53,7 @@ extension String {
 
 extension Optional {
   /// Whether both are the same by a closure, or nil.
-  @inline(__always) func isSame(as other: Wrapped?, _ areSame: (Wrapped, Wrapped) -> Bool) -> Bool {
+  @_transparent func isSame(as other: Wrapped?, _ areSame: (Wrapped, Wrapped) -> Bool) -> Bool {
     guard let value = self, let other else { return self == nil && other == nil }
     return areSame(value, other)
   }
