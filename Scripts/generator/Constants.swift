@@ -242,7 +242,7 @@ func constantsFile(_ sorted: [(Family, [Constant])], inApps: Bool) -> String {
     for constant in written {
       text += """
           /// `\(constant.c)`, \(constant.value).
-          @_alwaysEmitIntoClient @_transparent public static var \(constant.swift): \(family.type) { \(family.type)(rawValue: \(constant.value)) }
+          @_alwaysEmitIntoClient @_transparent public static var \(constant.swift): \(family.type) { Self(rawValue: \(constant.value)) }
 
         """
     }

@@ -18,3 +18,19 @@ public enum OpeningSetting: String, CaseIterable, Hashable, Sendable {
   /// `sqlite3_collation_needed`, and functions when they are missed. <https://sqlite.org/c3ref/collation_needed.html>
   case addsOnDemand
 }
+
+extension Sqlite3WrapperProtocol {
+  /// The oldest library this package runs on, as `sqlite3_libversion_number` counts: 3.40.0.
+  ///
+  /// Opening a connection over an older one throws.
+  public static var oldestSupportedVersion: Int32 { 3_040_000 }
+}
+
+extension ResultCode {
+  /// For engines that are reached over a wire: a COMMIT, or a statement outside a transaction that writes, was sent and its answer never came. It is neither known to
+  /// be done nor to be undone.
+  ///
+  /// It is an extended code of `SQLITE_IOERR`, 10 + 200 * 256 = 51210, which SQLite does not use; who knows only primary codes sees an I/O error. For a statement inside a
+  /// transaction that went with its connection the code is ``abortRollback``: of that it is certain that nothing was done.
+  @inlinable public static var ioerrOutcomeUnknown: ResultCode { ResultCode(rawValue: 51_210) }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCore
 
 /// A file that is made under a name of its own, in the folder where it is to be, and gets its name when it is whole.
@@ -89,5 +90,19 @@ package struct Stage: Sendable {
   package func discard() {
     for suffix in Sidecars.all + [""] { do { try files.remove(path + suffix) } catch {} }
     Unfinished.forget(path)
+  }
+}
+
+/// Names that no other process or thread makes: the number of the process and a random part.
+package enum OwnName {
+  /// A new one, such as `4711-1f3c`.
+  package static func make() -> String {
+    "\(ProcessInfo.processInfo.processIdentifier)-\(String(UInt64.random(in: 0...UInt64.max), radix: 16))"
+  }
+
+  /// Whether a text is what ``make()`` makes.
+  package static func matches(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && Int32(parts[0]) != nil && UInt64(parts[1], radix: 16) != nil
   }
 }

@@ -26,7 +26,7 @@ public import SQLiteCore
   private let connection: Unmanaged<Connection>
 
   @_lifetime(borrow connection)
-  fileprivate init(_ call: PreupdateCall, _ connection: borrowing Connection) {
+  init(_ call: PreupdateCall, _ connection: borrowing Connection) {
     let column = unsafe connection.wrapper.sqlite3_preupdate_blobwrite(connection.handle)
     kind =
       switch AuthorizerAction(rawValue: call.action) {
@@ -133,28 +133,5 @@ extension PreupdateChange {
 
   private func noMemory(_ column: Int, _ call: Sqlite3Call) -> SQLiteError {
     SQLiteError(.nomem, "SQLite has no memory for column \(column) of \(table)", origin: .call(call))
-  }
-}
-
-extension Connection {
-  /// Adds an observer that hears of each row this connection is about to insert, update or delete, with its values.
-  ///
-  /// It hears of more than an update hook does: of tables WITHOUT ROWID, of rows that a REPLACE conflict removes, and of all rows that
-  /// `DELETE FROM t` removes. It does not hear of changes to virtual tables, only of what these do to their own tables. The cached statements are
-  /// compiled again when the first observer comes; one that you hold since before may still empty a table as a whole. SQL on the connection
-  /// is refused within the closure, and it cannot stop the change.
-  ///
-  /// A ``Session`` uses this very hook, and SQLite would take one for the other: a connection has observers or sessions.
-  /// - Parameter body: Gets the change. What it reads is good while it runs.
-  /// - Returns: The token that holds the observer in its place.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE while the
-  ///   connection has a ``Session``, after ``close()``, and within a callback of this connection.
-  ///
-  /// The C function is `sqlite3_preupdate_hook`: <https://sqlite.org/c3ref/preupdate_count.html>
-  public func addPreupdateHook(_ body: @escaping (PreupdateChange) -> Void) throws(SQLiteError) -> HookToken {
-    if let user = attachments[OpenSessions.self]?.preupdateHookUser {
-      throw .misuse("the preupdate hook cannot be observed while SQLite has it for others: close \(user) first")
-    }
-    return try observePreupdates { connection, call in body(PreupdateChange(call, connection)) }
   }
 }

@@ -68,3 +68,61 @@ struct PlanNumbers<Plan: Hashable> {
     return number
   }
 }
+
+/// The plans of one table, and what SQLite is told of them.
+final class VirtualTablePlans<Plan: Hashable> {
+  private var numbers = PlanNumbers<Plan>()
+
+  /// The plan of a number that SQLite came back with.
+  subscript(_ number: Int32) -> PlanNumbers<Plan>.Entry? {
+    numbers.entries.indices.contains(Int(number)) ? numbers.entries[Int(number)] : nil
+  }
+
+  /// Answers SQLite.
+  ///
+  /// - Parameter parameters: The constraint that gives each parameter its value.
+  func answer(
+    _ plan: VirtualTablePlan<Plan>, _ parameters: [Int?], _ query: VirtualTableQuery, _ information: IndexInformation,
+    _ module: VirtualTableModule
+  ) throws(SQLiteError) {
+    var passed: Set<Int> = []
+    for (number, argument) in plan.passed.enumerated() {
+      if let reason = refusal(of: argument, among: passed, query, module) {
+        throw SQLiteError.refused(.error, "the plan of \(module.name) asks for constraint \(argument.index), \(reason)")
+      }
+      passed.insert(argument.index)
+      information.pass(argument.index, asArgument: Int32(number + 1), isGuaranteed: argument.isGuaranteed)
+    }
+    var places: [Int?] = []
+    var end = 0
+    for constraint in parameters {
+      places.append(constraint == nil ? nil : end)
+      guard let constraint else { continue }
+      end += 1
+      information.pass(constraint, asArgument: Int32(plan.passed.count + end), isGuaranteed: true)
+    }
+    let entry = PlanNumbers.Entry(plan: plan.plan, argumentCount: plan.passed.count, parameterPlaces: places)
+    guard let number = numbers.number(of: entry) else {
+      throw SQLiteError.refused(
+        .error, "there are too many plans of \(module.name), more than \(1 << 14): leave values out of them, which come as arguments")
+    }
+    information.answer(
+      plan: number, cost: plan.estimatedCost, rowCount: max(plan.estimatedRowCount, 0), isOrdered: plan.isOrdered,
+      flags: plan.hasAtMostOneRow ? .unique : [])
+  }
+
+  /// Why a constraint cannot be handed over, as the end of a sentence.
+  private func refusal(
+    of argument: PassedConstraint, among passed: Set<Int>, _ query: VirtualTableQuery, _ module: VirtualTableModule
+  ) -> String? {
+    guard query.constraints.indices.contains(argument.index) else { return "which the query has not" }
+    let constraint = query.constraints[argument.index]
+    if !constraint.isUsable { return "which is not usable" }
+    if passed.contains(argument.index) { return "which it asked for before" }
+    if let column = constraint.column, constraint.operator == .eq, module.parameters.contains(column) {
+      return "which gives a parameter its value, and is handed over by itself"
+    }
+    if argument.isList, !query.takeList(argument.index) { return "which is not an IN whose values come all at once" }
+    return nil
+  }
+}

@@ -10,7 +10,7 @@ enum RoomSentences {
       "The families of constants that no app has a use for. With them `import SQLiteCalls` brings all of C's names."
     ),
     ("SQLiteLive", "", "`Sqlite3Wrapper`, the only code that calls and links libsqlite3."),
-    ("SQLiteCore", "Values", "How each Swift type is bound, read and given as an answer: one type, one file, exact or refused."),
+    ("SQLiteCore", "Values", "How each Swift type is bound, read and given as an answer, exact or refused."),
     (
       "SQLiteCore", "Errors",
       "`SQLiteError`: what failed, in which call, for which SQL, what SQLite's words mean, who holds a lock on which file."

@@ -1,5 +1,5 @@
-import SQLiteCallsCore
-import SQLiteCore
+package import SQLiteCallsCore
+package import SQLiteCore
 
 /// The connections that read beside the one that writes: those that are lent, and one for all observations, which keeps no other waiting.
 final class Readers: Sendable {
@@ -49,5 +49,30 @@ extension Connection {
     guard wrapper.runsAnySQL, wrapper.provides(.sqlite3_set_authorizer), try fileName() != nil else { return false }
     if configuration.journalMode == .wal { return true }  // opening made sure of it, or cannot write
     return try value("PRAGMA main.journal_mode", as: String.self) == JournalMode.wal.rawValue
+  }
+}
+
+/// How the connections of a database are opened. Many threads have the wrapper, which has to allow for that where there is more than one connection.
+package struct Opener: @unchecked Sendable {
+  private let location: Connection.Location
+  private let configuration: Connection.Configuration
+  private let wrapper: any Sqlite3WrapperProtocol
+  private let prepare: @Sendable (Connection) throws -> Void
+
+  /// - Parameter prepare: Registers on each connection what the database needs besides SQLite's own.
+  package init(
+    _ location: Connection.Location, _ configuration: Connection.Configuration, on wrapper: any Sqlite3WrapperProtocol,
+    prepare: @escaping @Sendable (Connection) throws -> Void
+  ) {
+    self.location = location
+    self.configuration = configuration
+    self.wrapper = wrapper
+    self.prepare = prepare
+  }
+
+  func open(_ access: Connection.Access) throws -> Connection {
+    let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
+    try prepare(connection)
+    return connection
   }
 }

@@ -38,3 +38,16 @@ extension Connection {
     return former
   }
 }
+
+extension Connection {
+  /// The version of the library, such as "3.40.1". <https://sqlite.org/c3ref/libversion.html>
+  public var libraryVersion: String {
+    guard let version = unsafe wrapper.sqlite3_libversion() else { return "" }
+    return unsafe String(cString: version)
+  }
+
+  /// Whether the library was built so that several threads may use it, each with connections of its own.
+  ///
+  /// This connection is for one thread at a time all the same. <https://sqlite.org/c3ref/threadsafe.html>
+  public var isLibraryThreadSafe: Bool { wrapper.sqlite3_threadsafe() != 0 }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the locks on the files of a database are for, by the bytes that they cover. <https://sqlite.org/walformat.html#locks>
 struct DatabaseLocks {
   /// Each process with each kind of lock that it holds, the processes in the order of their numbers. Who writes, reads: that is not said besides.
@@ -39,4 +41,87 @@ struct DatabaseLocks {
       kinds.append(next)
     }
   }
+}
+
+// Platform code: what the system tells of locks on files. Linux alone lists them; elsewhere nothing is known.
+//
+// No file is opened to ask for its locks with F_GETLK: closing it again would drop the locks that SQLite holds on it in this process.
+// https://sqlite.org/howtocorrupt.html, section 2.2
+
+/// The locks of one kind on files of this machine, as far as this process sees them.
+///
+/// A line is read only when it names the file that is asked about: each error of a locked database asks, and other programs may have thousands of locks.
+package struct SystemLocks {
+  /// The kinds of locks, by their names in the list.
+  package enum Kind: String {
+    /// That of `fcntl`: of SQLite on its files.
+    case posix = "POSIX"
+    /// That of `flock`.
+    case flock = "FLOCK"
+  }
+
+  /// One of them.
+  package struct Lock: Equatable {
+    package let process: Int32
+    let isWrite: Bool
+    let bytes: ClosedRange<UInt64>
+  }
+
+  /// The number of this process.
+  let process = ProcessInfo.processInfo.processIdentifier
+  /// The list in the format of `/proc/locks`: `1: POSIX  ADVISORY  WRITE 4711 fe:00:16220239 1073741824 1073742335`.
+  private let list: Data
+  private let kind: Kind
+
+  /// The locks of a list in the format of `/proc/locks`.
+  init(list: Data, _ kind: Kind = .posix) { (self.list, self.kind) = (list, kind) }
+
+  /// The locks of this moment; nil where the system does not list them.
+  package init?(_ kind: Kind = .posix) {
+    #if os(Linux)
+    // String(contentsOfFile:) ends at the first piece that the kernel gives, which is a page: some 70 locks.
+    guard let list = try? FileHandle(forReadingAtPath: "/proc/locks")?.readToEnd() else { return nil }
+    self.init(list: list, kind)
+    #else
+    return nil
+    #endif
+  }
+
+  /// The locks on a file; none for one that is not there.
+  func locks(on path: String) -> [Lock] {
+    #if os(Linux)
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return [] }
+    return locks(onFile: UInt64(status.st_ino), of: UInt64(status.st_dev))
+    #else
+    return []
+    #endif
+  }
+
+  /// The locks on a file by its number and that of its device.
+  package func locks(onFile number: UInt64, of device: UInt64) -> [Lock] {
+    let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
+    let minor = device & 0xff | (device >> 12) & ~0xff
+    return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(number)")
+  }
+
+  /// The locks on a file that the list names so. Other kinds, those that are waited for and lines that cannot be read are passed over.
+  func locks(onFile file: String) -> [Lock] {
+    let (name, newline) = (Data(Array(" \(file) ".utf8)), Data([UInt8(ascii: "\n")]))
+    var (locks, rest) = ([Lock](), list[...])
+    while let found = rest.range(of: name) {
+      let begin = rest.range(of: newline, options: .backwards, in: rest.startIndex..<found.lowerBound)?.upperBound ?? rest.startIndex
+      let end = rest.range(of: newline, in: found.upperBound..<rest.endIndex)?.lowerBound ?? rest.endIndex
+      let fields = String(decoding: rest[begin..<end], as: UTF8.self).parts(between: UInt8(ascii: " ")).filter { !$0.isEmpty }
+      rest = rest[end...]
+      guard fields.count == 8, fields[1] == kind.rawValue, let process = fields[4].unsigned().flatMap(Int32.init(exactly:)), process > 0,
+        let first = fields[6].unsigned(), let last = fields[7] == "EOF" ? .max : fields[7].unsigned(), first <= last
+      else { continue }
+      locks.append(Lock(process: process, isWrite: fields[3] == "WRITE", bytes: first...last))
+    }
+    return locks
+  }
+
+  /// A number as the list has it: at least two digits.
+  private static func hex(_ number: UInt64) -> String { (number < 16 ? "0" : "") + String(number, radix: 16) }
 }

@@ -3,25 +3,20 @@
 extension String {
   private static let slash = UInt8(ascii: "/")
 
-  /// The path without slashes at its end, unless it is the root.
-  package var withoutTrailingSlashes: String {
-    var bytes = Array(utf8)
-    while bytes.count > 1, bytes.last == Self.slash { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The path of the folder this path is in; nil for the root and for a name without a folder.
-  package var parentFolder: String? {
-    let bytes = Array(withoutTrailingSlashes.utf8)
-    guard bytes.count > 1, let place = bytes.lastIndex(of: Self.slash) else { return nil }
-    if place == 0 { return "/" }
-    return String(decoding: bytes[..<place], as: UTF8.self).withoutTrailingSlashes
-  }
-
   /// The path up to its last slash, with that, and the name after it.
   package var folderAndName: (folder: String, name: String) {
     let bytes = Array(utf8)
     let start = bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0
     return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: bytes[start...], as: UTF8.self))
   }
+}
+
+/// What SQLite puts after the name of a database for the files beside it. <https://sqlite.org/tempfiles.html>
+package enum Sidecars {
+  /// For those without which the database is not whole.
+  package static let logs = ["-journal", "-wal"]
+  /// For all.
+  package static let all = logs + ["-shm"]
+  /// How many bytes the longest of them has.
+  package static let longest = all.map(\.utf8.count).max() ?? 0
 }

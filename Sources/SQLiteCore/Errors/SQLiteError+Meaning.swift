@@ -55,16 +55,6 @@ extension SQLiteError {
   }
 }
 
-extension ResultCode {
-  /// Whether nothing can be done about an error of this code on the spot, and SQLite's words add nothing: they are not looked at, for such errors may come often.
-  var saysAll: Bool {
-    switch primary {
-    case .constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .readonly, .toobig: true
-    default: false
-    }
-  }
-}
-
 extension SQLiteError.Meaning {
   /// What words of SQLite mean with a code.
   init?(_ words: String, _ code: ResultCode) {

@@ -83,3 +83,31 @@ extension Connection {
     return (code, code & 0xff == ResultCode.interrupt.rawValue && patience.gaveUp)
   }
 }
+
+extension Connection {
+  /// Takes the place of SQLite's automatic checkpoint.
+  func takeAutomaticCheckpoint() { attachment(orNew: ConnectionHooks(self)).log.beGuard() }
+
+  /// Closes the connections beside which checkpoints are made.
+  func closeReadersOfLog() {
+    if unsafe guardsCheckpoints { hooks?.log.closeReaders() }
+  }
+
+  /// Lets SQLite have what a pragma is about, which it reads and sets while it compiles.
+  func beginCompiling(_ pragma: LogPragma) {
+    switch pragma.name {
+    case .automaticCheckpoint: hooks?.log.giveWay()
+    case .journalMode, .lockingMode: closeReadersOfLog()
+    case .busyTimeout, .checkpoint: break
+    }
+  }
+
+  /// Takes it back.
+  func endCompiling(_ pragma: LogPragma) {
+    switch pragma.name {
+    case .automaticCheckpoint: hooks?.log.comeBack(wasSet: pragma.argument != nil)
+    case .busyTimeout: if pragma.argument != nil { hooks?.noteOtherBusyTimeout() }
+    case .checkpoint, .journalMode, .lockingMode: break
+    }
+  }
+}

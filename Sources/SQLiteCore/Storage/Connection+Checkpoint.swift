@@ -38,3 +38,31 @@ extension Connection {
     return frames.log < 0 ? nil : CheckpointResult(logFrameCount: Int(frames.log), checkpointedFrameCount: Int(frames.checkpointed))
   }
 }
+
+extension Connection {
+  /// Writes the database again, without free pages. It needs up to twice its size beside it, and no open transaction.
+  ///
+  /// - Parameter schema: Which database.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR in a transaction or while statements run, SQLITE_FULL, SQLITE_BUSY; the database is as before.
+  ///
+  /// <https://sqlite.org/lang_vacuum.html>
+  public func vacuum(_ schema: String = "main") throws {
+    do { try prepare("VACUUM \(identifier: schema)").run() } catch { throw reason(behind: error) }
+  }
+}
+
+extension Connection {
+  /// Whether the file of a database was renamed, replaced or deleted since it was opened.
+  package func isFileGone(of schema: String) throws(SQLiteError) -> Bool { try control(.hasMoved, 0, in: schema) == 1 }
+
+  /// Asks the file of a database for something that is answered with a number.
+  package func control(_ operation: FileControl, _ value: Int32, in schema: String) throws(SQLiteError) -> Int32 {
+    let open = unsafe try openHandle()
+    try refuseNul(inName: schema)
+    var number = value
+    let code = unsafe wrapper.sqlite3_file_control(open, schema, operation.rawValue, &number)
+    if code == ResultCode.error.rawValue { throw .noSchema(schema, .sqlite3_file_control) }
+    try check(code, in: .sqlite3_file_control)
+    return number
+  }
+}

@@ -78,3 +78,29 @@ public import SQLiteCallsCore
     return native.withUTF8 { unsafe bind(utf8: $0) }
   }
 }
+
+/// A compiled statement as far as its parameters go: what a ``Parameter`` binds to.
+///
+/// Its state is only touched from where its connection is confined, never while another access is under way: hence the unchecked accesses.
+@safe @usableFromInline class BoundStatement {
+  @usableFromInline final let wrapper: any Sqlite3WrapperProtocol
+  @exclusivity(unchecked) @usableFromInline final var handle: OpaquePointer
+  /// SQLite keeps memory of its own for a value that was bound: long text, a blob.
+  @exclusivity(unchecked) @usableFromInline final var holdsCopies = false
+  /// Where bound text lives.
+  @exclusivity(unchecked) @usableFromInline final var scratch = TextScratch()
+
+  init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer) {
+    self.wrapper = wrapper
+    unsafe self.handle = handle
+  }
+}
+
+/// The type of a pointer that is bound. SQLite keeps the address of the name, so it is a constant. <https://sqlite.org/bindptr.html>
+package struct PointerType {
+  private let name: StaticString
+
+  package init(_ name: StaticString) { self.name = name }
+
+  package var utf8Start: UnsafePointer<CChar> { unsafe UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self) }
+}

@@ -49,3 +49,66 @@ extension SQLiteValue {
     }
   }
 }
+
+// How a value is written in SQL. <https://sqlite.org/lang_expr.html#literal_values_constants_>
+
+extension SQLiteValue {
+  /// The value as a literal that SQLite reads as the same value; nil for NaN. Of a double with 16 digits or more, or a large exponent, it may make the
+  /// one beside it: see ``Swift/Double/exactLiteral``. <https://sqlite.org/lang_expr.html#literal_values_constants_>
+  package var literal: String? {
+    switch self {
+    case .null: return "NULL"
+    case .integer(let number): return String(number)
+    case .real(let number):
+      if number.isNaN { return nil }
+      return number.isInfinite ? (number < 0 ? "-9e999" : "9e999") : "\(number)"
+    case .text(let text):
+      if text.offset(of: 0) == nil { return text.quoted(by: "'") }
+      return "(" + text.parts(between: 0).map { $0.quoted(by: "'") }.joined(separator: " || char(0) || ") + ")"
+    case .blob(let bytes): return "x'\(bytes.hexadecimal)'"
+    }
+  }
+}
+
+extension SQLiteValue: CustomStringConvertible {
+  /// As SQL writes it: `NULL`, `7`, `2.5`, `'Štěpán'`, `x'00ff'`; `NaN` for the double that SQL has no literal for. Of more than 64 bytes the first
+  /// are written, and how many there are.
+  public var description: String {
+    guard case .blob(let bytes) = self, bytes.count > 64 else { return literal ?? "NaN" }
+    return "x'\(bytes.prefix(64).hexadecimal)…' (\(bytes.count) bytes)"
+  }
+}
+
+extension [SQLiteValue] {
+  /// The values as SQL writes them, with commas between them.
+  package var listed: String { map(\.description).joined(separator: ", ") }
+
+  /// A row: the columns with the values as SQL writes them.
+  package func described(by columns: [String]) -> String {
+    "(" + zip(columns, self).reduce(into: "") { $0 += ($0.isEmpty ? "" : ", ") + "\($1.0): \($1.1)" } + ")"
+  }
+}
+
+/// A value of any type as SQLite holds it, or the reason why it cannot.
+///
+/// What takes values of all types makes one of these first, where the type is known, and goes on with code that is the same for all of them.
+@usableFromInline package enum HeldValue {
+  case held(SQLiteValue)
+  /// SQLite cannot hold it exactly: why not, as the end of a sentence.
+  case refused(because: String)
+
+  @_alwaysEmitIntoClient package init(_ bindable: some SQLiteBindable) {
+    self = if let value = bindable.sqliteValue { .held(value) } else { .refused(because: bindable.reasonBehindColon) }
+  }
+
+  /// Why a value cannot be written to a column.
+  package static func refusal(of column: String, because reason: String) -> String {
+    "SQLite cannot hold the value of \(column) exactly" + reason
+  }
+
+  /// The value; nil when SQLite cannot hold it.
+  package var value: SQLiteValue? { if case .held(let value) = self { value } else { nil } }
+
+  /// Why SQLite cannot hold it; nothing when it can.
+  package var reason: String { if case .refused(let reason) = self { reason } else { "" } }
+}

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteManagerEngine
 
 /// The bits of a pointer that a call answered; nil for a null pointer, and for what is not a pointer to an object or to bytes of SQLite's.
 package func bitsOf<Answer>(_ answer: Answer) -> UInt? {
@@ -43,4 +44,28 @@ package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqli
 /// An answer as the type that it is of; nil when it is of another one. A dynamic cast takes ten times as long.
 @inlinable @inline(__always) package func exactly<Answer, Exact>(_ answer: Answer, _ type: Exact.Type) -> Exact? {
   unsafe Answer.self == Exact.self ? unsafeBitCast(answer, to: Exact.self) : nil
+}
+
+extension CallHandles {
+  /// The handle that a call which answered has put where one of its arguments points to; to be asked before the call returns.
+  ///
+  /// A failed open hands out a connection all the same; a failed call of another kind may leave the variable as it was.
+  package func handedOut<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> UInt? {
+    guard let gives, case .out(let index) = gives.place else { return nil }
+    guard gives.kind == .connection || exactly(answer, Int32.self) == ResultCode.ok.rawValue else { return nil }
+    return arguments.handedOut(index)
+  }
+}
+
+/// Data that was handed over with its destructor.
+@safe package struct GivenData {
+  package let pointer: UnsafeMutableRawPointer?
+  private let destructor: Sqlite3Destructor.Function?
+
+  package init(_ pointer: UnsafeMutableRawPointer?, _ destructor: Sqlite3Destructor.Function?) {
+    unsafe (self.pointer, self.destructor) = unsafe (pointer, destructor)
+  }
+
+  /// Calls the destructor.
+  package func end() { unsafe Sqlite3Destructor.call(destructor, with: pointer) }
 }

@@ -1,5 +1,67 @@
-import SQLiteCalls
+public import SQLiteCalls
 import SQLiteCore
+
+/// What is out at one moment, with the state that SQLite told of it then, and what was misused before.
+public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
+  /// A handle that is out, and what SQLite said of it.
+  public struct State: Hashable, Sendable, CustomStringConvertible {
+    /// The handle, and where it was born.
+    public let handle: OpenHandle
+    /// Of a connection: whether a transaction or a savepoint is open. <https://sqlite.org/c3ref/get_autocommit.html>
+    public let isInTransaction: Bool
+    /// Of a connection: the strongest lock it holds on any of its databases. <https://sqlite.org/c3ref/txn_state.html>
+    public let lock: TransactionState
+    /// Of a statement: whether it has been stepped and has neither come to its end nor been reset. <https://sqlite.org/c3ref/stmt_busy.html>
+    public let isRunning: Bool
+
+    /// Such as `connection "quiz.sqlite" from sqlite3_open_v2, call 1: in a transaction, holds a write lock`.
+    public var description: String {
+      var words: [String] = []
+      if isInTransaction { words.append("in a transaction") }
+      if lock == .write { words.append("holds a write lock") }
+      if lock == .read { words.append("holds a read lock") }
+      if isRunning { words.append("on a row") }
+      return words.isEmpty ? "\(handle)" : "\(handle): \(words.joined(separator: ", "))"
+    }
+  }
+
+  /// What is out, oldest first.
+  public let open: [State]
+  /// What was done with handles that must not be done, in order.
+  public let misuses: [HandleMisuse]
+
+  /// Whether nothing is out, and nothing was misused.
+  public var isClean: Bool { open.isEmpty && misuses.isEmpty }
+
+  /// A sentence for each open handle and each misuse.
+  public var problems: [String] { open.map { "still open: \($0)" } + misuses.map { "misuse: \($0)" } }
+
+  /// A line for each open handle and each misuse; empty when there is none.
+  public var description: String { problems.joined(separator: "\n") }
+}
+
+extension HandleLedger {
+  /// What is out now, and in what state, with what was misused before. To be called where no other thread uses what is out.
+  ///
+  /// Connections and statements are asked through what is within the ledger's wrapper; doubles that only pass calls on are not asked, and so they
+  /// neither record nor count it.
+  public func report() -> LedgerReport {
+    let records = state.withLock { $0.open.values.sorted { OpenHandle.isOlder($0.handle, than: $1.handle) } }
+    return LedgerReport(open: records.map(told), misuses: misuses)
+  }
+
+  private func told(_ record: HandleRecord) -> LedgerReport.State {
+    let handle = record.handle
+    let pointer = unsafe OpaquePointer(bitPattern: handle.bits)
+    let connections = handle.kind == .connection ? record.wrapper : nil
+    let isInTransaction = unsafe connections?.sqlite3_get_autocommit(pointer) == 0
+    let lock = unsafe connections?.sqlite3_txn_state(pointer, nil) ?? 0
+    let statements = handle.kind == .statement ? record.wrapper : nil
+    let isRunning = unsafe statements?.sqlite3_stmt_busy(pointer) ?? 0 != 0
+    return LedgerReport.State(
+      handle: handle, isInTransaction: isInTransaction, lock: TransactionState(rawValue: max(lock, 0)), isRunning: isRunning)
+  }
+}
 
 /// Which handles SQLite gave out and got back: filled by a ``LedgerSqlite3Wrapper``, or by several, or by a ``MockSqlite3Wrapper``.
 ///
@@ -31,4 +93,31 @@ extension LedgerSqlite3Wrapper: TransparentDouble {}
 
 extension HandleLedger: JudgedDouble {
   package var findings: [String] { report().problems }
+}
+
+/// Answers what a ledger cannot learn from the calls that pass through it.
+package struct LedgerWitness {
+  /// The innermost wrapper, to which all doubles merely pass calls on, so that none of them records or counts a question of the ledger's. Nil when that
+  /// wrapper only answers scripts, for it would count the question itself.
+  package let library: (any Sqlite3WrapperProtocol)?
+  private let doubles: [any TransparentDouble]
+
+  package init(behind wrapper: any Sqlite3WrapperProtocol) {
+    var last = wrapper
+    var found: [any TransparentDouble] = []
+    while let double = last as? any TransparentDouble {
+      found.append(double)
+      last = double.inner
+    }
+    doubles = found
+    library = last.runsAnySQL ? last : nil
+  }
+
+  /// How many columns a statement has values of; 0 without a row, nil when nobody can say.
+  func dataCount(_ statement: UInt) -> Int32? {
+    unsafe library?.sqlite3_data_count(OpaquePointer(bitPattern: statement))
+  }
+
+  /// Whether the code that a call answered was injected.
+  func injected(_ code: ResultCode, _ call: Sqlite3Call) -> Bool { doubles.contains { $0.hasInjected(code, into: call) } }
 }

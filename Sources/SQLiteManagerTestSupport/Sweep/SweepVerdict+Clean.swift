@@ -1,4 +1,3 @@
-import SQLiteCalls
 import SQLiteCore
 
 /// The verdict on runs without faults, and on findings once one more of them is known.
@@ -107,41 +106,6 @@ extension SweepSchedule {
       say(suspect.otherProblems + problems + suspect.run.checked, of: suspect)
     }
     suspects = []
-  }
-
-  /// Names what a user can say of a call whose failure does no harm, where such a run was found to be wrong, and of a cache.
-  func noteTolerance() {
-    if report.problems.contains(where: { $0.contains(SweepFindings.isObservedHalfDone) }) {
-      report.notes.append(
-        "where a cache is filled when it is first used, fill it in setUp:, or observe whether it holds what the database does")
-    }
-    let finished = report.rows.filter { $0.point != nil && $0.thrown == nil && $0.problems.contains { $0.hasPrefix("finished") } }
-    if let told = ["false, not true", "nil, not "].first(where: { words in
-      finished.contains { $0.problems.contains { $0.hasPrefix("finished with \(words)") } }
-    }) {
-      let answer = told.prefix { $0 != "," }
-      report.notes.append(
-        "where \(answer) tells that it failed, have the swept closure throw: a run that throws may leave everything as it was")
-    }
-    let swallowed = finished.compactMap(\.fault).filter { fault in
-      switch fault.sql.map({ StatementKind(of: $0) }) {  // of these nothing can be said to be lost or not
-      case .begins?, .beginsWriting?, .commits?, .opensSavepoint?, .releases?, .rollsBack?: false
-      default: true
-      }
-    }
-    var words: [String] = []
-    for (told, faults) in Dictionary(grouping: swallowed, by: \.told).sorted(by: { $0.value[0].number < $1.value[0].number }) {
-      let sql = faults[0].sql.map { ", sql: \(SwiftLiteral.text(String($0.prefix(60))))" } ?? ""
-      let codes = Set(faults.map(\.code.primary))
-      // An operation that catches one code alone is not to hide the others.
-      let isCaught = codes.count == 1 && report.rows.contains { $0.fault?.told == told && !codes.contains($0.fault?.code.primary ?? .ok) }
-      let code = isCaught ? ", code: \(SwiftLiteral.code(faults[0].code.primary))" : ""
-      let word = ".tolerating(.\(faults[0].call.rawValue)\(sql)\(code))"
-      if !words.contains(word) { words.append(word) }
-    }
-    guard let first = words.first else { return }
-    let rest = words.count > 1 ? ", and so for \(words.count - 1) more" : ""
-    report.notes.append("if nothing is lost when it fails, as with a cache, an upkeep or a row that is there already, say \(first)\(rest)")
   }
 
   /// The hint where a run left what the one without faults had committed on its way.

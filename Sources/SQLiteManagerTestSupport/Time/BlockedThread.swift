@@ -18,3 +18,33 @@ final class BlockedThread: Sendable {
     return turn.withLock { $0 }
   }
 }
+
+/// The answer to a thread or a task that waits.
+enum ClockTurn {
+  /// The moment has come.
+  case over
+  /// No other one moves the clock: go on moving it yourself.
+  case yours
+  /// The clock has ended, or the task was cancelled.
+  case ended
+}
+
+/// An event that the test has scheduled. Only the thread it belongs to runs it, when it belongs to one; hence it need not be Sendable.
+struct ClockEvent: @unchecked Sendable {
+  private let body: () throws -> Void
+  private let thread: UInt?
+
+  init(_ body: @escaping () throws -> Void, on thread: UInt?) {
+    self.body = body
+    self.thread = thread
+  }
+
+  /// Runs it; answers what went wrong.
+  func run() -> String? {
+    if let thread, thread != currentThreadNumber {
+      return "did not happen: another thread let the time pass than the one that has scheduled it. Schedule it with onAnyThread(at:_:)"
+    }
+    do { try body() } catch { return "threw: \(error)" }
+    return nil
+  }
+}

@@ -1,5 +1,3 @@
-import SQLiteCore
-
 /// What a clock knows: the time, who waits, and who moves it.
 struct ClockState {
   /// What is due at a moment.
@@ -122,35 +120,5 @@ struct ClockState {
     } else {
       waits.append(VirtualWait(reason, count: 1, duration: duration))
     }
-  }
-}
-
-/// What somebody who waits is told.
-enum ClockTurn {
-  /// The moment has come.
-  case over
-  /// Nobody moves the clock: go on moving it yourself.
-  case yours
-  /// The clock has ended, or the task was cancelled.
-  case ended
-}
-
-/// What the test has scheduled. Only the thread it belongs to runs it, when it belongs to one; hence it need not be Sendable.
-struct ClockEvent: @unchecked Sendable {
-  private let body: () throws -> Void
-  private let thread: UInt?
-
-  init(_ body: @escaping () throws -> Void, on thread: UInt?) {
-    self.body = body
-    self.thread = thread
-  }
-
-  /// Runs it; answers what went wrong.
-  func run() -> String? {
-    if let thread, thread != currentThreadNumber {
-      return "did not happen: another thread let the time pass than the one that has scheduled it. Schedule it with onAnyThread(at:_:)"
-    }
-    do { try body() } catch { return "threw: \(error)" }
-    return nil
   }
 }

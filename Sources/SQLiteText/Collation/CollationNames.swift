@@ -12,3 +12,26 @@ enum CollationNames {
     return names
   }
 }
+
+extension Connection {
+  /// The collations of each index, those that its entries are computed with among them; not SQLite's own.
+  ///
+  /// Of each table the primary key is first, and must be sorted again first: in a table without rowids SQLite sorts the other indexes by what
+  /// they index alone, and takes the rest of their order from the table.
+  func indexedCollationNames(
+    in schema: String
+  ) throws -> [(table: String, index: String, collation: String)] {
+    var names: [(table: String, index: String, collation: String)] = []
+    func add(_ table: String, _ index: String, _ name: String) {
+      if ["BINARY", "NOCASE", "RTRIM"].containsName(name) { return }
+      if !names.contains(where: { $0.index == index && SchemaName($0.collation) == SchemaName(name) }) {
+        names.append((table, index, name))
+      }
+    }
+    for part in try collatedIndexParts(in: schema) {
+      add(part.table, part.index, part.collation)
+      for name in part.sql.map(CollationNames.inSQL) ?? [] { add(part.table, part.index, name) }
+    }
+    return names
+  }
+}

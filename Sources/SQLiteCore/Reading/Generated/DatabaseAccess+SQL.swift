@@ -4,44 +4,6 @@
 // Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
 
 extension DatabaseAccess {
-  /// Every row of a query, copied.
-  @_alwaysEmitIntoClient public func rows(_ sql: SQL) throws -> [OwnedRow] {
-    try reading { try $0.rows(sql) }
-  }
-
-  /// What a closure makes of each row of a query.
-  @_alwaysEmitIntoClient public func rows<Element: Sendable>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] {
-    try reading { try $0.rows(sql, body) }
-  }
-
-  /// The first row of a query, copied; nil when there is none.
-  @_alwaysEmitIntoClient public func row(_ sql: SQL) throws -> OwnedRow? {
-    try reading { try $0.row(sql) }
-  }
-
-  /// What a closure makes of the first row of a query; nil when there is none. The rest is as for ``Statement/row(_:)``.
-  @_alwaysEmitIntoClient public func row<Element: Sendable>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> Element? {
-    try reading { try $0.row(sql, body) }
-  }
-
-  /// The first column of the first row of a query; nil when there is no row. NULL is a mismatch unless the type is optional.
-  @_alwaysEmitIntoClient public func value<Value: SQLiteExtractable & Sendable>(_ sql: SQL, as type: Value.Type = Value.self) throws
-    -> Value?
-  {
-    try reading { try $0.value(sql, as: type) }
-  }
-
-  /// Calls a closure for each row of a query, read in place.
-  @_alwaysEmitIntoClient public func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {
-    try reading { try $0.forEach(sql, body) }
-  }
-
-  /// The rows of a query one at a time.
-  /// The cursor is lent to a closure, whose result is the result.
-  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(_ sql: SQL, _ body: (Cursor) throws -> Result) throws -> Result {
-    try reading { try body($0.cursor(sql)) }
-  }
-
   /// A value made of each row of a query.
   @_alwaysEmitIntoClient public func rows<Value: ExpressibleByRow & Sendable>(_ sql: SQL, as type: Value.Type) throws -> [Value] {
     try reading { try $0.rows(sql, as: type) }
@@ -78,6 +40,44 @@ extension DatabaseAccess {
     _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact, _ body: (Value) throws -> Void
   ) throws {
     try reading { try $0.forEach(sql, decoding: type, naming: naming, body) }
+  }
+
+  /// Every row of a query, copied.
+  @_alwaysEmitIntoClient public func rows(_ sql: SQL) throws -> [OwnedRow] {
+    try reading { try $0.rows(sql) }
+  }
+
+  /// What a closure makes of each row of a query.
+  @_alwaysEmitIntoClient public func rows<Element: Sendable>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] {
+    try reading { try $0.rows(sql, body) }
+  }
+
+  /// The first row of a query, copied; nil when there is none.
+  @_alwaysEmitIntoClient public func row(_ sql: SQL) throws -> OwnedRow? {
+    try reading { try $0.row(sql) }
+  }
+
+  /// What a closure makes of the first row of a query; nil when there is none. The rest is as for ``Statement/row(_:)``.
+  @_alwaysEmitIntoClient public func row<Element: Sendable>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> Element? {
+    try reading { try $0.row(sql, body) }
+  }
+
+  /// The first column of the first row of a query; nil when there is no row. NULL is a mismatch unless the type is optional.
+  @_alwaysEmitIntoClient public func value<Value: SQLiteExtractable & Sendable>(_ sql: SQL, as type: Value.Type = Value.self) throws
+    -> Value?
+  {
+    try reading { try $0.value(sql, as: type) }
+  }
+
+  /// Calls a closure for each row of a query, read in place.
+  @_alwaysEmitIntoClient public func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {
+    try reading { try $0.forEach(sql, body) }
+  }
+
+  /// The rows of a query one at a time.
+  /// The cursor is lent to a closure, whose result is the result.
+  @_alwaysEmitIntoClient public func cursor<Result: Sendable>(_ sql: SQL, _ body: (Cursor) throws -> Result) throws -> Result {
+    try reading { try body($0.cursor(sql)) }
   }
 
   /// The tables and views of a schema, by name; without those that belong to SQLite, that a virtual table stores its rows in, or that this

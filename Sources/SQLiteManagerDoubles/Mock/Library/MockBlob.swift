@@ -23,3 +23,12 @@ struct MockBlob {
   let isWritable: Bool
   var isAborted = false
 }
+
+/// A backup under way.
+struct MockBackup {
+  let destination: MockConnection
+  let source: MockConnection
+  let pageCount: Int32
+  var copied: Int32 = 0
+  var hasStarted = false
+}

@@ -108,3 +108,39 @@ import SQLiteManagerEngine
   /// Changes the code and leaves the message and the offset, as step, bind and reset do in SQLite.
   func note(_ code: ResultCode) { failure.code = code }
 }
+
+extension MockConnection {
+  /// Calls the destructors of what is still registered when a connection closes.
+  func disposeOfCallbacks() {
+    let gone = functions.values.map(\.data) + collations.values.map(\.data) + modules.values
+    functions = [:]
+    collations = [:]
+    modules = [:]
+    fullText?.end()
+    fullText = nil
+    for data in gone { data.end() }
+  }
+
+  /// UTF-16 means that of this machine, and any encoding means UTF-8.
+  static func plainEncoding(_ encoding: Int32) -> Int32 {
+    switch TextEncoding(rawValue: encoding & 0xF) {
+    case .any: TextEncoding.utf8.rawValue
+    case .utf16, .utf16Aligned: TextEncoding.utf16le.rawValue
+    default: encoding & 0xF
+    }
+  }
+}
+
+extension MockConnection {
+  /// Asks the commit hook whether a transaction that had the right to write may be committed.
+  func allowsCommit() -> Bool {
+    guard let function = unsafe commitHook.function else { return true }
+    return unsafe function(commitHook.context) == 0
+  }
+
+  /// Tells the rollback hook.
+  func tellRollback() { unsafe rollbackHook.function?(rollbackHook.context) }
+
+  /// What a commit is that the commit hook has turned into a rollback.
+  static let vetoed = MockAnswer.Failure(.constraintCommithook, message: "constraint failed")
+}

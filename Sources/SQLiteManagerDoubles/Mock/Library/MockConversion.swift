@@ -1,3 +1,5 @@
+import Foundation
+
 /// The conversions of text to integers and reals, as SQLite makes them. <https://sqlite.org/c3ref/column_blob.html>
 enum MockConversion {
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
@@ -44,5 +46,88 @@ enum MockConversion {
     let number = text[start..<end]
     let isInteger = number.allSatisfy { isDigit($0) || isSign($0) }
     return (Double(String(decoding: number, as: UTF8.self)) ?? 0, text[end...].allSatisfy(isSpace), isInteger)
+  }
+}
+
+/// How SQLite writes a real as text. <https://sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfigfpdigits>
+enum MockRealText {
+  /// How many significant digits a real has at most with a version of SQLite.
+  static func digits(ofVersion version: Int32) -> Int { version < 3_052_000 ? 15 : 17 }
+
+  /// A real with at most so many significant digits, and always a decimal point.
+  static func text(of real: Double, digits count: Int) -> String {
+    if real.isNaN { return "NULL" }
+    if real.isInfinite { return real < 0 ? "-Inf" : "Inf" }
+    if real == 0 { return "0.0" }
+    let magnitude = abs(real)
+    // 30 digits tell a true half from a near one.
+    let decimal = count == 15 ? Decimal(magnitude, digits: 31).rounded(to: 15) : roundTrip(magnitude)
+    return (real < 0 ? "-" : "") + decimal.text(digits: count)
+  }
+
+  /// The 17 digits, or so few of them that are this real again, if these end where nines or zeros begin.
+  ///
+  /// SQLite rounds twice: first to 18 digits, or to 19 where the real has a digit more than the power of two below it.
+  private static func roundTrip(_ magnitude: Double) -> Decimal {
+    var long = Decimal(magnitude, digits: 18)
+    if Decimal(magnitude.binade, digits: 18).exponent < long.exponent { long = Decimal(magnitude, digits: 19) }
+    let isJustBelow = long.digits[14...15].allSatisfy { $0 == 9 }
+    if isJustBelow || long.digits[13...15].allSatisfy({ $0 == 0 }) {
+      var short = Decimal(digits: Array(long.digits.prefix(14)), exponent: long.exponent)
+      if isJustBelow { short.increment() }
+      short.dropZeros()
+      if short.value == magnitude { return short }
+    }
+    return long.rounded(to: 17)
+  }
+
+  /// Digits, of which the first stands before the point, and a power of ten.
+  private struct Decimal {
+    private(set) var digits: [Int]
+    private(set) var exponent: Int
+
+    init(digits: [Int], exponent: Int) { (self.digits, self.exponent) = (digits, exponent) }
+
+    init(_ magnitude: Double, digits count: Int) {
+      let parts = String(format: "%.\(count - 1)e", magnitude).split(separator: "e")
+      digits = (parts.first ?? "").utf8.filter { $0 != 0x2E }.map { Int($0) - 0x30 }
+      exponent = parts.last.flatMap { Int($0) } ?? 0
+    }
+
+    /// Adds one to the last digit.
+    mutating func increment() {
+      guard let place = digits.lastIndex(where: { $0 != 9 }) else {
+        digits = [1] + Array(repeating: 0, count: digits.count - 1)
+        exponent += 1
+        return
+      }
+      digits[place] += 1
+      for later in digits.indices where later > place { digits[later] = 0 }
+    }
+
+    mutating func dropZeros() { while digits.count > 1, digits.last == 0 { digits.removeLast() } }
+
+    /// With so many digits, halves rounded up.
+    func rounded(to count: Int) -> Decimal {
+      var rounded = Decimal(digits: Array(digits.prefix(count)), exponent: exponent)
+      if digits[count] >= 5 { rounded.increment() }
+      rounded.dropZeros()
+      return rounded
+    }
+
+    var value: Double? { Double("\(joined(digits))e\(exponent + 1 - digits.count)") }
+
+    func text(digits count: Int) -> String {
+      if exponent < -4 || exponent >= count {
+        let (size, fraction) = (abs(exponent), digits.count > 1 ? joined(digits.dropFirst()) : "0")
+        return "\(digits[0]).\(fraction)e\(exponent < 0 ? "-" : "+")\(size < 10 ? "0" : "")\(size)"
+      }
+      if exponent < 0 { return "0." + String(repeating: "0", count: -exponent - 1) + joined(digits) }
+      let padded = digits + Array(repeating: 0, count: max(0, exponent + 1 - digits.count))
+      let fraction = padded.dropFirst(exponent + 1)
+      return joined(padded.prefix(exponent + 1)) + "." + (fraction.isEmpty ? "0" : joined(fraction))
+    }
+
+    private func joined(_ part: some Sequence<Int>) -> String { part.map { String($0) }.joined() }
   }
 }

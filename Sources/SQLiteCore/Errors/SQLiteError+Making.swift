@@ -1,0 +1,86 @@
+public import SQLiteCallsCore
+
+extension SQLiteError {
+  /// The error behind a code of a call that is of no connection.
+  ///
+  /// - Parameter subject: What was to be done, in words.
+  package init(_ code: Int32, in call: Sqlite3Call, on wrapper: any Sqlite3WrapperProtocol, about subject: String) {
+    let words = Self.words(of: code, on: wrapper) ?? "no message"
+    let message = "\(words): \(subject)"
+    self.init(
+      ResultCode(rawValue: code), message, words: words, origin: .call(call), sql: nil, byteOffset: nil, underlying: nil, locks: nil,
+      isOutcomeUnknown: false)
+  }
+
+  /// What the library says of a code; nil when it says nothing.
+  static func words(of code: Int32, on wrapper: any Sqlite3WrapperProtocol) -> String? {
+    guard let text = unsafe wrapper.sqlite3_errstr(code) else { return nil }
+    return unsafe String(cString: text)
+  }
+}
+
+extension Sqlite3WrapperProtocol {
+  /// Refuses what takes a function that the library may have been built without.
+  package func refuseWithout(_ call: Sqlite3Call) throws(SQLiteError) {
+    if !provides(call) { throw SQLiteError.refused(.error, absence(of: call)) }
+  }
+}
+
+extension SQLiteError {
+  /// Where an error comes from.
+  public enum Origin: Hashable, Sendable {
+    /// That C function failed: it returned the code, or did not hand out what it was asked for.
+    case call(Sqlite3Call)
+    /// No C function failed: this package, or code of the application, refused before a call or instead of one, or refused what a call had
+    /// answered.
+    case refusal
+
+    /// The C function that failed; nil when none did.
+    public var call: Sqlite3Call? { if case .call(let call) = self { call } else { nil } }
+  }
+
+  /// An error that is not a C function's: what was asked for, or what was found, is refused.
+  public static func refused(
+    _ code: ResultCode, _ message: String, sql: String? = nil, byteOffset: Int? = nil, underlying: (any Error)? = nil
+  ) -> SQLiteError {
+    SQLiteError(code, message, origin: .refusal, sql: sql, byteOffset: byteOffset, underlying: underlying)
+  }
+
+  /// A refusal with SQLITE_MISUSE.
+  package static func misuse(_ message: String) -> SQLiteError { .refused(.misuse, message) }
+
+  /// The same error in other words; its ``meaning`` stays.
+  package func reworded(_ message: String) -> SQLiteError { with(message: message) }
+}
+
+extension ResultCode {
+  /// Whether an error is a ``SQLiteError`` of a code, so that a code can stand in `catch`.
+  ///
+  /// A primary code matches its extended ones as well, an extended code itself alone. <https://sqlite.org/rescode.html#pve>
+  ///
+  /// ```swift
+  /// do { try connection.execute(sql) } catch ResultCode.busy { waitForTheOthers() }
+  /// ```
+  public static func ~= (code: ResultCode, error: any Error) -> Bool {
+    guard let found = (error as? SQLiteError)?.code else { return false }
+    return found == code || found.primary == code
+  }
+}
+
+extension ResultCode {
+  /// Whether nothing can be done about an error of this code on the spot, and SQLite's words add nothing: they are not looked at, for such errors may come often.
+  var saysAll: Bool {
+    switch primary {
+    case .constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .readonly, .toobig: true
+    default: false
+    }
+  }
+}
+
+extension SQLiteError {
+  static func noSchema(_ name: String, _ call: Sqlite3Call) -> SQLiteError {
+    SQLiteError(.error, "no such database: \(name)", origin: .call(call))
+  }
+}
+
+// MARK: - Facts of the library

@@ -1,0 +1,116 @@
+public import SQLiteCallsCore
+
+// SQLite has one integer type, 64 bits and signed. Each Swift integer is bound and read exactly or not at all.
+
+extension Int64: SQLiteConvertible {
+  /// An integer.
+  @inlinable public var sqliteValue: SQLiteValue? { .integer(self) }
+  /// Binds with `sqlite3_bind_int64`.
+  @inlinable public func bind(to parameter: Parameter) -> Int32 { parameter.bind(self) }
+  /// An INTEGER.
+  @inlinable public static func extract(from value: SQLiteValue) -> Int64? {
+    if case .integer(let number) = value { number } else { nil }
+  }
+  /// An INTEGER.
+  @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Int64? {
+    stored.storageClass == .integer ? stored.integer : nil
+  }
+}
+
+/// An integer of another width than 64 bits, or without a sign.
+public protocol NarrowInteger: FixedWidthInteger, SQLiteConvertible {}
+
+extension NarrowInteger {
+  /// An integer, or nil when it does not fit 64 bits with a sign.
+  @inlinable public var sqliteValue: SQLiteValue? { Int64(exactly: self).map { .integer($0) } }
+  /// Binds with `sqlite3_bind_int64`; a number above `Int64.max` is refused.
+  @inlinable public func bind(to parameter: Parameter) -> Int32 {
+    guard let number = Int64(exactly: self) else { return parameter.refuse() }
+    return parameter.bind(number)
+  }
+  /// That it is greater than `Int64.max`.
+  public var reasonAgainst: String? { Int64(exactly: self) == nil ? "it is greater than Int64.max" : nil }
+  /// An INTEGER that fits.
+  @inlinable public static func extract(from value: SQLiteValue) -> Self? { Int64.extract(from: value).flatMap { Self(exactly: $0) } }
+  /// An INTEGER that fits.
+  @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Self? {
+    Int64.extract(from: stored).flatMap { Self(exactly: $0) }
+  }
+}
+
+extension Int: NarrowInteger {}
+extension Int32: NarrowInteger {}
+extension Int16: NarrowInteger {}
+extension Int8: NarrowInteger {}
+extension UInt: NarrowInteger {}
+extension UInt64: NarrowInteger {}
+extension UInt32: NarrowInteger {}
+extension UInt16: NarrowInteger {}
+extension UInt8: NarrowInteger {}
+
+extension Double: SQLiteConvertible {
+  /// A double; nil for NaN, which SQLite would store as NULL.
+  @inlinable public var sqliteValue: SQLiteValue? { isNaN ? nil : .real(self) }
+  /// Binds with `sqlite3_bind_double`; NaN is refused.
+  @inlinable public func bind(to parameter: Parameter) -> Int32 { isNaN ? parameter.refuse() : parameter.bind(self) }
+  /// That it is NaN.
+  public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
+  /// A REAL, or an INTEGER that a double holds exactly.
+  @inlinable public static func extract(from value: SQLiteValue) -> Double? {
+    switch value {
+    case .real(let number): number
+    case .integer(let number): Double(exactly: number)
+    default: nil
+    }
+  }
+  /// A REAL, or an INTEGER that a double holds exactly.
+  @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Double? {
+    let storage = stored.storageClass
+    if storage == .float { return stored.real }
+    return storage == .integer ? Double(exactly: stored.integer) : nil
+  }
+}
+
+extension Float: SQLiteConvertible {
+  /// A double, which holds every float; nil for NaN, which SQLite would store as NULL.
+  @inlinable public var sqliteValue: SQLiteValue? { Double(self).sqliteValue }
+  /// Binds with `sqlite3_bind_double`; NaN is refused.
+  @inlinable public func bind(to parameter: Parameter) -> Int32 { Double(self).bind(to: parameter) }
+  /// That it is NaN.
+  public var reasonAgainst: String? { Double(self).reasonAgainst }
+  /// A REAL or INTEGER that a float holds exactly: whatever was bound from a float, but not the REAL 0.1. Read as `Double` to round by hand.
+  @inlinable public static func extract(from value: SQLiteValue) -> Float? { Double.extract(from: value).flatMap { Float(exactly: $0) } }
+  /// A REAL or INTEGER that a float holds exactly.
+  @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Float? {
+    Double.extract(from: stored).flatMap { Float(exactly: $0) }
+  }
+  /// That a number is not exactly one of the floats.
+  public static func reason(against value: SQLiteValue) -> String? {
+    switch value {
+    case .integer, .real: "a Float does not hold it exactly; read it as Double"
+    default: nil
+    }
+  }
+}
+
+extension Bool: SQLiteConvertible {
+  /// The integer 1 or 0.
+  @inlinable public var sqliteValue: SQLiteValue? { .integer(self ? 1 : 0) }
+  /// Binds 1 or 0 with `sqlite3_bind_int64`.
+  @inlinable public func bind(to parameter: Parameter) -> Int32 { parameter.bind(Int64(self ? 1 : 0)) }
+  /// The INTEGER 1 or 0; no other number is a truth.
+  @inlinable public static func extract(from value: SQLiteValue) -> Bool? { Int64.extract(from: value).flatMap { Bool(integer: $0) } }
+  /// The INTEGER 1 or 0; no other number is a truth.
+  @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Bool? {
+    Int64.extract(from: stored).flatMap { Bool(integer: $0) }
+  }
+  /// That an integer is neither 0 nor 1.
+  public static func reason(against value: SQLiteValue) -> String? {
+    if case .integer = value { "it is neither 0 nor 1" } else { nil }
+  }
+
+  @usableFromInline init?(integer: Int64) {
+    guard integer == 0 || integer == 1 else { return nil }
+    self = integer == 1
+  }
+}
