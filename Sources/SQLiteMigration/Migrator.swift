@@ -6,7 +6,7 @@ public import SQLiteCore
 /// A database that is installed from a bundle has its version from the bundle: it is refused here. Steps for the user's tables beside its
 /// content are given to the manager, as `userSchema:`.
 /// <https://sqlite.org/pragma.html#pragma_user_version>
-public struct Migrator {
+public struct Migrator: Sendable {
   /// One step: what turns version n - 1 into version n.
   public struct Step: Sendable {
     /// The version the database has after this step, from 1.
@@ -29,9 +29,9 @@ public struct Migrator {
   /// The steps, from 1 without gap.
   package let steps: [Step]
   /// Called before a step, outside its transaction, with the version it leads to; throwing stops before it.
-  public var willMigrate: ((Int) throws -> Void)?
+  public var willMigrate: (@Sendable (Int) throws -> Void)?
   /// Called after a step that was committed, with the version it led to.
-  public var didMigrate: ((Int) -> Void)?
+  public var didMigrate: (@Sendable (Int) -> Void)?
 
   /// A migrator of these steps, in the order of their versions.
   ///

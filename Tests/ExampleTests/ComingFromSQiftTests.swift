@@ -129,11 +129,11 @@ import Testing
     }
     #expect(!connection.isInTransaction)
     var migrator = try Migrator([.init(1, "CREATE TABLE a (x)"), .init(2, "CREATE TABLE b (x)")])
-    var told: [Int] = []
-    migrator.willMigrate = { told.append($0) }
-    migrator.didMigrate = { told.append(-$0) }
+    let told = Locked<[Int]>([])
+    migrator.willMigrate = { version in told.withLock { $0.append(version) } }
+    migrator.didMigrate = { version in told.withLock { $0.append(-version) } }
     try migrator.migrate(connection)
-    #expect(told == [1, -1, 2, -2])
+    #expect(told.withLock { $0 } == [1, -1, 2, -2])
     #expect(try connection.pragma(.userVersion) == 2)
     let delegating = try Migrator(to: 3) { version in SQL(unchecked: "CREATE TABLE step\(version) (x)") }
     try delegating.migrate(connection)

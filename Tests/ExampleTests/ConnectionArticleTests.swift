@@ -77,10 +77,10 @@ final class Button {
     var migrator = try MigrationsArticle.steps(connection)
     #expect(try connection.pragma(.userVersion) == 2)
     try connection.execute("PRAGMA user_version = 0; DROP TABLE star")
-    var told: [Int] = []
-    migrator.didMigrate = { told.append($0) }
+    let told = Locked<[Int]>([])
+    migrator.didMigrate = { version in told.withLock { $0.append(version) } }
     try migrator.migrate(connection)
-    #expect(told == [1, 2])
+    #expect(told.withLock { $0 } == [1, 2])
 
     let scratch = try ScratchFolder()
     let folder = scratch.url

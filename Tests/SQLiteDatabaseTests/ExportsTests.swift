@@ -19,7 +19,8 @@ import Testing
   @Test func `lends connections to threads and tasks`() async throws {
     let folder = try ScratchFolder()
     let file = Connection.Location.file(folder.path("stars.sqlite"))
-    let database = try Database(file, prepareWriter: { try Migrator([Migrator.Step(1, Self.schema)]).migrate($0) })
+    let migrator = try Migrator([Migrator.Step(1, Self.schema)])
+    let database = try Database(file, prepareWriter: { try migrator.migrate($0) })
     try database.insert(["name": "Deneb"], into: "star")
     #expect(try await database.perform { try $0.value("SELECT count(*) FROM star", as: Int.self) } == 1)
     let pool = try ConnectionPool(file, limit: 2, prepare: { try $0.set(.enableFkey, false) })

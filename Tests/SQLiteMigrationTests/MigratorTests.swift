@@ -84,31 +84,31 @@ import Testing
 
   @Test func `calls back before and behind each step`() throws {
     struct Stop: Error {}
-    var told: [String] = []
+    let told = Locked<[String]>([])
     var migrator = try Migrator(Self.steps)
     migrator.willMigrate = { version in
-      told.append("will \(version)")
+      told.withLock { $0.append("will \(version)") }
       if version == 3 { throw Stop() }
     }
-    migrator.didMigrate = { told.append("did \($0)") }
+    migrator.didMigrate = { version in told.withLock { $0.append("did \(version)") } }
     #expect(throws: Stop.self) { try migrator.migrate(connection) }
-    #expect(told == ["will 1", "did 1", "will 2", "did 2", "will 3"])
+    #expect(told.withLock { $0 } == ["will 1", "did 1", "will 2", "did 2", "will 3"])
     #expect(try connection.pragma(.userVersion) == 2)
   }
 
   @Test func `from two connections runs each step once`() throws {
     let folder = try ScratchFolder()
-    let first = try Connection(.file(folder.path("a")))
-    let second = try Connection(.file(folder.path("a")))
+    let file = Connection.Location.file(folder.path("a"))
+    let first = try Connection(file)
     var migrator = try Migrator(Self.steps)
-    var ran = 0
+    let ran = Locked(0)
     migrator.willMigrate = { version in
       guard version == 2 else { return }
-      try Migrator(Self.steps).migrate(second)  // another program is faster
+      try Migrator(Self.steps).migrate(Connection(file))  // another program is faster
     }
-    migrator.didMigrate = { _ in ran += 1 }
+    migrator.didMigrate = { _ in ran.withLock { $0 += 1 } }
     #expect(try migrator.migrate(first) == (0, 3))
-    #expect(ran == 1)
+    #expect(ran.withLock { $0 } == 1)
     #expect(try first.count("star") == 1)
   }
 }
