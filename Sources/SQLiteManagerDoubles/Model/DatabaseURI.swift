@@ -4,6 +4,8 @@ import SQLiteCore
 package struct DatabaseURI {
   /// The path, without the name of a computer before it.
   package let path: String
+  /// Whether it is of a database that is gone with its connection.
+  package let isPrivate: Bool
   private let head: Substring
   private let options: [Substring]
   private let fragment: Substring
@@ -16,10 +18,8 @@ package struct DatabaseURI {
     options = whole[head.endIndex...].dropFirst().split(separator: "&", omittingEmptySubsequences: false)
     let place = head.dropFirst("file:".count)
     path = Self.decoded(place.hasPrefix("//") ? place.dropFirst(2).drop { $0 != "/" } : place)
+    isPrivate = path.isEmpty || path == ":memory:" || Connection.Location.uri(name).isInMemory
   }
-
-  /// Whether it is of a database that is gone with its connection.
-  package var isPrivate: Bool { path.isEmpty || path == ":memory:" || options.contains("mode=memory") }
 
   /// The file system that it names.
   package var system: String? { options.last { $0.hasPrefix("vfs=") }.map { Self.decoded($0.dropFirst(4)) } }

@@ -26,11 +26,16 @@ import Testing
   }
 
   @Test func `recommended opens private databases and files for reading as they are`() throws {
-    for location in [Connection.Location.memory, .temporary, .uri("file::memory:"), .uri("file:a?mode=memory")] {
+    let uris = ["file::memory:", "file:a?mode=memory", "file:%3Amemory:", "file:a?mode=rwc&mo%64e=mem%6Fry#b"]
+    for location in [Connection.Location.memory, .temporary] + uris.map(Connection.Location.uri) {
+      #expect(location.isInMemory, "\(location)")
       let connection = try Connection(location, configuration: .recommended)
       #expect(try connection.pragma(.journalMode) != .wal)
       #expect(try connection.pragma(.synchronous) == .normal)
       try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
+    }
+    for uri in ["file:a?mode=memory&mode=rwc", "file:a?mode%3Dmemory", "a?mode=memory"].map(Connection.Location.uri) {
+      #expect(!uri.isInMemory)
     }
     try Connection(.file(folder.path("a"))).execute("CREATE TABLE t (a)")
     for access in [Connection.Access.readOnly, .immutable] {

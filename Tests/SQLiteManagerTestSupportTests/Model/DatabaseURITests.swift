@@ -19,6 +19,8 @@ import Testing
 
   @Test func `says what is gone with its connection, and which file system is asked for`() throws {
     #expect(["file:", "file::memory:", "file:x?mode=memory", "file:?a=1"].allSatisfy { DatabaseURI($0)?.isPrivate == true })
+    #expect(DatabaseURI("file:x?mode=rwc&mode=mem%6Fry")?.isPrivate == true)
+    #expect(DatabaseURI("file:x?mode=memory&mode=rwc")?.isPrivate == false)
     #expect(DatabaseURI("x.sqlite").map(\.path) == nil && DatabaseURI("file:x?vfs=a%20b&vfs=c%20d#e")?.system == "c d")
     #expect(DatabaseURI("file:x?vfs=a&b=1&vfs=c#e")?.withoutSystem == "file:x?b=1#e")
     #expect(DatabaseURI("file:x?vfs=a")?.withoutSystem == "file:x")
