@@ -53,7 +53,7 @@ extension String {
 
 extension Optional {
   /// Whether both are the same by a closure, or nil.
-  @_transparent func isSame(as other: Wrapped?, _ areSame: (Wrapped, Wrapped) -> Bool) -> Bool {
+  @inline(__always) func isSame(as other: Wrapped?, _ areSame: (Wrapped, Wrapped) -> Bool) -> Bool {
     guard let value = self, let other else { return self == nil && other == nil }
     return areSame(value, other)
   }
