@@ -85,10 +85,15 @@ struct `A shape that R*Trees are searched by` {
       try connection.addShape("scored") { _ in RTreeAnswer(.partly, score: score) }
       expectError(.error, "scores are numbers from 0 on") { try rows(in: "scored()") }
     }
+    #expect(try rows(in: "circle(0, 0, 1)").sorted() == [1, 2, 41])
+  }
+
+  @Test(.tags(.misuses)) func `has no use of its connection`() throws {
     try connection.addShape("busy") { [connection] _ in
       try connection.value("SELECT 1") == 1 ? .inside : .outside
     }
     expectError(.misuse, "the shape busy failed") { try rows(in: "busy()") }
+    try connection.addShape("circle", circle)
     #expect(try rows(in: "circle(0, 0, 1)").sorted() == [1, 2, 41])
     try connection.close()  // a shape holds it
   }
