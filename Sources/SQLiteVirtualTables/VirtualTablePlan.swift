@@ -69,7 +69,7 @@ struct PlanNumbers<Plan: Hashable> {
   }
 }
 
-/// The plans of one table, and what SQLite is told of them.
+/// The plans of one table, and their numbers and texts for SQLite.
 final class VirtualTablePlans<Plan: Hashable> {
   private var numbers = PlanNumbers<Plan>()
 

@@ -76,7 +76,7 @@ final class WaitingThread: Sendable {
 
   func waitForAnswer() -> Result<Slot, SQLiteError> {
     isServed.wait()
-    return answer.withLock { $0 } ?? .failure(.misuse("nobody was served"))
+    return answer.withLock { $0 } ?? .failure(.misuse("the thread was not served"))
   }
 }
 

@@ -113,7 +113,7 @@ package struct LedgerWitness {
     library = last.runsAnySQL ? last : nil
   }
 
-  /// How many columns a statement has values of; 0 without a row, nil when nobody can say.
+  /// How many columns a statement has values of; 0 without a row, nil where that cannot be known.
   func dataCount(_ statement: UInt) -> Int32? {
     unsafe library?.sqlite3_data_count(OpaquePointer(bitPattern: statement))
   }

@@ -9,7 +9,7 @@ public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter texts: The texts in the order in which they are first compiled, with values where the script is for these alone.
   case several([String])
-  /// The call threw, so that nobody knows whether it would have compiled more.
+  /// The call threw, so it is not known whether it would have compiled more.
   ///
   /// - Parameters:
   ///   - texts: What it had compiled before.

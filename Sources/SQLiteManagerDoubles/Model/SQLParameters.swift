@@ -60,7 +60,7 @@ package struct SQLParameters {
   }
 }
 
-/// What `sqlite3_limit` answers when nobody changed a limit: the defaults SQLite is built with. <https://sqlite.org/limits.html>
+/// The answers of `sqlite3_limit` as long as no limit was changed: the defaults SQLite is built with. <https://sqlite.org/limits.html>
 enum DefaultLimits {
   static let all: [Limit: Int32] = [
     .length: 1_000_000_000,

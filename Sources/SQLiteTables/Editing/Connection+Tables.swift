@@ -51,7 +51,7 @@ extension SQL {
   }
 }
 
-// SQLite takes a table called <virtual>_<suffix> for a part of a virtual table whose module claims the suffix, whoever made it.
+// SQLite takes a table called <virtual>_<suffix> for a part of a virtual table whose module claims the suffix, be it made by the module or by an app.
 
 extension Connection {
   /// Refuses the name of a table that a virtual table would claim, also where SQLite would not: it does with DEFENSIVE alone.
