@@ -23,15 +23,11 @@ extension Connection {
   public func dump(_ write: (String) throws -> Void) {}
 
   /// Is in the product `SQLiteStorage`.
-  @available(
-    *, unavailable, message: "copies of a database are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage"
-  )
+  @available(*, unavailable, message: "copies are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage")
   public func backup(toNewFile path: String) {}
 
   /// Is in the product `SQLiteStorage`.
-  @available(
-    *, unavailable, message: "copies of a database are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage"
-  )
+  @available(*, unavailable, message: "copies are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage")
   public func vacuum(into path: String) {}
 
   /// Is in the product `SQLiteFullText`.
@@ -47,9 +43,7 @@ extension DatabaseAccess {
 
 extension ObservableDatabase {
   /// Is in the product `SQLiteStorage`.
-  @available(
-    *, unavailable, message: "copies of a database are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage"
-  )
+  @available(*, unavailable, message: "copies are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage")
   public func backup(toNewFile path: String) {}
 }
 

@@ -109,20 +109,19 @@ import SQLiteText
   /// Cuts a text into words as the table does.
   ///
   /// - Parameter found: Told of each word: its bytes, the bytes of the text it stands for, and whether it stands where the one before does.
+  /// - Throws: What the closure throws, or ``SQLiteError``: with SQLITE_TOOBIG for a text of 2 GiB or more.
   public func tokenize(
     _ text: String, _ found: (_ word: String, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
     var words: [(String, Range<Int>, Bool)] = []  // collected first: the closure may run SQL, and FTS5 must not be in the middle
-    let count = text.utf8.count
+    let length = try TokenCollector.length(of: text.utf8.count)
     let code = try unsafe TokenCollector.collect(
-      count,
+      Int(length),
       { word, range, isColocated in
         words.append((unsafe String(decoding: word, as: UTF8.self), range, isColocated))
       }
     ) { collector, emit in
-      unsafe text.withCString {
-        unsafe wrapper.Fts5ExtensionApi_xTokenize(api, match, $0, Int32(truncatingIfNeeded: count), collector, emit)
-      }
+      unsafe text.withCString { unsafe wrapper.Fts5ExtensionApi_xTokenize(api, match, $0, length, collector, emit) }
     }
     try check(code, .Fts5ExtensionApi_xTokenize)
     for (word, range, isColocated) in words { try found(word, range, isColocated) }

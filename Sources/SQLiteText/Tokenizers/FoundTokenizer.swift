@@ -64,7 +64,7 @@ package import SQLiteCore
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    guard text.count < Int32.max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
+    let length = try TokenCollector.length(of: text.count)
     isCutting = true
     defer {
       isCutting = false
@@ -75,7 +75,7 @@ package import SQLiteCore
     ended.append(0)
     let code = try unsafe TokenCollector.collect(text.count, found) { collector, emit in
       unsafe wrapper.fts5_tokenizer_xTokenize(
-        &functions.structure, instance, collector, purpose.rawValue, ended, Int32(text.count), emit)
+        &functions.structure, instance, collector, purpose.rawValue, ended, length, emit)
     }
     guard code == 0 else {
       throw SQLiteError(ResultCode(rawValue: code), "the tokenizer \(name) failed", origin: .call(.fts5_tokenizer_xTokenize))

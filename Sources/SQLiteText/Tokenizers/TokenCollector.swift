@@ -1,5 +1,5 @@
 package import SQLiteCallsCore
-import SQLiteCore
+package import SQLiteCore
 
 /// Takes the words that a tokenizer finds, and believes no offset.
 @safe package struct TokenCollector {
@@ -8,6 +8,14 @@ import SQLiteCore
   private let count: Int
   private let found: Found
   private var failure: (any Error)?
+
+  /// The length of a text as FTS5 counts it, by 32 bits.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_TOOBIG.
+  package static func length(of count: Int) throws(SQLiteError) -> Int32 {
+    guard let length = Int32(exactly: count), length < .max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
+    return length
+  }
 
   /// Runs a tokenizer with a context and a function for its words.
   ///
