@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "CSQLite"),
     .target(name: "SQLiteCallsCore", dependencies: ["CSQLite"]),
     .target(name: "SQLiteCalls", dependencies: ["SQLiteCallsCore"]),
-    .target(name: "CSQLiteOptional", dependencies: ["CSQLite"], publicHeadersPath: "."),  // what it offers is declared in CSQLite
+    .target(name: "CSQLiteOptional", dependencies: ["CSQLite"], publicHeadersPath: "."),  // its functions are declared in CSQLite
     .target(
       name: "SQLiteLive", dependencies: ["CSQLite", "CSQLiteOptional", "SQLiteCallsCore"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
@@ -120,7 +120,7 @@ let package = Package(
       name: "ForwarderRuns", dependencies: ["CSQLite", "RecordingLibrary", "SQLiteCalls", "SQLiteLive"],
       path: "Tests/Programs/ForwarderRuns"),
     .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
-    // Not on ForwarderRuns, which it runs: its tests would be linked with that, and all others be without SQLite.
+    // Without ForwarderRuns, which it runs: its tests would be linked with that, and all others would be without SQLite.
     .testTarget(
       name: "SQLiteLiveTests",
       dependencies: [
@@ -217,16 +217,16 @@ if Context.environment["SQLITEMANAGER_LOOKED_UP"] != nil {
   package.targets.first { $0.name == "CSQLiteOptional" }?.cSettings = [.define("SQM_LOOKED_UP")]
 }
 
-// Row cannot leave the closure it is lent to, nor a match of FTS5, a box of an R*Tree or a row that changes the call it is asked in.
+// A Row cannot leave the closure that it is lent to, nor can a match of FTS5, a box of an R*Tree or a row that changes leave its call.
 for target in package.targets where ["SQLiteCore", "SQLiteFullText", "SQLiteSessions", "SQLiteVirtualTables"].contains(target.name) {
   target.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 }
 
-// CallingShapes is compiled as an app is that sets nothing.
+// CallingShapes is compiled like an app that sets nothing.
 for target in package.targets where !["CSQLite", "CSQLiteOptional", "FileCallShim", "SecondLibrary", "CallingShapes"].contains(target.name)
 {
-  // What is printed in the articles, and the data code that sweeps are measured with, is compiled as people compile it.
-  // The functions of a whole library are pointers from end to end.
+  // The code that is printed in the articles, and the data code that sweeps are measured with, are compiled as
+  // people compile them. The functions of a whole library are pointers from end to end.
   if !["ExampleTests", "PlantedFaults", "RecordingLibrary", "ForwarderRuns"].contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]
   }

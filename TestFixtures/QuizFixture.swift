@@ -10,7 +10,7 @@ public enum QuizFixture {
   /// - Throws: An error that says where the file was looked for.
   public static func url(version: Int) throws -> URL { try resource("Databases/version-\(version)/quiz.sqlite") }
 
-  /// What an app with `quiz.sqlite` of a version among its resources has for `Bundle.module`: the folder of the file.
+  /// The bundle that an app with `quiz.sqlite` of a version among its resources has as `Bundle.module`: the folder of the file.
   public static func bundle(version: Int) throws -> Bundle {
     let folder = try url(version: version).deletingLastPathComponent()
     guard let bundle = Bundle(url: folder) else { throw MissingFixture(path: folder.path, places: [folder]) }

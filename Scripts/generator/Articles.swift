@@ -6,10 +6,10 @@ struct PrintedChain {
   let name: String
   /// The numbers of the blocks of Swift, from 1, one after the other.
   let blocks: [Int]
-  /// What a reader has at hand: parameters of the function.
+  /// The values that a reader has at hand: parameters of the function.
   var parameters = ""
   var isAsync = false
-  /// What the function answers, for a test to look at: a type, and an expression of names that the blocks give.
+  /// The answer of the function, for a test to check: a type, and an expression of names that the blocks declare.
   var result: (type: String, expression: String)?
 }
 
@@ -48,7 +48,7 @@ private func printedHead(_ document: String) -> String {
   """
 }
 
-/// A file of Swift that is a block of a document as it is printed there, so that what people paste is what is compiled.
+/// A file of Swift that is a block of a document as it is printed there, so that the code that people paste is compiled.
 func printedFile(block number: Int, of document: String) throws -> String {
   printedHead(document) + (try block(number, of: document)) + "\n"
 }

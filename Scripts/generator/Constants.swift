@@ -7,15 +7,15 @@ struct Family {
   var raw = "Int32"
   var about: String
   var page: String
-  /// The constants belong by prefix, or by being named.
+  /// The constants belong to the family by prefix, or by name.
   var prefix: String = ""
   var names: [String] = []
-  /// Which of them an app compiles; the others come with `import SQLiteCalls` alone.
+  /// Which of the constants an app compiles; the others come with `import SQLiteCalls` alone.
   var inApps: InApps = .none
 
   enum InApps: Equatable {
     case all, none
-    /// The structure, and of its constants these.
+    /// The structure, and only these of its constants.
     case some([String])
   }
 }
@@ -32,14 +32,16 @@ let families: [Family] = [
   Family(
     type: "OpenFlags", isSet: true, about: "How a file is opened.", page: "c3ref/c_open_autoproxy.html", prefix: "OPEN_", inApps: .all),
   Family(
-    type: "DeviceCharacteristics", isSet: true, about: "What a VFS says of its device.", page: "c3ref/c_iocap_atomic.html", prefix: "IOCAP_"
+    type: "DeviceCharacteristics", isSet: true, about: "Properties of the device of a file, as its VFS reports them.",
+    page: "c3ref/c_iocap_atomic.html", prefix: "IOCAP_"
   ),
   Family(type: "FileLock", about: "A lock level of a database file.", page: "c3ref/c_lock_exclusive.html", prefix: "LOCK_"),
   Family(type: "SyncFlags", isSet: true, about: "How a VFS syncs a file.", page: "c3ref/c_sync_dataonly.html", prefix: "SYNC_"),
   Family(
     type: "FileControl", about: "An opcode of `sqlite3_file_control`.", page: "c3ref/c_fcntl_begin_atomic_write.html", prefix: "FCNTL_",
     inApps: .some(["FCNTL_VFSNAME", "FCNTL_HAS_MOVED"])),
-  Family(type: "AccessCheck", about: "What a VFS is asked about a file.", page: "c3ref/c_access_exists.html", prefix: "ACCESS_"),
+  Family(
+    type: "AccessCheck", about: "A question about a file that SQLite asks a VFS.", page: "c3ref/c_access_exists.html", prefix: "ACCESS_"),
   Family(
     type: "SharedMemoryLock", isSet: true, about: "A lock on shared memory of a VFS.", page: "c3ref/c_shm_exclusive.html", prefix: "SHM_"),
   Family(
@@ -55,12 +57,13 @@ let families: [Family] = [
   Family(
     type: "PrepareFlags", isSet: true, raw: "UInt32", about: "How a statement is compiled.", page: "c3ref/c_prepare_normalize.html",
     prefix: "PREPARE_", inApps: .all),
-  Family(type: "TransactionState", about: "What `sqlite3_txn_state` answers.", page: "c3ref/c_txn_none.html", prefix: "TXN_", inApps: .all),
+  Family(type: "TransactionState", about: "An answer of `sqlite3_txn_state`.", page: "c3ref/c_txn_none.html", prefix: "TXN_", inApps: .all),
   Family(
     type: "IndexConstraint", about: "A constraint offered to a virtual table.", page: "c3ref/c_index_constraint_eq.html",
     prefix: "INDEX_CONSTRAINT_", inApps: .all),
   Family(
-    type: "IndexScanFlags", isSet: true, about: "What a virtual table says of a scan.", page: "c3ref/c_index_scan_unique.html",
+    type: "IndexScanFlags", isSet: true, about: "Properties of a scan, as a virtual table reports them.",
+    page: "c3ref/c_index_scan_unique.html",
     prefix: "INDEX_SCAN_", inApps: .all),
   Family(type: "MutexKind", about: "A kind of mutex.", page: "c3ref/c_mutex_fast.html", prefix: "MUTEX_"),
   Family(type: "TestControl", about: "An opcode of `sqlite3_test_control`.", page: "c3ref/c_testctrl_always.html", prefix: "TESTCTRL_"),
@@ -98,13 +101,14 @@ let families: [Family] = [
     type: "Fts5TokenizeReason", isSet: true, about: "Why an FTS5 tokenizer is called.", page: "fts5.html#custom_tokenizers",
     prefix: "FTS5_TOKENIZE_"),
   Family(
-    type: "Fts5TokenFlags", isSet: true, about: "What an FTS5 tokenizer says of a token.", page: "fts5.html#custom_tokenizers",
+    type: "Fts5TokenFlags", isSet: true, about: "Properties of a token, as an FTS5 tokenizer reports them.",
+    page: "fts5.html#custom_tokenizers",
     prefix: "FTS5_TOKEN_"),
   Family(
     type: "ChangesetConflict", about: "Why a change conflicts.", page: "session/c_changeset_conflict.html",
     names: ["CHANGESET_DATA", "CHANGESET_NOTFOUND", "CHANGESET_CONFLICT", "CHANGESET_CONSTRAINT", "CHANGESET_FOREIGN_KEY"]),
   Family(
-    type: "ChangesetResolution", about: "What to do about a conflict.", page: "session/c_changeset_abort.html",
+    type: "ChangesetResolution", about: "The resolution of a conflict.", page: "session/c_changeset_abort.html",
     names: ["CHANGESET_OMIT", "CHANGESET_REPLACE", "CHANGESET_ABORT"]),
   Family(
     type: "StorageClass", about: "The class a value is stored in.", page: "datatype3.html",
@@ -113,16 +117,16 @@ let families: [Family] = [
     type: "TextEncoding", about: "A text encoding.", page: "c3ref/c_any.html",
     names: ["UTF8", "UTF16LE", "UTF16BE", "UTF16", "ANY", "UTF16_ALIGNED"], inApps: .all),
   Family(
-    type: "FunctionFlags", isSet: true, about: "What an SQL function promises.", page: "c3ref/c_deterministic.html",
+    type: "FunctionFlags", isSet: true, about: "Promises of an SQL function.", page: "c3ref/c_deterministic.html",
     names: ["DETERMINISTIC", "DIRECTONLY", "SUBTYPE", "INNOCUOUS"], inApps: .all),
   Family(
-    type: "AuthorizerDecision", about: "What an authorizer answers, besides SQLITE_OK.", page: "c3ref/c_deny.html",
+    type: "AuthorizerDecision", about: "The answers of an authorizer besides SQLITE_OK.", page: "c3ref/c_deny.html",
     names: ["DENY", "IGNORE"], inApps: .all),
   Family(
-    type: "ConflictResolutionMode", about: "What `sqlite3_vtab_on_conflict` answers.", page: "c3ref/c_fail.html",
+    type: "ConflictResolutionMode", about: "An answer of `sqlite3_vtab_on_conflict`.", page: "c3ref/c_fail.html",
     names: ["ROLLBACK", "FAIL", "REPLACE"]),
   Family(
-    type: "AuthorizerAction", about: "What an authorizer is asked for.", page: "c3ref/c_alter_table.html",
+    type: "AuthorizerAction", about: "An action for which an authorizer is asked.", page: "c3ref/c_alter_table.html",
     names: [
       "CREATE_INDEX", "CREATE_TABLE", "CREATE_TEMP_INDEX", "CREATE_TEMP_TABLE", "CREATE_TEMP_TRIGGER", "CREATE_TEMP_VIEW", "CREATE_TRIGGER",
       "CREATE_VIEW", "DELETE", "DROP_INDEX", "DROP_TABLE", "DROP_TEMP_INDEX", "DROP_TEMP_TABLE", "DROP_TEMP_TRIGGER", "DROP_TEMP_VIEW",
@@ -132,7 +136,8 @@ let families: [Family] = [
     ], inApps: .all),
 ]
 
-/// Macros that are no constants of the interface: versions, ends of ranges that grow with the version, pointers, spellings kept for old code, another system's.
+/// Macros that are not constants of the interface: versions, ends of ranges that grow with the version, pointers, spellings kept for old code,
+/// and those of another system.
 let noConstants: Set<String> = [
   "DBCONFIG_MAX", "DBSTATUS_MAX", "TESTCTRL_FIRST", "TESTCTRL_LAST",
   "EXTERN", "STDCALL", "VERSION", "VERSION_NUMBER", "SOURCE_ID", "STATIC", "TRANSIENT", "GET_LOCKPROXYFILE", "SET_LOCKPROXYFILE",
@@ -223,7 +228,7 @@ func sortConstants(_ values: [String: Int64]) throws -> [(Family, [Constant])] {
   return sorted
 }
 
-/// The constants that the generated files have: those of the header, of a later one only those that they had.
+/// The constants that the generated files have: those of the header, and of a later header only those that the files had.
 func writtenConstants(_ header: Header, known: [String: Int64]) throws -> [(Family, [Constant])] {
   try sortConstants(header.isBase ? header.constants : header.constants.filter { known[$0.key] != nil })
 }

@@ -33,13 +33,13 @@ struct Signature {
   var declaration: String {
     "(" + parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ") + ")" + (result == "Void" ? "" : " -> \(result)")
   }
-  /// The same, as a class declares it that has the package's own names for C's types.
+  /// The same declaration in a class that has the package's own names for C's types.
   var named: String { ownNames.reduce(declaration) { $0.replacing($1.type, with: $1.name) } }
-  /// The same with a number for each name: its place, of which the table of entry points, ``CallHandles`` and a tape of calls speak.
+  /// The same with a number for each name: its place, by which the table of entry points, ``CallHandles`` and a tape of calls refer to it.
   var numbered: Signature {
     Signature(parameters: parameters.enumerated().map { .init(name: "a\($0)", type: $1.type) }, result: result)
   }
-  /// As in C, what is answered may be left.
+  /// As in C, the answer may be discarded.
   var discarding: String { result == "Int32" ? "@discardableResult " : "" }
   var arguments: String { "(" + parameters.map(\.name).joined(separator: ", ") + ")" }
 }
@@ -67,7 +67,7 @@ func readTable(_ text: String) throws -> [EntryPoint] {
   }
 }
 
-/// The fixed-arity shapes of the eight variadic functions: what `CSQLite.h` offers as `sqm_…`.
+/// The fixed-arity shapes of the eight variadic functions, which `CSQLite.h` offers as `sqm_…`.
 let shims: [String: Signature] = [
   "sqlite3_config": shim(
     ("option", "Int32"), ("first", "Int64"), ("second", "Int64"), ("pointer", "UnsafeMutableRawPointer!"),
@@ -106,7 +106,7 @@ func swiftType(_ printed: String) -> String {
   return type
 }
 
-/// Functions of whose parameters a later header has other names: here they have numbers, whatever the header says.
+/// Functions whose parameters have other names in a later header: here they have numbers, whatever the header says.
 let numbered: Set<String> = ["sqlite3_result_text64"]
 
 func readSignatures(_ interface: String) -> [String: Signature] {

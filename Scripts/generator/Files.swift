@@ -10,12 +10,12 @@ func grouped(_ required: [Required]) -> [(String, [Required])] {
 
 /// A function that the header declares.
 struct CFunction {
-  /// All of it but the semicolon, on one line.
+  /// The declaration without its semicolon, on one line.
   let text: String
   let handles: Set<HandleUse>
 }
 
-/// What a header declares, by name.
+/// The functions that a header declares, by name.
 func functions(declaredIn header: String) -> [String: CFunction] {
   let bare = header.replacing(#/(?s)/\*.*?\*//#, with: " ")
   var declared: [String: CFunction] = [:]
@@ -64,7 +64,7 @@ func callsEnumFile(_ table: [EntryPoint]) -> String {
   for entry in table where entry.kind != .out {
     text += "  /// \(entry.summary) <https://sqlite.org/\(entry.page)>\n  case \(entry.name)\n"
   }
-  // The compiler's own is a comparison with each name in turn: 11 kB of a program.
+  // The compiler's own initializer compares with each name in turn: 11 kB of a program.
   return text + """
 
       private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
@@ -101,23 +101,23 @@ func protocolFile(_ required: [Required]) -> String {
     /// unwrapped as C's headers leave them: treat each as optional. Ownership and life times are those of C.
     /// <https://sqlite.org/c3ref/funclist.html>
     public protocol Sqlite3WrapperProtocol: AnyObject, \(objects) {
-      /// Whether the library behind this wrapper has a function. A call of one it lacks answers SQLITE_ERROR, nil or 0.
+      /// Whether the library behind this wrapper has a function. A call of a function that it lacks answers SQLITE_ERROR, nil or 0.
       func provides(_ call: Sqlite3Call) -> Bool
 
-      /// Why a function is not there, for what ``provides(_:)`` denies: said where a call could not say so, as that of a hook cannot.
+      /// Why a function that ``provides(_:)`` denies is not there: for calls that cannot report it themselves, such as that of a hook.
       func absence(of call: Sqlite3Call) -> String
 
       /// The C functions that are to be registered for a ``Sqlite3FunctionBox``.
       var trampolines: Sqlite3Trampolines { get }
 
-      /// Whether SQL runs that nobody foresaw. A double that knows scripts alone says no, and is asked nothing that only this package wants to know.
+      /// Whether any SQL runs, not only foreseen SQL. A double that knows only scripts says no, and gets no questions that only this package asks.
       var runsAnySQL: Bool { get }
 
-      /// Whether a connection can be told a setting that this package makes by itself. Where it cannot, one that nobody chose is left out; one that the
+      /// Whether a connection takes a setting that this package makes by itself. Where it does not, a default setting is left out; a setting that the
       /// configuration chose is sent all the same, and opening fails when it is refused.
       func honors(_ setting: OpeningSetting) -> Bool
 
-      /// Tells that memory of `sqlite3_malloc` is SQLite's from now on, which frees it. A double that counts what is out wants to know; C does not.
+      /// Notes that memory of `sqlite3_malloc` belongs to SQLite from now on, which frees it. A double that keeps count of memory needs this; C does not.
       func leaveToSQLite(_ memory: UnsafeMutableRawPointer)
     }
 
@@ -125,13 +125,13 @@ func protocolFile(_ required: [Required]) -> String {
       /// Does nothing.
       public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
 
-      /// That the library was built without it.
+      /// The reason that the library was built without the function.
       public func absence(of call: Sqlite3Call) -> String { "the library was built without \\(call.rawValue)" }
 
-      /// True: SQLite knows them all.
+      /// True: SQLite knows all settings.
       public func honors(_ setting: OpeningSetting) -> Bool { true }
 
-      /// True: there is a library that runs it.
+      /// True: there is a library that runs any SQL.
       public var runsAnySQL: Bool { true }
 
       /// True: a wrapper has every function unless it says otherwise.
@@ -152,7 +152,7 @@ func objectProtocolFile(_ object: String, _ members: [Required]) -> String {
   return text + "}\n"
 }
 
-/// What a function that is not there answers.
+/// The answer of a function that is not there.
 func absent(_ entry: EntryPoint, _ signature: Signature) -> String {
   if signature.result == "Void" { return "" }
   if signature.result.hasSuffix("!") { return "nil" }
@@ -212,7 +212,7 @@ func destroyed(_ entry: EntryPoint, _ signature: Signature) -> (data: Int, destr
   entry.failure == .destroys ? given(signature) : nil
 }
 
-/// The statement that calls it.
+/// The statement that calls the destructor.
 func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
   destroyed(entry, signature).map { place in
     "unsafe Sqlite3Destructor.call(\(signature.parameters[place.destructor].name), with: \(signature.parameters[place.data].name))"
@@ -243,12 +243,12 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
   return text + "}\n"
 }
 
-/// The calls that the mock does not model, in an extension of it, as general as the requirements allow: a pointer points to anything. Those that it
-/// models are written by hand: one that is missing there does not conform.
+/// The calls that the mock does not model, in an extension of it, as general as the requirements allow: a pointer points to anything. The calls
+/// that it models are written by hand: without one of them it does not conform.
 func unmodelledFile(_ required: [Required]) -> String {
   var text = fileHead + "import SQLiteCalls\n\n"
   text +=
-    "// What the mock does not model. A call that can fail does not come as far: ``MockSqlite3Wrapper`` lets it fail.\nextension MockLibrary {\n"
+    "// The calls that the mock does not model. A call that can fail does not come as far: ``MockSqlite3Wrapper`` lets it fail.\nextension MockLibrary {\n"
   for (entry, signature) in required where !entry.doubles.contains(.mock) {
     let general = signature.parameters.indices.filter { signature.parameters[$0].type.hasSuffix("!") }.map { ("A\($0)", $0) }
     let isPointer = signature.result.hasSuffix("!")
@@ -264,7 +264,7 @@ func unmodelledFile(_ required: [Required]) -> String {
   return text + "}\n"
 }
 
-/// The columns "failure", "codes", "handles" and "doubles" of the table, with the functions of which they say the same, for ``CallFacts`` to read.
+/// The columns "failure", "codes", "handles" and "doubles" of the table, with the functions that share the same facts, for ``CallFacts`` to read.
 func factsFile(_ entries: [EntryPoint], codes: [String: Int64]) throws -> String {
   var names: [String: [String]] = [:]
   var order: [String] = []
@@ -279,7 +279,8 @@ func factsFile(_ entries: [EntryPoint], codes: [String: Int64]) throws -> String
     names[facts, default: []].append(entry.name)
   }
   var text =
-    fileHead + "\nextension CallFacts {\n  /// What is said, and then the calls of which it is said.\n  static let table = \"\"\"\n"
+    fileHead
+    + "\nextension CallFacts {\n  /// A set of facts in each line, and then the calls that they are true of.\n  static let table = \"\"\"\n"
   for facts in order {
     var line = "    " + facts
     for name in names[facts] ?? [] {
@@ -366,8 +367,8 @@ func everyCallFile(_ required: [Required]) -> String {
       /// Calls each of the \(required.count) requirements once, with nil for every pointer and 0 for every number.
       ///
       /// - Parameters:
-      ///   - calls: Only these.
-      ///   - before: Told the name of each call before it is made.
+      ///   - calls: The calls that are made.
+      ///   - before: Called with the name of each call before it is made.
       package func callEverything(
         on wrapper: any Sqlite3WrapperProtocol, among calls: Set<Sqlite3Call> = Set(Sqlite3Call.allCases), before: (Sqlite3Call) -> Void
       ) {

@@ -1,10 +1,10 @@
-// A library in the place of libsqlite3 that notes how its functions are called that are found by their names at run time, and the calls of their forwarders
-// that it is to be told of. The text of the others is enough: Sqlite3WrapperTests.
+// A library in the place of libsqlite3 that records the calls of the functions that are found by their names at run time, and the calls of their forwarders
+// that it should record. The text of the other forwarders is enough: Sqlite3WrapperTests.
 
 /// A number that no other parameter of any function has; multiples of 16 are pointers, too.
 private func number(of function: Int, _ parameter: Int) -> Int { 16 * (20 * (function + 1) + parameter) }
 
-/// A value of a type that is made of a number.
+/// A value of a type, made of a number.
 private func value(of type: String, _ number: Int) -> String {
   if type.hasPrefix("(@convention") { return "unsafeBitCast(\(number), to: \(type.dropLast())?.self)" }
   if type.hasSuffix("!") { return "\(type.dropLast())(bitPattern: \(number))" }
@@ -33,7 +33,7 @@ func forwarderCallsFile(_ required: [Required]) -> String {
       import RecordingLibrary
       import SQLiteCalls
 
-      /// Calls each forwarder with arguments of its own, and says what it should have passed on and been answered.
+      /// Calls each forwarder with arguments of its own, and gives the arguments and the answer that it should pass on.
       func callForwarders(of wrapper: any Sqlite3WrapperProtocol, _ check: (Forwarding) -> Void) {
 
       """

@@ -18,7 +18,7 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
   case "CVaListPointer": return (".other", false)
   case "UnsafePointer<CChar>!":
     if entry.name == "sqlite3_strnicmp" { return (".text(\(name), within: max(0, \(signature.parameters[2].name)))", true) }
-    // SQL ends at its NUL, also where a length counts that.
+    // SQL ends at its NUL, also where a length counts the NUL.
     if entry.name.hasPrefix("sqlite3_prepare") { return (".text(\(name), within: \(signature.parameters[2].name))", true) }
     return (".text(\(name)\(count ?? ""))", true)
   case "UnsafeRawPointer!": return (count.map { ".bytes(\(name)\($0))" } ?? ".pointer(\(name))", count != nil)
@@ -27,8 +27,8 @@ func argumentExpression(_ parameter: Signature.Parameter, _ index: Int, _ entry:
   }
 }
 
-/// The class of all engines and doubles. Its parameters have numbers: what they are is said where they are declared, in the protocol. Methods that
-/// can be overridden must stand in the class itself, not in an extension of it.
+/// The class of all engines and doubles. Its parameters have numbers: their names are in the protocol that declares the calls. Methods that can be
+/// overridden must stand in the class itself, not in an extension of it.
 func funnelFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
@@ -43,7 +43,7 @@ func funnelFile(_ required: [Required]) -> String {
         /// The wrapper that calls are passed on to; nil for none.
         package final let target: (any Sqlite3WrapperProtocol)?
 
-        /// Hears of data that are passed on with a destructor of their own: they need not come back. Bits of their address.
+        /// Called with the bits of the address of data that are passed on with a destructor of their own: they need not come back.
         package final var onGiving: ((UInt) -> Void)?
 
         package init(target: (any Sqlite3WrapperProtocol)?) { self.target = target }
@@ -55,7 +55,7 @@ func funnelFile(_ required: [Required]) -> String {
         ///   - arguments: Reads the arguments, as they are before the call; costs nothing unless it is called.
         ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail. Calling it has the side
         ///     effects of a failure: a destructor among the arguments is called, pointers to be handed out become nil.
-        ///   - perform: Passes the call on and answers what it answers.
+        ///   - perform: Passes the call on, and answers its result.
         open func route<Answer>(
           _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
         ) -> Answer {
@@ -65,7 +65,7 @@ func funnelFile(_ required: [Required]) -> String {
         /// Whether the wrapper behind this one has a function.
         open func provides(_ call: Sqlite3Call) -> Bool { target?.provides(call) ?? false }
 
-        /// Those of the wrapper behind this one, which is the one that calls them; otherwise functions that do nothing.
+        /// The functions of the wrapper behind this one, which calls them; without a wrapper, functions that do nothing.
         open var trampolines: Sqlite3Trampolines { target?.trampolines ?? .idle }
 
         /// Whether the wrapper behind this one runs SQL that no test foresaw.
@@ -74,10 +74,10 @@ func funnelFile(_ required: [Required]) -> String {
         /// Why the wrapper behind this one lacks a function.
         open func absence(of call: Sqlite3Call) -> String { target?.absence(of: call) ?? "\\(call.rawValue) is not served" }
 
-        /// Whether the wrapper behind this one can be told a setting.
+        /// Whether the wrapper behind this one takes a setting.
         open func honors(_ setting: OpeningSetting) -> Bool { target?.honors(setting) ?? false }
 
-        /// Tells the wrapper behind this one.
+        /// Passes the note on to the wrapper behind this one.
         open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe target?.leaveToSQLite(memory) }
 
       """

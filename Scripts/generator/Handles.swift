@@ -34,18 +34,18 @@ struct HandleUse: Hashable {
   }
 
   var isTaken: Bool { role == .takes || role == .takesBack }
-  /// The same, whoever owns what is handed out: all that C's types tell.
+  /// The same without the owner of the object: C's types show no more.
   var asTyped: HandleUse { HandleUse(role: isTaken ? .takes : .gives, kind: kind, place: place) }
 }
 
-/// C's types of the objects whose kinds the table names; memory has none of its own.
+/// C's types of the objects whose kinds the table names; memory has no type of its own.
 private let kindsByType = [
   "sqlite3": "connection", "sqlite3_stmt": "statement", "sqlite3_blob": "blob", "sqlite3_backup": "backup", "sqlite3_value": "value",
   "sqlite3_context": "context", "sqlite3_session": "session", "sqlite3_changegroup": "changegroup", "sqlite3_changeset_iter": "iterator",
   "sqlite3_rebaser": "rebaser", "sqlite3_str": "string", "sqlite3_mutex": "mutex",
 ]
 
-/// What a declaration of sqlite3.h says of handles: `open` is where its parameters begin, after the parenthesis.
+/// The handles in a declaration of sqlite3.h: `open` is where its parameters begin, after the parenthesis.
 func handles(in head: Substring, open: Substring.Index) -> Set<HandleUse> {
   var parameters = [""]
   var depth = 1

@@ -2,12 +2,12 @@ import Foundation
 
 /// The version of SQLite whose header the generated files are of. It is the lowest that the package runs on; a later header gives the same files.
 ///
-/// To raise it: install that header, change this line, run Scripts/generate-calls, and follow what it says until it says nothing.
+/// To raise it: install that header, change this line, run Scripts/generate-calls, and follow its advice until it gives none.
 let baseVersion = "3.40.1"
 
 /// The installed header and library.
 struct Header {
-  /// What the toolchain prints for the functions, by name.
+  /// The signatures that the toolchain prints for the functions, by name.
   var signatures: [String: Signature]
   var constants: [String: Int64]
   var version: String
@@ -17,7 +17,7 @@ struct Header {
 
   /// - Parameters:
   ///   - signatures: The interface that the toolchain makes of the header.
-  ///   - macros: Its macros, as `clang -dM` prints them.
+  ///   - macros: The macros of the header, as `clang -dM` prints them.
   ///   - text: The header.
   ///   - exported: The names that the library exports, one in each line.
   init(signatures: String, macros: String, text: String, exported: String) throws {
@@ -28,7 +28,7 @@ struct Header {
     guard !version.isEmpty else { throw Failed(description: "the header defines no SQLITE_VERSION: is it sqlite3.h?") }
   }
 
-  /// Whether it is the header that the generated files are of.
+  /// Whether this is the header that the generated files are of.
   var isBase: Bool { version == baseVersion }
 }
 
@@ -37,13 +37,14 @@ struct Difference: CustomStringConvertible {
   /// Whether the files must not be written before it is resolved.
   var isError: Bool
   var text: String
-  /// What to do about it.
+  /// The advice how to resolve it.
   var advice: String
 
   var description: String { (isError ? "error: " : "note: ") + text + ": " + advice }
 }
 
-/// What the installed header declares and the installed library exports, against the table and the constants of the generated files.
+/// Compares the declarations of the installed header and the exports of the installed library with the table and the constants of the generated
+/// files.
 ///
 /// - Parameter known: The constants of the generated files, by name.
 func compare(_ table: [EntryPoint], _ header: Header, known: [String: Int64]) -> [Difference] {

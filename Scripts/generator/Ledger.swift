@@ -4,15 +4,15 @@ import Foundation
 private let columnReads = Set(
   ["blob", "double", "int", "int64", "text", "text16", "value", "bytes", "bytes16", "type"].map { "sqlite3_column_" + $0 })
 
-/// What is called each time that a statement is compiled or run, for each row and each value: it is looked at past the funnel, which would make an array
-/// of its arguments. What tells more about a statement or a value is asked once.
+/// The functions that are called each time that a statement is compiled or run, for each row and each value: their calls bypass the funnel, which would
+/// make an array of their arguments. Functions that tell more about a statement or a value are called once.
 private let frequent = columnReads.union(
   ["step", "reset", "clear_bindings", "column_count", "column_name", "bind_parameter_count"].map { "sqlite3_" + $0 }
     + ["stmt_readonly", "stmt_status", "db_handle"].map { "sqlite3_" + $0 }
     + ["blob", "blob64", "double", "int", "int64", "null", "text", "text64"].map { "sqlite3_bind_" + $0 }
     + ["blob", "double", "int", "int64", "text", "bytes", "type"].map { "sqlite3_value_" + $0 })
 
-/// The expression that looks at a call and passes it on, by a method of `LedgerSqlite3Wrapper+Calls.swift`.
+/// The expression that checks a call and passes it on, by a method of `LedgerSqlite3Wrapper+Calls.swift`.
 private func ledgerExpression(_ entry: EntryPoint, _ signature: Signature, given: (data: Int, destructor: Int)?) -> String {
   let parameters = signature.parameters
   let (name, handle) = (entry.name, parameters[0].name)
@@ -29,7 +29,7 @@ private func ledgerExpression(_ entry: EntryPoint, _ signature: Signature, given
   return "coded(.\(name), \(handle), Int64(\(parameters[1].name))\(destroying)) { \(call) }"
 }
 
-/// `LedgerSqlite3Wrapper`, with the calls that it looks at past the funnel.
+/// `LedgerSqlite3Wrapper`, with the calls that bypass the funnel.
 func ledgerFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
@@ -39,13 +39,13 @@ func ledgerFile(_ required: [Required]) -> String {
       /// Keeps a ``HandleLedger`` of every handle that passes, and keeps calls with dead handles away from the wrapper within.
       ///
       /// A call with a handle that came back before is undefined behaviour in SQLite: it is noted, not passed on, and answers SQLITE_MISUSE, nil
-      /// or 0. Put it outside of a ``FaultInjectingSqlite3Wrapper``, not within: then it sees what the code under test sees.
+      /// or 0. Put this wrapper outside of a ``FaultInjectingSqlite3Wrapper``, not within: then it sees the same calls as the code under test.
       ///
-      /// What is called for each row and each value does not go through ``Sqlite3Funnel/route(_:arguments:failed:perform:)``.
+      /// Calls for each row and each value do not go through ``Sqlite3Funnel/route(_:arguments:failed:perform:)``.
       public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-        /// What is out, and what was misused.
+        /// The handles that are out, and those that were misused.
         public let ledger: HandleLedger
-        /// Whom the ledger asks for the state of a handle.
+        /// The witness that the ledger asks for the state of a handle.
         let witness: LedgerWitness
 
         /// A wrapper that keeps a ledger, its own or a shared one.

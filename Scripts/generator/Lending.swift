@@ -1,9 +1,9 @@
 import Foundation
 
-// The verbs that everything with a connection has: each public method of `Connection` of such a name is forwarded by `DatabaseAccess`. They are generated,
-// since a lender that had some of them, or some of their forms, would surprise: a method that works on a connection works on what lends one.
+// The verbs of every lender of a connection: each public method of `Connection` of such a name is forwarded by `DatabaseAccess`. The forwarders are
+// generated, since a lender with only some of them, or some of their forms, would surprise: a method that works on a connection works on its lender.
 
-/// Those that most often only read. They do not wait for the connection that writes, where there are others; SQLite is asked whether they may.
+/// The verbs that most often only read. They do not wait for the connection that writes, where there are others; SQLite is asked whether they may.
 let readingVerbs: Set = [
   "rows", "row", "value", "forEach", "cursor",  // SQL
   "read", "find", "count", "exists",  // rows of tables
@@ -11,7 +11,7 @@ let readingVerbs: Set = [
   "search", "countResults", "forEachResult", "liveSearch",  // full-text search
 ]
 
-/// Those that write: a connection that reads is not asked first.
+/// The verbs that write: a connection that reads is not asked first.
 let writingVerbs: Set = [
   "execute", "insert", "update", "upsert", "delete", "createTable", "createView", "dropTable",
 ]
@@ -27,7 +27,7 @@ private struct Declaration {
   let result: String
   let conditions: String
 
-  /// - Parameter text: What stands between `func` and the body.
+  /// - Parameter text: The text between `func` and the body.
   init?(_ text: String) {
     var rest = Substring(text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " "))
     name = String(rest.prefix { $0 != "<" && $0 != "(" })
@@ -45,7 +45,7 @@ private struct Declaration {
     result = words[0].components(separatedBy: " -> ").dropFirst().joined(separator: " -> ")
   }
 
-  /// What stands between the bracket the text begins with and the one that closes it; takes both away.
+  /// The text between its first bracket and the one that closes it; all three are taken away.
   static func parenthesized(_ text: inout Substring) -> Substring? {
     var depth = 0
     var last: Character = " "
@@ -75,7 +75,7 @@ private struct Declaration {
     return parts.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// A generic parameter; what leaves the loan must be Sendable.
+  /// A generic parameter, which must be Sendable where its values leave the loan.
   private func sendable(_ generic: String) -> String {
     let name = generic.prefix { $0 != ":" }
     guard result.split(whereSeparator: { !$0.isLetter }).contains(name) else { return generic }
@@ -101,7 +101,7 @@ private struct Declaration {
     let lender = readingVerbs.contains(name) ? "reading" : "withConnection"
     var body = "try \(lender) { try $0.\(call) }"
     var documentation = documentation
-    if result == "Cursor" {  // it cannot leave the loan, so it is lent, too
+    if result == "Cursor" {  // a cursor cannot leave the loan, so it is lent, too
       generics.append("Result: Sendable")
       parameters.append("_ body: (Cursor) throws -> Result")
       result = "Result"
@@ -161,7 +161,7 @@ private func isWhole(_ text: String) -> Bool { bodyStart(text) != nil }
 ///
 /// - Parameters:
 ///   - folder: The target's folder.
-///   - imports: What the file imports.
+///   - imports: The modules that the file imports.
 ///   - others: Text of files that are generated themselves.
 func lendingFile(_ folder: String, imports: [String], others: [String] = []) throws -> String {
   let paths = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap { $0 as? String }
@@ -173,7 +173,7 @@ func lendingFile(_ folder: String, imports: [String], others: [String] = []) thr
     // this file.
 
     \(imports.map { "public import \($0)\n" }.joined())
-    // Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
+    // Each call has the connection to itself. The method of Connection of the same name documents the details and the errors.
 
     extension DatabaseAccess {
     \(found.map(\.forwarder).joined(separator: "\n\n"))

@@ -25,7 +25,7 @@ private struct Arity {
   var noun: String { count == 1 ? "The one column" : "The \(count) columns" }
 }
 
-/// Which errors all of them throw.
+/// The errors that all of them throw.
 private let errors = """
     ///
     /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
@@ -33,7 +33,7 @@ private let errors = """
   """
 
 extension Arity {
-  /// Not for one column: that of one row is `value(as:)`.
+  /// Nothing for one column: `value(as:)` reads that of the first row.
   fileprivate func ofFirstRow(_ method: String) -> String { count == 1 ? "" : method + "\n\n" }
 }
 
@@ -58,7 +58,7 @@ func statementTuplesFile() -> String {
         }
       """)
     text += """
-        /// Calls a closure with \(arity.noun.lowercased()) of each row. What the closure throws is thrown on.
+        /// Calls a closure with \(arity.noun.lowercased()) of each row. An error of the closure is thrown on.
       \(errors)
         @_alwaysEmitIntoClient @inline(__always)
         public func forEach\(arity.generics)(\(arity.parameters), _ body: (\(arity.types)) throws -> Void) throws {

@@ -8,7 +8,7 @@ private let scalars = (0...2).map(TypedFunction.init)
 private let aggregates = (0...1).map(TypedFunction.init)
 private let windows = (0...1).map(TypedFunction.init)
 
-/// What differs between functions of different numbers of arguments.
+/// The parts that differ between functions of different numbers of arguments.
 private struct TypedFunction {
   let count: Int
   /// A, B, C …
@@ -21,7 +21,7 @@ private struct TypedFunction {
 
   var generics: String { letters.map { "\($0): SQLiteExtractable, " }.joined() }
   var types: String { letters.joined(separator: ", ") }
-  /// The types behind that of the state.
+  /// The types after that of the state.
   var furtherTypes: String { letters.map { ", \($0)" }.joined() }
   var noun: String {
     switch count {
@@ -36,7 +36,7 @@ private struct TypedFunction {
     letters.enumerated().map { "FunctionArguments($1, \(call))[\($0.offset), as: \($0.element).self]" }
   }
 
-  /// What a call of a function of the application is, with the state it works on.
+  /// A call of a function of the application, with the state that it works on.
   func grouped(_ body: String) -> String {
     """
     \(body): {
@@ -49,13 +49,13 @@ private struct TypedFunction {
 }
 
 extension TypedFunction {
-  /// What happens to an argument that does not fit; nothing where there are none.
+  /// The text about an argument that does not fit; empty where there are none.
   fileprivate func mismatch(_ function: String) -> String {
     if count == 0 { return "" }
     return """
         ///
         /// As ``\(function)``. An argument that does not fit its type makes the function fail with
-        /// SQLITE_MISMATCH, so NULL wants an optional type.
+        /// SQLITE_MISMATCH, so NULL needs an optional type.
 
       """
   }

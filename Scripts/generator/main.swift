@@ -1,7 +1,7 @@
 import Foundation
 
-// Arguments: table, signatures, macros, header, exported symbols, output folder. Prints the path of each file it writes; on the standard error what differs
-// from the header that the generated files are of, and what to do about it.
+// Arguments: table, signatures, macros, header, exported symbols, output folder. Prints the path of each file that it writes, and on the standard error the
+// differences from the header that the generated files are of, with advice.
 let arguments = CommandLine.arguments
 guard arguments.count == 7 else {
   FileHandle.standardError.write(Data("usage: see Scripts/generate-calls\n".utf8))

@@ -1,5 +1,6 @@
 extension SourceFile {
-  /// The lines of each function and initializer in it, from its first line to its last brace. Read by the indentation that swift-format gives.
+  /// The lines of each function and initializer in it, from its first line to its last brace. They are read by the indentation that
+  /// swift-format gives.
   var functionLengths: [Int] { lines.indices.compactMap { beginsFunction(lines[$0]) ? length(from: $0) : nil } }
 
   private func beginsFunction(_ line: String) -> Bool {
@@ -8,7 +9,7 @@ extension SourceFile {
     return words.contains("func") || ["init", "init?", "deinit"].contains(last.prefix { $0 != "<" })
   }
 
-  /// How many lines a function has that begins at one; nil when it has no body.
+  /// How many lines the function has that begins at a line; nil when it has no body.
   private func length(from first: Int) -> Int? {
     if lines[first].contains("{"), lines[first].hasSuffix("}") { return 1 }
     let indentation = lines[first].prefix { $0 == " " }

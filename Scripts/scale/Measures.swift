@@ -42,7 +42,7 @@ private func lines(of targets: Set<String>, _ sources: [SourceFile]) -> Int {
   sources.filter { targets.contains($0.target) }.reduce(0) { $0 + $1.code.count }
 }
 
-/// The same of the C in a target.
+/// The same for the C code of a target.
 private func linesOfC(in target: String) throws -> Int {
   let folder = SourceFile.root.appending(path: "Sources/\(target)")
   let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -52,7 +52,7 @@ private func linesOfC(in target: String) throws -> Int {
   }
 }
 
-/// The smallest number that so many percent of them do not exceed.
+/// The smallest number that this percentage of all do not exceed.
 private func percentile(_ percent: Int, of numbers: [Int]) -> Int {
   let sorted = numbers.sorted()
   return sorted.isEmpty ? 0 : sorted[(sorted.count * percent + 99) / 100 - 1]

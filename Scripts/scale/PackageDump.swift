@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package as `swift package dump-package` prints it: its products, and what each of its targets depends on.
+/// The package as `swift package dump-package` prints it: its products, and the dependencies of its targets.
 struct PackageDump: Decodable {
   struct Product: Decodable {
     let name: String
@@ -15,7 +15,7 @@ struct PackageDump: Decodable {
     let dependencies: [Dependency]
   }
 
-  /// A target of the package, or nil for the product of another one.
+  /// A target of the package, or nil for the product of another package.
   struct Dependency: Decodable {
     let target: String?
 

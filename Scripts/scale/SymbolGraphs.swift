@@ -15,7 +15,7 @@ struct Declaration: Decodable {
   var type: String { pathComponents.first ?? "" }
   var isMethod: Bool { ["swift.method", "swift.type.method"].contains(kind.identifier) }
   var line: String { pathComponents.joined(separator: ".") + "\t" + kind.identifier }
-  /// The lines of its documentation that say something.
+  /// The lines of its documentation that are not blank.
   var documented: Int { docComment?.lines.count { !$0.text.allSatisfy(\.isWhitespace) } ?? 0 }
 
   /// One of C's functions, under its own name.

@@ -1,5 +1,5 @@
-// What only Linux has, or only systems newer than the lowest that Package.swift names: Scripts/parts/check-apple compiles this for each of Apple's systems, and
-// fails where a line that ends with `error:` and words is not reported with these. No target contains it.
+// Names that only Linux has, or only systems newer than the lowest that Package.swift names: Scripts/parts/check-apple compiles this file for each of Apple's
+// systems, and fails where a line that ends with `error:` and words is not reported with these. No target contains the file.
 import Darwin
 import Foundation
 

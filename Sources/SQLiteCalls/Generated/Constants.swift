@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 public import SQLiteCallsCore
 
-/// What a VFS says of its device. <https://sqlite.org/c3ref/c_iocap_atomic.html>
+/// Properties of the device of a file, as its VFS reports them. <https://sqlite.org/c3ref/c_iocap_atomic.html>
 ///
 /// A number this package does not know survives as itself.
 public struct DeviceCharacteristics: OptionSet, Hashable, Sendable {
@@ -158,7 +158,7 @@ extension FileControl {
   @_alwaysEmitIntoClient @_transparent public static var resetCache: FileControl { Self(rawValue: 42) }
 }
 
-/// What a VFS is asked about a file. <https://sqlite.org/c3ref/c_access_exists.html>
+/// A question about a file that SQLite asks a VFS. <https://sqlite.org/c3ref/c_access_exists.html>
 ///
 /// A number this package does not know survives as itself.
 public struct AccessCheck: RawRepresentable, Hashable, Codable, Sendable {
@@ -558,7 +558,7 @@ public struct Fts5TokenizeReason: OptionSet, Hashable, Sendable {
   @_alwaysEmitIntoClient @_transparent public static var aux: Fts5TokenizeReason { Self(rawValue: 8) }
 }
 
-/// What an FTS5 tokenizer says of a token. <https://sqlite.org/fts5.html#custom_tokenizers>
+/// Properties of a token, as an FTS5 tokenizer reports them. <https://sqlite.org/fts5.html#custom_tokenizers>
 ///
 /// A number this package does not know survives as itself.
 public struct Fts5TokenFlags: OptionSet, Hashable, Sendable {
@@ -590,7 +590,7 @@ public struct ChangesetConflict: RawRepresentable, Hashable, Codable, Sendable {
   @_alwaysEmitIntoClient @_transparent public static var foreignKey: ChangesetConflict { Self(rawValue: 5) }
 }
 
-/// What to do about a conflict. <https://sqlite.org/session/c_changeset_abort.html>
+/// The resolution of a conflict. <https://sqlite.org/session/c_changeset_abort.html>
 ///
 /// A number this package does not know survives as itself.
 public struct ChangesetResolution: RawRepresentable, Hashable, Codable, Sendable {
@@ -606,7 +606,7 @@ public struct ChangesetResolution: RawRepresentable, Hashable, Codable, Sendable
   @_alwaysEmitIntoClient @_transparent public static var abort: ChangesetResolution { Self(rawValue: 2) }
 }
 
-/// What `sqlite3_vtab_on_conflict` answers. <https://sqlite.org/c3ref/c_fail.html>
+/// An answer of `sqlite3_vtab_on_conflict`. <https://sqlite.org/c3ref/c_fail.html>
 ///
 /// A number this package does not know survives as itself.
 public struct ConflictResolutionMode: RawRepresentable, Hashable, Codable, Sendable {

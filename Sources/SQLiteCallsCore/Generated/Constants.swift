@@ -418,7 +418,7 @@ public struct PrepareFlags: OptionSet, Hashable, Sendable {
   @_alwaysEmitIntoClient @_transparent public static var noVtab: PrepareFlags { Self(rawValue: 4) }
 }
 
-/// What `sqlite3_txn_state` answers. <https://sqlite.org/c3ref/c_txn_none.html>
+/// An answer of `sqlite3_txn_state`. <https://sqlite.org/c3ref/c_txn_none.html>
 ///
 /// A number this package does not know survives as itself.
 public struct TransactionState: RawRepresentable, Hashable, Codable, Sendable {
@@ -478,7 +478,7 @@ public struct IndexConstraint: RawRepresentable, Hashable, Codable, Sendable {
   @_alwaysEmitIntoClient @_transparent public static var function: IndexConstraint { Self(rawValue: 150) }
 }
 
-/// What a virtual table says of a scan. <https://sqlite.org/c3ref/c_index_scan_unique.html>
+/// Properties of a scan, as a virtual table reports them. <https://sqlite.org/c3ref/c_index_scan_unique.html>
 ///
 /// A number this package does not know survives as itself.
 public struct IndexScanFlags: OptionSet, Hashable, Sendable {
@@ -590,7 +590,7 @@ public struct TextEncoding: RawRepresentable, Hashable, Codable, Sendable {
   @_alwaysEmitIntoClient @_transparent public static var utf16Aligned: TextEncoding { Self(rawValue: 8) }
 }
 
-/// What an SQL function promises. <https://sqlite.org/c3ref/c_deterministic.html>
+/// Promises of an SQL function. <https://sqlite.org/c3ref/c_deterministic.html>
 ///
 /// A number this package does not know survives as itself.
 public struct FunctionFlags: OptionSet, Hashable, Sendable {
@@ -608,7 +608,7 @@ public struct FunctionFlags: OptionSet, Hashable, Sendable {
   @_alwaysEmitIntoClient @_transparent public static var innocuous: FunctionFlags { Self(rawValue: 2097152) }
 }
 
-/// What an authorizer answers, besides SQLITE_OK. <https://sqlite.org/c3ref/c_deny.html>
+/// The answers of an authorizer besides SQLITE_OK. <https://sqlite.org/c3ref/c_deny.html>
 ///
 /// A number this package does not know survives as itself.
 public struct AuthorizerDecision: RawRepresentable, Hashable, Codable, Sendable {
@@ -622,7 +622,7 @@ public struct AuthorizerDecision: RawRepresentable, Hashable, Codable, Sendable 
   @_alwaysEmitIntoClient @_transparent public static var ignore: AuthorizerDecision { Self(rawValue: 2) }
 }
 
-/// What an authorizer is asked for. <https://sqlite.org/c3ref/c_alter_table.html>
+/// An action for which an authorizer is asked. <https://sqlite.org/c3ref/c_alter_table.html>
 ///
 /// A number this package does not know survives as itself.
 public struct AuthorizerAction: RawRepresentable, Hashable, Codable, Sendable {

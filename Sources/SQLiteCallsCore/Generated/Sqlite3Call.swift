@@ -306,7 +306,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Codable, Sendable {
   case sqlite3_user_data
   /// The connection a function runs on. <https://sqlite.org/c3ref/context_db_handle.html>
   case sqlite3_context_db_handle
-  /// What `sqlite3_set_auxdata` stored for a constant argument; nil when nothing. <https://sqlite.org/c3ref/get_auxdata.html>
+  /// The pointer that `sqlite3_set_auxdata` stored for a constant argument; nil when there is none. <https://sqlite.org/c3ref/get_auxdata.html>
   case sqlite3_get_auxdata
   /// Stores data for a constant argument; the destructor may run at once. <https://sqlite.org/c3ref/get_auxdata.html>
   case sqlite3_set_auxdata
@@ -696,7 +696,7 @@ public enum Sqlite3Call: String, CaseIterable, Hashable, Codable, Sendable {
   case Fts5ExtensionApi_xQueryPhrase
   /// Keeps data for the function until the query ends; the destructor gets it, also when this fails. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   case Fts5ExtensionApi_xSetAuxdata
-  /// The data kept for the function, nil without; with bClear nobody keeps it any more. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// The data kept for the function, nil without; with bClear FTS5 keeps it no more. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   case Fts5ExtensionApi_xGetAuxdata
   /// The first match of a phrase in the current row; column -1 without. The phrase is not checked. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   case Fts5ExtensionApi_xPhraseFirst

@@ -140,7 +140,7 @@ public protocol Sqlite3FullTextCalls: AnyObject {
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pAux: UnsafeMutableRawPointer!,
     _ xDelete: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32
-  /// The data kept for the function, nil without; with bClear nobody keeps it any more.
+  /// The data kept for the function, nil without; with bClear FTS5 keeps it no more.
   ///
   /// It cannot fail. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   func Fts5ExtensionApi_xGetAuxdata(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32)

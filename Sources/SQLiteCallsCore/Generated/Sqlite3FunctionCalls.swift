@@ -60,7 +60,7 @@ public protocol Sqlite3FunctionCalls: AnyObject {
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/context_db_handle.html>
   func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer!
-  /// What `sqlite3_set_auxdata` stored for a constant argument; nil when nothing.
+  /// The pointer that `sqlite3_set_auxdata` stored for a constant argument; nil when there is none.
   ///
   /// It cannot fail. <https://sqlite.org/c3ref/get_auxdata.html>
   func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer!

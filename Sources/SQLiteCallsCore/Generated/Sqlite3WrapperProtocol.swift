@@ -11,23 +11,23 @@ public protocol Sqlite3WrapperProtocol: AnyObject, Sqlite3BackupCalls, Sqlite3Bi
   Sqlite3SerializeCalls, Sqlite3SessionCalls, Sqlite3StatementCalls, Sqlite3TextCalls, Sqlite3ValueCalls, Sqlite3VfsCalls,
   Sqlite3VirtualTableCalls
 {
-  /// Whether the library behind this wrapper has a function. A call of one it lacks answers SQLITE_ERROR, nil or 0.
+  /// Whether the library behind this wrapper has a function. A call of a function that it lacks answers SQLITE_ERROR, nil or 0.
   func provides(_ call: Sqlite3Call) -> Bool
 
-  /// Why a function is not there, for what ``provides(_:)`` denies: said where a call could not say so, as that of a hook cannot.
+  /// Why a function that ``provides(_:)`` denies is not there: for calls that cannot report it themselves, such as that of a hook.
   func absence(of call: Sqlite3Call) -> String
 
   /// The C functions that are to be registered for a ``Sqlite3FunctionBox``.
   var trampolines: Sqlite3Trampolines { get }
 
-  /// Whether SQL runs that nobody foresaw. A double that knows scripts alone says no, and is asked nothing that only this package wants to know.
+  /// Whether any SQL runs, not only foreseen SQL. A double that knows only scripts says no, and gets no questions that only this package asks.
   var runsAnySQL: Bool { get }
 
-  /// Whether a connection can be told a setting that this package makes by itself. Where it cannot, one that nobody chose is left out; one that the
+  /// Whether a connection takes a setting that this package makes by itself. Where it does not, a default setting is left out; a setting that the
   /// configuration chose is sent all the same, and opening fails when it is refused.
   func honors(_ setting: OpeningSetting) -> Bool
 
-  /// Tells that memory of `sqlite3_malloc` is SQLite's from now on, which frees it. A double that counts what is out wants to know; C does not.
+  /// Notes that memory of `sqlite3_malloc` belongs to SQLite from now on, which frees it. A double that keeps count of memory needs this; C does not.
   func leaveToSQLite(_ memory: UnsafeMutableRawPointer)
 }
 
@@ -35,13 +35,13 @@ extension Sqlite3WrapperProtocol {
   /// Does nothing.
   public func leaveToSQLite(_ memory: UnsafeMutableRawPointer) {}
 
-  /// That the library was built without it.
+  /// The reason that the library was built without the function.
   public func absence(of call: Sqlite3Call) -> String { "the library was built without \(call.rawValue)" }
 
-  /// True: SQLite knows them all.
+  /// True: SQLite knows all settings.
   public func honors(_ setting: OpeningSetting) -> Bool { true }
 
-  /// True: there is a library that runs it.
+  /// True: there is a library that runs any SQL.
   public var runsAnySQL: Bool { true }
 
   /// True: a wrapper has every function unless it says otherwise.

@@ -3,7 +3,7 @@
 
 public import SQLiteCore
 
-// Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
+// Each call has the connection to itself. The method of Connection of the same name documents the details and the errors.
 
 extension DatabaseAccess {
   /// The description of a table, read from the database.
@@ -11,7 +11,7 @@ extension DatabaseAccess {
     try reading { try $0.description(of: table, in: schema) }
   }
 
-  /// In what a table of the database is not as described, a sentence each; empty when they agree.
+  /// The differences of a table of the database from a description, a sentence each; empty when they agree.
   @_alwaysEmitIntoClient public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
     try reading { try $0.differences(from: description, in: schema) }
   }

@@ -151,7 +151,7 @@ extension Sqlite3Wrapper {
   ) -> Int32 {
     unsafe CSQLite.sqm_Fts5ExtensionApi_xSetAuxdata(api, match, pAux, xDelete)
   }
-  /// The data kept for the function, nil without; with bClear nobody keeps it any more. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// The data kept for the function, nil without; with bClear FTS5 keeps it no more. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   @_alwaysEmitIntoClient public func Fts5ExtensionApi_xGetAuxdata(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ bClear: Int32
   ) -> UnsafeMutableRawPointer! {

@@ -60,7 +60,7 @@ extension Sqlite3Wrapper {
   @_alwaysEmitIntoClient public func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
     unsafe CSQLite.sqlite3_context_db_handle(a0)
   }
-  /// What `sqlite3_set_auxdata` stored for a constant argument; nil when nothing. <https://sqlite.org/c3ref/get_auxdata.html>
+  /// The pointer that `sqlite3_set_auxdata` stored for a constant argument; nil when there is none. <https://sqlite.org/c3ref/get_auxdata.html>
   @_alwaysEmitIntoClient public func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ N: Int32) -> UnsafeMutableRawPointer! {
     unsafe CSQLite.sqlite3_get_auxdata(a0, N)
   }

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 
 extension CallFacts {
-  /// What is said, and then the calls of which it is said.
+  /// A set of facts in each line, and then the calls that they are true of.
   static let table = """
     never - - fallback,mock sqlite3_libversion sqlite3_libversion_number sqlite3_threadsafe sqlite3_errstr
     never - - - sqlite3_sourceid sqlite3_compileoption_used sqlite3_compileoption_get sqlite3_os_end sqlite3_snprintf sqlite3_vsnprintf

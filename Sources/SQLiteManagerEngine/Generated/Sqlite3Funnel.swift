@@ -10,7 +10,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// The wrapper that calls are passed on to; nil for none.
   package final let target: (any Sqlite3WrapperProtocol)?
 
-  /// Hears of data that are passed on with a destructor of their own: they need not come back. Bits of their address.
+  /// Called with the bits of the address of data that are passed on with a destructor of their own: they need not come back.
   package final var onGiving: ((UInt) -> Void)?
 
   package init(target: (any Sqlite3WrapperProtocol)?) { self.target = target }
@@ -22,7 +22,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   ///   - arguments: Reads the arguments, as they are before the call; costs nothing unless it is called.
   ///   - failed: The answer this call gives when it fails with a code; nil for calls that cannot fail. Calling it has the side
   ///     effects of a failure: a destructor among the arguments is called, pointers to be handed out become nil.
-  ///   - perform: Passes the call on and answers what it answers.
+  ///   - perform: Passes the call on, and answers its result.
   open func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
@@ -32,7 +32,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Whether the wrapper behind this one has a function.
   open func provides(_ call: Sqlite3Call) -> Bool { target?.provides(call) ?? false }
 
-  /// Those of the wrapper behind this one, which is the one that calls them; otherwise functions that do nothing.
+  /// The functions of the wrapper behind this one, which calls them; without a wrapper, functions that do nothing.
   open var trampolines: Sqlite3Trampolines { target?.trampolines ?? .idle }
 
   /// Whether the wrapper behind this one runs SQL that no test foresaw.
@@ -41,10 +41,10 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   /// Why the wrapper behind this one lacks a function.
   open func absence(of call: Sqlite3Call) -> String { target?.absence(of: call) ?? "\(call.rawValue) is not served" }
 
-  /// Whether the wrapper behind this one can be told a setting.
+  /// Whether the wrapper behind this one takes a setting.
   open func honors(_ setting: OpeningSetting) -> Bool { target?.honors(setting) ?? false }
 
-  /// Tells the wrapper behind this one.
+  /// Passes the note on to the wrapper behind this one.
   open func leaveToSQLite(_ memory: UnsafeMutableRawPointer) { unsafe target?.leaveToSQLite(memory) }
   /// Routes `sqlite3_libversion`: The version of the running library as text, such as "3.40.1".
   open func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe pass(.sqlite3_libversion, []) { unsafe target?.sqlite3_libversion() } }
@@ -769,7 +769,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   open func sqlite3_context_db_handle(_ a0: OpaquePointer!) -> OpaquePointer! {
     unsafe pass(.sqlite3_context_db_handle, [.handle(a0)]) { unsafe target?.sqlite3_context_db_handle(a0) }
   }
-  /// Routes `sqlite3_get_auxdata`: What `sqlite3_set_auxdata` stored for a constant argument; nil when nothing.
+  /// Routes `sqlite3_get_auxdata`: The pointer that `sqlite3_set_auxdata` stored for a constant argument; nil when there is none.
   open func sqlite3_get_auxdata(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafeMutableRawPointer! {
     unsafe pass(.sqlite3_get_auxdata, [.handle(a0), .integer(a1)]) { unsafe target?.sqlite3_get_auxdata(a0, a1) }
   }
@@ -1903,7 +1903,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
       unsafe target?.Fts5ExtensionApi_xSetAuxdata(a0, a1, a2, a3) ?? 1
     }
   }
-  /// Routes `Fts5ExtensionApi_xGetAuxdata`: The data kept for the function, nil without; with bClear nobody keeps it any more.
+  /// Routes `Fts5ExtensionApi_xGetAuxdata`: The data kept for the function, nil without; with bClear FTS5 keeps it no more.
   open func Fts5ExtensionApi_xGetAuxdata(_ a0: UnsafePointer<Fts5ExtensionApi>!, _ a1: OpaquePointer!, _ a2: Int32)
     -> UnsafeMutableRawPointer!
   {

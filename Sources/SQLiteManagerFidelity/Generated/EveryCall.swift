@@ -4,8 +4,8 @@ package import SQLiteCallsCore
 /// Calls each of the 352 requirements once, with nil for every pointer and 0 for every number.
 ///
 /// - Parameters:
-///   - calls: Only these.
-///   - before: Told the name of each call before it is made.
+///   - calls: The calls that are made.
+///   - before: Called with the name of each call before it is made.
 package func callEverything(
   on wrapper: any Sqlite3WrapperProtocol, among calls: Set<Sqlite3Call> = Set(Sqlite3Call.allCases), before: (Sqlite3Call) -> Void
 ) {

@@ -23,7 +23,7 @@ extension Connection {
   /// Adds an aggregate function of one argument, which is read as its type.
   ///
   /// As ``addAggregate(_:argumentCount:_:initial:step:final:)``. An argument that does not fit its type makes the function fail with
-  /// SQLITE_MISMATCH, so NULL wants an optional type.
+  /// SQLITE_MISMATCH, so NULL needs an optional type.
   @_alwaysEmitIntoClient public func addAggregate<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A) throws -> Void, final: @escaping (inout State) throws -> Answer
@@ -62,7 +62,7 @@ extension Connection {
   /// Adds a window function of one argument, which is read as its type.
   ///
   /// As ``addWindow(_:argumentCount:_:initial:step:inverse:value:)``. An argument that does not fit its type makes the function fail with
-  /// SQLITE_MISMATCH, so NULL wants an optional type.
+  /// SQLITE_MISMATCH, so NULL needs an optional type.
   @_alwaysEmitIntoClient public func addWindow<State, A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], initial: @escaping @autoclosure () throws -> State,
     step: @escaping (inout State, A) throws -> Void,

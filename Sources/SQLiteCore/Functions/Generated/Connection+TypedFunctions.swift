@@ -20,7 +20,7 @@ extension Connection {
   /// Adds a scalar function of one argument, which is read as its type.
   ///
   /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
-  /// SQLITE_MISMATCH, so NULL wants an optional type.
+  /// SQLITE_MISMATCH, so NULL needs an optional type.
   @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A) throws -> Answer
   ) throws {
@@ -34,7 +34,7 @@ extension Connection {
   /// Adds a scalar function of two arguments, each read as its type.
   ///
   /// As ``addFunction(_:argumentCount:_:_:)``. An argument that does not fit its type makes the function fail with
-  /// SQLITE_MISMATCH, so NULL wants an optional type.
+  /// SQLITE_MISMATCH, so NULL needs an optional type.
   @_alwaysEmitIntoClient public func addFunction<A: SQLiteExtractable, B: SQLiteExtractable, Answer: SQLiteBindable>(
     _ name: String, _ options: FunctionOptions = [], _ body: @escaping (A, B) throws -> Answer
   ) throws {

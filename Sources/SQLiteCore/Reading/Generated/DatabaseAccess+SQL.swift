@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from the methods of Connection and the verbs in Scripts/generator/Lending.swift: change these, not
 // this file.
 
-// Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
+// Each call has the connection to itself. The method of Connection of the same name documents the details and the errors.
 
 extension DatabaseAccess {
   /// A value made of each row of a query.
@@ -47,7 +47,7 @@ extension DatabaseAccess {
     try reading { try $0.rows(sql) }
   }
 
-  /// What a closure makes of each row of a query.
+  /// The values that a closure makes of the rows of a query, in their order.
   @_alwaysEmitIntoClient public func rows<Element: Sendable>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] {
     try reading { try $0.rows(sql, body) }
   }
@@ -57,7 +57,7 @@ extension DatabaseAccess {
     try reading { try $0.row(sql) }
   }
 
-  /// What a closure makes of the first row of a query; nil when there is none. The rest is as for ``Statement/row(_:)``.
+  /// The value that a closure makes of the first row of a query; nil when there is no row. The rest is as for ``Statement/row(_:)``.
   @_alwaysEmitIntoClient public func row<Element: Sendable>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> Element? {
     try reading { try $0.row(sql, body) }
   }

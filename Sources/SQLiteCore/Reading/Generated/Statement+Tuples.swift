@@ -9,7 +9,7 @@ extension Statement {
     try rows(columns: 1) { row in try row[0, as: a] }
   }
 
-  /// Calls a closure with the one column of each row. What the closure throws is thrown on.
+  /// Calls a closure with the one column of each row. An error of the closure is thrown on.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
@@ -34,7 +34,7 @@ extension Statement {
     try row(columns: 2) { row in (try row[0, as: a], try row[1, as: b]) }
   }
 
-  /// Calls a closure with the 2 columns of each row. What the closure throws is thrown on.
+  /// Calls a closure with the 2 columns of each row. An error of the closure is thrown on.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
@@ -63,7 +63,7 @@ extension Statement {
     try row(columns: 3) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c]) }
   }
 
-  /// Calls a closure with the 3 columns of each row. What the closure throws is thrown on.
+  /// Calls a closure with the 3 columns of each row. An error of the closure is thrown on.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.
@@ -94,7 +94,7 @@ extension Statement {
     try row(columns: 4) { row in (try row[0, as: a], try row[1, as: b], try row[2, as: c], try row[3, as: d]) }
   }
 
-  /// Calls a closure with the 4 columns of each row. What the closure throws is thrown on.
+  /// Calls a closure with the 4 columns of each row. An error of the closure is thrown on.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the result has another number of columns, SQLITE_MISMATCH for a value that does not
   ///   fit its type.

@@ -4,7 +4,7 @@
 public import SQLiteCore
 public import SQLiteText
 
-// Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
+// Each call has the connection to itself. The method of Connection of the same name documents the details and the errors.
 
 extension DatabaseAccess {
   /// The rows that match a text as far as it was typed: the last word may go on, unless a space follows it, or each, as the options say.

@@ -5,13 +5,13 @@ import SQLiteCore
 /// Keeps a ``HandleLedger`` of every handle that passes, and keeps calls with dead handles away from the wrapper within.
 ///
 /// A call with a handle that came back before is undefined behaviour in SQLite: it is noted, not passed on, and answers SQLITE_MISUSE, nil
-/// or 0. Put it outside of a ``FaultInjectingSqlite3Wrapper``, not within: then it sees what the code under test sees.
+/// or 0. Put this wrapper outside of a ``FaultInjectingSqlite3Wrapper``, not within: then it sees the same calls as the code under test.
 ///
-/// What is called for each row and each value does not go through ``Sqlite3Funnel/route(_:arguments:failed:perform:)``.
+/// Calls for each row and each value do not go through ``Sqlite3Funnel/route(_:arguments:failed:perform:)``.
 public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-  /// What is out, and what was misused.
+  /// The handles that are out, and those that were misused.
   public let ledger: HandleLedger
-  /// Whom the ledger asks for the state of a handle.
+  /// The witness that the ledger asks for the state of a handle.
   let witness: LedgerWitness
 
   /// A wrapper that keeps a ledger, its own or a shared one.

@@ -3,7 +3,7 @@
 
 public import SQLiteCore
 
-// Each call has the connection to itself. The method of Connection of the same name says more of it, and what it throws.
+// Each call has the connection to itself. The method of Connection of the same name documents the details and the errors.
 
 extension DatabaseAccess {
   /// Inserts a row; columns that are not given get their defaults.
@@ -21,7 +21,7 @@ extension DatabaseAccess {
   }
 
   /// Deletes the rows of a condition. For ``Condition/all`` the table is emptied as a whole where it has no triggers, nothing refers to it, and no update
-  /// hook is to be told of each row.
+  /// hook has to hear of each row.
   @discardableResult @_alwaysEmitIntoClient public func delete(
     from table: some TableReference, in schema: String? = nil, where condition: Condition
   ) throws -> Int {
@@ -42,7 +42,7 @@ extension DatabaseAccess {
     try reading { try $0.find(in: table, in: schema, key: repeat each key) }
   }
 
-  /// What a closure makes of the row of a key, read in place; nil when there is none.
+  /// The result of a closure for the row of a key, read in place; nil when there is none.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element: Sendable>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
@@ -70,7 +70,7 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(row, into: table, in: schema, returning: columns) }
   }
 
-  /// Inserts a row and answers what a closure makes of it as it was written.
+  /// Inserts a row and answers the result of a closure for the row as it was written.
   @_alwaysEmitIntoClient public func insert<Element: Sendable>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
     _ body: (Row) throws -> Element
@@ -86,7 +86,7 @@ extension DatabaseAccess {
     try withConnection { try $0.update(table, in: schema, set: values, where: condition, returning: columns) }
   }
 
-  /// Changes the rows of a condition and answers what a closure makes of each as changed, in no particular order.
+  /// Changes the rows of a condition and answers the result of a closure for each as changed, in no particular order.
   @_alwaysEmitIntoClient public func update<Element: Sendable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
     returning columns: [String]?, _ body: (Row) throws -> Element
@@ -101,7 +101,7 @@ extension DatabaseAccess {
     try withConnection { try $0.delete(from: table, in: schema, where: condition, returning: columns) }
   }
 
-  /// Deletes the rows of a condition and answers what a closure makes of each as it was, in no particular order.
+  /// Deletes the rows of a condition and answers the result of a closure for each as it was, in no particular order.
   @_alwaysEmitIntoClient public func delete<Element: Sendable>(
     from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element
@@ -117,8 +117,8 @@ extension DatabaseAccess {
     try withConnection { try $0.upsert(row, into: table, in: schema, onConflict: key, returning: columns) }
   }
 
-  /// Inserts a row, or changes the one that has its key, and answers what a closure makes of it as it then is; nil when there was nothing to
-  /// change.
+  /// Inserts a row, or changes the one that has its key, and answers the result of a closure for the row as it then is; nil when there was
+  /// nothing to change.
   @_alwaysEmitIntoClient public func upsert<Element: Sendable>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
     returning columns: [String]?, _ body: (Row) throws -> Element
@@ -219,7 +219,7 @@ extension DatabaseAccess {
     try reading { try $0.tableExists(table, in: schema) }
   }
 
-  /// Changes the row that has the key of a value to what the value holds: only the columns that differ are written, none where all are the same.
+  /// Changes the row that has the key of a value to the contents of the value: only the columns that differ are written, none where all are the same.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
   ) throws -> [String]? {
@@ -245,7 +245,7 @@ extension DatabaseAccess {
     try reading { try $0.find(decoding: type, in: table, in: schema, naming: naming, key: repeat each key) }
   }
 
-  /// The same for a record that says in which forms its values are stored: so is the key.
+  /// The same for a record that says in which forms its values are stored: the key is bound in the form of its column.
   @_alwaysEmitIntoClient public func find<Value: Decodable & StoredInForms & Sendable, each Key: SQLiteBindable>(
     decoding type: Value.Type, in table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact, key: repeat each Key
   ) throws -> Value? {
@@ -267,7 +267,7 @@ extension DatabaseAccess {
     try withConnection { try $0.insert(encoding: value, into: table, in: schema, naming: naming, returning: type) }
   }
 
-  /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
+  /// Changes the rows of a condition to the contents of a value: the columns of all its keys, to NULL where it is nil.
   @discardableResult @_alwaysEmitIntoClient public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
     where condition: Condition

@@ -3,7 +3,7 @@ import CSQLite
 import RecordingLibrary
 import SQLiteCalls
 
-/// Calls each forwarder with arguments of its own, and says what it should have passed on and been answered.
+/// Calls each forwarder with arguments of its own, and gives the arguments and the answer that it should pass on.
 func callForwarders(of wrapper: any Sqlite3WrapperProtocol, _ check: (Forwarding) -> Void) {
   check(
     Forwarding(

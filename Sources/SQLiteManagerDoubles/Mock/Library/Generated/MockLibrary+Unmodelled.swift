@@ -1,7 +1,7 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 import SQLiteCalls
 
-// What the mock does not model. A call that can fail does not come as far: ``MockSqlite3Wrapper`` lets it fail.
+// The calls that the mock does not model. A call that can fail does not come as far: ``MockSqlite3Wrapper`` lets it fail.
 extension MockLibrary {
   func sqlite3_sourceid<Answer>() -> Answer! { nil }
   func sqlite3_compileoption_used<A0>(_: A0!) -> Int32 { 0 }
