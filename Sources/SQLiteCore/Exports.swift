@@ -1,4 +1,4 @@
-// Of the names of C an app has those that it writes; all of them come with `import SQLiteCalls`, and with the products for tests and engines.
+// An app sees only the C names that it writes; all of them come with `import SQLiteCalls`, and with the products for tests and engines.
 @_exported public import struct SQLiteCallsCore.AuthorizerDecision
 @_exported public import struct SQLiteCallsCore.CheckpointMode
 @_exported public import struct SQLiteCallsCore.ConnectionOption

@@ -1,36 +1,37 @@
 import SQLiteCallsCore
 
-/// What has connections to one database and lends them to closures: a manager, for one.
+/// An owner of connections to one database that lends them to closures, such as a manager.
 ///
-/// Whatever can do that one thing has all the verbs of ``Connection``, under the same names and labels: those for SQL here, those for tables and
-/// search in the modules that bring them to a connection. Each call has a connection to itself; several that belong together go into
+/// A type that lends connections has all the verbs of ``Connection``, under the same names and labels: the verbs for SQL here, those for tables and
+/// search in the modules that bring them to a connection. Each call has a connection to itself; calls that belong together go into
 /// ``transaction(_:retries:_:)``, ``withConnection(_:)`` or ``withReader(_:_:)``.
 ///
 /// Everything in this package that lends connections keeps these rules:
-/// - **What reads beside the writer.** A verb that reads has a connection for reading, where there is one, and does not wait for the connection that writes.
-///   SQLite is asked before the first row: a statement that is not a query, or changes something (`BEGIN`, `ATTACH`, a pragma that sets, `INSERT … RETURNING`), a pragma
-///   that tells a setting of the connection (`cache_size`), what asks `changes()`, `total_changes()` or `last_insert_rowid()`, and what names a temporary
-///   table, database or function that the writer alone has, or has another one of, goes to the writer. No query runs twice, and SQL that compiles nowhere does not wait.
+/// - **Reading beside the writer.** A verb that reads has a connection for reading, where there is one, and does not wait for the connection that writes.
+///   SQLite is asked before the first row. These statements go to the writer: one that is not a query, or changes something (`BEGIN`, `ATTACH`, a pragma
+///   that sets, `INSERT … RETURNING`), a pragma that reads a setting of the connection (`cache_size`), a query that calls `changes()`, `total_changes()`
+///   or `last_insert_rowid()`, and one that names a temporary table, database or function of which only the writer has one, or has a different one.
+///   No query runs twice, and SQL that compiles nowhere does not wait.
 /// - **Calls within calls.** A thread that has the connection that writes gets it again, inside its transaction, to write and to read. A thread that has a
 ///   connection for reading gets that one again to read, and the one that writes to write. So no thread waits for itself.
 /// - **Nothing is left behind.** A transaction that a closure leaves open is rolled back, and the call throws SQLITE_MISUSE: ``transaction(_:retries:_:)`` is
 ///   the way. A cursor that leaves its closure is ended with it. A connection that a closure closes is opened again for the next.
-/// - **An error means that it was not done.** A commit that happened is not reported as anything else, by a cancelled task or a suspension either.
+/// - **An error means that the work was not done.** A commit that happened is never reported as an error, by a cancelled task or a suspension either.
 /// - **Waiting.** Threads and tasks stand in one line and are served in the order in which they came. Each gets a connection, or is refused: after its limit of time with
 ///   SQLITE_BUSY, while the database is suspended with SQLITE_INTERRUPT, when it is closed with SQLITE_MISUSE. A thread that waits lends no priority to the
 ///   one that it waits for, since a line has no owner: the main thread of an app had better `await` than wait.
 public protocol DatabaseAccess {
   /// Runs a closure with the connection, which is lent to it: outside, the connection, its statements and its cursors answer SQLITE_MISUSE.
   ///
-  /// - Throws: ``SQLiteError`` when there is no connection to lend, or what the closure throws.
+  /// - Throws: ``SQLiteError`` when there is no connection to lend, or the error of the closure.
   func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result
 
-  /// Runs a closure that only reads with a connection, which is lent to it: where there are several, with one that does not wait for who writes.
+  /// Runs a closure that only reads with a connection, which is lent to it: where there are several, with one that does not wait for the writer.
   ///
-  /// What belongs to one connection alone, as temporary tables and attached databases do, is there only for ``withConnection(_:)``.
-  /// - Parameter scope: Whether all of it sees one state of the database.
+  /// Things that belong to one connection alone, such as temporary tables and attached databases, are there only for ``withConnection(_:)``.
+  /// - Parameter scope: Whether the whole closure sees one state of the database.
   /// - Throws: ``SQLiteError`` when there is no connection to lend, with SQLITE_READONLY where the closure writes and the connection is for reading alone;
-  ///   what the closure throws.
+  ///   or the error of the closure.
   func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result
 }
 
@@ -60,7 +61,7 @@ extension DatabaseAccess {
   /// The rest is as for ``withReader(_:_:)``.
   public func withReader<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result { try withReader(.transaction, body) }
 
-  /// Does a verb that most often only reads, and is done by the connection that writes where a reader says, before the first row, that it cannot answer.
+  /// Runs a verb that usually only reads, on the connection that writes where a reader finds, before the first row, that it cannot answer.
   @usableFromInline package func reading<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
     do {
       return try withReader(.statement) { connection in try connection.answering { try body(connection) } }
@@ -68,10 +69,10 @@ extension DatabaseAccess {
   }
 }
 
-/// What the statements of a closure that reads see of what others commit meanwhile.
+/// Whether the statements of a closure that reads see the commits that other connections make meanwhile.
 public enum ReadScope: Hashable, Sendable {
-  /// All of them see the same state, that of the first: they run in one transaction.
+  /// All statements see the same state, that of the first: they run in one transaction.
   case transaction
-  /// Each sees what was committed when it began.
+  /// Each statement sees the commits that were made before it began.
   case statement
 }

@@ -1,34 +1,34 @@
 import SQLiteCallsCore
 
-/// What a statement does, as SQLite tells the authorizer while it compiles it.
+/// A record of the things that a statement uses and does, as SQLite reports them to the authorizer while it compiles the statement.
 final class StatementUse {
   /// The tables that it reads.
   private(set) var tables = TouchedTables.none
-  /// The names that it reads by: those of tables, and of the views and common tables that read them.
+  /// The names by which it reads: those of tables, and of the views and common tables that read them.
   private(set) var names: Set<SchemaName> = []
   /// The databases that it names, or finds names in.
   private(set) var databases: Set<SchemaName> = []
   /// The functions that it calls.
   private(set) var functions: Set<SchemaName> = []
-  /// It tells what names there are, or of some that are not known before it runs.
+  /// It asks which names there are, or about names that are not known before it runs.
   private(set) var asksAboutNames = false
   /// It writes to a table that is not temporary.
   private(set) var writes = false
-  /// It reads what is temporary.
+  /// It reads from the temporary database.
   private(set) var readsTemporary = false
   /// It asks what the connection has changed or inserted last.
   private(set) var asksWhatWasWritten = false
-  /// It is a pragma that does something, or tells of the connection.
+  /// It is a pragma that does something, or reports on the connection.
   private(set) var isDeed = false
   /// It is not a query, or changes something.
   var isForWriter = false
-  /// How often SQLite had compiled it by then.
+  /// How often SQLite had compiled it again when this record was made.
   var compilations: Int32 = 0
   private var last: (table: TouchedTable, accessor: String?)?
-  /// Tables whose rows are only counted: of these SQLite tells the database that stands before the name, and nothing where none does.
+  /// Tables whose rows are only counted, and whose names stand alone: SQLite reports the database of such a table only where the SQL names it.
   private var unplaced: [(table: String, accessor: String?)] = []
 
-  /// Takes note of what SQLite asks leave for.
+  /// Takes note of an action for which SQLite asks permission.
   func note(_ request: AuthorizerRequest) {
     if let database = request.database {
       databases.insert(SchemaName(database))
@@ -43,7 +43,7 @@ final class StatementUse {
         notePragma(of: SchemaName(table))
       }
     case .pragma(let name, let argument):
-      tables = .every  // what it tells may be of any kind
+      tables = .every  // its result may depend on any table
       if let argument { names.insert(SchemaName(argument)) }
       notePragma(name.lowercased(), sets: argument != nil, isOfAllDatabases: request.database == nil)
     case .function(let name):
@@ -53,7 +53,8 @@ final class StatementUse {
     }
   }
 
-  /// Says in which databases SQLite looks for the names that stand alone: any of them may have the table, or get it. It reads everything where that is not known.
+  /// Says in which databases SQLite looks for the names that stand alone: any of them may have the table, or get it. Where these databases are not known,
+  /// the statement counts as one that reads everything.
   func place(in databases: [String]?) {
     if unplaced.isEmpty { return }
     if databases == nil { tables = .every }
@@ -73,16 +74,16 @@ final class StatementUse {
     if let accessor { names.insert(SchemaName(accessor)) }
   }
 
-  /// Functions that answer what the connection itself has written. <https://sqlite.org/lang_corefunc.html#changes>
+  /// Functions that report on the writes of the connection itself. <https://sqlite.org/lang_corefunc.html#changes>
   private static let aboutWriting: Set = ["changes", "total_changes", "last_insert_rowid"]
 
-  /// Takes note of the pragma that a table of a name tells the rows of, if there is one.
+  /// Takes note of the pragma whose rows a table of this name shows, if there is one.
   private func notePragma(of table: SchemaName) {
     if let pragma = table.pragma { notePragma(pragma, sets: false, isOfAllDatabases: true) }
   }
 
-  /// Takes note of a pragma: those that tell of names, or of the file, any connection answers alike. All others do something, or tell of the
-  /// connection.
+  /// Takes note of a pragma. Pragmas that report on names, or on the file, get the same answer from any connection. All others do something, or report
+  /// on the connection.
   private func notePragma(_ name: String, sets: Bool, isOfAllDatabases: Bool) {
     if Self.aboutNames.contains(name) {
       if isOfAllDatabases { asksAboutNames = true }
@@ -105,14 +106,14 @@ final class StatementUse {
 }
 
 extension SchemaName {
-  /// The pragma that a table of this name tells the rows of. <https://sqlite.org/pragma.html#pragfunc>
+  /// The pragma whose rows a table of this name shows. <https://sqlite.org/pragma.html#pragfunc>
   fileprivate var pragma: String? {
     length(ofPrefix: SchemaName("pragma")).map { String(folded.dropFirst($0 + 1)) }
   }
 }
 
 extension AuthorizerRequest {
-  /// Whether a table is written to that is not temporary. Virtual tables say with a CREATE TABLE what their columns are.
+  /// Whether the request writes to a table that is not temporary. The schema table does not count: a virtual table declares its columns with a CREATE TABLE.
   var writesStoredTable: Bool {
     switch action {
     case .insert(let table), .update(let table, _), .delete(let table): database != "temp" && table != SchemaName.schemaTable

@@ -1,25 +1,25 @@
 import SQLiteCallsCore
 
-/// Finds out what the statements of a connection do: which tables they read, for those who observe, and whether a connection that only reads answers them.
+/// Finds out what the statements of a connection do: which tables they read, for observations, and whether a connection that only reads can answer them.
 ///
 /// The facts that are found while a statement is compiled are kept with it, so that one from the cache need not be compiled again for them.
 final class StatementWatch: ConnectionAttachment, StatementGate {
-  /// What the connection that writes has of its own; nil where this is that one.
+  /// The record of the things that only the connection that writes has; nil where this is that connection, or no record is kept.
   let writer: WritersOwn?
   fileprivate let isReader: Bool
   /// The statements that are being compiled, each inside the one before.
   private var compiling: [StatementUse] = []
   private var compiled: StatementUse?
-  /// The tables that were read for an observation; nil while none reads.
+  /// The tables that were read for an observation; nil while no observation reads.
   private var noted: TouchedTables?
-  /// The databases of the connection when that began; nil where they could not be told.
+  /// The databases of the connection when the observation began to read; nil where SQLite could not list them.
   private var databases: [String]?
   /// The number of the verb that may still be done by the connection that writes; 0 for none.
   private var verb = 0
   private var verbs = 0
   /// How many statements had been lent when that verb began.
   private var lendings = 0
-  /// A pragma that sets is for the connection that writes: SQLite sets many while it compiles them.
+  /// Whether a pragma that does something is refused, as one for the connection that writes: SQLite runs many pragmas while it compiles them.
   private var refusesDeeds = false
   /// A statement was refused while SQLite compiled it, because it is for the connection that writes.
   private var wasRefused = false
@@ -39,7 +39,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
         wasRefused = true
         return .deny
       }
-    } else {  // SQLite compiles a statement again, or a module one of its own
+    } else {  // SQLite compiles a statement again, or a module compiles one of its own
       let use = StatementUse()
       use.note(request)
       use.place(in: databases)
@@ -49,19 +49,19 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
         return .deny
       }
     }
-    // It would read again because of what it wrote, for ever.
+    // An observation that writes would read again because of its own writes, for ever.
     return noted != nil && request.writesStoredTable ? .deny : .allow
   }
 
   private func note(_ tables: TouchedTables) { noted = noted?.union(tables) }
 
   private static func databases(of connection: Connection) -> [String]? {
-    connection.hasAttached ? try? connection.schemaNames : ["main", "temp"]  // nil where they cannot be told
+    connection.hasAttached ? try? connection.schemaNames : ["main", "temp"]  // nil where SQLite cannot list them
   }
 
   // MARK: The gate
 
-  /// What a watch has kept with a statement; nothing else is kept there.
+  /// The record that a watch has kept with a statement; nothing else is kept there.
   private static func use(_ kept: AnyObject) -> StatementUse { unsafe unsafeDowncast(kept, to: StatementUse.self) }
 
   func beginCompiling(on connection: Connection) {
@@ -123,8 +123,8 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     return ForTheWriter(verb: verb)
   }
 
-  /// Whether nothing of the verb has begun: the connection that writes can do all of it. Afterwards a statement is of a closure of the caller's, for one
-  /// of a row or a function.
+  /// Whether nothing of the verb has begun, so that the connection that writes can still do all of it. Any later statement belongs to a closure of the
+  /// caller, such as that of a row or of a function.
   private func isBeginning(on connection: Connection, except isIt: (PreparedStatement) -> Bool) -> Bool {
     guard compiling.isEmpty else { return false }
     return unsafe connection.cache.lent.allSatisfy { unsafe $0.lastLent <= lendings || isIt($0) }
@@ -132,7 +132,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   // MARK: Answers
 
-  /// Runs the closure of one verb; throws ``NotForReaders``, before any row was read, when it is for the connection that writes.
+  /// Runs the closure of one verb; throws ``NotForReaders``, before any row was read, when the verb is for the connection that writes.
   func answering<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result {
     verbs &+= 1
     let mine = verbs
@@ -144,7 +144,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   /// Whether a verb may still be done by the connection that writes.
   fileprivate var isAnswering: Bool { verb != 0 }
 
-  /// Runs a closure as part of a verb; with 0 it is the caller's own, and its statements are part of none.
+  /// Runs a closure as part of a verb; with 0 the closure is the caller's own, and its statements are part of no verb.
   fileprivate func with<Result>(verb mine: Int, on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
     let before = (verb, lendings)
     unsafe (verb, lendings) = (mine, connection.cache.lendings)
@@ -171,7 +171,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     return try body()
   }
 
-  /// Takes note of the tables that are read from now on, and refuses what writes; answers those that were noted before.
+  /// Takes note of the tables that are read from now on, and refuses statements that write; answers the tables that were noted before.
   @inline(__always) private func beginNoting(on connection: Connection) -> TouchedTables? {
     let before = noted
     noted = TouchedTables.none
@@ -193,37 +193,37 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   }
 }
 
-/// The answer to a verb, before its first row, when it is for the connection that writes.
+/// The error of a verb, before its first row, when the verb is for the connection that writes.
 package struct NotForReaders: Error {}
 
-/// What a reader throws before the first row of a verb that is for the connection that writes. The verb catches it.
+/// The error that a reader throws before the first row of a verb that is for the connection that writes. The verb catches it.
 private struct ForTheWriter: Error {
   /// The verb.
   let verb: Int
 }
 
 extension Connection {
-  /// What watches the statements: no other gate is ever set.
+  /// The watch over the statements: no other gate is ever set.
   private var statementWatch: StatementWatch? { unsafe gate.map { unsafe unsafeDowncast($0, to: StatementWatch.self) } }
 
   /// Whether another connection of the same owner writes.
   package var onlyReads: Bool { statementWatch?.isReader == true }
 
-  /// Has the connection read beside another one that writes: it is asked of SQLite what goes to that.
+  /// Has the connection read beside another one that writes: SQLite is asked which statements are for that one.
   ///
   /// - Parameter writer: The record of the other one; nil where there is none.
   /// - Throws: ``SQLiteError`` when no authorizer can be set.
   package func reads(beside writer: WritersOwn?) throws { try watchStatements(StatementWatch(isReader: true, beside: writer)) }
 
   @discardableResult private func watchStatements(_ watch: StatementWatch) throws -> StatementWatch {
-    // A token that is released with the connection would reach for it while it goes.
+    // A token that is released with the connection would reach for it while it is being freed.
     watch.token = try addAuthorizer { watch.decide($0) }.keepUntilClose()  // the hook lets go of the watch when the connection ends
     attachments[StatementWatch.self] = watch
     unsafe gate = watch
     return watch
   }
 
-  /// Lets it be unknown again which tables statements read, where another connection does not write.
+  /// Stops finding out which tables the statements read, unless the connection reads beside another one that writes.
   package func forgetTables() {
     guard let watch = statementWatch, !watch.isReader else { return }
     watch.token?.cancel()
@@ -232,7 +232,7 @@ extension Connection {
     unsafe gateIsShut = false
   }
 
-  /// Runs the closure of one verb on a connection that only reads; throws ``NotForReaders``, before any row was read, when it is for the one that writes.
+  /// Runs the closure of one verb on a connection that only reads; throws ``NotForReaders``, before any row was read, when the writer must run it.
   package func answering<Result>(_ body: () throws -> Result) throws -> Result {
     guard let watch = statementWatch, watch.isReader else { return try body() }
     return try watch.answering(on: self, body)
@@ -257,7 +257,7 @@ extension Connection {
     return try watch.noting(on: self) { try body(self) }
   }
 
-  /// Runs a closure that reads, and refuses what writes; afterwards statements are watched no more than before.
+  /// Runs a closure that reads, and refuses statements that write; afterwards statements are watched no more than before.
   package func refusingWrites<Result>(_ body: (Connection) throws -> Result) throws -> Result {
     guard isAskable else { return try body(self) }
     let known = statementWatch
@@ -266,12 +266,12 @@ extension Connection {
     return try watch.refusingWrites(on: self) { try body(self) }
   }
 
-  /// Whether SQLite asks of each statement what it reads and writes.
+  /// Whether SQLite reports what each statement reads and writes.
   private var isAskable: Bool { wrapper.runsAnySQL && wrapper.provides(.sqlite3_set_authorizer) }
 }
 
 extension SQLiteError {
-  /// Whether SQLite says so of SQL that it compiles, and not of rows.
+  /// Whether SQLite reports the error while it compiles SQL, and not while it reads rows.
   fileprivate var isOfCompiling: Bool {
     guard underlying == nil else { return false }
     return switch meaning {

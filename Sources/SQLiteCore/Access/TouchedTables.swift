@@ -18,10 +18,10 @@ package struct TouchedTable: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
-/// What a commit wrote to, or what a query reads.
+/// The tables that a commit wrote to, or that a query reads.
 package enum TouchedTables: Sendable {
   case some(Set<TouchedTable>)
-  /// It cannot be told.
+  /// Any table may be among them: it is not known which ones are.
   case every
 
   package static let none = TouchedTables.some([])
@@ -41,7 +41,7 @@ package enum TouchedTables: Sendable {
     self = .some(tables)
   }
 
-  /// Whether they have a table in common, as far as one knows.
+  /// Whether they have a table in common, as far as is known.
   package func meets(_ other: TouchedTables) -> Bool {
     switch (self, other) {
     case (.some(let tables), .some(let others)):

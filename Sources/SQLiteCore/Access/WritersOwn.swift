@@ -1,9 +1,9 @@
 import SQLiteCallsCore
 import Synchronization
 
-/// What the connection that writes has of its own, and those that read beside it have not: temporary tables, databases, functions.
+/// A record of the things that the connection that writes has, and no reader beside it: temporary tables, databases, functions.
 ///
-/// Any thread may ask. It is looked at when that connection is given back.
+/// Any thread may ask. The record is renewed when that connection is given back.
 package final class WritersOwn: Sendable {
   private struct Found {
     /// The temporary tables and views.
@@ -12,7 +12,7 @@ package final class WritersOwn: Sendable {
     var databases: Set<SchemaName> = []
     /// The functions that were added, which may take the place of others.
     var functions: Set<SchemaName> = []
-    /// It is not known what there is.
+    /// The connection could not be looked at.
     var isUnknown = false
     /// Something was added: a function, a collation, a module.
     var hasAdded = false
@@ -22,19 +22,19 @@ package final class WritersOwn: Sendable {
 
   private let found = Locked(Found())
   private let areAnyHidden = Atomic(false)
-  /// The databases with their files, and how many things were added, that every connection has.
+  /// The databases that every connection has, with their files, and how many things were added to each connection.
   private let common = Locked<(databases: [(name: SchemaName, path: String?)], registrations: Int)>(([], 0))
 
   package init() {}
 
-  /// Takes note of what every connection has: it was prepared as all are.
+  /// Takes note of the things that every connection has, by one that was prepared like all others.
   package func noteCommon(of connection: Connection) {
     guard connection.wrapper.runsAnySQL else { return }
     let all = unsafe ((try? connection.databaseFiles) ?? [], connection.registrationCount)
     common.withLock { $0 = all }
   }
 
-  /// Looks what the connection that writes has, when it may be something else than before.
+  /// Looks at the things of the connection that writes, when they may have changed.
   @inline(__always) package func look(at connection: Connection) {
     if unsafe connection.hasNewThings { noteChanges(connection) }
   }
@@ -46,21 +46,21 @@ package final class WritersOwn: Sendable {
     var now = Found()
     do {
       let databases = try connection.undoing { try connection.databaseFiles }
-      // Each connection has another database where there is no file.
+      // A database without a file is a different one on each connection.
       for one in databases + common.databases {
         let isCommon = one.path != nil && databases.contains { $0 == one } && common.databases.contains { $0 == one }
         if !isCommon { now.databases.insert(one.name) }
       }
       now.names = try connection.undoing { try connection.temporaryNames() }
     } catch {
-      now.isUnknown = true  // what cannot be looked at is asked of the connection itself
+      now.isUnknown = true  // then every statement goes to that connection
     }
     unsafe now.hasAdded = connection.registrationCount != common.registrations
     for (name, number) in connection.addedFunctions where number > common.registrations { now.functions.insert(SchemaName(name)) }
     keep(now)
   }
 
-  /// Nothing is known of another connection.
+  /// Forgets the things that were found: nothing is known of another connection.
   package func forget() { keep(Found()) }
 
   private func keep(_ now: Found) {
@@ -68,10 +68,10 @@ package final class WritersOwn: Sendable {
     areAnyHidden.store(now.hidesAny, ordering: .releasing)
   }
 
-  /// Whether it has something that may hide what others have under that name.
+  /// Whether the writer has something that may hide a thing of the same name on the other connections.
   var hidesAny: Bool { areAnyHidden.load(ordering: .acquiring) }
 
-  /// Whether a statement means something else there, as far as one knows.
+  /// Whether a statement may mean something else on the writer.
   func hides(_ use: StatementUse) -> Bool {
     guard hidesAny else { return false }
     return found.withLock { found in
@@ -81,7 +81,7 @@ package final class WritersOwn: Sendable {
     }
   }
 
-  /// Whether a statement that a reader did not compile may compile there.
+  /// Whether a statement that a reader could not compile may compile on the writer.
   func mayMend(_ error: SQLiteError) -> Bool {
     found.withLock { found in
       switch error.meaning {

@@ -1,22 +1,23 @@
 public import Foundation
 
-/// How two texts compare: the order of a column, of ORDER BY, of an index, and what `=`, UNIQUE and GROUP BY hold for equal.
+/// How two texts compare: the order of a column, of ORDER BY, of an index, and the equality of `=`, UNIQUE and GROUP BY.
 ///
-/// It must be a total order: each text is the same as itself, the other way round the answer is the opposite one, and what is not after the
-/// second, which is not after the third, is not after the third. It must say the same today and in ten years, on every machine that opens
-/// the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteManagerTestSupport finds the texts for which it fails.
+/// It must be a total order: each text is the same as itself, two texts the other way round give the opposite answer, and a text that is
+/// not after a second, which is not after a third, is not after the third. The order must be the same today and in ten years, on every
+/// machine that opens the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteManagerTestSupport finds the texts
+/// for which it fails.
 @safe public struct Collation: Sendable {
   package typealias Order = @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int32
 
   let order: Order
 
-  /// An order of what SQLite hands over, as it is: negative, zero, positive.
+  /// An order of texts as SQLite hands them over; its answer is negative, zero or positive.
   package init(order: @escaping Order) { unsafe self.order = unsafe order }
 
   /// An order of strings.
   ///
-  /// Text that is not valid UTF-8 is compared as a string with U+FFFD for what cannot be decoded, and where that is the same, stands behind
-  /// valid text and in the order of its bytes: so the order stays total, and two such texts are the same only with the same bytes.
+  /// Text that is not valid UTF-8 is compared as a string with U+FFFD for bytes that cannot be decoded. Where the strings are the same, it
+  /// comes after valid text and in the order of its bytes: so the order stays total, and two such texts are the same only with equal bytes.
   /// - Parameter compare: Compares two texts. Two strings are made for each comparison.
   public init(_ compare: @escaping @Sendable (String, String) -> ComparisonResult) {
     unsafe order = { first, second in
@@ -28,7 +29,7 @@ public import Foundation
     }
   }
 
-  /// An order of texts by their bytes, which are UTF-8 as a rule: whoever wrote the text may have written others.
+  /// An order of texts by their bytes, which are usually UTF-8: the program that wrote the text may have stored others.
   ///
   /// - Parameter compare: Compares two texts, whose bytes are valid only while it runs.
   @_disfavoredOverload @safe public init(

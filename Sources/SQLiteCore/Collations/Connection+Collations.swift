@@ -17,7 +17,7 @@ extension Connection {
     try register(collation, named: name)
   }
 
-  /// The same where SQLite asks for it.
+  /// Makes a collation known, also while SQLite asks for it.
   func register(_ collation: Collation, named name: String) throws {
     let box = unsafe Unmanaged.passRetained(CollationBox(collation))
     do {
@@ -57,7 +57,7 @@ extension Connection {
       throw SQLiteError.refused(.misuse, "\(name) is SQLite's own collation: indexes of any file may depend on it")
     }
     let db = unsafe try openHandle()
-    // What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
+    // The replaced collation is freed during the call, before SQLite is done with it: code that runs then must not use SQL.
     let code = inCallback(allowsSQL: false) {
       unsafe wrapper.sqlite3_create_collation_v2(db, name, TextEncoding.utf8.rawValue, context, compare, release)
     }

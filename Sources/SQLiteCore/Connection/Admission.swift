@@ -1,18 +1,19 @@
 import SQLiteCallsCore
 public import Synchronization
 
-/// Who may use a connection: any thread may look, which is why the rest of the connection is not looked at before.
+/// The record of which thread may use a connection. Any thread may read it, which is why it is read before the rest of the connection.
 ///
-/// A connection of the user's own is open to all; one thread at a time is the user's business. One that is lent is open to the thread it is lent
-/// to, and to nobody between two loans. Neither is open to a forked child of the process that opened it.
+/// A connection of the user's own is open to all threads; the user makes sure that only one at a time uses it. A connection that is lent is open
+/// to the thread it is lent to, and to no thread between two loans. Neither is open to a forked child of the process that opened it.
 @safe @usableFromInline struct Admission: ~Copyable {
   /// ``process`` while the connection was never lent; else the thread that has it, or ``nobody``.
   @usableFromInline let holder: Atomic<UInt>
   /// How many forks had led to this process when the connection was opened.
   private let process: UInt
-  /// How many have led to it by now. Compared with the holder it tells both at once, with one look at each.
+  /// How many forks have led to the current process by now. One comparison with the holder answers both questions, with one read of each: whether
+  /// the connection was never lent, and whether this is still the process that opened it.
   @usableFromInline let forks: UnsafePointer<UInt>
-  /// Whether who has it may only undo what was begun: the task is cancelled for which the connection is lent.
+  /// Whether the holder may only undo what was begun: the loan was cancelled, as when the task for which the connection is lent is cancelled.
   private let cancelled = Atomic(false)
 
   /// No thread.
@@ -24,7 +25,7 @@ public import Synchronization
     holder = Atomic(process)
   }
 
-  /// Whether everybody may use the connection, as is true of a user's own.
+  /// Whether any thread may use the connection, as is true of a user's own.
   @inlinable var isOpenToAll: Bool { @inline(__always) get { unsafe holder.load(ordering: .relaxed) == forks.pointee } }
 
   /// Why the thread that asks may not use the connection; nil when it may.
@@ -41,7 +42,7 @@ public import Synchronization
     return "the connection is lent to another thread: use it on the thread that runs the closure of with or transaction"
   }
 
-  /// Whether the process is another one than that which opened the connection.
+  /// Whether this process is not the one that opened the connection, but a fork of it.
   var isForked: Bool { unsafe forks.pointee != process }
 
   func lendToCurrentThread() {
@@ -51,7 +52,7 @@ public import Synchronization
 
   func endLoan() { holder.store(Self.nobody, ordering: .relaxed) }
 
-  /// Has a connection of the user's own ask everybody why they enter, until ``openToAll()``. Nothing changes for one that is lent.
+  /// Closes a connection of the user's own to other threads, and has it check each entry, until ``openToAll()``. Nothing changes for one that is lent.
   func closeToOthers() {
     if isOpenToAll { holder.store(currentThreadNumber, ordering: .relaxed) }
   }
@@ -82,7 +83,7 @@ extension Connection {
     }
   }
 
-  /// Runs a closure that takes back what was begun: also when the task was cancelled.
+  /// Runs a closure that takes back what was begun, even when the loan was cancelled.
   package func undoing<Result>(_ body: () throws -> Result) throws -> Result {
     if !isEnterable { try enter() }  // another thread must not even note that it undoes
     let before = unsafe isUndoing
@@ -94,31 +95,32 @@ extension Connection {
   /// Whether the current thread may use the connection.
   @inline(__always) package var isEnterable: Bool { admission.isOpenToAll || admission.refusal == nil }
 
-  /// Lends the connection to the current thread, which alone may use it until ``endLoan()``. Whoever lends sees to it that no other does.
+  /// Lends the connection to the current thread, which alone may use it until ``endLoan()``. The caller makes sure that no other thread lends it.
   package func lend() {
     admission.lendToCurrentThread()
     forgetInterrupt()
     if deferredWork.isWaiting { runDeferredWork() }
   }
 
-  /// Stops what runs, and refuses whatever begins until the loan ends, but for taking back what was begun. Any thread may call it during a loan.
+  /// Stops the statements that run, and refuses new ones until the loan ends, except those that take back what was begun. Any thread may call it
+  /// during a loan.
   ///
-  /// What is between two calls of SQLite when it is stopped goes on with the second: whoever must be sure calls again.
+  /// Work that is between two calls of SQLite when it is stopped goes on with the second: a caller that must be sure calls again.
   package func cancelLoan() {
     admission.cancelLoan()
     interrupter.interrupt()
   }
 
-  /// Whether who has the connection may only undo what was begun.
+  /// Whether the holder of the connection may only undo what was begun.
   var isLoanCancelled: Bool { admission.isCancelled }
 
-  /// Ends the loan: until the next one nobody may use the connection.
+  /// Ends the loan: until the next one no thread may use the connection.
   package func endLoan() { admission.endLoan() }
 
-  /// Has something done with the connection: at once where that may be, else by the next who has it, or when it is closed.
+  /// Runs work with the connection: at once where the current thread may use it, else on the next thread that has it, or when it is closed.
   package func whenEnterable(_ work: @escaping (Connection) -> Void) { deferredWork.whenEnterable(work) }
 
-  /// Does what was left to be done by those who could not.
+  /// Does the work that was left by threads that could not use the connection.
   package func runDeferredWork() {
     for work in deferredWork.takeAll() { work(self) }
   }
@@ -126,7 +128,7 @@ extension Connection {
 
 /// The work that is left for the next thread that may use a connection. Any thread may add to it, also one that does not keep the connection alive.
 ///
-/// No reference to a connection is weak: each retain and release of it would take a way round through what Swift keeps for weak references.
+/// No reference to a connection is weak: each retain and release of it would take a detour through the memory that Swift keeps for weak references.
 package final class DeferredWork: @unchecked Sendable {
   package typealias Work = (Connection) -> Void
 
@@ -150,11 +152,11 @@ package final class DeferredWork: @unchecked Sendable {
     isEmpty.store(false, ordering: .releasing)
   }
 
-  /// Runs work: at once where the current thread may use the connection, else it waits for the next that has it. Once the connection ends it is dropped.
+  /// Runs work: at once where the current thread may use the connection, else on the next thread that has it. Once the connection ends, work is dropped.
   func whenEnterable(_ work: @escaping Work) {
     let connection = state.withLock { state -> Connection? in
       guard let connection = unsafe state.connection.map({ unsafe Unmanaged.passUnretained($0) }) else { return nil }
-      // What another thread has just let go of is not retained: it is not this thread's to use.
+      // A connection that this thread may not use is not retained: another thread may just have let go of it.
       if unsafe connection._withUnsafeGuaranteedRef({ $0.isEnterable }) { return unsafe connection.takeUnretainedValue() }
       add(work, to: &state)
       return nil
@@ -166,7 +168,7 @@ package final class DeferredWork: @unchecked Sendable {
 
   func takeAll() -> [Work] { isWaiting ? state.withLock(takeAll) : [] }
 
-  /// The connection ends: what waits is to be done by the thread that ends it, and later work is dropped.
+  /// The connection ends: the waiting work is to be done by the thread that ends it, and later work is dropped.
   func end() -> [Work] {
     state.withLock { state in
       unsafe state.connection = nil

@@ -1,22 +1,23 @@
-/// What a facility keeps on a connection from its first use on.
+/// An object that a facility keeps on a connection from its first use on.
 package protocol ConnectionAttachment: AnyObject {
-  /// The connection ends, and this with it. Where it still has a handle, C code of the user keeps that alive: SQLite may no longer reach for
-  /// anything of it.
+  /// The connection ends, and this object with it. Where the connection still has a handle, C code of the user keeps that alive: SQLite may no
+  /// longer reach for anything of this object.
   func detach()
-  /// What of it keeps the connection from being closed, in words.
+  /// The things of this object that keep the connection from being closed, in words.
   var namesInUse: [String] { get }
-  /// Whether it knows that a schema can only be read, of which SQLite itself says otherwise.
+  /// Whether this object knows that a schema can only be read, although SQLite itself says otherwise.
   func isReadOnly(_ schema: String) -> Bool
-  /// A statement was not compiled or failed: where that was this facility's doing, it throws the reason.
+  /// Throws the reason why a statement was not compiled, or failed, where that was this facility's doing.
   func explain(_ error: SQLiteError) throws
-  /// Something of a database was written, or is another one, which no hook tells of.
+  /// A database was written to, or replaced by another one, and no hook has reported that.
   func noteUntoldChange()
-  /// What of it uses the connection, or a schema of it when one is named, though SQLite would close or detach that all the same; in words.
+  /// The things of this object, in words, that use the connection, or the schema when one is named, although SQLite would close or detach it all
+  /// the same.
   func namesUnguarded(in schema: String?) -> [String]
-  /// How long ago a statement began to run, where it is measured.
+  /// How long ago a statement began to run, where that is measured.
   func age(of statement: OpaquePointer) -> Duration?
-  /// Whether it holds what an extension or a virtual table module has handed out. It is let go before anything is registered on the connection, since that
-  /// may take its place, and before the connection closes.
+  /// Whether this object holds something that an extension or a virtual table module has handed out. It is let go before anything is registered on the
+  /// connection, since a registration may replace the thing that was handed out, and before the connection closes.
   var isHandedOut: Bool { get }
 }
 
@@ -31,9 +32,9 @@ extension ConnectionAttachment {
   package var isHandedOut: Bool { false }
 }
 
-/// What facilities keep on a connection: one object of each type, until the connection closes.
+/// The objects that facilities keep on a connection: one of each type, until the connection closes.
 ///
-/// The connection itself knows none of them, so that no facility is part of it. They are few, and nobody asks for them while rows are read.
+/// The connection itself knows none of the types, so that no facility is part of it. The objects are few, and none is looked up while rows are read.
 @safe package struct Attachments {
   private var all: [(type: ObjectIdentifier, attachment: any ConnectionAttachment)] = []
 
@@ -53,7 +54,8 @@ extension ConnectionAttachment {
     if let attachment { all.append((type, attachment)) }
   }
 
-  /// Takes out what was handed out; what goes with it may use the connection, and so has it ask again.
+  /// Takes out one object that holds something handed out, if there is one. The code that runs when it is freed may use the connection and add another,
+  /// so the caller asks again.
   mutating func takeHandedOut() -> (any ConnectionAttachment)? {
     all.firstIndex { $0.attachment.isHandedOut }.map { all.remove(at: $0).attachment }
   }
@@ -79,12 +81,12 @@ extension ConnectionAttachment {
 }
 
 extension Connection {
-  /// Lets go of what was handed out to the connection; an object in use goes when it has been used.
+  /// Lets go of the objects that hold something handed out to the connection; one that is in use goes after its use.
   func forgetHandedOut() {
     while let kept = attachments.takeHandedOut() { withExtendedLifetime(kept) {} }
   }
 
-  /// What a facility keeps here; made when it is first asked for.
+  /// The object that a facility keeps here, made when it is first asked for.
   package func attachment<Attachment: ConnectionAttachment>(orNew make: @autoclosure () -> Attachment) -> Attachment {
     if let there = attachments[Attachment.self] { return there }
     let made = make()

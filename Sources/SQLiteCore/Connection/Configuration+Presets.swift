@@ -1,12 +1,12 @@
 import SQLiteCallsCore
 
 extension Connection.Configuration {
-  /// What fits most apps, beyond the safe defaults: a write-ahead log, so that reading and writing do not wait for each other, and a wait for
-  /// the disk where the file needs one instead of at each commit.
+  /// The settings that fit most apps, beyond the safe defaults: a write-ahead log, so that reading and writing do not wait for each other, and
+  /// a wait for the disk where the file needs one instead of at each commit.
   ///
   /// `journalMode` WAL, `synchronous` NORMAL, cells checked, nothing mapped into memory; and of the defaults: foreign keys and recursive
   /// triggers on, schema not trusted, defensive, no strings in double quotes, 5 seconds of patience. A power loss can take the transactions
-  /// of the last moments, and damages nothing. Files on network drives do not know WAL: opening throws. <https://sqlite.org/wal.html>
+  /// of the last moments, and damages nothing. A file on a network drive cannot use WAL: opening throws. <https://sqlite.org/wal.html>
   public static var recommended: Connection.Configuration {
     var configuration = Connection.Configuration()
     configuration.journalMode = .wal
@@ -16,7 +16,7 @@ extension Connection.Configuration {
     return configuration
   }
 
-  /// For a file that may have been made to do harm: what SQLite's authors advise, with their limits.
+  /// The settings for a file that may have been made to do harm, as SQLite's authors advise them, with their limits.
   ///
   /// Open it with ``Connection/Access/readOnly`` and call ``Connection/quickCheck(in:atMost:)`` before anything else. Cells are checked,
   /// nothing is mapped into memory, nothing can be attached, triggers and views use no virtual tables, no collation, function or
@@ -24,8 +24,8 @@ extension Connection.Configuration {
   /// and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
   ///
   /// A file with indexes in localized collations, or with search tables of this package's tokenizers, is checked with ``addsOnDemand`` set to true: these
-  /// are then there by their exact names, for a hundred locales at most. A comparison takes a time that goes with the length of its texts, and between
-  /// two an ``Interrupter`` or a progress handler stops what runs.
+  /// are then there by their exact names, for a hundred locales at most. The time of a comparison grows with the length of its texts; between two
+  /// comparisons an ``Interrupter`` or a progress handler stops the statement.
   public static var hostileFile: Connection.Configuration {
     var configuration = Connection.Configuration()
     (configuration.trustedSchema, configuration.defensive) = (false, true)  // chosen: an engine that cannot must not be opened so

@@ -4,8 +4,8 @@ extension Connection {
   /// Settings made on every connection when it is opened. The defaults are safe for a file that came from elsewhere.
   ///
   /// Optional settings are left as the library has them when they are nil. The others have defaults, which are made on every connection whose engine
-  /// ``Sqlite3WrapperProtocol/honors(_:)`` them, as SQLite does all. One that was set, be it to its default, is ``chosen``: it is made on every engine, and
-  /// opening fails where it is refused. ``recommended`` and ``hostileFile`` are whole sets.
+  /// ``Sqlite3WrapperProtocol/honors(_:)`` them, as SQLite does all. A setting that was set, even to its default, is ``chosen``: it is made on every engine,
+  /// and opening fails where it is refused. ``recommended`` and ``hostileFile`` are whole sets.
   /// <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
   public struct Configuration: Hashable, Sendable {
     /// Whether foreign keys are enforced.
@@ -13,7 +13,7 @@ extension Connection {
     /// Whether a trigger may fire itself, at once or through others, and REPLACE fires DELETE triggers; SQLite's own default is false, too.
     ///
     /// Where it is false, a statement that may replace rows of a table which has an index kept by triggers, such as a search table, is compiled with it all
-    /// the same: the index would otherwise find what is gone. See <doc:Connections>.
+    /// the same: the index would otherwise find rows that are gone. See <doc:Connections>.
     public var recursiveTriggers = false { didSet { chosen.insert(.recursiveTriggers) } }
     /// Whether functions and virtual tables that are not marked innocuous may run from views and triggers of the file.
     public var trustedSchema = false { didSet { chosen.insert(.trustedSchema) } }
@@ -28,11 +28,12 @@ extension Connection {
     public var doubleQuotedStrings = false { didSet { chosen.insert(.doubleQuotedStrings) } }
     /// How long a locked table is waited for, in milliseconds; zero or less: not at all.
     public var busyTimeoutMilliseconds: Int32 = 5_000 { didSet { chosen.insert(.busyTimeoutMilliseconds) } }
-    /// What a statement does that meets a lock on a table of a shared cache, for which no busy handler is called.
+    /// How a statement behaves when it meets a lock on a table of a shared cache, for which no busy handler is called.
     public var tableLockPolicy = TableLockPolicy.fail
-    /// The clock by which errors of locks tell how long the connection's own unfinished statements have been running; nil, not to measure that, costs nothing.
+    /// The clock by which errors of locks tell how long the connection's own unfinished statements have been running; with nil nothing is measured, which
+    /// costs nothing.
     public var statementClock: StatementClock?
-    /// How many compiled statements are kept when nobody uses them.
+    /// How many compiled statements are kept while they are not in use.
     public var cachedStatements = 64
     /// The journal mode of a file that can be written; a database without a file keeps its own.
     public var journalMode: JournalMode?
@@ -87,7 +88,7 @@ extension Connection.Configuration {
 }
 
 extension Connection {
-  /// Makes the settings; what cannot be made is an error.
+  /// Makes the settings; one that cannot be made is an error.
   func configure() throws {
     for (limit, value) in configuration.limits { try setLimit(limit, to: value) }
     let switches: [(OpeningSetting, ConnectionOption, Bool)] = [
@@ -113,12 +114,12 @@ extension Connection {
   private func makeJournalMode() throws {
     guard let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() else { return }
     do { try setPragma(.journalMode, to: mode, in: "main") } catch let error as SQLiteError {
-      // One in memory that connections share is as safe without: an app's settings fit it in a test.
+      // A database in memory that connections share is as safe without the mode: so an app's settings fit one in a test.
       guard try unsafe error.code == .error && isInMemoryFile(openHandle(), "main") else { throw error }
     }
   }
 
-  /// Takes the journal mode into the settings, where it was left out until it was known what the file is.
+  /// Takes the journal mode into the settings and makes it, where it was left out as long as the nature of the file was not known.
   package func take(_ journalMode: JournalMode?) throws {
     configuration.journalMode = journalMode
     try makeJournalMode()
@@ -135,13 +136,13 @@ extension Connection {
   }
 }
 
-/// What a statement does that meets a lock on a table, which only connections that share a cache have. <https://sqlite.org/sharedcache.html>
+/// How a statement behaves when it meets a lock on a table; only connections that share a cache have such locks. <https://sqlite.org/sharedcache.html>
 ///
 /// A busy timeout does not help there: SQLite answers SQLITE_LOCKED_SHAREDCACHE at once. This package shares a cache only where a URI says `cache=shared`, which
 /// SQLite's authors advise against; for databases in memory that several connections use, `file:/name?vfs=memdb` waits as files do.
 public enum TableLockPolicy: Hashable, Sendable {
   /// It fails with SQLITE_LOCKED_SHAREDCACHE.
   case fail
-  /// It is tried again each millisecond, for so long; then it fails. One that has given a row is not tried again.
+  /// It is tried again each millisecond, for so long; then it fails. A statement that has given a row is not tried again.
   case wait(atMost: Duration)
 }

@@ -3,8 +3,8 @@ public import SQLiteCallsCore
 extension Connection {
   /// The error behind a result code that a call on this connection has just answered, with the holders of a lock.
   ///
-  /// To make an error only reads. A call that failed may have ended a transaction: where that is so, the error is noted by ``noteFailure(_:)``.
-  /// - Parameter code: What the call answered. SQLite is asked for more only while it means the same error.
+  /// Making an error only reads. A call that failed may have ended a transaction: where that is so, the error is noted by ``noteFailure(_:)``.
+  /// - Parameter code: The result code of the call. SQLite is asked for more only while its last error has the same primary code.
   @usableFromInline package func error(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError
   {
     unsafe withLocks(errorWithoutLocks(code, in: .call(call), sql: sql, about: subject))
@@ -14,7 +14,7 @@ extension Connection {
     unsafe withLocks(errorWithoutLocks(code, in: origin, sql: sql, about: subject))
   }
 
-  /// An error of a lock with who holds what, any other as it is: for those that are thrown, not for those after which a call is tried again.
+  /// An error of a lock with the holders of locks, any other as it is: for errors that are thrown, not for those after which a call is tried again.
   ///
   /// - Parameter failed: The statement that failed, which SQLite leaves unfinished when it may be tried again.
   func withLocks(_ error: SQLiteError, except failed: OpaquePointer? = nil) -> SQLiteError {
@@ -26,7 +26,7 @@ extension Connection {
     return error.with(locks: locks)
   }
 
-  /// What ``error(_:in:sql:about:)`` is before it is thrown.
+  /// The error of ``error(_:in:sql:about:)``, without the holders of locks.
   func errorWithoutLocks(_ code: Int32, in origin: SQLiteError.Origin, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
     var code = ResultCode(rawValue: code)
     let extended = unsafe wrapper.sqlite3_extended_errcode(handle)
@@ -47,7 +47,7 @@ extension Connection {
       locks: nil, isOutcomeUnknown: false)
   }
 
-  /// Adds what this package knows of an error besides.
+  /// Adds the facts that this package knows about an error.
   private func explain(_ message: inout String, _ code: inout ResultCode, _ words: String, isOfFunction: Bool) {
     switch SQLiteError.Meaning(words, code) {
     case .missingCollation(let name):
@@ -65,18 +65,18 @@ extension Connection {
     }
   }
 
-  /// Takes note of a call that failed and may have changed something before: SQLite does not say that it has undone that, or rolled back.
+  /// Takes note of a call that failed and may have changed something before: SQLite does not report that it has undone the change, or rolled back.
   package func noteFailure(_ error: SQLiteError) {
     unsafe failedCalls &+= 1
-    if unsafe !failures.isEmpty { failures.forget() }  // what functions threw is in the error now
+    if unsafe !failures.isEmpty { failures.forget() }  // the errors that functions threw are part of this one now
     if unsafe openBlocks > 0, !isInTransaction { loseTransaction(to: error) }  // each later statement would be a transaction of its own
   }
 
-  /// Whether the library has a fault, to go by its number.
+  /// Whether the library has a fault, judged by its version number.
   package func hasFault(_ fault: KnownFault) -> Bool { fault.isIn(wrapper.sqlite3_libversion_number()) }
 
-  /// The error behind one that says no more than that no database could be opened beside those there are, or from 3.41 on that one is damaged: SQLite
-  /// says so when it is one of them whose schema cannot be read.
+  /// The error behind one that says only that no further database could be opened, or from 3.41 on that a database is damaged: SQLite says so
+  /// when it cannot read the schema of a database that was open before.
   package func reason(behind error: any Error) -> any Error {
     guard let known = error as? SQLiteError, known.code.primary == .corrupt else { return error }
     do {
@@ -92,7 +92,7 @@ extension Connection {
     if code != 0 { throw failure(code, in: call, sql: sql) }
   }
 
-  /// The error behind a result code of a call that may have changed something, which is taken note of.
+  /// The error behind a result code of a call that may have changed something; it is taken note of.
   package func failure(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
     let error = error(code, in: call, sql: sql, about: subject)
     noteFailure(error)

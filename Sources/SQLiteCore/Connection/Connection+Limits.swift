@@ -15,7 +15,7 @@ extension Connection {
     return Int(value)
   }
 
-  /// Sets a limit of this connection. What goes beyond it is an error from then on, such as SQLITE_TOOBIG.
+  /// Sets a limit of this connection. Exceeding it is an error from then on, such as SQLITE_TOOBIG.
   ///
   /// - Returns: The former limit.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a value the library was not built for, and the limit is as before; SQLITE_MISUSE after

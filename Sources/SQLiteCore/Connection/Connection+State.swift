@@ -68,7 +68,7 @@ extension Connection {
   /// Whether there are schemas beside `main` and `temp`.
   package var hasAttached: Bool { unsafe handleIfOpen.map { unsafe wrapper.sqlite3_db_name($0, 2) != nil } ?? false }
 
-  /// The schemas in the order in which SQLite looks for a name; only the one that is named along with it.
+  /// The schemas in the order in which SQLite looks for a name; only the given one where the name comes with a schema.
   package func schemasByName(in schema: String? = nil) throws(SQLiteError) -> [String] {
     if let schema { return [schema] }
     let schemas = try schemaNames
@@ -91,7 +91,7 @@ extension Connection {
     return path.isEmpty || path == Self.nameOfImage ? nil : path
   }
 
-  /// What SQLite calls the file of a database that was made from bytes. The paths of files are whole.
+  /// The name that SQLite gives to the file of a database that was made from bytes. The paths of real files are absolute.
   private static let nameOfImage = "x"
 
   /// Whether a schema can only be read, because it was opened so or because the file system allows no more.
@@ -104,7 +104,7 @@ extension Connection {
     try refuseNul(inName: schema)
     let answer = unsafe wrapper.sqlite3_db_readonly(open, schema)
     if answer < 0, !schema.isTemp { throw .noSchema(schema, .sqlite3_db_readonly) }
-    // Bytes that can only be read may have been detached since, and the name be another database's.
+    // A database of bytes that can only be read may have been detached since, and its name may be another database's.
     return unsafe answer == 1 || attachments.areReadOnly(schema) && isInMemoryFile(open, schema)
   }
 

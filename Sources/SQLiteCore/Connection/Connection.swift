@@ -2,7 +2,7 @@ public import SQLiteCallsCore
 
 /// A connection to a database over an injected wrapper of the C library.
 ///
-/// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). One that is lent, as by a manager's
+/// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). A connection that is lent, as by a manager's
 /// `withConnection`, answers SQLITE_MISUSE outside the closure it was lent to and on other threads, and so do its statements and cursors. Every C call
 /// it makes goes through ``wrapper``. <https://sqlite.org/c3ref/sqlite3.html>
 @safe public final class Connection {
@@ -10,57 +10,57 @@ public import SQLiteCallsCore
   public let wrapper: any Sqlite3WrapperProtocol
   /// Where the database is.
   public let location: Location
-  /// What may be done with the file.
+  /// How the file may be used.
   let access: Access
   /// The settings made when it was opened.
   public internal(set) var configuration: Configuration
 
   /// Whether `recursive_triggers` is on only while statements need it; see ``RecursiveTriggers``.
   let settlesTriggers: Bool
-  /// What functions of the application threw; what the connection shares with them.
+  /// The errors that functions of the application threw, in an object that the connection shares with the functions.
   package let failures = FunctionFailures()
   private var pointer: OpaquePointer?
-  /// What other threads stop this connection with.
+  /// The object with which other threads stop this connection.
   public let interrupter: Interrupter
-  /// Who may use the connection.
+  /// The record of which thread may use the connection.
   @usableFromInline let admission = Admission()
-  /// What the next who may use the connection has to do for those who could not.
+  /// The work that threads which could not use the connection have left for the next one that can.
   package let deferredWork = DeferredWork()
-  /// Touched for every statement, never while another access is under way: hence unchecked.
+  /// The compiled statements. The cache is touched for every statement, never while another access is under way: hence unchecked.
   @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
   @exclusivity(unchecked) var owesRollback = false
   /// Another database was attached; it may have been detached again.
   @exclusivity(unchecked) var mayHaveAttached = false
-  /// SQL with more values than this gives long lists as tables.
+  /// The number of values above which SQL gives its long lists as tables.
   @exclusivity(unchecked) var parameterLimit = Connection.parametersOfEveryLibrary
   /// How many closures of transactions and savepoints are under way.
   @exclusivity(unchecked) var openBlocks = 0
   /// The transaction of those closures is gone.
   @exclusivity(unchecked) var lostTransaction: LostTransaction?
-  /// How many calls failed that may have changed something.
+  /// How many of the calls that failed may have changed something.
   @exclusivity(unchecked) package var failedCalls = 0
-  /// What was begun is being taken back.
+  /// Work that was begun is being taken back.
   @exclusivity(unchecked) var isUndoing = false
   /// SQLite is calling back from where it must not be called: SQL is refused.
   @exclusivity(unchecked) var isInCallback = false
   /// How many callbacks are under way: the connection cannot be closed in one.
   @exclusivity(unchecked) package var callbackDepth = 0
-  /// Whether the SQL of the databases was asked if it replaces rows; of one that begins empty all of it is compiled here.
+  /// Whether it is known if the SQL of the databases replaces rows: it was searched, or the database began empty and all its SQL is compiled here.
   @exclusivity(unchecked) var knowsReplacing: Bool
   /// The gate that each statement passes; nil for none.
   @exclusivity(unchecked) var gate: (any StatementGate)?
-  /// Whether those pass it as well that come from the cache.
+  /// Whether statements that come from the cache pass the gate as well.
   @exclusivity(unchecked) var gateIsShut = false
   /// Whether checkpoints of the library can lose commits, so that this connection makes them in another way.
   @exclusivity(unchecked) var guardsCheckpoints = false
-  /// Whether it may have got something that other connections to the database have not: a table, a database, a function.
+  /// Whether the connection may have got something that other connections to the database lack: a table, a database, a function.
   @exclusivity(unchecked) package var hasNewThings = false
   /// How many functions, collations and modules were added.
   @exclusivity(unchecked) private(set) var registrationCount = 0
-  /// By what number of these a function was added or removed last, but for those that every connection is given that needs them.
+  /// The functions that were added or removed, each with the ``registrationCount`` of the last time, but for those that are added on demand.
   var addedFunctions: [(name: String, number: Int)] = []
-  /// What hooks, localized collations and other facilities keep here.
+  /// The objects that hooks, localized collations and other facilities keep here.
   package var attachments: Attachments {
     _read { yield unsafe attached }
     _modify { yield unsafe &attached }
@@ -71,7 +71,7 @@ public import SQLiteCallsCore
   ///
   /// - Parameters:
   ///   - location: The file, or a private database.
-  ///   - access: What may be done with a file; by default it is made when it does not exist.
+  ///   - access: How a file may be used; by default it is made when it does not exist.
   ///   - configuration: Settings made before anything else can run.
   ///   - wrapper: The library to call. It is retained.
   /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN; no handle stays open then. SQLITE_PERM when the file should be new and is not;
@@ -112,7 +112,7 @@ public import SQLiteCallsCore
     }
   }
 
-  /// The version, refused where it is too old; an engine that is elsewhere may know it, and say 0 until then, only when a connection is open.
+  /// The version, refused where it is too old. An engine that is elsewhere may know its version only when a connection is open, and say 0 until then.
   private static func supportedVersion(of wrapper: any Sqlite3WrapperProtocol, isOpen: Bool) throws(SQLiteError) -> Int32 {
     let version = wrapper.sqlite3_libversion_number()
     if version == 0, !isOpen { return 0 }
@@ -130,7 +130,7 @@ public import SQLiteCallsCore
   /// has to be there before the connection first uses one of the same name.
   @unsafe public var handle: OpaquePointer? { unsafe pointer }
 
-  /// The handle of a connection that was not closed, for those who may use it.
+  /// The handle of a connection that was not closed, for a thread that may use it.
   package func openHandle() throws(SQLiteError) -> OpaquePointer {
     try enter()
     guard let pointer = unsafe pointer else { throw SQLiteError.refused(.misuse, "the connection is closed") }
@@ -165,7 +165,7 @@ public import SQLiteCallsCore
     closeReadersOfLog()
     unsafe interrupter.aim(at: nil)
     forgetInterrupt()
-    // Functions and collations are freed meanwhile: what goes with them may not use a handle that is half closed.
+    // Functions and collations are freed during the call: code that runs then must not use a handle that is half closed.
     let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_close(open) }
     if code != 0 {
       unsafe interrupter.aim(at: open)
@@ -176,7 +176,7 @@ public import SQLiteCallsCore
     unsafe pointer = nil
     let attached = attachments
     attachments = Attachments()
-    attached.detach()  // what goes with it may use the connection
+    attached.detach()  // code that runs when objects are freed may use the connection
   }
 
   /// Takes note of something that is going to be added to this connection alone.
@@ -191,16 +191,16 @@ public import SQLiteCallsCore
     unsafe addedFunctions.append((function, registrationCount))
   }
 
-  /// What is in use: the SQL of statements, and the names of open blob handles.
+  /// The things that are in use: statements by their SQL, and open blob handles and others by name.
   package var lentNames: [String] { unsafe cache.lentSQL.map(\.inShort) + attachments.namesInUse }
 
-  /// Closes whatever happens: what still lives when the last reference goes belongs to C code of the user.
+  /// Closes the connection whatever happens: handles that still live when the last reference goes belong to C code of the user.
   package func destroy() {
     let deferredWork = deferredWork.end()
     failures.connection = nil
-    // What was opened before a fork is left alone in the child, where even closing it could harm: sqlite.org/howtocorrupt.html, section 2.6.
+    // A handle that was opened before a fork is left alone in the child, where even closing could do harm: sqlite.org/howtocorrupt.html, section 2.6.
     guard let open = unsafe pointer, !admission.isForked else { return }
-    admission.lendToCurrentThread()  // no other thread has it: what was left to the next that has it is done now
+    admission.lendToCurrentThread()  // no other thread has it: the work that was left for the next one is done now
     for work in deferredWork { work(self) }
     forgetHandedOut()
     unsafe cache.finalizeIdle()
@@ -209,7 +209,7 @@ public import SQLiteCallsCore
     forgetInterrupt()
     if unsafe wrapper.sqlite3_close(open) != 0 {
       attachments.detach()
-      _ = unsafe wrapper.sqlite3_close_v2(open)  // there is nobody left to tell
+      _ = unsafe wrapper.sqlite3_close_v2(open)  // no caller is left to get the error
     }
     unsafe pointer = nil
     attachments.detach()

@@ -1,7 +1,7 @@
 import SQLiteCallsCore
 import Synchronization
 
-/// Stops what a connection runs. It may be kept and called by any thread, also when the connection is closed.
+/// Stops the statements that a connection runs. It may be kept and called by any thread, also when the connection is closed.
 ///
 /// The wrapper has to allow this one call beside others, as the library and the doubles of this package do.
 /// <https://sqlite.org/c3ref/interrupt.html>
@@ -33,10 +33,10 @@ import Synchronization
 }
 
 extension Connection {
-  /// Stops what runs on this connection, from the closure of a row; other threads take the ``interrupter``.
+  /// Stops the statements that run on this connection, from the closure of a row; other threads use the ``interrupter``.
   public func interrupt() { interrupter.interrupt() }
 
-  /// Has SQLite forget an interrupt that met no statement: it would end the next checkpoint, that of closing as well.
+  /// Has SQLite forget an interrupt that met no statement: it would end the next checkpoint, even that of closing.
   @inline(__always) func forgetInterrupt() {
     if interrupter.wasUsed.load(ordering: .relaxed), interrupter.wasUsed.exchange(false, ordering: .relaxed) { compileNothing() }
   }
@@ -45,7 +45,7 @@ extension Connection {
   @inline(never) private func compileNothing() {
     guard let open = unsafe handle, wrapper.runsAnySQL else { return }
     var statement: OpaquePointer?
-    // The NUL included. Where it has no memory for that the interrupt stays, and the call that it ends throws it.
+    // The count includes the NUL. Where SQLite has no memory for this, the interrupt stays, and the call that it ends throws it.
     _ = unsafe wrapper.sqlite3_prepare_v3(open, "SELECT 1", 9, 0, &statement, nil)
     if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }
   }

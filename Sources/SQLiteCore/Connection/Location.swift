@@ -8,25 +8,25 @@ extension Connection {
     case file(String)
     /// A private database in memory, gone with its connection.
     case memory
-    /// A private database in a temporary file that nobody else sees, gone with its connection.
+    /// A private database in a temporary file that no other connection sees, gone with its connection.
     case temporary
     /// A URI as SQLite reads it. <https://sqlite.org/uri.html>
     case uri(String)
   }
 
-  /// What may be done with a file.
+  /// How a file may be used.
   public enum Access: Hashable, Sendable {
     /// Read and write; a file that does not exist is made.
     case create
     /// Read and write a file that exists.
     case readWrite
-    /// Read and write a file that is made by this opening: one that exists, even empty, is an error. Of several that try, one wins.
+    /// Read and write a file that is made by this opening: one that exists, even empty, is an error. Of several openings, one wins.
     case new
     /// Read a file that exists. A file in WAL mode needs a folder that can be written all the same.
     case readOnly
     /// Read a file that no program changes while it is open: no locks are taken and nothing appears beside it.
     ///
-    /// A `-wal` or `-journal` beside the file is not read: use it on files of which that is known.
+    /// A `-wal` or `-journal` beside the file is not read: use it on files that are known to need neither.
     case immutable
   }
 }
@@ -44,7 +44,7 @@ extension Connection.Location: CustomStringConvertible {
 }
 
 extension Connection.Location {
-  /// A file by its URL. One that is not the URL of a file is refused by opening, as what it is.
+  /// A file by its URL. Any other URL becomes a URI, which opening refuses.
   public static func file(_ url: URL) -> Self { url.isFileURL ? .file(url.path) : .uri(url.absoluteString) }
 
   /// The name SQLite wants where URIs are allowed.
@@ -67,7 +67,7 @@ extension Connection.Location {
     }
   }
 
-  /// Whether it has no file in which there could be a write-ahead log.
+  /// Whether the database has no file, and so no place for a write-ahead log.
   package var isInMemory: Bool {
     switch self {
     case .memory, .temporary: true
@@ -76,7 +76,8 @@ extension Connection.Location {
     }
   }
 
-  /// By bytes, as SQLite reads it: by characters it took a third of the time of opening. Of several modes the last one counts.
+  /// The URI is read by bytes, as SQLite reads it: by characters, that took a third of the time of opening. Of several modes the
+  /// last one counts.
   private static func isInMemory(uri: String) -> Bool {
     guard uri.begins(with: "file:") else { return uri.isSameBytes(as: ":memory:") }
     let parts = uri.parts(between: UInt8(ascii: "#"))[0].parts(between: UInt8(ascii: "?"), maxSplits: 1)
@@ -94,7 +95,7 @@ extension Connection.Location {
 }
 
 extension SQL {
-  /// A path as URI that opens it immutable, and never makes it, whatever the flags of the connection.
+  /// A path as URI that opens the file as immutable, and never makes it, whatever the flags of the connection.
   package static func immutableURI(path: String) -> String { fileURI(path: path) + "?mode=ro&immutable=1" }
 
   /// A path as URI without parameters: every byte but letters, digits and `/._-~` is written as %XX. <https://sqlite.org/uri.html>

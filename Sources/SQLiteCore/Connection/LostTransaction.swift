@@ -4,16 +4,16 @@ import SQLiteCallsCore
 struct LostTransaction {
   /// The error that ended it.
   let error: any Error
-  /// The connection was nobody's loan when it happened.
+  /// The connection was open to all threads when it happened.
   let wasOpenToAll: Bool
 }
 
 extension Connection {
-  /// Has everything refused until the outermost closure of a transaction ends, but for taking back what was begun.
+  /// Refuses all statements until the outermost closure of a transaction ends, except those that take back what was begun.
   func loseTransaction(to error: any Error) {
     guard unsafe lostTransaction == nil else { return }
     unsafe lostTransaction = LostTransaction(error: error, wasOpenToAll: admission.isOpenToAll)
-    admission.closeToOthers()  // whoever enters now is asked for more: that look costs the others nothing
+    admission.closeToOthers()  // each entry is checked from now on, which costs other connections nothing
   }
 
   /// Ends what ``loseTransaction(to:)`` began.

@@ -2,12 +2,12 @@ import SQLiteCallsCore
 
 /// Functions, collations and tokenizers that a connection gets when SQL asks for them and they are not there.
 package final class MissingPieces: ConnectionAttachment {
-  /// Adds what an error says is missing, and answers whether it did; may throw the error in better words.
+  /// Adds the piece that an error says is missing, and answers whether it did; may throw the error in better words.
   package typealias Supply = (SQLiteError.Meaning, SQLiteError, Connection) throws -> Bool
 
   /// Each part that supplies something, by its name.
   fileprivate var supplies: [(part: String, supply: Supply)] = []
-  /// What was added: what is missing all the same is not added again.
+  /// The pieces that were added: one that is missing all the same is not added again.
   fileprivate var added: [SQLiteError.Meaning] = []
 
   func add(missingIn error: SQLiteError, on connection: Connection) throws -> Bool {
@@ -21,9 +21,9 @@ package final class MissingPieces: ConnectionAttachment {
 }
 
 extension Connection {
-  /// Has what SQL asks for added when it turns out to be missing.
+  /// Has pieces that SQL asks for added when they turn out to be missing.
   ///
-  /// - Parameter part: The name of what supplies it: a second supply of a name takes the place of the first.
+  /// - Parameter part: The name of the part that supplies them: a second supply of a name takes the place of the first.
   package func supply(_ part: String, _ supply: @escaping MissingPieces.Supply) {
     let pieces = attachment(orNew: MissingPieces())
     pieces.supplies.removeAll { $0.part == part }
@@ -31,19 +31,19 @@ extension Connection {
     pieces.added = []
   }
 
-  /// Does what can be done about an error of compiling or of a first step, so that it can be tried again; whether there was something.
+  /// Mends the cause of an error of compiling or of a first step if it can; answers whether it did, so that a second try can follow.
   func repairs(_ error: SQLiteError) throws -> Bool {
     try attachments.explain(error)
     if try trustFullTextTable(in: error) { return true }
     return try addMissing(in: error)
   }
 
-  /// Ends what ``repairs(_:)`` did for one try alone.
+  /// Ends the part of ``repairs(_:)`` that is for one try alone.
   func endRepair() { fullTextTrust?.guarding?.sql = nil }
 
-  /// Adds what an error says is missing.
+  /// Adds the piece that an error says is missing.
   ///
-  /// - Returns: Whether what failed can be tried again.
+  /// - Returns: Whether the step that failed can be tried again.
   package func addMissing(in error: SQLiteError) throws -> Bool {
     guard let pieces = attachments[MissingPieces.self], unsafe !isInCallback else { return false }
     let functions = addedFunctions

@@ -3,7 +3,8 @@ package import SQLiteCallsCore
 /// An empty file that was made because nothing had its name.
 ///
 /// `sqlite3_open_v2` takes no SQLITE_OPEN_EXCLUSIVE, so the file is made by the file system SQLite itself opens it with. The kernel decides
-/// who of several makes it, and no descriptor of our own is closed: that would drop the locks of other connections of this process.
+/// which of several openers makes it, and no descriptor of our own is closed: that would drop the locks of other connections of this
+/// process.
 /// <https://sqlite.org/c3ref/vfs.html>
 package struct NewFile: ~Copyable {
   private let files: VirtualFileSystem
@@ -30,7 +31,7 @@ package struct NewFile: ~Copyable {
     return NewFile(files)
   }
 
-  /// Removes the file: what it was made for failed. No connection may have it open.
+  /// Removes the file, because the work it was made for failed. No connection may have it open.
   ///
   /// A journal goes first: one without its database would be rolled back into the next that gets the name.
   package func remove() {
@@ -40,12 +41,12 @@ package struct NewFile: ~Copyable {
 }
 
 extension SQLiteError {
-  /// A file where a new one was to be made.
+  /// The error for a file in the place where a new one was to be made.
   package static func isThere(_ path: String) -> SQLiteError {
     .refused(.perm, "there is a file already: \(path). Open it with .readWrite, or choose another name")
   }
 
-  /// A file that cannot be named to a file system.
+  /// The error for a file that cannot be named to a file system.
   package static func noFileSystem(_ error: VirtualFileSystem.Unusable, _ purpose: String) -> SQLiteError {
     SQLiteError(.cantopen, "the library has no file system \(purpose)", origin: error.call.map { .call($0) } ?? .refusal)
   }

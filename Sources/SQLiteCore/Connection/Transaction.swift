@@ -2,7 +2,7 @@ import SQLiteCallsCore
 
 /// When a transaction takes its locks. <https://sqlite.org/lang_transaction.html>
 public enum TransactionKind: String, Hashable, Sendable {
-  /// At the first read or write. Going from reading to writing fails at once, whatever the busy timeout, when another wrote meanwhile.
+  /// At the first read or write. Going from reading to writing fails at once, whatever the busy timeout, when another connection wrote meanwhile.
   case deferred = "DEFERRED"
   /// The right to write at once; others may read.
   case immediate = "IMMEDIATE"
@@ -23,22 +23,23 @@ extension TransactionKind {
 extension Connection {
   /// Runs a closure in a transaction: committed when it returns, rolled back when it throws.
   ///
-  /// Inside an open transaction it is a savepoint of it, whatever the kind.
+  /// Inside an open transaction the closure runs in a savepoint of it, whatever the kind.
   ///
   /// Some errors make SQLite roll the whole transaction back: a full disk, a failed read or write, an interrupted write, `OR ROLLBACK`. A closure
   /// that keeps such an error to itself cannot go on, for each further statement would be a transaction of its own: nothing runs on the connection
   /// then until the outermost closure has ended. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   ///
-  /// With `retries` it is begun again, and the closure run again from its beginning, when the transaction was gone through no doing of the closure: after
-  /// SQLITE_ABORT_ROLLBACK (``SQLiteError/Meaning/transactionGone``), as when an engine's leader changed, and after SQLITE_BUSY_SNAPSHOT, when a deferred transaction
-  /// read what another has changed since. It is never begun again after a commit that may have been done (``SQLiteError/Meaning/outcomeUnknown``), nor when BEGIN
-  /// or COMMIT meets a lock: to wait for that is what the busy timeout is for. What the closure did elsewhere than in the database it does again.
+  /// With `retries` the transaction is begun again, and the closure run again from its beginning, when it was lost through no fault of the closure: after
+  /// SQLITE_ABORT_ROLLBACK (``SQLiteError/Meaning/transactionGone``), as when an engine's leader changed, and after SQLITE_BUSY_SNAPSHOT, when a deferred
+  /// transaction read something that another connection has changed since. It is never begun again after a commit that may have been done
+  /// (``SQLiteError/Meaning/outcomeUnknown``), nor when BEGIN or COMMIT meets a lock: the busy timeout is there to wait for locks. Effects of the closure
+  /// outside the database happen again.
   ///
   /// - Parameters:
   ///   - kind: When locks are taken.
-  ///   - retries: How often it is begun again at most. Inside an open transaction it means nothing: what is gone then is the transaction around it.
-  ///   - body: What is done.
-  /// - Throws: What the closure throws, or ``SQLiteError`` when the transaction cannot begin or commit; it is then rolled back. The first
+  ///   - retries: How often it is begun again at most. Inside an open transaction the number means nothing: the outer transaction is lost then.
+  ///   - body: The work of the transaction.
+  /// - Throws: The error of the closure, or ``SQLiteError`` when the transaction cannot begin or commit; it is then rolled back. The first
   ///   error is the one thrown, with retries the first of the last try. Should the rollback itself fail, it is tried again before anything else runs on this
   ///   connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
   @discardableResult public func transaction<Result>(
@@ -64,7 +65,7 @@ extension Connection {
   /// Runs a closure in a savepoint: released when it returns, undone when it throws. Savepoints nest, also under one name.
   ///
   /// - Parameter name: Any text without a NUL.
-  /// - Throws: What the closure throws, or ``SQLiteError``; nothing the closure did stays then.
+  /// - Throws: The error of the closure, or ``SQLiteError``; no change of the closure stays then.
   @discardableResult public func savepoint<Result>(named name: String = "sqlitemanager", _ body: () throws -> Result) throws -> Result {
     try enter()
     let savepoint = SQL(identifier: name)
@@ -85,7 +86,7 @@ extension Connection {
           try run("RELEASE " + quoted)
         }
       } catch {
-        unsafe owesRollback = true  // what the closure did cannot be undone alone: nothing of the transaction may be committed
+        unsafe owesRollback = true  // the changes of the closure cannot be undone alone: nothing of the transaction may be committed
         loseTransaction(to: error)
       }
     }
@@ -117,10 +118,10 @@ extension Connection {
     try gate.passing { try prepare(sql).run() }
   }
 
-  /// Commits, and says of a failure whether it is certain what came of it.
+  /// Commits, and marks an error after which the outcome is not certain.
   ///
-  /// While the transaction is open nothing of it was done, and it is rolled back. Where an I/O error has closed it SQLite rolled it back as far as it could write: a
-  /// log whose sync failed, or a journal that could not be deleted, may be found whole, or gone, when the file is opened next.
+  /// While the transaction is open, nothing of it was done, and it is rolled back. Where an I/O error has closed it, SQLite rolled it back as far as it could
+  /// write: a log whose sync failed, or a journal that could not be deleted, may be found whole, or gone, when the file is opened next.
   private func commit(_ text: String) throws {
     do { try run(text) } catch let error as SQLiteError {
       let isOfFile = error.origin == .call(.sqlite3_step) && [.ioerr, .full].contains(error.code.primary)
@@ -151,7 +152,7 @@ extension Connection {
   /// Whether something is left to end. A double is not asked: it knows what its test wrote into it.
   package var isToBeTidied: Bool { unsafe wrapper.runsAnySQL && (cache.lentCount > 0 || !isAtRest) }
 
-  /// Rolls an open transaction back: one that failed to be before, or that somebody left open.
+  /// Rolls an open transaction back: one whose rollback failed before, or that a closure left open.
   package func rollbackOwed() throws {
     try undoing {
       try enter()
@@ -166,7 +167,7 @@ extension Connection {
 }
 
 extension SQLiteError {
-  /// Whether the transaction is certain to be undone, and to have failed for what it met and not for what it did.
+  /// Whether the transaction is certain to be undone, and has failed because of what it met, not because of what it did.
   fileprivate var asksToBeginAgain: Bool {
     if let cause = underlying as? SQLiteError, cause.meaning == .outcomeUnknown { return false }
     return meaning == .transactionGone || code == .busySnapshot

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What the locks on the files of a database are for, by the bytes that they cover. <https://sqlite.org/walformat.html#locks>
+/// The purposes of the locks on the files of a database, by the bytes that they cover. <https://sqlite.org/walformat.html#locks>
 struct DatabaseLocks {
-  /// Each process with each kind of lock that it holds, the processes in the order of their numbers. Who writes, reads: that is not said besides.
+  /// Each process with each kind of lock that it holds, the processes in the order of their numbers. A process that writes is not listed as reading.
   let kinds: [(process: Int32, lock: LockDiagnosis.FileLock)]
-  /// Whether nobody has locked anything, be it only to say that the files are open.
+  /// Whether no process has locked anything, not even to mark the files as open.
   let isEmpty: Bool
 
-  // In the database: the byte of those who wait to write, that of who writes next to it, then those of readers, all of which a commit takes.
+  // In the database: the byte of processes that wait to write, next to it that of the one that writes, then those of readers, all taken by a commit.
   private static let writing: ClosedRange<UInt64> = 0x4000_0000...0x4000_0001
   private static let reading: ClosedRange<UInt64> = 0x4000_0002...0x4000_01ff
-  // In the index of the log: a byte for each; what comes after them says that it is open.
+  // In the index of the log: the bytes of each kind of lock; the byte after them marks the index as open.
   private static let logBytes: [(ClosedRange<UInt64>, isWrite: Bool, LockDiagnosis.FileLock)] = [
     (120...120, true, .write), (121...121, true, .checkpoint), (122...122, true, .recovery), (123...127, false, .read),
   ]
 
   /// - Parameters:
-  ///   - locks: Those on the database.
-  ///   - log: Those on the index of its log, whose name ends in `-shm`. Whoever has that open has locked it.
+  ///   - locks: The locks on the database.
+  ///   - log: The locks on the index of its log, whose name ends in `-shm`. Every process that has the index open has locked it.
   init(_ locks: [SystemLocks.Lock], log: [SystemLocks.Lock]) {
     isEmpty = locks.isEmpty && log.isEmpty
     var found: [(process: Int32, lock: LockDiagnosis.FileLock)] = []
     for lock in locks {
       if lock.isWrite, lock.bytes.overlaps(Self.writing) || lock.bytes.overlaps(Self.reading) {
         found.append((lock.process, .write))
-      } else if log.isEmpty, lock.bytes.overlaps(Self.reading) {  // in WAL mode whoever has the database open has locked it so
+      } else if log.isEmpty, lock.bytes.overlaps(Self.reading) {  // in WAL mode every process that has the database open has locked it so
         found.append((lock.process, .read))
       }
     }
@@ -34,7 +34,7 @@ struct DatabaseLocks {
       }
     }
     kinds = found.ordered { ($0.process, $0.lock.rawValue) < ($1.process, $1.lock.rawValue) }.reduce(into: []) { kinds, next in
-      // One kind is said once, and of a process that writes not that it reads, which comes right before it.
+      // Each kind is listed once, and reading, which comes right before writing, not for a process that writes.
       if let last = kinds.last, last.process == next.process, last.lock == next.lock || last.lock == .read && next.lock == .write {
         kinds.removeLast()
       }
@@ -43,7 +43,7 @@ struct DatabaseLocks {
   }
 }
 
-// Platform code: what the system tells of locks on files. Linux alone lists them; elsewhere nothing is known.
+// Platform code: the system's list of locks on files. Linux alone has one; elsewhere nothing is known.
 //
 // No file is opened to ask for its locks with F_GETLK: closing it again would drop the locks that SQLite holds on it in this process.
 // https://sqlite.org/howtocorrupt.html, section 2.2
@@ -54,13 +54,13 @@ struct DatabaseLocks {
 package struct SystemLocks {
   /// The kinds of locks, by their names in the list.
   package enum Kind: String {
-    /// That of `fcntl`: of SQLite on its files.
+    /// The locks of `fcntl`, which SQLite takes on its files.
     case posix = "POSIX"
-    /// That of `flock`.
+    /// The locks of `flock`.
     case flock = "FLOCK"
   }
 
-  /// One of them.
+  /// One lock.
   package struct Lock: Equatable {
     package let process: Int32
     let isWrite: Bool
@@ -105,7 +105,7 @@ package struct SystemLocks {
     return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(number)")
   }
 
-  /// The locks on a file that the list names so. Other kinds, those that are waited for and lines that cannot be read are passed over.
+  /// The locks on the file of this name in the list. Other kinds, locks that are waited for and lines that cannot be read are passed over.
   func locks(onFile file: String) -> [Lock] {
     let (name, newline) = (Data(Array(" \(file) ".utf8)), Data([UInt8(ascii: "\n")]))
     var (locks, rest) = ([Lock](), list[...])

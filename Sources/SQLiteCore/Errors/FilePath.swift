@@ -3,7 +3,7 @@
 extension String {
   private static let slash = UInt8(ascii: "/")
 
-  /// The path up to its last slash, with that, and the name after it.
+  /// The path up to and including its last slash, and the name after it.
   package var folderAndName: (folder: String, name: String) {
     let bytes = Array(utf8)
     let start = bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0
@@ -11,12 +11,12 @@ extension String {
   }
 }
 
-/// What SQLite puts after the name of a database for the files beside it. <https://sqlite.org/tempfiles.html>
+/// The suffixes in the names of the files beside a database. <https://sqlite.org/tempfiles.html>
 package enum Sidecars {
-  /// For those without which the database is not whole.
+  /// The suffixes of the files without which the database is not whole.
   package static let logs = ["-journal", "-wal"]
-  /// For all.
+  /// The suffixes of all files.
   package static let all = logs + ["-shm"]
-  /// How many bytes the longest of them has.
+  /// How many bytes the longest suffix has.
   package static let longest = all.map(\.utf8.count).max() ?? 0
 }

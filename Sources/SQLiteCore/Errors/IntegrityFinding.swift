@@ -1,10 +1,10 @@
 package import SQLiteCallsCore
 
-/// What a row of `quick_check` or `integrity_check` says, as far as this package understands it.
+/// The meaning of a row of `quick_check` or `integrity_check`, as far as this package understands it.
 package enum IntegrityFinding: Equatable {
-  /// A page could not be read, for this reason. Nothing is known of what is in it.
+  /// A page could not be read, for this reason. Nothing is known of its content.
   case unreadablePage(ResultCode)
-  /// Rows are missing from an index, or more of them in it than in its table, or equal ones in a unique one.
+  /// Rows are missing from an index, or it has more rows than its table, or a unique index has equal rows.
   case index(String)
   /// The rows of a table WITHOUT ROWID are not in the order of its primary key.
   case primaryKeyOrder(table: String)
@@ -43,10 +43,10 @@ package enum IntegrityFinding: Equatable {
 }
 
 extension SQLiteError {
-  /// What a finding of `quick_check` or `integrity_check` is when it only says that a page could not be read.
+  /// The error behind a finding of `quick_check` or `integrity_check` that only says that a page could not be read; nil for other findings.
   ///
-  /// SQLite writes the result code of reading a page into its list of damage. Nothing is known of what is in such a page, and the next look may
-  /// succeed; so it is an error, not a finding.
+  /// SQLite writes the result code of reading a page into its list of damage. Nothing is known of the content of such a page, and the next look
+  /// may succeed; so it is an error, not a finding.
   /// - Parameter finding: A row of the check; it may hold several lines.
   init?(finding: String, sql: String) {
     let transient: [ResultCode] = [.ioerr, .nomem, .cantopen, .busy, .locked, .interrupt, .full]

@@ -1,7 +1,7 @@
 /// A fault of SQLite that this package keeps clear of: its name, and which versions have it. `SQLiteAdvisory` says more of it, and of others.
 package struct KnownFault: Sendable {
   package let id: String
-  /// The first release that has it, as `sqlite3_libversion_number` counts; 0 for those before the oldest that this package runs on.
+  /// The first release that has it, as `sqlite3_libversion_number` counts; 0 for one before the oldest that this package runs on.
   package let since: Int32
   /// The releases that mended it, newest first.
   package let mended: [Int32]
@@ -21,7 +21,7 @@ package struct KnownFault: Sendable {
   /// Snippets of FTS4 for an expression with NEAR and OR.
   package static let snippetsOfNear = KnownFault("CVE-2026-119372", mended: [3_054_000])
 
-  /// Whether a library of this number has it: a branch that was mended has not, from the release on that did.
+  /// Whether a library of this version number has it: a branch that was mended is free of it from the mended release on.
   package func isIn(_ version: Int32) -> Bool {
     guard let newest = mended.first, version >= since, version < newest else { return false }
     return !mended.contains { $0 <= version && $0 / 1_000 == version / 1_000 }

@@ -1,14 +1,14 @@
 import SQLiteCallsCore
 
 extension LockDiagnosis {
-  /// Looks who holds what.
+  /// Looks for the holders of locks.
   ///
   /// The library is asked for no more than it knows without touching a file, and keeps its last error meanwhile.
   /// - Parameters:
-  ///   - code: What SQLite said.
-  ///   - db: The connection it said it of.
+  ///   - code: The result code of SQLite.
+  ///   - db: The connection that got the code.
   ///   - failed: The statement that failed, which is not one that stands in its own way.
-  ///   - inUse: What else is in use.
+  ///   - inUse: The other things in use, in words.
   ///   - age: How long ago a statement began, where that is measured.
   init(
     behind code: ResultCode, of db: OpaquePointer, except failed: OpaquePointer?, inUse: [String], on wrapper: any Sqlite3WrapperProtocol,
@@ -45,7 +45,7 @@ extension LockDiagnosis {
       let name = unsafe String(cString: text)
       let path = unsafe wrapper.sqlite3_db_filename(db, name).map { unsafe String(cString: $0) }
       let state = tells ? unsafe wrapper.sqlite3_txn_state(db, name) : -1
-      // The path of a file is whole; what a database in memory is called is not.
+      // The path of a file is absolute; the name of a database in memory is not.
       found.append(
         AttachedSchema(
           name: name, path: path?.utf8.first == UInt8(ascii: "/") ? path : nil,
@@ -54,7 +54,8 @@ extension LockDiagnosis {
     return found
   }
 
-  /// Who has locked the files of the schemas but for what this connection itself may have locked; nil when nobody is seen to, this process included.
+  /// The holders of locks on the files of the schemas, without the locks that may be this connection's own; nil when no process is seen to hold any,
+  /// not even this one.
   private static func holders(of schemas: [AttachedSchema]) -> [Holder]? {
     guard schemas.contains(where: { $0.path != nil }), let system = SystemLocks() else { return nil }
     var isSeen = false

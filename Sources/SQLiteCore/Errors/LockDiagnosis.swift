@@ -1,9 +1,10 @@
 public import SQLiteCallsCore
 
-/// Who holds what, looked at once when SQLite had said that a database or a table is locked.
+/// The holders of locks, looked for once when SQLite had said that a database or a table is locked.
 ///
-/// Most often it is the connection itself: a cursor that was kept, or a loop over rows around the statement that failed. It holds no bound values, so
-/// it can be logged with its error. What cannot be found out is left out; looking never fails. <https://sqlite.org/rescode.html#busy>
+/// Most often the holder is the connection itself: a cursor that was kept, or a loop over rows around the statement that failed. The diagnosis holds no
+/// bound values, so it can be logged with its error. Facts that cannot be found out are left out; looking never fails.
+/// <https://sqlite.org/rescode.html#busy>
 public struct LockDiagnosis: Hashable, Sendable {
   /// A statement of the connection itself that was stepped and has neither come to its end nor been reset, which keeps its locks.
   public struct UnfinishedStatement: Hashable, Sendable {
@@ -25,23 +26,23 @@ public struct LockDiagnosis: Hashable, Sendable {
     public let transaction: TransactionState?
   }
 
-  /// Somebody else who has locked a file.
+  /// Another connection or process that has locked a file.
   public struct Holder: Hashable, Sendable {
-    /// Its process.
+    /// The number of its process.
     public let process: Int32
     /// Whether that is this process: then another connection in it holds the lock.
     public let isThisProcess: Bool
-    /// What is locked: the name of this connection's schema.
+    /// The schema whose file is locked, by the name that it has on this connection.
     public let schema: String
-    /// What the lock is for.
+    /// The purpose of the lock.
     public let lock: FileLock
   }
 
-  /// What a lock on a file is for. <https://sqlite.org/lockingv3.html> <https://sqlite.org/walformat.html#locks>
+  /// The purpose of a lock on a file. <https://sqlite.org/lockingv3.html> <https://sqlite.org/walformat.html#locks>
   public enum FileLock: Int, Hashable, Sendable {
-    /// Reading: nobody can commit meanwhile in a rollback journal mode, nor start the log again in WAL mode.
+    /// Reading: meanwhile no connection can commit in a rollback journal mode, nor start the log again in WAL mode.
     case read
-    /// Writing, or waiting to: nobody else can write meanwhile.
+    /// Writing, or waiting to: no other connection can write meanwhile.
     case write
     /// Writing the log into the database.
     case checkpoint
@@ -53,13 +54,13 @@ public struct LockDiagnosis: Hashable, Sendable {
   public let statements: [UnfinishedStatement]
   /// The connection's schemas in SQLite's order.
   public let schemas: [AttachedSchema]
-  /// What else of the connection is in use, in words: open blobs, sessions.
+  /// The other things of the connection that are in use, in words: open blobs, sessions.
   public let inUse: [String]
-  /// Who else has locked the files, by processes and what they lock; empty when the system sees this process alone.
+  /// The other holders of locks on the files, each with its process and its lock; empty when the system sees this process alone.
   ///
-  /// Nil when that is not known or does not matter: elsewhere than on Linux, for files that no process of this machine is seen to lock, for
-  /// `SQLITE_LOCKED`, which is about tables, and for `SQLITE_BUSY_SNAPSHOT`, where somebody has written and has finished. A connection of this process is
-  /// among them when its lock cannot be one of this connection's own. Another one may have come or gone since SQLite looked.
+  /// Nil when they are not known or do not matter: elsewhere than on Linux, for files that no process of this machine is seen to lock, for
+  /// `SQLITE_LOCKED`, which is about tables, and for `SQLITE_BUSY_SNAPSHOT`, where another connection has written and has finished. A connection of this
+  /// process is among them when its lock cannot be one of this connection's own. Holders may have come or gone since SQLite looked.
   public let holders: [Holder]?
 }
 
@@ -101,14 +102,14 @@ extension LockDiagnosis: CustomStringConvertible {
     return "\(who) holds a \(holder.lock) lock on \(path?.folderAndName.name ?? holder.schema)"
   }
 
-  /// The first of many.
+  /// The first parts of many, and how many more there are.
   private static func shortened(_ parts: [String]) -> [String] {
     parts.count <= 4 ? parts : parts.prefix(3) + ["and \(parts.count - 3) more"]
   }
 }
 
 extension LockDiagnosis.UnfinishedStatement: CustomStringConvertible {
-  /// What it does, and its SQL in one short line.
+  /// Whether it reads or writes, its SQL in one short line, and its age where that is known.
   public var description: String {
     let seconds = age.map { " (\(Int64(($0 / .milliseconds(100)).rounded()).tenths) s)" } ?? ""
     return "this connection itself still \(writes ? "writes" : "reads"): \((sql ?? "an open blob").inShort)\(seconds)"
@@ -116,7 +117,7 @@ extension LockDiagnosis.UnfinishedStatement: CustomStringConvertible {
 }
 
 extension Int64 {
-  /// So many tenths as a number, without a locale.
+  /// This number of tenths as a decimal number, without a locale.
   fileprivate var tenths: String { "\(self / 10).\(abs(self % 10))" }
 }
 

@@ -1,14 +1,14 @@
-/// As much of an SQL text as a person reads of an error: the line where it is, cut around the place.
+/// As much of an SQL text as a person reads with an error: the line of the error, cut around its place.
 package struct SQLExcerpt {
   /// The line as far as it is shown, with "…" where it was cut.
   package let line: String
-  /// What of it stands before the place.
+  /// The part of the line that stands before the place.
   package let before: String
 
   /// How many bytes are shown on each side.
   private static let reach = 160
 
-  /// The line of a place, in bytes from the start of the text; one outside is moved to the nearest end.
+  /// The line of a place, in bytes from the start of the text; a place outside is moved to the nearest end.
   package init(_ text: String, around byteOffset: Int) {
     let bytes = Array(text.utf8)
     let place = min(max(byteOffset, 0), bytes.count)

@@ -2,10 +2,10 @@ public import Foundation
 import SQLiteCallsCore
 
 extension SQLiteError: LocalizedError, CustomNSError {
-  /// What `localizedDescription` says: the description. It is for logs and developers; what a person can do is in ``recoverySuggestion``.
+  /// The text of `localizedDescription`: the description. It is for logs and developers; advice for users is in ``recoverySuggestion``.
   public var errorDescription: String? { description }
 
-  /// What a person can do about it: `Make room on the disk.` Nil where the message says it. The tool `sqlite-manager` prints it, too.
+  /// The advice for a person: `Make room on the disk.` Nil where the message says it. The tool `sqlite-manager` prints the advice, too.
   public var recoverySuggestion: String? {
     if case .missingColumn(let name, table: nil) = meaning, sql?.hasInDoubleQuotes(name) == true {
       return "Names are written in double quotes or bare, texts in single quotes."
@@ -14,13 +14,13 @@ extension SQLiteError: LocalizedError, CustomNSError {
     return code.advice
   }
 
-  /// The description and the suggestion, for those who have only the `NSError`.
+  /// The description and the suggestion, for code that has only the `NSError`.
   public var errorUserInfo: [String: Any] {
     guard let recoverySuggestion else { return [NSLocalizedDescriptionKey: description] }
     return [NSLocalizedDescriptionKey: description, NSLocalizedRecoverySuggestionErrorKey: recoverySuggestion]
   }
 
-  /// The domain of the `NSError` that Foundation makes of it.
+  /// The domain of the `NSError` that Foundation makes of the error.
   public static var errorDomain: String { "SQLiteError" }
 
   /// The extended result code. <https://sqlite.org/rescode.html>
@@ -28,7 +28,7 @@ extension SQLiteError: LocalizedError, CustomNSError {
 }
 
 extension ResultCode {
-  /// What a person can do about an error of this code; nil where the code alone does not tell.
+  /// The advice for a person about an error of this code; nil where the code alone does not suffice.
   package var advice: String? {
     switch primary {
     case .busy, .locked: "Another program is using the file: try again when it has finished."

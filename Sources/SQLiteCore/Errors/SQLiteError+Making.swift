@@ -1,9 +1,9 @@
 public import SQLiteCallsCore
 
 extension SQLiteError {
-  /// The error behind a code of a call that is of no connection.
+  /// The error behind a code of a call that belongs to no connection.
   ///
-  /// - Parameter subject: What was to be done, in words.
+  /// - Parameter subject: The purpose of the call, in words.
   package init(_ code: Int32, in call: Sqlite3Call, on wrapper: any Sqlite3WrapperProtocol, about subject: String) {
     let words = Self.words(of: code, on: wrapper) ?? "no message"
     let message = "\(words): \(subject)"
@@ -12,7 +12,7 @@ extension SQLiteError {
       isOutcomeUnknown: false)
   }
 
-  /// What the library says of a code; nil when it says nothing.
+  /// The text of the library for a code; nil when there is none.
   static func words(of code: Int32, on wrapper: any Sqlite3WrapperProtocol) -> String? {
     guard let text = unsafe wrapper.sqlite3_errstr(code) else { return nil }
     return unsafe String(cString: text)
@@ -20,7 +20,7 @@ extension SQLiteError {
 }
 
 extension Sqlite3WrapperProtocol {
-  /// Refuses what takes a function that the library may have been built without.
+  /// Refuses work for which the library lacks a function that it may have been built without.
   package func refuseWithout(_ call: Sqlite3Call) throws(SQLiteError) {
     if !provides(call) { throw SQLiteError.refused(.error, absence(of: call)) }
   }
@@ -39,7 +39,7 @@ extension SQLiteError {
     public var call: Sqlite3Call? { if case .call(let call) = self { call } else { nil } }
   }
 
-  /// An error that is not a C function's: what was asked for, or what was found, is refused.
+  /// An error that is not a C function's: a request, or the result of one, is refused.
   public static func refused(
     _ code: ResultCode, _ message: String, sql: String? = nil, byteOffset: Int? = nil, underlying: (any Error)? = nil
   ) -> SQLiteError {

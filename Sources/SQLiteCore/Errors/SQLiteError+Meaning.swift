@@ -1,10 +1,10 @@
 import SQLiteCallsCore
 
-// SQLite has a few result codes and many messages, and what is to be done depends on some of these. Its English is understood here, and that
-// of its checks in IntegrityFinding.swift, so that a version which words it differently is the business of these two alone.
+// SQLite has a few result codes and many messages, and the right reaction depends on some of these. Its English is understood here, and that
+// of its checks in IntegrityFinding.swift, so that a version with other words concerns these two files alone.
 
 extension SQLiteError {
-  /// What SQLite says beyond the code, where something can be done about it.
+  /// The meaning of SQLite's message beyond the code, where something can be done about the error.
   public enum Meaning: Hashable, Sendable {
     /// A collation is not known on this connection. <https://sqlite.org/c3ref/create_collation.html>
     case missingCollation(String)
@@ -20,21 +20,21 @@ extension SQLiteError {
     case unsafeTable(String)
     /// There is no table or view of that name.
     case missingTable(String)
-    /// There is no column of that name: in a table, or for nil in what the statement sees.
+    /// There is no column of that name: in a table, or for nil among all columns that the statement sees.
     case missingColumn(String, table: String?)
     /// The name of a table is one that SQLite, or a virtual table, keeps for itself.
     case reservedName(String)
     /// A database cannot be detached, because a statement or the open transaction uses it.
     case databaseInUse(String)
-    /// A database could not be opened; SQLite says so, too, when it is the schema of another one that cannot be read.
+    /// A database could not be opened; SQLite says so, too, when the schema of another one cannot be read.
     case databaseNotOpened(String)
     /// A commit, or a statement outside a transaction that writes, is neither known to be done nor to be undone. See <doc:AnotherEngine>.
     ///
     /// An engine says so when an answer was lost (``ResultCode/ioerrOutcomeUnknown``). This package says so of a COMMIT of ``Connection/transaction(_:retries:_:)``, or of
     /// the outermost ``Connection/savepoint(named:_:)``, that SQLite answered with SQLITE_IOERR or SQLITE_FULL and that left no transaction open: SQLite took it
-    /// back as far as it could write, and what it could not write the next opening may find committed.
+    /// back as far as it could write, and where it could not, the next opening may find it committed.
     case outcomeUnknown
-    /// The transaction was rolled back, and not by who began it: nothing of it was done, and it can be begun again. SQLITE_ABORT_ROLLBACK.
+    /// The transaction was rolled back, and not by the code that began it: nothing of it was done, and it can be begun again. SQLITE_ABORT_ROLLBACK.
     case transactionGone
 
     /// Whether something the file needs is missing on the connection, or not allowed on it: never damage, whatever the code.
@@ -47,16 +47,16 @@ extension SQLiteError {
     }
   }
 
-  /// What the message means, as far as this package understands it; nil for others.
+  /// The meaning of the message, as far as this package understands it; nil for other messages.
   ///
-  /// It is read from SQLite's own words, before anything was added to them, or told by the code.
+  /// It is found by SQLite's own words, before anything was added to them, or by the code.
   public var meaning: Meaning? {
     isOutcomeUnknown ? .outcomeUnknown : Meaning(words, code)
   }
 }
 
 extension SQLiteError.Meaning {
-  /// What words of SQLite mean with a code.
+  /// The meaning of SQLite's words with a code.
   init?(_ words: String, _ code: ResultCode) {
     switch code.primary {
     case .error, .corrupt, .cantopen: self.init(words)
@@ -68,18 +68,18 @@ extension SQLiteError.Meaning {
 }
 
 extension SQLiteError {
-  /// Whether ON CONFLICT names what is no key of the table, or of an index over some rows or over expressions, which has to be spelled out.
+  /// Whether ON CONFLICT names columns that are no key of the table, or those of an index over some rows or over expressions, which has to be spelled out.
   package var isOfUnknownKey: Bool { code == .error && words == "ON CONFLICT clause does not match any PRIMARY KEY or UNIQUE constraint" }
 
   /// Whether SQLite says no more than the code.
   var saysNothing: Bool { code == .error && words == "SQL logic error" }
 
-  /// Whether triggers fired each other until SQLite had enough.
+  /// Whether triggers fired each other until SQLite stopped them.
   var isOfTriggerRecursion: Bool { code == .error && words == "too many levels of trigger recursion" }
 }
 
 extension SQLiteError.Meaning {
-  /// The words in front of a name, and after it.
+  /// The words before a name and after it, with their meaning.
   private static let sayings: [(before: String, after: String, meaning: @Sendable (String) -> Self)] = [
     ("no such collation sequence: ", "", { .missingCollation($0) }),
     ("no such function: ", "", { .missingFunction($0) }),
@@ -96,7 +96,7 @@ extension SQLiteError.Meaning {
     ("unable to open database: ", "", { .databaseNotOpened($0) }),
   ]
 
-  /// What stands in front of a saying when it is the reason of something else: "malformed database schema (i) - …", "error in view v: …".
+  /// The signs in front of a saying that is the reason of something else: "malformed database schema (i) - …", "error in view v: …".
   private static let introductions = [" - ", ": "]
 
   init?(_ message: String) {
@@ -124,7 +124,7 @@ extension SQLiteError.Meaning {
   /// Whether a function that a schema may not call is one of SQLite's for JSON. <https://sqlite.org/json1.html>
   static func isJSON(_ function: String) -> Bool { function.lowercased().hasPrefix("json") || function == "->" || function == "->>" }
 
-  /// What can be done about a function that a schema may not call.
+  /// The advice about a function that a schema may not call.
   static func advice(onUnsafe function: String) -> String {
     switch function.lowercased() {
     case "load_extension", "fts3_tokenizer": "SQLite lets no schema call it: take it out of the schema"
@@ -135,6 +135,6 @@ extension SQLiteError.Meaning {
     }
   }
 
-  /// What SQLite says of a virtual table that only a trusted schema may use.
+  /// SQLite's words for a virtual table that only a trusted schema may use.
   static func words(ofUnsafeTable name: String) -> String { "unsafe use of virtual table \"\(name)\"" }
 }

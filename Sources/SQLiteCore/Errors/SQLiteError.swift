@@ -1,15 +1,15 @@
 public import SQLiteCallsCore
 
-/// What went wrong, where it comes from, for which SQL.
+/// An error of SQLite or of this package: what went wrong, where the error comes from, and for which SQL.
 ///
 /// Bound values are not part of it, so that an error can be logged. <https://sqlite.org/rescode.html>
 public struct SQLiteError: Error, Sendable {
-  /// One word: an error passes through many functions, and each would copy all parts of it.
+  /// A single reference: an error passes through many functions, and each would copy all parts of it.
   private let parts: Parts
 
   /// The extended result code.
   public var code: ResultCode { parts.code }
-  /// What SQLite said of it, copied before any other call could replace it, or what this package says.
+  /// The message of SQLite, copied before any other call could replace it, or the message of this package.
   public var message: String { parts.message }
   /// The C function that failed, or that none did.
   public var origin: Origin { parts.origin }
@@ -17,14 +17,14 @@ public struct SQLiteError: Error, Sendable {
   public var sql: String? { parts.sql }
   /// Where in ``sql`` the error is, in bytes from its start, when that is known.
   public var byteOffset: Int? { parts.byteOffset }
-  /// What a function of the application threw, in which this error has its cause. Two errors are equal whatever this is.
+  /// The error that caused this one, such as the error of a function of the application. Two errors are equal whatever this is.
   public var underlying: (any Error)? { parts.underlying }
-  /// Who held what when ``code`` is SQLITE_BUSY or SQLITE_LOCKED, or one of their extended codes, and a call of a connection answered it; nil for others, and
-  /// for a connection that cannot be closed, whose ``message`` says what is in use. Two errors are equal whatever this is.
+  /// The holders of locks when ``code`` is SQLITE_BUSY or SQLITE_LOCKED, or one of their extended codes, and a call of a connection answered it; nil for
+  /// others, and for a connection that cannot be closed, whose ``message`` says what is in use. Two errors are equal whatever this is.
   public var locks: LockDiagnosis? { parts.locks }
   /// The message as it was first said, before this package added to it.
   var words: String { parts.words }
-  /// It is of a commit that may have been done all the same. Two errors are equal whatever this is.
+  /// Whether it is the error of a commit that may have been done all the same. Two errors are equal whatever this is.
   var isOutcomeUnknown: Bool { parts.isOutcomeUnknown }
 
   /// An error of these parts.
@@ -48,7 +48,8 @@ public struct SQLiteError: Error, Sendable {
       isOutcomeUnknown: isOutcomeUnknown)
   }
 
-  /// The same error with another code, in other words, at another place of its SQL, or with facts that were found out about it; its ``meaning`` stays.
+  /// The same error in other words, at another place of its SQL, or with facts that were found out about it; its ``meaning`` stays, unless the outcome is
+  /// unknown now.
   func with(
     message: String? = nil, byteOffset: Int? = nil, locks: LockDiagnosis? = nil, isOutcomeUnknown: Bool = false
   ) -> SQLiteError {
@@ -92,7 +93,7 @@ extension SQLiteError: Hashable {
       && first.byteOffset == second.byteOffset
   }
 
-  /// Hashes what makes errors equal.
+  /// Hashes the parts by which errors are equal.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     hasher.combine(message)

@@ -1,6 +1,6 @@
 /// The clock by which a connection knows how long its statements have been running, for ``LockDiagnosis``.
 ///
-/// Two are equal when one is a copy of the other.
+/// Two clocks are equal when one is a copy of the other.
 public struct StatementClock: Hashable, Sendable {
   private final class Source: Sendable {
     let now: @Sendable () -> Duration
@@ -10,7 +10,7 @@ public struct StatementClock: Hashable, Sendable {
 
   private let source: Source
 
-  /// A clock of one's own, such as one of tests that stands still.
+  /// A clock of your own, such as a clock for tests that stands still.
   public init<Time: Clock<Duration>>(_ clock: Time) {
     let start = clock.now
     source = Source { start.duration(to: clock.now) }
@@ -25,6 +25,6 @@ public struct StatementClock: Hashable, Sendable {
   /// Whether one is a copy of the other.
   public static func == (first: StatementClock, second: StatementClock) -> Bool { first.source === second.source }
 
-  /// Hashes which clock it is.
+  /// Hashes the identity of the clock.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }
 }

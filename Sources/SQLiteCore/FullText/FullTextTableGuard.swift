@@ -1,14 +1,15 @@
 import SQLiteCallsCore
 
-/// Keeps from views and triggers what trust in search tables would open to them besides: pragmas, `dbstat` and other tables of modules.
+/// Keeps views and triggers from the tables that trust in search tables would open to them besides: pragmas, `dbstat` and other tables of modules.
 ///
-/// It is asked while statements are compiled, so it knows beforehand what there is. Where it does not know enough, it refuses: then the databases are looked at
+/// It is asked while statements are compiled, so it knows the tables beforehand. Where it does not know enough, it refuses: then the databases are looked at
 /// again, and the statement is compiled once more by a guard that knows its text. So a statement pays for it only where a view or a trigger uses something
 /// that is new, or where a common table expression or a table of which no column is read may be one of a module.
 ///
-/// Not seen is a table that another connection has replaced with a virtual one of the same name since.
+/// The guard does not see that another connection has since replaced a table with a virtual one of the same name.
 final class FullTextTableGuard {
-  /// What each database stores: no eponymous table of a module hides behind these names. And the tables of a module that is not one of search tables.
+  /// The tables that each database stores, behind whose names no eponymous table of a module hides; and those that belong to modules other than those
+  /// of search tables.
   private var databases: [(name: SchemaName, stored: Set<SchemaName>, others: Set<SchemaName>)] = []
   /// The views and triggers of the databases.
   private var accessors: Set<SchemaName> = []
@@ -19,7 +20,7 @@ final class FullTextTableGuard {
   /// The table that was refused last.
   private var refused: String?
 
-  /// Modules that no schema can do harm with: SQLite says so itself, or they show nothing but what is bound.
+  /// Modules that no schema can do harm with: SQLite says so itself, or they show nothing but bound values.
   private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree", ListTable.name]
 
   init(_ connection: Connection, fullTextModules: [String]) throws {
@@ -37,11 +38,11 @@ final class FullTextTableGuard {
     }
   }
 
-  /// Whether what is to be compiled may be.
+  /// Whether an action of the statement that is being compiled is allowed.
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     switch request.action {
     case .read(let name, let column):
-      // SQLite says of a table of which no column is read neither its database nor, in each case, the view that reads it.
+      // For a table of which no column is read, SQLite reports neither its database nor, in each case, the view that reads it.
       return decide(name, in: request.database, by: request.accessor, isAskedFor: request.accessor == nil && !column.isEmpty)
     case .insert(let name), .update(let name, _), .delete(let name):
       return decide(name, in: request.database, by: request.accessor, isAskedFor: request.accessor == nil)
@@ -57,7 +58,7 @@ final class FullTextTableGuard {
   /// The name of the table that was refused, once.
   func takeRefused() -> String? { refused.take() }
 
-  /// Takes what databases hold for unknown: what has a name in them will be another thing.
+  /// Forgets the tables of databases: a name in them will stand for another thing.
   private func forget(_ isForgotten: (String) -> Bool) {
     databases.removeAll { isForgotten($0.name.folded) }
   }
@@ -69,7 +70,7 @@ final class FullTextTableGuard {
     return .deny
   }
 
-  /// Whether a table may be one of a module that is not one of search tables.
+  /// Whether a table may belong to a module other than those of search tables.
   private func mayBeOther(_ table: String, in database: String?, by accessor: String?) -> Bool {
     let name = SchemaName(table)
     let homeName = SchemaName(database ?? "main")
@@ -77,7 +78,7 @@ final class FullTextTableGuard {
     if database == nil ? databases.contains(where: { $0.others.contains(name) }) : home?.others.contains(name) == true { return true }
     if home?.stored.contains(name) == true { return false }
     if modules.contains(name) || table.lowercased().hasPrefix("pragma_") { return true }
-    // It was not seen when it was looked. What a module of SQLite compiles for itself has no accessor, and could not be compiled again.
+    // The table is not among those that were found. A statement that a module of SQLite compiles for itself has no accessor, and could not be compiled again.
     guard sql == nil, accessor != nil, homeName.folded != "temp", name.length(ofPrefix: SchemaName("sqlite")) == nil else { return false }
     return database != nil || !databases.contains { $0.stored.contains(name) }
   }

@@ -7,7 +7,7 @@ extension Connection {
   /// Trusts the schema when an error says that it may not call one of SQLite's own functions that newer versions let every schema call.
   ///
   /// The functions stay SQLite's own, with their subtypes, errors and speed; nothing else is open to the schema meanwhile, see ``FullTextTableGuard``.
-  /// - Returns: Whether what failed can be tried again.
+  /// - Returns: Whether the step that failed can be tried again.
   /// - Throws: ``SQLiteError`` that says what to do when trust would open more than these functions.
   func trustOwnFunction(_ name: String, in error: SQLiteError) throws -> Bool {
     guard wrapper.runsAnySQL, fullTextTrust?.isGiven != true, SQLiteError.Meaning.isJSON(name) else { return false }
@@ -16,7 +16,7 @@ extension Connection {
     defer { trust.isLooking = false }
     guard try isOwnFunction(name) else { return false }
     try refuseExposed(after: error)
-    // A schema with such a CHECK cannot be read before it is trusted. Until the guard stands nothing but the list of what is stored is read.
+    // A schema with such a CHECK cannot be read before it is trusted. Until the guard stands, only the list of stored objects is read.
     try set(.trustedSchema, true)
     do {
       try guardFullTextTables()

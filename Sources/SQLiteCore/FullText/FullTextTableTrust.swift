@@ -2,17 +2,17 @@ import SQLiteCallsCore
 
 /// How far a connection trusts its schemas for the sake of their search tables, and of SQLite's own JSON functions.
 ///
-/// Before 3.44 SQLite counts its full-text tables and R-trees among what only a trusted schema may use, so that with an untrusted one every
-/// write fails that fires a trigger which keeps an index in step. <https://sqlite.org/releaselog/3_44_0.html>
+/// Before 3.44 SQLite counts its full-text tables and R-trees among the tables that only a trusted schema may use, so that with an
+/// untrusted schema every write fails that fires a trigger which keeps an index in step. <https://sqlite.org/releaselog/3_44_0.html>
 package final class FullTextTableTrust: ConnectionAttachment {
   /// Functions that a trusted schema could use and an untrusted one cannot.
   var exposed: [String] = []
   /// Whether the schema is trusted for search tables alone.
   package var isGiven: Bool { guarding != nil }
-  /// What keeps everything else from it meanwhile.
+  /// The guard that keeps everything else from the schema meanwhile.
   var guarding: FullTextTableGuard?
   var token: HookToken?
-  /// Whether that is being made, by statements of this package's own.
+  /// Whether the guard is being made, by statements of this package's own.
   var isLooking = false
 }
 
@@ -26,7 +26,7 @@ extension Connection {
 
   /// Trusts the schema when an error says that it may not use one of its search tables; see ``Configuration/trustsFullTextTables``.
   ///
-  /// - Returns: Whether what failed can be tried again.
+  /// - Returns: Whether the step that failed can be tried again.
   /// - Throws: ``SQLiteError`` that says what to do when trust would open more than search tables.
   func trustFullTextTable(in error: SQLiteError) throws -> Bool {
     if fullTextTrust?.isLooking == true { return false }
@@ -60,9 +60,9 @@ extension Connection {
     }
   }
 
-  /// Looks at what there is after the guard refused a statement, which can then be compiled again: the guard knows its text.
+  /// Looks at the databases after the guard refused a statement, which can then be compiled again: the new guard knows its text.
   ///
-  /// - Throws: ``SQLiteError`` with what SQLite would have said without trust, when that has been done.
+  /// - Throws: ``SQLiteError`` with the words that SQLite would have used without trust, when that has been done.
   private func looksAgain(after error: SQLiteError, at table: String, _ guarding: FullTextTableGuard) throws -> Bool {
     guard guarding.sql == nil, let sql = error.sql else {
       throw SQLiteError(
@@ -83,13 +83,13 @@ extension Connection {
     let modules = configuration.trustsFullTextTables ? Self.fullTextModules : []
     let guarding = try FullTextTableGuard(self, fullTextModules: modules)
     if trust.token == nil {
-      // It stays until the connection closes: a token that is released with the connection would reach for it while it goes.
+      // It stays until the connection closes: a token that is released with the connection would reach for it while it is being freed.
       trust.token = try addAuthorizer { [unowned trust] in trust.guarding?.decide($0) ?? .allow }.keepUntilClose()
     }
     trust.guarding = guarding
   }
 
-  /// Looks at what there is where search tables are trusted, before SQLite compiles statements that could not be compiled again.
+  /// Looks at the databases again where search tables are trusted, before SQLite compiles statements that could not be compiled again.
   package func guardSearchTablesAnew() throws {
     if fullTextTrust?.isGiven == true { try guardFullTextTables() }
   }

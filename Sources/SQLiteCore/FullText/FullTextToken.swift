@@ -2,7 +2,7 @@
 public struct FullTextToken: Hashable, Sendable {
   /// The word as it is indexed: folded, stemmed, or whatever the tokenizer does to it.
   public let text: String
-  /// Which bytes of UTF-8 of the text it stands for.
+  /// The UTF-8 bytes of the text that it stands for.
   public let byteRange: Range<Int>
   /// Whether it stands at the same place as the one before: another spelling of it.
   public let isColocated: Bool

@@ -5,16 +5,16 @@ extension Connection {
   ///
   /// Several functions of one name with different numbers of arguments stand side by side; one for any number is called when there is
   /// none for the number at hand. A function may throw: the statement then fails with the code and message of an ``SQLiteError``, else
-  /// with SQLITE_ERROR, and ``SQLiteError/underlying`` is what was thrown. Of the codes SQLITE_FULL, SQLITE_IOERR, SQLITE_NOMEM and
+  /// with SQLITE_ERROR, and ``SQLiteError/underlying`` is the error that was thrown. Of the codes SQLITE_FULL, SQLITE_IOERR, SQLITE_NOMEM and
   /// SQLITE_INTERRUPT can end the whole transaction.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
   ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
-  ///   - options: What SQLite may assume, and where it may be used; by default only in SQL the program runs.
+  ///   - options: The assumptions that SQLite may make, and the places where the function may be used; by default only SQL the program runs.
   ///   - body: The function. The connection keeps it until it is replaced or removed or the connection closes, so it must not capture
   ///     the connection: ``FunctionArguments/connection`` is there to run other statements.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when one is to be replaced while a statement runs, SQLITE_MISUSE for a name or number
-  ///   that cannot be, after ``close()``, and within a hook of this connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when a function is to be replaced while a statement runs, SQLITE_MISUSE for a name or number
+  ///   that is not allowed, after ``close()``, and within a hook of this connection.
   ///
   /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
   @_alwaysEmitIntoClient public func addFunction<Answer: SQLiteBindable>(
@@ -47,7 +47,7 @@ extension Connection {
     let handle = unsafe try openHandleToChange(function: name)
     failures.connection = self
     if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(name) }
-    // What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
+    // The replaced function is freed during the call, before SQLite is done with it: code that runs then must not use SQL.
     let code = inCallback(allowsSQL: false) {
       unsafe name.withCString { unsafe create(handle, $0, count, Unmanaged.passRetained(box).toOpaque()) }
     }
@@ -69,7 +69,7 @@ extension Connection {
 }
 
 extension Int {
-  /// A number of arguments as C takes it; refuses what SQLite would only call misuse.
+  /// A number of arguments as C takes it; refuses a number or a name that SQLite would only call misuse.
   fileprivate func ofFunction(named name: String) throws(SQLiteError) -> Int32 {
     guard (-1...127).contains(self) else {
       throw SQLiteError.refused(.misuse, "a function has 0 to 127 arguments, or -1 for any number: not \(self)")
@@ -81,17 +81,17 @@ extension Int {
   }
 }
 
-/// What SQLite may assume of a function, and where it may be used. <https://sqlite.org/c3ref/c_deterministic.html>
+/// The assumptions that SQLite may make about a function, and the places where it may be used. <https://sqlite.org/c3ref/c_deterministic.html>
 ///
 /// Without options a function is called whenever the SQL says so, and only from SQL that the program runs: a view, a trigger, an index,
-/// a CHECK or a generated column of the file cannot use it (SQLITE_DIRECTONLY), and says "unsafe use of" when it tries.
+/// a CHECK or a generated column of the file cannot use it (SQLITE_DIRECTONLY): SQLite says "unsafe use of" when one tries.
 public struct FunctionOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The same arguments give the same answer within a statement, so SQLite may call it less often; an index may only use such functions.
+  /// The same arguments give the same answer within a statement, so SQLite may call the function less often; an index may only use such functions.
   public static let deterministic = FunctionOptions(rawValue: 1)
   /// It reveals nothing and changes nothing, whatever the arguments: a schema may use it even where it is not trusted (SQLITE_INNOCUOUS).
   public static let innocuous = FunctionOptions(rawValue: 2)
@@ -100,7 +100,7 @@ public struct FunctionOptions: OptionSet, Hashable, Sendable {
   /// It reads the subtypes of its arguments; SQLite then does not drop them on the way (SQLITE_SUBTYPE).
   public static let readsSubtypes = FunctionOptions(rawValue: 8)
   /// It gives its answers subtypes by ``FunctionResult/setSubtype(_:)`` (SQLITE_RESULT_SUBTYPE). From 3.45 on SQLite loses them otherwise, or the function
-  /// fails, as Debian's does. A function that answers ``Subtyped`` has the option by itself.
+  /// fails, as with Debian's library. A function that answers ``Subtyped`` has the option by itself.
   public static let answersSubtypes = FunctionOptions(rawValue: 16)
 
   /// The text encoding and the flags, as C wants them in one number.
@@ -115,7 +115,7 @@ public struct FunctionOptions: OptionSet, Hashable, Sendable {
     return TextEncoding.utf8.rawValue | flags.rawValue
   }
 
-  /// With what follows from the type of the function's answers.
+  /// The options with those that follow from the type of the function's answers.
   @usableFromInline package func answering(_ answer: Any.Type) -> FunctionOptions {
     answer is any AnswersSubtype.Type ? union(.answersSubtypes) : self
   }

@@ -60,7 +60,7 @@ public import SQLiteCallsCore
   ///
   /// Text comes as UTF-8, which need not be valid: the bytes stored, unless the database stores UTF-16. A number comes as its text. The bytes are
   /// valid only inside the closure: `Array($0)` is a copy to keep.
-  /// - Throws: ``SQLiteError``, or what the closure throws.
+  /// - Throws: ``SQLiteError``, or the error of the closure.
   @safe public func withBytes<Result>(at index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
     let stored = unsafe StoredValue(wrapper, try known(index))
     return try stored.withBytes(orThrow: noMemory(index), body)
@@ -69,7 +69,7 @@ public import SQLiteCallsCore
   /// Something made from an argument, kept by SQLite while the argument is the same constant of the SQL, such as a compiled pattern.
   ///
   /// SQLite frees it when it likes, at the latest with the end of the statement; for an argument that changes it is made at each call.
-  /// - Throws: What the closure throws, or ``SQLiteError`` with SQLITE_RANGE.
+  /// - Throws: The error of the closure, or ``SQLiteError`` with SQLITE_RANGE.
   ///
   /// The C functions are `sqlite3_get_auxdata` and `sqlite3_set_auxdata`: <https://sqlite.org/c3ref/get_auxdata.html>
   public func auxiliary<Value>(at index: Int, _ make: () throws -> Value) throws -> Value {
@@ -83,7 +83,7 @@ public import SQLiteCallsCore
 
   /// The connection that calls the function, to run other statements on.
   ///
-  /// Take it from here: a function that captures its connection keeps it open for ever. It cannot be closed meanwhile.
+  /// Take it from here: a function that captures its connection keeps it open for ever. The connection cannot be closed during the call.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being given up.
   public var connection: Connection {
     get throws(SQLiteError) {
@@ -112,8 +112,8 @@ extension FunctionArguments {
     return SQLiteError(.nomem, "SQLite has no memory for argument \(index) of \(name)()", origin: .call(reader))
   }
 
-  /// Why an argument could not be read: it does not fit, or there was no memory when it was asked for. Numbers are told, text and blobs
-  /// are not: they may be private.
+  /// Why an argument could not be read: it does not fit, or there was no memory when it was asked for. The message shows numbers, but not
+  /// text and blobs, which may be private.
   @usableFromInline func mismatch<Value: SQLiteExtractable>(_ index: Int, _ type: Value.Type) -> SQLiteError {
     guard let value = unsafe value(index) else { return missing(index) }
     return unsafe StoredValue(wrapper, value).mismatch(type, "argument \(index) of \(name)() is") ?? noMemory(index)

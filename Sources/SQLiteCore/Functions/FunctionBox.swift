@@ -1,8 +1,8 @@
 public import SQLiteCallsCore
 
-/// A function of a connection: what SQLite holds as its context pointer, and frees by the destructor, once.
+/// A function of a connection: the object that SQLite holds as its context pointer, and frees by the destructor, once.
 ///
-/// It holds the wrapper the function was registered through, so that what the function reads and answers goes through that, too.
+/// It holds the wrapper the function was registered through, so that the function reads and answers through that, too.
 @safe @usableFromInline package class FunctionBox: Sqlite3FunctionBox {
   @usableFromInline package final let failures: FunctionFailures
   final let name: String
@@ -28,7 +28,7 @@ public import SQLiteCallsCore
     self.init(name, on: connection, step: step, inverse: inverse, value: value, final: final, companion: companion)
   }
 
-  /// What SQLite calls when it needs the function no more.
+  /// The C function that SQLite calls when it needs the function no more.
   package static let destructor: Sqlite3Destructor.Function = { pointer in
     if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
   }
@@ -91,7 +91,7 @@ public import SQLiteCallsCore
       origin: code == ResultCode.mismatch.rawValue ? .refusal : .call(.sqlite3_result_zeroblob64))
   }
 
-  /// Makes the call fail with what was thrown.
+  /// Makes the call fail with the error that was thrown.
   @usableFromInline package func fail(_ error: any Error) { unsafe box._withUnsafeGuaranteedRef { unsafe $0.fail(context, error) } }
 
   /// Ends the call.
@@ -99,8 +99,8 @@ public import SQLiteCallsCore
 }
 
 extension ResultCode {
-  /// The code as a function may report it, and as SQLite then reports it of the statement: one that is not an error to SQLite, or makes it
-  /// compile and run the statement again, is SQLITE_ERROR.
+  /// The code as a function may report it, and as SQLite then reports it for the statement: a code that is not an error to SQLite, or that
+  /// makes it compile and run the statement again, becomes SQLITE_ERROR.
   package var ofFunction: ResultCode {
     switch self {
     case _ where rawValue <= 0 || [.ok, .row, .done, .schema].contains(primary): .error
@@ -112,6 +112,6 @@ extension ResultCode {
 }
 
 extension String {
-  /// As much of the beginning as fits in so many bytes, up to a NUL.
+  /// As much of the beginning as fits in a number of bytes, up to a NUL.
   package func beginning(byteCount: Int) -> String { parts(between: 0, maxSplits: 1)[0].prefix(utf8Count: byteCount) }
 }

@@ -34,7 +34,7 @@ package enum AuxiliaryValue {
     init(_ value: Value) { self.value = value }
   }
 
-  /// What is kept; when nothing is, or something of another type, what is made and given to SQLite to keep.
+  /// The value that is kept; when there is none, or one of another type, a new value, which is given to SQLite to keep.
   ///
   /// - Parameter keep: Hands the pointer to SQLite, with ``release(_:)`` to free it.
   package static func value<Value>(
@@ -48,7 +48,7 @@ package enum AuxiliaryValue {
     return made.value  // SQLite may have freed its reference already
   }
 
-  /// What SQLite frees a value by.
+  /// Frees a value, when SQLite no longer keeps it.
   package static func release(_ kept: UnsafeMutableRawPointer?) {
     if let kept = unsafe kept { unsafe Unmanaged<AnyObject>.fromOpaque(kept).release() }
   }

@@ -6,14 +6,14 @@ extension AuthorizerDecision {
 }
 
 extension Connection {
-  /// Adds an observer that is asked for leave while statements are compiled.
+  /// Adds an observer that is asked for permission while statements are compiled.
   ///
-  /// Every observer is asked about everything. One that denies makes the statement fail with SQLITE_AUTH. If none does and one ignores, a
+  /// Every observer is asked about every action. One that denies makes the statement fail with SQLITE_AUTH. If none does and one ignores, a
   /// column reads as NULL, a DELETE removes row by row, and other actions are left out. Any other number is an error of the statement.
   ///
   /// A statement is compiled under the observers that are there at that time: cached statements are compiled again when an observer comes or
-  /// goes, one that you hold keeps what it was allowed. SQL on the connection is refused within the closure. SQLite gets its C function once,
-  /// and keeps it, since setting it makes all statements compile again.
+  /// goes, a statement that you hold keeps the permissions it was given. SQL on the connection is refused within the closure. SQLite gets its
+  /// C function once, and keeps it, since setting it makes all statements compile again.
   /// - Parameter decide: The decision: `.allow`, `.deny` or `.ignore`.
   /// - Returns: The token that holds the observer in its place.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
@@ -25,7 +25,8 @@ extension Connection {
 }
 
 final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecision> {
-  /// What is compiled is this package's own: no statement of the program asks for it, such as the table of long lists.
+  /// Whether the SQL that is being compiled is this package's own, such as that of the table of long lists: no statement of the program asks
+  /// for it.
   var isAnsweredHere = false
 
   override var call: Sqlite3Call { .sqlite3_set_authorizer }
@@ -47,7 +48,7 @@ final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecis
     return unsafe wrapper.sqlite3_set_authorizer(db, isNeeded ? ask : nil, context)
   }
 
-  /// The strictest decision: deny, then what SQLite does not know, then ignore.
+  /// The strictest decision: deny, then any number that SQLite does not know, then ignore.
   private func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     // A long list reads no more than a short one, whose values are parameters.
     if isAnsweredHere { return .allow }

@@ -1,8 +1,8 @@
 public import SQLiteCallsCore
 
-/// What a statement that is being compiled wants to do. <https://sqlite.org/c3ref/c_alter_table.html>
+/// An action that a statement wants to do, asked about while it is compiled. <https://sqlite.org/c3ref/c_alter_table.html>
 public struct AuthorizerRequest: Hashable, Sendable {
-  /// What is to be done, and to what. Whatever is said of a view or trigger is said of one in the temporary database too.
+  /// An action, and the object it is done to. Each case for a view or trigger is also for one in the temporary database.
   public enum Action: Hashable, Sendable {
     case createIndex(String, table: String, isTemporary: Bool)
     case createTable(String, isTemporary: Bool)
@@ -21,7 +21,7 @@ public struct AuthorizerRequest: Hashable, Sendable {
     case update(table: String, column: String)
     case delete(table: String)
     case select
-    /// A column is read; it is empty when a table is named and none of its columns, as by `count(*)`.
+    /// A column is read; its name is empty when a table is named, but none of its columns, as by `count(*)`.
     case read(table: String, column: String)
     /// A common table expression uses itself.
     case recursive
@@ -39,11 +39,11 @@ public struct AuthorizerRequest: Hashable, Sendable {
     case other(AuthorizerAction, String?, String?)
   }
 
-  /// What is to be done.
+  /// The action that is to be done.
   public let action: Action
   /// The database it is to be done in: "main", "temp" or the name it was attached by; nil where it is in none.
   public let database: String?
-  /// The innermost trigger or view that wants it; nil for the statement itself.
+  /// The innermost trigger or view that wants to do it; nil for the statement itself.
   public let accessor: String?
 
   /// A request, to compare with.

@@ -1,10 +1,10 @@
 import SQLiteCallsCore
 
-/// What a connection does when another one holds the lock it needs.
+/// How a connection behaves when another one holds the lock it needs.
 public enum BusyHandler {
   /// It fails with SQLITE_BUSY at once.
   case fail
-  /// It tries again, at growing intervals, for so long, in milliseconds; zero or less is ``fail``.
+  /// It tries again, at growing intervals, for this long, in milliseconds; zero or less is ``fail``.
   case timeout(milliseconds: Int32)
   /// It asks a closure, with the number of times it was asked before for the same lock; true means to try again at once.
   ///
@@ -14,16 +14,16 @@ public enum BusyHandler {
 }
 
 extension Connection {
-  /// Says what happens when another connection holds the lock; it takes the place of what was said before, by the configuration too.
+  /// Sets the handler for locks that another connection holds, in place of the former one, be it that of the configuration.
   ///
-  /// SQL on the connection is refused within a closure. `PRAGMA busy_timeout` takes the place of it, too.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection; the former then stays.
+  /// SQL on the connection is refused within a closure. `PRAGMA busy_timeout` takes the place of the handler, too.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection; the former one then stays.
   ///
   /// The C functions are `sqlite3_busy_timeout` and `sqlite3_busy_handler`: <https://sqlite.org/c3ref/busy_handler.html>
   public func setBusyHandler(_ handler: BusyHandler) throws(SQLiteError) {
     let hooks = try hooksToChange()
     let former = hooks.busy
-    defer { withExtendedLifetime(former) {} }  // what goes with it may set another one
+    defer { withExtendedLifetime(former) {} }  // code that runs when it is freed may set another one
     switch handler {
     case .fail:
       try check(unsafe wrapper.sqlite3_busy_handler(self.handle, nil, nil), in: .sqlite3_busy_handler)

@@ -1,8 +1,8 @@
 import SQLiteCallsCore
 
-/// The busy handler of one checkpoint: it waits as the connection would, and interrupts SQLite where that gives up.
+/// The busy handler of one checkpoint: it waits as the connection would, and interrupts SQLite where the connection would give up.
 ///
-/// SQLite takes a handler that gives up for leave to make a passive checkpoint of any other. An interrupt ends that before a page is copied.
+/// When a handler gives up, SQLite turns any other kind of checkpoint into a passive one. An interrupt ends it before a page is copied.
 @safe final class CheckpointPatience {
   /// How long SQLite's own handler waits each time, in milliseconds. <https://sqlite.org/c3ref/busy_timeout.html>
   private static let delays: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100]
@@ -34,7 +34,7 @@ import SQLiteCallsCore
     }
   }
 
-  /// From now on it only waits, should SQLite not have let it go.
+  /// Makes the handler only wait from now on, should SQLite not have let it go.
   func end() { (isUnderWay, waits) = (false, true) }
 
   private func ask(_ attempts: Int32) -> Bool {
@@ -56,16 +56,16 @@ import SQLiteCallsCore
 }
 
 extension ConnectionHooks {
-  /// Takes note that a pragma has said how long SQLite waits, in the place of a closure.
+  /// Takes note that a pragma has set how long SQLite waits, in the place of a closure.
   func noteOtherBusyTimeout() { (busy, busyTimeout) = (nil, nil) }
 }
 
 extension Connection {
-  /// Runs a checkpoint under a busy handler that interrupts it before it gives up; the connection's own is put back.
+  /// Runs a checkpoint under a busy handler that interrupts it before it gives up; the connection's own handler is put back.
   ///
   /// No statement of the connection may be under way: the interrupt would end it. SQLite forgets the interrupt with the checkpoint.
   /// - Parameter waits: Whether the connection's own handler is asked before.
-  /// - Returns: The code of the checkpoint, and whether it was interrupted so.
+  /// - Returns: The code of the checkpoint, and whether the handler has interrupted it.
   func withCheckpointPatience(waits: Bool, _ checkpoint: () -> Int32) throws -> (code: Int32, gaveUp: Bool) {
     let open = unsafe try openHandle()
     let hooks = attachment(orNew: ConnectionHooks(self))
@@ -78,7 +78,7 @@ extension Connection {
     let restored =
       unsafe hooks.busy.map { unsafe wrapper.sqlite3_busy_handler(open, BusyClosure.ask, $0.context) }
       ?? wrapper.sqlite3_busy_timeout(open, timeout)
-    // SQLite keeps its address then. It waits as the connection's own would, so nothing else is lost.
+    // SQLite keeps the address of the handler then. It waits as the connection's own would, so nothing else is lost.
     if restored != 0 { keptForEver.withLock { $0.append(patience) } }
     return (code, code & 0xff == ResultCode.interrupt.rawValue && patience.gaveUp)
   }
@@ -93,7 +93,7 @@ extension Connection {
     if unsafe guardsCheckpoints { hooks?.log.closeReaders() }
   }
 
-  /// Lets SQLite have what a pragma is about, which it reads and sets while it compiles.
+  /// Gives SQLite the setting that a pragma is about: SQLite reads and sets it while it compiles the pragma.
   func beginCompiling(_ pragma: LogPragma) {
     switch pragma.name {
     case .automaticCheckpoint: hooks?.log.giveWay()
@@ -102,7 +102,7 @@ extension Connection {
     }
   }
 
-  /// Takes it back.
+  /// Takes the setting back.
   func endCompiling(_ pragma: LogPragma) {
     switch pragma.name {
     case .automaticCheckpoint: hooks?.log.comeBack(wasSet: pragma.argument != nil)

@@ -1,21 +1,21 @@
 import SQLiteCallsCore
 
-/// What SQLite is told to ask for collations that are unknown: it has room for one such object on a connection.
+/// The object that SQLite asks for collations that are unknown: it has room for one such object on a connection.
 package final class CollationRequests: ConnectionAttachment {
-  /// Answers a request of a connection; nil when the collation is another's.
+  /// Answers a request of a connection; nil to leave the collation to the providers.
   package typealias Supply = (_ name: String, Connection) throws -> Collation?
 
-  /// Nil when it has ended.
+  /// The connection; nil when it has ended.
   private unowned(unsafe) var connection: Connection?
-  /// Asked before the providers. It needs none of their machinery, as a connection has it from its opening on.
+  /// The closure that is asked before the providers. It needs none of their machinery, as a connection has it from its opening on.
   var supply: Supply?
   private var hasProviders = false
-  /// What was thrown when a collation was last asked for.
+  /// The collation that was last asked for and the message of the error, when one was thrown.
   fileprivate var failure: (name: String, message: String)?
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 
-  /// Has SQLite ask while there is somebody to answer; answers its code.
+  /// Has SQLite ask while there is a supply or a provider to answer; answers the code of SQLite.
   func install(hasProviders: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
     let ask: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void = { context, _, _, name in
       guard let context = unsafe context, let name = unsafe name else { return }
@@ -41,7 +41,7 @@ package final class CollationRequests: ConnectionAttachment {
     _ = connection.hooks?.collationProvider.first { provider in answers(name, on: connection, provider) }
   }
 
-  /// Whether somebody had the collation, or should have had it: it was registered then.
+  /// Whether a provider had the collation, which is then registered; ``failure`` keeps the error of either step.
   private func answers(_ name: String, on connection: Connection, _ provider: (String) throws -> Collation?) -> Bool {
     do {
       guard let collation = try provider(name) else { return false }
@@ -57,7 +57,7 @@ package final class CollationRequests: ConnectionAttachment {
   package func detach() {
     supply = nil
     guard let db = unsafe connection?.handle, let wrapper = unsafe connection?.wrapper else { return }
-    // SQLite kept the address: where it does not give it back, that must stay good.
+    // SQLite has the address of this object: where it does not give it back, the object must stay.
     if unsafe wrapper.sqlite3_collation_needed(db, nil, nil) != 0 { keptForEver.withLock { $0.append(self) } }
     unsafe connection = nil
   }
@@ -88,7 +88,7 @@ extension Connection {
     }
   }
 
-  /// Ends that. Where SQLite must not be changed, or refuses it, it goes on asking and finds nobody.
+  /// Ends the supply. Where SQLite must not be changed, or refuses the change, it goes on asking and finds no supply.
   package func endSuppliedCollations() {
     guard let requests = attachments[CollationRequests.self], requests.supply != nil else { return }
     requests.supply = nil
@@ -100,8 +100,8 @@ extension Connection {
   /// Adds a provider that is asked for a collation when SQL names one that is unknown.
   ///
   /// Localized collations come first; then providers are asked in the order they came, until one has it. It is then registered as by ``createCollation(named:_:)``. So opening
-  /// costs nothing for collations that are not used. When none has it, the SQL fails with "no such collation sequence" and what a provider has
-  /// thrown. SQL on the connection is refused within the closure.
+  /// costs nothing for collations that are not used. When none has it, the SQL fails with "no such collation sequence" and the error that a
+  /// provider has thrown. SQL on the connection is refused within the closure.
   /// - Parameter provider: The collation of a name, as the SQL or the schema spells it; nil to leave it to the next provider.
   /// - Returns: The token that holds the provider in its place. Collations it has provided stay.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.

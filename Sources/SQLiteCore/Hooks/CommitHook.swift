@@ -1,10 +1,10 @@
 import SQLiteCallsCore
 
-/// What a commit hook answers.
+/// The answer of a commit hook.
 public enum CommitDecision: Hashable, Sendable {
   /// The transaction may be committed.
   case commit
-  /// The transaction is rolled back; whoever wanted it committed gets SQLITE_CONSTRAINT_COMMITHOOK.
+  /// The transaction is rolled back; the statement that was to commit it fails with SQLITE_CONSTRAINT_COMMITHOOK.
   case rollback
 }
 
@@ -22,7 +22,7 @@ extension Connection {
     try hooksToChange().commit.add(isAllowed)
   }
 
-  /// Adds an observer that is told after each rollback, also of one that SQLite does itself, or because of a commit hook.
+  /// Adds an observer that is called after each rollback, also one that SQLite does itself, or because of a commit hook.
   ///
   /// Going back to a savepoint is not a rollback. Closing the connection within a transaction is one. SQL on the connection is refused within
   /// the closure.

@@ -26,31 +26,32 @@ final class ConnectionHooks: ConnectionAttachment {
     return hook
   }
 
-  /// How many observers there are, of whatever hook.
+  /// How many observers all hooks have, with the closure of a busy handler.
   var observerCount: Int { made.reduce(busy == nil ? 0 : 1) { $0 + $1.observerCount } }
 
-  /// Whether somebody is told of each row that is changed.
+  /// Whether an observer of the update hook is called for each row that is changed.
   var tellOfRows: Bool { made.contains { $0 is UpdateHook && $0.observerCount > 0 } }
 
-  /// Lets all observers go, and removes what SQLite could still call when the connection has gone but C code of the user keeps the handle alive.
+  /// Lets all observers go, and removes the C functions that SQLite could still call when the connection has gone but C code of the user keeps
+  /// the handle alive.
   func detach() {
     busy?.end()
     var code: Int32 = 0
     if busy != nil, let db = unsafe connection.handle { code = unsafe connection.wrapper.sqlite3_busy_handler(db, nil, nil) }
     let areDetached = made.map { $0.detach() }
-    // SQLite kept the address of one of the objects: it must stay good, for ever.
+    // SQLite has kept the address of one of the objects, which must then stay for ever.
     if code != 0 || areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
   }
 }
 
-/// A hook, whatever its observers are told.
+/// A hook, whatever the type of its observers.
 protocol HookOfConnection: AnyObject {
   var observerCount: Int { get }
   /// Lets all observers go, and removes the C function; false when SQLite refuses that.
   func detach() -> Bool
 }
 
-/// Objects whose addresses SQLite keeps, or would not give back. They are few: it refuses when memory is out, or when a test makes it.
+/// Objects whose addresses SQLite keeps, or would not give back. They are few: SQLite refuses when memory is out, or when a test makes it.
 let keptForEver = Locked<[AnyObject]>([])
 
 extension Connection {
@@ -61,7 +62,7 @@ extension Connection {
       - (attachments[StatementAges.self] == nil ? 0 : 1)
   }
 
-  /// Whether an update hook is told of each row that is changed.
+  /// Whether an update hook is called for each row that is changed.
   package var tellsOfRows: Bool { hooks?.tellOfRows ?? false }
 
   /// The hooks; nil until the first is wanted, and after closing.
@@ -97,7 +98,7 @@ extension Connection {
     _ = unsafe try openHandle()
   }
 
-  /// Runs what SQLite calls back. The connection cannot be closed meanwhile, and SQL on it is refused unless SQLite allows it here.
+  /// Runs a callback of SQLite. The connection cannot be closed meanwhile, and SQL on it is refused unless SQLite allows it here.
   @inline(__always) package func inCallback<Result>(allowsSQL: Bool, _ body: () -> Result) -> Result {
     let refusedSQL = unsafe isInCallback
     unsafe isInCallback = !allowsSQL

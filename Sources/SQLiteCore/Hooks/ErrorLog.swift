@@ -5,12 +5,13 @@ public enum ErrorLog {
   /// Hands everything that SQLite logs to a closure: SQL that does not compile, misuse, recovery, damage, automatic indexes.
   ///
   /// SQLite has one log for all connections of the process. Call this once, first thing in the program, before any connection is opened: older versions
-  /// take the log only then. The closure is called on the thread where the entry arises, for the rest of the process or until a later version of SQLite
-  /// gets another one here. It must not use SQLite. Texts may hold SQL, so they may hold what was pasted into it; bound values are not in them.
+  /// take the log only then. The closure is called on the thread where the entry arises, for the rest of the process or, with a later version of
+  /// SQLite, until another closure is set here. It must not use SQLite. Texts may hold SQL, so they may hold values that were pasted into it; bound
+  /// values are not in them.
   /// - Parameters:
   ///   - wrapper: The library to call.
   ///   - body: Gets the extended code and the text of each entry.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when SQLite is in use already, of a version that refuses it then, such as 3.40.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when SQLite is in use already, and its version refuses the call then, as 3.40 does.
   ///
   /// The C function is `sqlite3_config` with `SQLITE_CONFIG_LOG`: <https://sqlite.org/c3ref/c_config_covering_index_scan.html>
   public static func observe(

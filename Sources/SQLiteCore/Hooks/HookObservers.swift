@@ -7,9 +7,10 @@ import SQLiteCallsCore
 @safe class HookObservers<Body>: HookOfConnection {
   /// One observer, which its token holds too.
   private final class Observer {
-    /// The hook, as long as it has this observer. Not a weak reference: what those leave of an object that is kept for ever looks like a leak.
+    /// The hook, as long as it has this observer. The reference is not weak: the memory that weak references leave of an object which is kept
+    /// for ever looks like a leak.
     var hook: HookObservers?
-    /// Nil when it was removed: whoever is called from a list that it has left meanwhile is passed over.
+    /// The closure; nil when the observer was removed, so that a call of all observers that is under way passes over it.
     @exclusivity(unchecked) var body: Body?
 
     init(_ body: Body, of hook: HookObservers) {
@@ -23,7 +24,7 @@ import SQLiteCallsCore
     }
   }
 
-  /// The connection the hook is of, which outlives the use of the hook: its end comes through ``detach()``.
+  /// The connection of the hook, which outlives the use of the hook: its end comes through ``detach()``.
   @exclusivity(unchecked) private(set) final unowned(unsafe) var connection: Connection?
   @exclusivity(unchecked) private var observers: [Observer] = [] {
     didSet { unsafe only = observers.count == 1 ? unsafe observers.first?.body : nil }
@@ -34,12 +35,12 @@ import SQLiteCallsCore
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 
-  // MARK: What a hook says of itself
+  // MARK: Overridden by each hook
 
   /// The C function that sets the hook.
   var call: Sqlite3Call { .sqlite3_db_handle }
 
-  /// Whether SQLite has to be told of every change, not only of the first observer and of the last.
+  /// Whether the C function is set again at every change of the observers, not only for the first observer and the last.
   var dependsOnObservers: Bool { false }
 
   /// Whether the C function is wanted though there is no observer.
@@ -51,7 +52,7 @@ import SQLiteCallsCore
   /// Sets the C function of the hook, or removes it; answers the code of SQLite.
   func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 { 0 }
 
-  /// What else is to be done when observers have come or gone.
+  /// Does the work that the hook itself needs when observers have come or gone.
   func didChange(on connection: Connection) {}
 
   // MARK: Observers
@@ -70,7 +71,7 @@ import SQLiteCallsCore
     guard let connection = unsafe connection else {
       throw SQLiteError.refused(.misuse, "the connection is closed")
     }
-    if !isInstalled { try connection.wrapper.refuseWithout(call) }  // most of them have no answer that could say so
+    if !isInstalled { try connection.wrapper.refuseWithout(call) }  // most of these calls have no answer that could say so
     let observer = Observer(body, of: self)
     unsafe observers.append(observer)
     let code = update()
@@ -88,12 +89,12 @@ import SQLiteCallsCore
     observer.leave()
     unsafe observers.removeAll { $0 === observer }
     guard let connection = unsafe connection else { return }
-    // Within a callback SQLite must not be changed. The C function stays then, and finds nobody to call, as it does when it cannot be removed.
+    // Within a callback SQLite must not be changed. The C function stays then, and finds no observer, as it does when it cannot be removed.
     if unsafe connection.callbackDepth == 0 { _ = update() }
     didChange(on: connection)
   }
 
-  /// Sets or removes the C function where that is to be done.
+  /// Sets or removes the C function where that is due.
   final func update() -> Int32 {
     guard let connection = unsafe connection, let db = unsafe connection.handle else { return 0 }
     let isNeeded = unsafe !observers.isEmpty || isNeededWithoutObservers

@@ -1,11 +1,11 @@
-/// Holds an observer of a connection in its place: what `add…` answers.
+/// Holds an observer of a connection in its place: the answer of each `add…`.
 ///
 /// The observer is removed by ``cancel()``, or when the token is released; with ``keepUntilClose()`` it stays until the connection closes.
-/// However it ends, its closure is released then, and it is not called any more. The token keeps no connection alive. The connection keeps
-/// the closure, so a closure that uses the connection must hold it weakly.
+/// However the observer ends, its closure is released then, and it is not called any more. The token keeps no connection alive. The connection
+/// keeps the closure, so a closure that uses the connection must hold it weakly.
 ///
-/// It belongs to the thread or task of its connection. Of a connection that is lent, a token that ends outside of the loan removes its observer
-/// when the connection is lent again, before anything can be told.
+/// A token belongs to the thread or task of its connection. On a connection that is lent, a token that ends outside of the loan removes its
+/// observer when the connection is lent again, before the observer can be called.
 public final class HookToken {
   private var remove: (() -> Void)?
   private var staysWhenReleased = false

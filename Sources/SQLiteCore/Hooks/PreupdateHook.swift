@@ -1,6 +1,6 @@
 import SQLiteCallsCore
 
-/// A change as SQLite tells its preupdate hook of it; more can be asked while the hook runs. <https://sqlite.org/c3ref/preupdate_count.html>
+/// A change as SQLite reports it to its preupdate hook; more facts can be asked for while the hook runs. <https://sqlite.org/c3ref/preupdate_count.html>
 package struct PreupdateCall {
   /// SQLITE_INSERT, SQLITE_UPDATE or SQLITE_DELETE.
   package let action: Int32
@@ -34,7 +34,7 @@ final class PreupdateHook: HookObservers<(Connection, PreupdateCall) -> Void> {
 
   override var call: Sqlite3Call { .sqlite3_preupdate_hook }
 
-  /// Statements that were compiled without the hook may empty tables as a whole, which it is not told of.
+  /// Statements that were compiled without the hook may empty tables as a whole, for which the hook is not called.
   override func didChange(on connection: Connection) {
     if isInstalled, !wasInstalled { connection.forgetCompiled() }
     wasInstalled = isInstalled

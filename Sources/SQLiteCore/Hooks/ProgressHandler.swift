@@ -1,6 +1,6 @@
 import SQLiteCallsCore
 
-/// What a progress handler answers.
+/// The answer of a progress handler.
 public enum ProgressDecision: Hashable, Sendable {
   /// The statement goes on.
   case proceed
@@ -40,7 +40,7 @@ final class ProgressObserver {
     self.body = body
   }
 
-  /// Takes note of so many steps; whether the statement is to be interrupted.
+  /// Takes note of a number of steps; answers whether the statement is to be interrupted.
   func interrupts(after count: Int32) -> Bool {
     let (sum, isTooMuch) = unsafe seen.addingReportingOverflow(count)
     unsafe seen = isTooMuch ? .max : sum

@@ -3,7 +3,8 @@ import SQLiteCallsCore
 /// When the statements of a connection began to run.
 final class StatementAges: ConnectionAttachment {
   private let clock: StatementClock
-  /// By their handles. One whose statement is gone stays until another statement has it: nobody asks for it.
+  /// The beginnings by the handles of the statements. The handle of a statement that is gone stays until another
+  /// statement has it: no caller asks for it.
   private var starts: [UInt: Duration] = [:]
 
   init(_ clock: StatementClock) { self.clock = clock }
@@ -16,7 +17,7 @@ final class StatementAges: ConnectionAttachment {
 }
 
 extension Connection {
-  /// Has SQLite tell of each statement that begins, which costs time; over a library that cannot, nothing is measured.
+  /// Has SQLite report each statement that begins, which costs time; over a library that cannot, nothing is measured.
   func measureStatementAges(by clock: StatementClock) throws(SQLiteError) {
     guard wrapper.provides(.sqlite3_trace_v2) else { return }
     let ages = StatementAges(clock)

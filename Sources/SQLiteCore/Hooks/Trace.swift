@@ -1,8 +1,8 @@
 public import SQLiteCallsCore
 
-/// What a trace tells of, read in place: it cannot leave the closure it is lent to.
+/// An event of a trace, read in place: it cannot leave the closure it is lent to.
 @safe public struct TraceEvent: ~Escapable {
-  /// What happened.
+  /// The kinds of events.
   public enum Kind: Hashable, Sendable {
     /// A statement starts to run.
     case statement
@@ -18,7 +18,7 @@ public import SQLiteCallsCore
     case close
   }
 
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
   let statement: OpaquePointer?
   private let wrapper: any Sqlite3WrapperProtocol
@@ -48,7 +48,7 @@ public import SQLiteCallsCore
 }
 
 extension TraceEvent {
-  /// One line for a log: the SQL without its values, and what happened to it where that is not its start.
+  /// One line for a log: the SQL without its values, and the event where that is not the start of the statement.
   public var description: String {
     let sql = sql ?? ""
     return switch kind {
@@ -63,13 +63,13 @@ extension TraceEvent {
 }
 
 extension Connection {
-  /// Adds an observer that is told of statements that start and end, of rows, and of the end of the connection.
+  /// Adds an observer that is called when statements start and end, for rows, and at the end of the connection.
   ///
   /// SQL on the connection is refused within the closure. SQLite is asked for the events that some observer wants, and for no others: rows and
   /// profiles cost time.
   /// - Parameters:
-  ///   - events: Which events it is told of.
-  ///   - body: Is told of them.
+  ///   - events: The events for which it is called.
+  ///   - body: The closure that gets each event.
   /// - Returns: The token that holds the observer in its place.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
@@ -123,7 +123,7 @@ final class TraceHook: HookObservers<TraceObserver> {
   private static func kind(_ event: TraceEvents, _ detail: UnsafeMutableRawPointer?, _ sql: () -> String?) -> TraceEvent.Kind? {
     switch event {
     case .stmt:
-      // The text is that of the statement, or a comment in its place for what a trigger does.
+      // The text is that of the statement, or a comment in its place for the work of a trigger.
       let comment = "-- "
       let text = unsafe detail.map { unsafe String(cString: $0.assumingMemoryBound(to: CChar.self)) }
       guard let text, text.hasPrefix(comment), text != sql() else { return .statement }

@@ -1,12 +1,12 @@
 import Foundation
 import SQLiteCallsCore
 
-/// A row that was inserted, updated or deleted, as the update hook tells it.
+/// A row that was inserted, updated or deleted, as the update hook reports it.
 public struct RowChange: Hashable, Sendable {
-  /// What happened to a row.
+  /// The kinds of changes.
   public enum Kind: Hashable, Sendable { case insert, update, delete }
 
-  /// What happened to the row.
+  /// The kind of the change.
   public let kind: Kind
   /// The database the table is in: "main", "temp", or the name it was attached by.
   public let database: String
@@ -25,12 +25,12 @@ public struct RowChange: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Adds an observer that is told of each row this connection inserts, updates or deletes, also by a trigger or a foreign key.
+  /// Adds an observer that is called for each row this connection inserts, updates or deletes, also by a trigger or a foreign key.
   ///
-  /// It is told at once, before the transaction is committed. These changes it is not told of: rows of WITHOUT ROWID tables and of virtual
-  /// tables, `DELETE FROM t` without a condition where SQLite empties the table as a whole, rows that a REPLACE conflict removes, system
-  /// tables, and whatever another connection or process does. A condition that is always true, `WHERE true`, keeps SQLite from emptying the
-  /// table as a whole. SQL on the connection is refused within the closure.
+  /// It is called at once, before the transaction is committed. It is not called for rows of WITHOUT ROWID tables and of virtual tables,
+  /// `DELETE FROM t` without a condition where SQLite empties the table as a whole, rows that a REPLACE conflict removes, system tables,
+  /// and changes by other connections or processes. A condition that is always true, `WHERE true`, keeps SQLite from emptying the table as
+  /// a whole. SQL on the connection is refused within the closure.
   /// - Returns: The token that holds the observer in its place.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///

@@ -15,10 +15,10 @@ public struct LogCommit: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Adds an observer that is told after each commit of this connection to a database in WAL mode.
+  /// Adds an observer that is called after each commit of this connection to a database in WAL mode.
   ///
   /// The commit has happened and its lock is given up: the closure may use the connection. The automatic checkpoint is itself such a hook
-  /// of SQLite, so it is made up for while there are observers. `PRAGMA wal_autocheckpoint` that sets a number takes the place of all observers,
+  /// of SQLite, so this package makes it while there are observers. A `PRAGMA wal_autocheckpoint` that sets a number takes the place of all observers,
   /// until the next one comes.
   /// - Returns: The token that holds the observer in its place.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection that refuses SQL.
@@ -47,8 +47,8 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   private(set) var isGuard = false
   /// Whether a pragma has taken the place of the observers.
   private var isLeftOut = false
-  /// Of each database that a checkpoint was made of: the second connection that checkpoints are made beside, opened for the first, and kept; and at how many
-  /// pages a checkpoint that holds the lock for writing is tried again, which others did not let end.
+  /// For each database that had a checkpoint: the second connection beside which checkpoints are made, opened for the first one and kept; and at how many
+  /// pages a checkpoint that holds the lock for writing is tried again, after other connections did not let one end.
   private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = [] {
     didSet { unsafe isBehind = logs.contains { $0.nextTry != nil } }
   }
@@ -84,15 +84,15 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     }
     let name = unsafe String(cString: database)
     guard isGuard else {
-      // As SQLite's own hook does: a checkpoint that others stand in the way of is made after a later commit.
+      // As SQLite's own hook does: a checkpoint that other connections stand in the way of is made after a later commit.
       _ = unsafe connection.wrapper.sqlite3_wal_checkpoint_v2(connection.handle, name, CheckpointMode.passive.rawValue, nil, nil)
       return
     }
     let log = place(of: name)
     let mayLock = logs[log].nextTry.map { pageCount >= $0 } ?? true
     var isWhole: Bool?
-    // Others that write all the time may never leave a moment in which the log is whole and can begin again. One that has become long is brought in under the
-    // lock for writing.
+    // Other connections that write all the time may never leave a moment in which the log is wholly in the database and can begin again. A log that has
+    // become long is copied under the lock for writing.
     if pageCount / 2 < checkpointPageCount || !mayLock {
       var reader = logs[log].reader.take()
       isWhole = connection.checkpointAfterCommit(of: name, keeping: &reader)
@@ -100,7 +100,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     }
     guard isWhole == nil, mayLock else { return }
     if connection.checkpointWithLockAfterCommit(of: name) { return logs[log].nextTry = nil }
-    // Each try looks through all of the log that is not in the database: so they are the rarer, the longer it is.
+    // Each try looks through all of the log that is not in the database: so tries are the rarer, the longer the log is.
     logs[log].nextTry = pageCount + max(checkpointPageCount / 10, pageCount / 8, 1)
   }
 
@@ -110,7 +110,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     return logs.count - 1
   }
 
-  /// Closes the second connections, which would stand in the way of what needs the file for itself.
+  /// Closes the second connections, which would stand in the way of work that needs the file for itself.
   func closeReaders() { for place in logs.indices { logs[place].reader = nil } }
 
   // MARK: The guard

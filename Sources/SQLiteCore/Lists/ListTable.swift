@@ -51,7 +51,7 @@ final class ValueList {
     if let pointer = unsafe pointer { unsafe Unmanaged<ListTable>.fromOpaque(pointer).release() }
   }
 
-  /// Tells SQLite the columns. Neither the authorizer of the program is asked about them, nor can the table be named in a schema.
+  /// Tells SQLite the columns. The authorizer of the program is not asked about them, and the table cannot be named in a schema.
   private func declare(_ db: OpaquePointer) -> Int32 {
     func declare() -> Int32 { unsafe wrapper.sqlite3_declare_vtab(db, "CREATE TABLE x(value, list HIDDEN)") }
     let code = failures.connection?.askingForItself(declare) ?? declare()

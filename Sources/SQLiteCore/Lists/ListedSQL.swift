@@ -60,7 +60,7 @@ struct ListedSQL {
 }
 
 extension Connection {
-  /// As many values as every library has parameters for, unless it was built with fewer than any is known to be.
+  /// The number of parameters that every library has, unless it was built with fewer than any library is known to have.
   static let parametersOfEveryLibrary = 999
 
   /// The same SQL with its long lists as tables; nil where it can run as it is, or has no such lists.
@@ -74,7 +74,7 @@ extension Connection {
 }
 
 extension Statement {
-  /// Binds lists whose parameters are among so many of the statement; other values are bound already.
+  /// Binds the lists whose parameters are among those of the statement; other values are bound already.
   ///
   /// - Parameter first: The number of the first of its parameters among those of the whole SQL, counted from 0.
   func bind(_ lists: [(place: Int, list: ValueList)], from first: Int = 0) throws {

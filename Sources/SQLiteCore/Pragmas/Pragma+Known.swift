@@ -1,7 +1,7 @@
 // One static member for each pragma that has a value, by the type of the value. <https://sqlite.org/pragma.html>
 
 extension Pragma where Value == JournalMode {
-  /// How a database keeps what it needs to roll back. A database in memory knows `memory` and `off` only.
+  /// How a database keeps the content that it needs for a rollback. A database in memory knows `memory` and `off` only.
   public static var journalMode: Self { Pragma("journal_mode") }
 }
 
@@ -11,7 +11,7 @@ extension Pragma where Value == Synchronous {
 }
 
 extension Pragma where Value == AutoVacuum {
-  /// Whether free pages are given back. Where there are tables already, VACUUM makes a change true.
+  /// Whether free pages are given back. Where there are tables already, a change takes effect with the next VACUUM.
   public static var autoVacuum: Self { Pragma("auto_vacuum") }
 }
 
@@ -21,7 +21,7 @@ extension Pragma where Value == DatabaseEncoding {
 }
 
 extension Pragma where Value == TempStore {
-  /// Where temporary tables are. A change drops those there are.
+  /// Where temporary tables are kept. A change drops the existing ones.
   public static var tempStore: Self { Pragma("temp_store") }
 }
 
@@ -31,7 +31,7 @@ extension Pragma where Value == LockingMode {
 }
 
 extension Pragma where Value == SecureDelete {
-  /// Whether what is deleted is overwritten.
+  /// Whether deleted content is overwritten.
   public static var secureDelete: Self { Pragma("secure_delete") }
 }
 
@@ -52,20 +52,20 @@ extension Pragma where Value == Bool {
   public static var ignoreCheckConstraints: Self { Pragma("ignore_check_constraints") }
   /// Whether SQLite may make an index for one statement.
   public static var automaticIndex: Self { Pragma("automatic_index") }
-  /// Whether queries without ORDER BY come the other way round: for tests.
+  /// Whether queries without ORDER BY give their rows in reverse order, for tests.
   public static var reverseUnorderedSelects: Self { Pragma("reverse_unordered_selects") }
-  /// Whether LIKE tells capitals of ASCII from small letters. It answers nothing, and SQLite advises against it.
+  /// Whether LIKE distinguishes capital ASCII letters from small ones. It answers nothing, and SQLite advises against it.
   public static var caseSensitiveLike: Self { Pragma("case_sensitive_like", isReadable: false) }
 }
 
 extension Pragma where Value == Int {
-  /// A number of 32 bits in the header for the app to keep: what a ``Connection`` calls the version of its content.
+  /// A number of 32 bits in the header for the app to keep: a ``Connection`` calls it the version of its content.
   public static var userVersion: Self { Pragma(narrow: "user_version") }
-  /// A number of 32 bits in the header that tells whose file it is.
+  /// A number of 32 bits in the header that says which app the file belongs to.
   public static var applicationID: Self { Pragma(narrow: "application_id") }
-  /// How long a locked table is waited for, in milliseconds.
+  /// How long SQLite waits for a locked table, in milliseconds.
   public static var busyTimeout: Self { Pragma(narrow: "busy_timeout") }
-  /// The size of a page in bytes: a power of two from 512 to 65,536. Where there are tables already, VACUUM makes a change true.
+  /// The size of a page in bytes: a power of two from 512 to 65,536. Once there are tables, only VACUUM applies a change.
   public static var pageSize: Self { Pragma("page_size") }
   /// The number of pages; it cannot be set.
   public static var pageCount: Self { Pragma("page_count") }
@@ -81,6 +81,6 @@ extension Pragma where Value == Int {
   public static var walAutocheckpoint: Self { Pragma(narrow: "wal_autocheckpoint") }
   /// How many bytes a journal or log may keep when it is not in use; -1 for no limit.
   public static var journalSizeLimit: Self { Pragma("journal_size_limit") }
-  /// A number that changes when another connection changed the database; it cannot be set.
+  /// A number that changes when another connection has changed the database; it cannot be set.
   public static var dataVersion: Self { Pragma("data_version") }
 }

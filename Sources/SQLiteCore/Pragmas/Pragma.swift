@@ -2,7 +2,7 @@ import SQLiteCallsCore
 
 /// A setting or a figure of a connection or database, with the type of its value.
 ///
-/// Those this package knows are static members; one of your own is a line:
+/// The pragmas that this package knows are static members; a pragma of your own takes one line:
 ///
 /// ```swift
 /// extension Pragma where Value == Int { static var cacheSpill: Self { Pragma("cache_spill") } }
@@ -13,7 +13,7 @@ import SQLiteCallsCore
 public struct Pragma<Value: SQLiteConvertible & Hashable & Sendable>: Hashable, Sendable {
   /// Its name: letters, digits and underscores; anything else is refused when it is used.
   public let name: String
-  /// Whether it answers when it is read. One that does not is set without a check.
+  /// Whether it answers when it is read. A pragma that does not is set without a check.
   public let isReadable: Bool
   /// Whether SQLite keeps 32 bits of it and takes 0 for a number that has more.
   private var isNarrow = false
@@ -34,9 +34,9 @@ public struct Pragma<Value: SQLiteConvertible & Hashable & Sendable>: Hashable, 
 extension Connection {
   /// Reads a pragma.
   ///
-  /// - Parameter schema: Which database of the connection, for those that differ between databases; nil for `main`.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when it answers nothing: SQLite does not know it, or it does not apply to the database;
-  ///   SQLITE_MISMATCH when the answer is no `Value`; SQLITE_MISUSE for a name that is none.
+  /// - Parameter schema: The database of the connection, for pragmas that differ between databases; nil for `main`.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the pragma answers nothing: SQLite does not know it, or it does not apply to the
+  ///   database; SQLITE_MISMATCH when the answer is not a `Value`; SQLITE_MISUSE for an invalid name.
   ///
   /// <https://sqlite.org/pragma.html>
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
@@ -50,11 +50,11 @@ extension Connection {
     return try pragma.value(answer, sql)
   }
 
-  /// Sets a pragma and makes sure that it is in force: SQLite itself says nothing when it does not do what it was told.
+  /// Sets a pragma and makes sure that the value is in force: SQLite itself reports no error when it ignores a value.
   ///
-  /// - Parameter schema: Which database of the connection, for those that differ between databases; nil as SQLite takes it: `main`, or all.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when another value is in force, such as journal mode `memory` in memory, foreign keys in a
-  ///   transaction, or a page size that only the next VACUUM makes true.
+  /// - Parameter schema: The database, for pragmas that differ between databases; nil for SQLite's default, `main` or all.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when another value is in force: the journal mode of a database in memory stays `memory`,
+  ///   foreign keys do not change in a transaction, and a page size may wait for the next VACUUM.
   ///
   /// <https://sqlite.org/pragma.html>
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
@@ -73,7 +73,7 @@ extension Connection {
 }
 
 extension Pragma {
-  /// The pragma being read.
+  /// The SQL that reads the pragma.
   fileprivate func sql(in schema: String?) throws(SQLiteError) -> SQL {
     let isWord = Array(name.utf8).allSatisfy { byte in
       let character = Character(UnicodeScalar(byte))
@@ -98,7 +98,7 @@ extension Pragma {
     }
   }
 
-  /// What was answered, as a value.
+  /// The answer as a value of the pragma's type.
   fileprivate func value(_ answer: SQLiteValue, _ sql: SQL) throws(SQLiteError) -> Value {
     guard let value = Value.extract(from: answer) else {
       throw .mismatch("\(name) answered", Optional(answer).plain, wanted: Value.self, Value.reason(against: answer), sql: sql.text)
@@ -108,7 +108,7 @@ extension Pragma {
 }
 
 extension SQLiteValue? {
-  /// As it is told in an error; what a pragma says is nobody's secret.
+  /// The value as errors show it: a pragma holds nothing private.
   fileprivate var plain: String {
     switch self {
     case .integer(let number): "\(number)"

@@ -1,6 +1,6 @@
 /// Whether free pages are given back to the file system. <https://sqlite.org/pragma.html#pragma_auto_vacuum>
 public enum AutoVacuum: Int, SQLiteConvertible, CaseIterable, Sendable {
-  /// They are kept for later.
+  /// Free pages are kept for later.
   case none = 0
   /// At each commit.
   case full = 1
@@ -20,7 +20,7 @@ public enum DatabaseEncoding: String, SQLiteConvertible, CaseIterable, Sendable 
 
 /// Where temporary tables and indexes are. <https://sqlite.org/pragma.html#pragma_temp_store>
 public enum TempStore: Int, SQLiteConvertible, CaseIterable, Sendable {
-  /// Where the library was built to have them.
+  /// Where the library was built to keep them.
   case standard = 0
   /// In a file.
   case file = 1
@@ -36,13 +36,13 @@ public enum LockingMode: String, SQLiteConvertible, CaseIterable, Sendable {
   case exclusive
 }
 
-/// Whether what is deleted is overwritten. <https://sqlite.org/pragma.html#pragma_secure_delete>
+/// Whether deleted content is overwritten. <https://sqlite.org/pragma.html#pragma_secure_delete>
 public enum SecureDelete: Int, SQLiteConvertible, CaseIterable, Sendable {
-  /// It is left in the free space of the file.
+  /// Deleted content is left in the free space of the file.
   case off = 0
-  /// It is overwritten with zeros.
+  /// Deleted content is overwritten with zeros.
   case on = 1
-  /// It is overwritten where that costs no further input or output.
+  /// Deleted content is overwritten where that costs no further input or output.
   case fast = 2
 
   /// The number, and "fast": SQLite reads any number but 0 as 1.

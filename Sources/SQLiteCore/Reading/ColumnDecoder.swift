@@ -1,11 +1,11 @@
-/// Thrown to a type that wants keys or elements of its own from a column: it is then decoded from JSON text.
+/// The error for a type that asks a column for keys or elements: the type is then decoded from JSON text.
 struct NestedContainerWanted: Error {}
 
 /// Decodes one column of the current row, for types that are a single value: enums with raw values, wrappers of one.
 final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
   private let row: DecodedRow
   private let index: Int
-  /// The type that decodes itself from this, and cannot do so by wanting itself.
+  /// The type that decodes itself from this decoder; it cannot do so by asking for a value of its own type.
   private let type: (any Decodable.Type)?
 
   init(_ row: DecodedRow, index: Int, for type: (any Decodable.Type)?) {
@@ -14,7 +14,7 @@ final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
     self.type = type
   }
 
-  /// Whether it is for this type.
+  /// Whether the decoder is for this type.
   func isFor(_ type: (any Decodable.Type)?) -> Bool { self.type.map { ObjectIdentifier($0) } == type.map { ObjectIdentifier($0) } }
 
   var codingPath: [any CodingKey] { [] }
@@ -25,7 +25,7 @@ final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
   func decodeNil() -> Bool {
-    do throws(SQLiteError) { return try row.isNull(index) } catch { return false }  // what is read next throws the error
+    do throws(SQLiteError) { return try row.isNull(index) } catch { return false }  // the next read throws the error
   }
 
   func decode(_ type: Int128.Type) throws -> Int128 { try row.integer(index, type) }

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteCallsCore
 
-/// The current row of a run from which values of a type are decoded, and what was found out about reading that type.
+/// The current row of a run, from which values of a type are decoded, and the findings about reading that type.
 @safe final class DecodedRow {
   private let type: ObjectIdentifier
   let naming: ColumnNaming
@@ -11,9 +11,9 @@ import SQLiteCallsCore
   private let wrapper: any Sqlite3WrapperProtocol
   /// The statement; nil when no run is under way.
   @exclusivity(unchecked) private(set) var prepared: PreparedStatement?
-  /// That of the statement.
+  /// The handle of the statement.
   @exclusivity(unchecked) private var handle: OpaquePointer?
-  /// The columns are known to be those of this run.
+  /// Whether the columns are known to be those of this run.
   @exclusivity(unchecked) private(set) var isBegun = false
   /// The columns of the result.
   @exclusivity(unchecked) private(set) var shape = RowShape.empty
@@ -21,13 +21,13 @@ import SQLiteCallsCore
   @exclusivity(unchecked) private(set) var names = RowShape.empty
   /// The column of each of these names; nil where they are those of the result.
   @exclusivity(unchecked) private var places: [Int]?
-  /// The type as a whole reads the only column.
+  /// Whether the type as a whole reads the only column.
   @exclusivity(unchecked) private(set) var isSingleValue = false
   /// How each column was read last, and as which type.
   @exclusivity(unchecked) private var ways: [(type: ObjectIdentifier, way: ColumnWay)?] = []
-  /// Somebody kept what reads from this.
+  /// Whether a type has kept a decoder or container that reads from this row.
   @exclusivity(unchecked) var wasKept = false
-  /// What columns decode themselves from that are read as types of their own.
+  /// The decoder of each column that is read as a type of its own.
   @exclusivity(unchecked) private var columnDecoders: [ColumnDecoder?] = []
   private lazy var json = JSONDecoder()
 
@@ -45,15 +45,15 @@ import SQLiteCallsCore
     unsafe handle = prepared.handle
   }
 
-  /// Whether it is about reading this type.
+  /// Whether the row is read as this type.
   func isFor(_ type: any Decodable.Type, _ naming: ColumnNaming) -> Bool { self.type == ObjectIdentifier(type) && self.naming == naming }
 
-  /// Whether it is about reading this type of this part of a row.
+  /// Whether this part of a row is read as this type.
   func isFor(_ type: any Decodable.Type, _ naming: ColumnNaming, _ part: RowPart) -> Bool { isFor(type, naming) && self.part == part }
 
   /// Looks at the columns, when there is a first row.
   ///
-  /// - Returns: Whether they are others than in the run before.
+  /// - Returns: Whether they differ from those of the run before.
   func begin(_ type: any Decodable.Type, _ columnCount: Int) throws(SQLiteError) -> Bool {
     guard let prepared = unsafe prepared else { throw over }
     try forms.check()
@@ -76,7 +76,7 @@ import SQLiteCallsCore
   /// Whether a type as a whole reads one column.
   static func isSingleValue(_ type: any Decodable.Type) -> Bool { type is any SQLiteExtractable.Type || type is any RawRepresentable.Type }
 
-  /// Ends the run: what reads from it throws from now on.
+  /// Ends the run: decoders and containers that read from it throw from now on.
   func end() {
     unsafe prepared = nil
     unsafe handle = nil
@@ -96,7 +96,7 @@ import SQLiteCallsCore
     return unsafe places?.first ?? 0
   }
 
-  /// Whether what it reads is one column that is all of the result.
+  /// Whether the only column of the result is the one that is read.
   var isOneColumn: Bool { unsafe places == nil && shape.columns.count == 1 }
 
   /// Whether all columns that are read are NULL.
@@ -177,7 +177,7 @@ import SQLiteCallsCore
     return way
   }
 
-  /// What a column is decoded from as a type of its own, or, without one, by the type of the row.
+  /// The decoder of a column for a type of its own, or, without one, for the type of the row.
   func columnDecoder(_ index: Int, for type: (any Decodable.Type)? = nil) -> ColumnDecoder {
     if unsafe columnDecoders.isEmpty { unsafe columnDecoders = Array(repeating: nil, count: shape.columns.count) }
     if let made = unsafe columnDecoders[index], made.isFor(type) { return made }
@@ -187,7 +187,7 @@ import SQLiteCallsCore
     return made
   }
 
-  /// Reads a column as a type that was found to be extractable: both names are of one type.
+  /// Reads a column as a type that was found to be extractable: `Found` and `Value` are the same type.
   private func read<Found: SQLiteExtractable, Value>(_ found: Found.Type, _ index: Int, as type: Value.Type) throws -> Value {
     guard let value = try value(index, found) as? Value else { throw mismatch(index, type, nil) }
     return value
@@ -220,14 +220,14 @@ import SQLiteCallsCore
 /// How a column is read as a type.
 enum ColumnWay {
   case extractable(any SQLiteExtractable.Type)
-  /// In the form that the record says.
+  /// In the form that the record declares.
   case form(any StoredForm.Type)
   /// As the type decodes itself from a single value.
   case own
   case json
 }
 
-/// Reads as anything: what is wanted is whether there is something.
+/// Any value reads as this type: the only question is whether there is a value.
 private struct Present: SQLiteExtractable {
   static func extract(from value: SQLiteValue) -> Present? { Present() }
   static func extract(from stored: StoredValue) -> Present? { Present() }

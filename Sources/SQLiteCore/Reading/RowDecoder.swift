@@ -1,17 +1,17 @@
 import SQLiteCallsCore
 
-/// Decodes the rows of a statement; one serves all rows of a run, and the runs after it.
+/// Decodes the rows of a statement; one decoder serves all rows of a run, and the runs after it.
 ///
-/// It is kept with the statement, with all that was found out about reading the type: making a decoder and a container costs more than reading a
-/// row. A type may keep what it is decoded from; that is for the time of `init(from:)` and throws after the run. So whatever was kept by a type is
-/// not used again.
+/// The decoder is kept with the statement, with all that was found out about reading the type: making a decoder and a container costs more than
+/// reading a row. A type may keep the decoder or container that it is decoded from; these are for the time of `init(from:)` and throw after the
+/// run. So a decoder or container that a type has kept is not used again.
 @safe @usableFromInline final class RowDecoder: Decoder {
   private let row: DecodedRow
-  /// The container made last: the box that is all it consists of.
+  /// The container that was made last, as the box that it consists of.
   @exclusivity(unchecked) private var container: AnyObject?
   /// The object that knows the type of that container.
   @exclusivity(unchecked) private var kept: ContainerOfKeys?
-  /// The types within which others are decoded of the same columns.
+  /// The types within which other types are decoded from the same columns.
   @exclusivity(unchecked) private var outer: [ObjectIdentifier] = []
 
   @usableFromInline var codingPath: [any CodingKey] { [] }
@@ -22,7 +22,7 @@ import SQLiteCallsCore
   /// A decoder for a run: the one that is kept with the statement, if it reads the same type.
   @usableFromInline static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming) -> RowDecoder {
     let decoder: RowDecoder
-    // Nothing else keeps anything there; a cast would look the type up.
+    // Only row decoders are kept there; a cast would look the type up.
     if let kept = unsafe prepared.reader.take().map({ unsafe unsafeDowncast($0, to: RowDecoder.self) }), kept.row.isFor(type, naming) {
       decoder = kept
     } else {
@@ -34,7 +34,7 @@ import SQLiteCallsCore
 
   /// A decoder for a part of one row: the one that is kept with the statement, if it reads the same type of the same part.
   static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming, _ part: RowPart) -> RowDecoder {
-    // Nothing else keeps anything there.
+    // Only row decoders are kept there.
     let known = unsafe prepared.partReaders.lastIndex { unsafe unsafeDowncast($0, to: RowDecoder.self).row.isFor(type, naming, part) }
     let decoder =
       known.map { unsafe unsafeDowncast(prepared.partReaders.remove(at: $0), to: RowDecoder.self) }
@@ -50,7 +50,7 @@ import SQLiteCallsCore
     if unsafe !decoder.row.wasKept, isKnownUniquelyReferenced(&decoder) { unsafe _ = prepared.partReaders.append(decoder, toAtMost: 8) }
   }
 
-  /// Ends the run. The decoder is kept for the next one unless somebody else has it, or something it handed out.
+  /// Ends the run. The decoder is kept for the next run unless a type has kept it, or a container that it handed out.
   @usableFromInline static func end(_ decoder: inout RowDecoder, _ prepared: PreparedStatement) {
     decoder.row.end()
     decoder.noteWhetherKept()
@@ -75,7 +75,7 @@ import SQLiteCallsCore
     }
   }
 
-  /// A value within another one that is decoded of the same columns, as an optional is.
+  /// A value within another one that is decoded from the same columns, as an optional is.
   func decodeWithin<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let id = ObjectIdentifier(type)
     if unsafe outer.contains(id) { throw row.unreadable(type, "the type is decoded of itself") }
@@ -87,12 +87,12 @@ import SQLiteCallsCore
   @usableFromInline func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if unsafe row.prepared == nil { throw row.over }
     if let kept = unsafe kept, kept.keys == ObjectIdentifier(type), let container = unsafe container {
-      return unsafe unsafeDowncast(kept, to: ContainerType<KeyedDecodingContainer<Key>>.self).container(container)  // what it was made of
+      return unsafe unsafeDowncast(kept, to: ContainerType<KeyedDecodingContainer<Key>>.self).container(container)  // made as this type
     }
     return makeContainer(keyedBy: type)
   }
 
-  /// In a function of its own: what it asks of the generic types would cost as much for each row as reading two columns.
+  /// This is a function of its own: its look-ups of generic types would cost as much for each row as reading two columns.
   @inline(never) private func makeContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     noteWhetherKept()
     let made = KeyedDecodingContainer(RowDecodingContainer<Key>(row))
@@ -113,7 +113,7 @@ import SQLiteCallsCore
   }
 }
 
-/// The keys of a container, and by its subclass the type.
+/// The type of a container's keys; a subclass knows the type of the container.
 private class ContainerOfKeys {
   /// The type of the container's keys.
   let keys: ObjectIdentifier
@@ -121,7 +121,7 @@ private class ContainerOfKeys {
   init(_ keys: ObjectIdentifier) { self.keys = keys }
 }
 
-/// Knows the type of a container by its own type: what is not inlined does not look it up for each row, which costs as much as a column.
+/// Knows the type of a container by its own type: a method that is not inlined does not look it up for each row, which costs as much as a column.
 private final class ContainerType<Container>: ContainerOfKeys {
   @inline(never) func container(_ box: AnyObject) -> Container { unsafe unsafeBitCast(box, to: Container.self) }
 }

@@ -1,6 +1,6 @@
 import SQLiteCallsCore
 
-/// The number of the column of a key, or that there is none.
+/// The number of a key's column, or a mark: the column is not looked up yet, there is none, or there is more than one.
 private struct KeyedColumn: Equatable {
   let rawValue: Int32
 
@@ -27,7 +27,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   // MARK: Columns
 
-  /// Where the column of a key stands; nil when there is none.
+  /// The place of a key's column; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` when there is more than one.
   @inline(__always) private func find(_ key: Key) throws(SQLiteError) -> Int? {
@@ -47,10 +47,10 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     return look(key)
   }
 
-  /// A value of one byte is what the byte says: it can hold no reference.
+  /// The byte that a key of one byte consists of: such a value can hold no reference.
   @inline(__always) private func byte(_ key: Key) -> Int { unsafe Int(unsafeBitCast(key, to: UInt8.self)) }
 
-  /// The column of a key that its byte does not tell, or not yet.
+  /// The column of a key whose byte does not give it, or not yet.
   @inline(never) private func look(_ key: Key) -> KeyedColumn {
     let name = name(key)
     if unsafe byByte.isEmpty, let known = unsafe byName[SQLText(text: name)] { return known }

@@ -1,10 +1,10 @@
 import SQLiteCallsCore
 
-/// The columns of a row of which a value is decoded.
+/// The columns of a row from which a value is decoded.
 @usableFromInline package enum RowPart: Equatable {
-  /// Those whose names begin so, which the keys of the value do not; all columns where it is empty.
+  /// The columns whose names begin with a prefix, which the keys of the value leave out; all columns where the prefix is empty.
   case prefix(String)
-  /// Those that come from a table, by the names that they have there.
+  /// The columns that come from a table, by their names in that table.
   case table(String, schema: String?)
 
   /// The names by which keys find columns, and the columns.
@@ -67,7 +67,7 @@ import SQLiteCallsCore
       throw .refused(
         .range, "columns are of \(first.schema).\(first.table) and of \(other.schema).\(other.table): say which by in:", sql: shape.sql)
     }
-    // Columns of one table may be of two of its rows: SQLite does not tell.
+    // Columns of one table may come from two of its rows: SQLite does not say.
     let tokens = SQLToken.all(in: shape.sql)
     let named = tokens.joinedTables.filter { $0.name.isName(table) && $0.schema?.isName(first.schema) != false }
     if named.count > 1 { throw refused(.range, "the SQL names the table \(table) more than once") }
@@ -86,7 +86,7 @@ struct RowPartContainer: SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { [] }
 
   func decodeNil() -> Bool {
-    do throws(SQLiteError) { return try row.isNull } catch { return false }  // what is read next throws the error
+    do throws(SQLiteError) { return try row.isNull } catch { return false }  // the next read throws the error
   }
 
   func decode(_ type: Int128.Type) throws -> Int128 { try row.integer(row.onlyColumn(), type) }

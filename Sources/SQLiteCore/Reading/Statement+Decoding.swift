@@ -5,9 +5,9 @@ extension Statement {
   /// wants keys or elements of its own is read from JSON text in the column. A key without a column is nil for an optional property and an
   /// error for any other; columns without a key are passed over. A type that wants a single value reads the only column.
   /// - Parameters:
-  ///   - type: What to decode.
+  ///   - type: The type to decode.
   ///   - naming: How keys are spelled as names of columns.
-  /// - Throws: ``SQLiteError`` that names row and column, also in place of a `DecodingError`; what else the type throws.
+  /// - Throws: ``SQLiteError`` that names row and column, also in place of a `DecodingError`; any other error that the type throws.
   @_alwaysEmitIntoClient public func rows<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> [Value] {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
@@ -46,10 +46,10 @@ extension Row {
   /// An optional type is nil where all these columns are NULL, as they are where a LEFT JOIN found nothing. The rest is as for
   /// ``Statement/rows(decoding:naming:)``.
   /// - Parameters:
-  ///   - type: What to decode.
-  ///   - prefix: What the names begin with, as they are spelled or, where none is, as SQLite compares names. Empty for all columns.
-  ///   - naming: How keys are spelled as what follows the prefix.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when no column begins so; else as for decoding a row.
+  ///   - type: The type to decode.
+  ///   - prefix: The beginning of the names, as they are spelled or, where no name is spelled so, as SQLite compares names. Empty for all columns.
+  ///   - naming: How keys are spelled as the rest of the names after the prefix.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when no name begins with the prefix; otherwise the errors of decoding a row.
   @_alwaysEmitIntoClient public func decode<Value: Decodable>(
     _ type: Value.Type, prefix: String = "", naming: ColumnNaming = .exact
   ) throws -> Value {

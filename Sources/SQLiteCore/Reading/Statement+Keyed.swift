@@ -1,9 +1,9 @@
 import SQLiteCallsCore
 
 extension Statement {
-  /// The second of two columns by the first.
+  /// A dictionary of the second of two columns by the first.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE for a key that stands in two rows, SQLITE_MISMATCH for a value that does not fit,
+  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE for a key that occurs in two rows, SQLITE_MISMATCH for a value that does not fit,
   ///   SQLITE_RANGE when there are not two columns.
   @_alwaysEmitIntoClient public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     as key: Key.Type, _ value: Value.Type
@@ -17,7 +17,7 @@ extension Statement {
 
   /// Pairs that a closure makes of each row, as a dictionary.
   ///
-  /// - Throws: ``SQLiteError``, with SQLITE_CONSTRAINT_UNIQUE for a key that stands in two rows, or what the closure throws.
+  /// - Throws: ``SQLiteError``, with SQLITE_CONSTRAINT_UNIQUE for a key that occurs in two rows, or what the closure throws.
   @_alwaysEmitIntoClient public func dictionary<Key: Hashable, Value>(_ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
     var found: [Key: Value] = [:]
     try forEach { row in
@@ -38,7 +38,7 @@ extension Statement {
     return found
   }
 
-  /// A result that a closure adds each row to, seeing what the rows before it made.
+  /// A result that a closure builds up row by row, seeing the result of the rows before.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
   @_alwaysEmitIntoClient public func reduce<Result>(into initial: Result, _ body: (inout Result, Row) throws -> Void) throws -> Result {

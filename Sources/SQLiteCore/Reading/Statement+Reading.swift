@@ -1,7 +1,7 @@
 public import SQLiteCallsCore
 
 extension Statement {
-  /// What a closure makes of each row.
+  /// The values that a closure makes of the rows, in their order.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
   @_alwaysEmitIntoClient public func rows<Element>(_ body: (Row) throws -> Element) throws -> [Element] { try rows(columns: nil, body) }
@@ -11,10 +11,10 @@ extension Statement {
     try rows(columns: nil) { row in try row.owned() }
   }
 
-  /// What a closure makes of the first row; nil when there is none.
+  /// The value that a closure makes of the first row; nil when there is no row.
   ///
-  /// Further rows of a query are not computed. A statement that writes, with RETURNING, is run to its end: what it changed is committed, or
-  /// the error is thrown. It stays done when the closure throws.
+  /// Further rows of a query are not computed. A statement that writes, with RETURNING, is run to its end: its changes are committed, or the
+  /// error is thrown. The changes stay when the closure throws.
   /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
   @_alwaysEmitIntoClient @inline(__always) public func row<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     try row(columns: nil, body)
@@ -37,14 +37,14 @@ extension Statement {
   @_alwaysEmitIntoClient @inline(__always) public func forEach(_ body: (Row) throws -> Void) throws { try forEach(columns: nil, body) }
 }
 
-// The loops that all ways to read are made of. `wanted` is how many columns there must be; nil for any number. What runs once per row or per
-// statement is always inlined: the closure then is too, and a row costs nothing but its C calls.
+// The loops that all ways to read are made of. `wanted` is the number of columns that there must be; nil for any number. Code that runs once
+// per row or per statement is always inlined: then the closure is inlined too, and a row costs nothing but its C calls.
 
 extension Statement {
   /// Takes the first step of a run that was started, and looks at the number of columns.
   ///
-  /// A statement compiled again by its first step may have other columns than before: the number counts that it has then. But one that
-  /// writes has written by then, so it is refused before.
+  /// A statement that its first step compiles again may have other columns than before: the number after that step counts. But a statement
+  /// that writes has written by then, so it is refused before the step.
   /// - Returns: The number of columns; nil when there is no row.
   @inlinable @inline(__always) func firstStep(_ wanted: Int?) throws -> Int? {
     if let wanted, !prepared.isReadOnly { try refuseBeforeWriting(wanted) }
@@ -66,7 +66,7 @@ extension Statement {
 
   @usableFromInline func wrongColumnCount(_ count: Int, _ wanted: Int) -> SQLiteError { .columnCount(count, wanted: wanted, sql: sql) }
 
-  /// What a closure makes of each row.
+  /// The values that a closure makes of the rows.
   @_alwaysEmitIntoClient @inline(__always) func rows<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> [Element] {
     try prepared.start(on: connection)
     defer { prepared.reset() }
@@ -80,7 +80,7 @@ extension Statement {
     return elements
   }
 
-  /// What a closure makes of the first row; nil when there is none.
+  /// The value that a closure makes of the first row; nil when there is no row.
   @_alwaysEmitIntoClient @inline(__always) func row<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> Element? {
     try prepared.start(on: connection)
     defer { prepared.reset() }
@@ -111,7 +111,7 @@ extension Connection {
   /// - Throws: ``SQLiteError``, also for an error in the middle: never a shorter result.
   public func rows(_ sql: SQL) throws -> [OwnedRow] { try prepare(sql).rows() }
 
-  /// What a closure makes of each row of a query.
+  /// The values that a closure makes of the rows of a query, in their order.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws.
   @_alwaysEmitIntoClient public func rows<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] {
@@ -121,7 +121,7 @@ extension Connection {
   /// The first row of a query, copied; nil when there is none.
   public func row(_ sql: SQL) throws -> OwnedRow? { try prepare(sql).row() }
 
-  /// What a closure makes of the first row of a query; nil when there is none. The rest is as for ``Statement/row(_:)``.
+  /// The value that a closure makes of the first row of a query; nil when there is no row. The rest is as for ``Statement/row(_:)``.
   ///
   /// - Throws: ``SQLiteError``, or what the closure throws.
   @_alwaysEmitIntoClient public func row<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> Element? {

@@ -1,14 +1,14 @@
-/// What a statement is by its first words, which are read once.
+/// The kind of a statement by its first words, which are read once.
 struct FirstWords {
-  /// What it has to do with triggers, or that it is a ``LogPragma``.
+  /// Its relation to triggers, or the fact that it is a ``LogPragma``.
   private(set) var role = TriggerRole.unrelated
-  /// Whether it makes or takes away what one connection alone may have: temporary tables, attached databases.
+  /// Whether it makes or removes things that one connection alone may have: temporary tables, attached databases.
   private(set) var makesThings = false
   /// Whether it adds a database.
   private(set) var attaches = false
-  /// Whether it takes a database away.
+  /// Whether it removes a database.
   private(set) var detaches = false
-  /// The pragma that it is, or explains, where the connection has to know of that.
+  /// The pragma that it is, or explains, where the connection has to know of it.
   private(set) var logPragma: LogPragma?
 
   /// A statement of this package's own, or one whose words are known.
@@ -17,8 +17,8 @@ struct FirstWords {
   /// Reads the statement after an offset.
   ///
   /// - Parameters:
-  ///   - settlesTriggers: Whether its role matters; elsewhere it is unrelated.
-  ///   - guardsCheckpoints: Whether it matters that it is a pragma of the log.
+  ///   - settlesTriggers: Whether the role of the statement matters; elsewhere the role is unrelated.
+  ///   - guardsCheckpoints: Whether it matters that the statement is a pragma of the log.
   init(of sql: String, from offset: Int, settlesTriggers: Bool, guardsCheckpoints: Bool) {
     let statement = StatementStart(sql, offset)
     guard let first = statement.firstWord else { return }
@@ -72,7 +72,7 @@ struct StatementWords {
     return lexer.spells(policy, "replace")
   }
 
-  /// What a statement with common tables is, where it writes.
+  /// The role of a statement with common tables; nil where it does not write.
   mutating func roleOfWriting() -> TriggerRole? {
     var isWriting = false
     while let lexeme = next() {
@@ -88,7 +88,7 @@ struct StatementWords {
     return isWriting ? .writesTables : nil
   }
 
-  /// Whether the pragma is named, between whatever quotes, or the table that SQLite makes of it.
+  /// Whether the pragma is named, in any quotes, or the table that SQLite makes of it.
   mutating func namePragma() -> Bool {
     let (name, table) = ("recursive_triggers", "pragma_recursive_triggers")
     while let lexeme = next() {

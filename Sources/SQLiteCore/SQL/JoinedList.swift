@@ -1,4 +1,4 @@
-/// Things in order that were joined one by one: a balanced tree, so that joining copies nothing and costs the logarithm of the length.
+/// Elements in order, joined one by one: a balanced tree, so that joining copies nothing and costs the logarithm of the length.
 ///
 /// However it was joined, its depth is the logarithm of its length, so that it is let go of without a deep recursion.
 package struct JoinedList<Element> {
@@ -13,7 +13,7 @@ package struct JoinedList<Element> {
       .fork(first, second, height: max(first.height, second.height) + 1, count: first.count + second.count)
     }
 
-    /// All of both: the lower tree is put where the higher one has a branch of its height.
+    /// The elements of both: the lower tree is put where the higher one has a branch of its height.
     static func joined(_ first: Tree, _ second: Tree) -> Tree {
       if first.height > second.height + 1, case .fork(let outer, let inner, _, _) = first {
         return balanced(outer, joined(inner, second))

@@ -8,18 +8,18 @@ final class LogPragma: Sendable {
     case lockingMode = "locking_mode"
   }
 
-  /// What stands in each of the names.
+  /// Texts of which each of the names holds one.
   static let markers: [StaticString] = ["wal_", "busy_timeout", "_mode"]
 
   let name: Name
   /// Whether it is made ready each time that it runs.
   var isMadeReady: Bool { name != .journalMode && name != .lockingMode }
-  /// The schema in front of it.
+  /// The schema that is named before the pragma.
   let schema: String?
-  /// What it is set to, or called with, in small letters and without a sign.
+  /// The value that it is set to, or called with, in small letters and without a sign.
   let argument: String?
 
-  /// The pragma after an offset; nil for any other statement. One that is only explained is set all the same: SQLite does it while it compiles.
+  /// The pragma after an offset; nil for any other statement. Even EXPLAIN sets it, because SQLite does so while it compiles.
   init?(of sql: String, from offset: Int) {
     var words = StatementWords(sql, from: offset)
     var first = words.first()

@@ -6,7 +6,7 @@ struct PiecedText: Sendable {
   /// The joint between two pieces of text, and after the last.
   enum Joint: Equatable {
     case nothing, value
-    /// `(?, ?, ?)` for so many values.
+    /// `(?, ?, ?)` for a list of `count` values.
     case list(count: Int)
 
     var text: String {
@@ -29,7 +29,7 @@ struct PiecedText: Sendable {
   private var others: [Piece] = []
   /// The joint after the last piece: a text with one value at its end needs no array.
   private var end = Joint.nothing
-  /// Whether there is a list that can still be told from the text around it.
+  /// Whether there is a list that is still distinct from the text around it.
   private(set) var holdsLists = false
 
   /// A text in one piece, which may be followed by the `?` of a value.
@@ -38,7 +38,7 @@ struct PiecedText: Sendable {
     if hasValue { end = .value }
   }
 
-  /// The pieces in order, each with what stands after it.
+  /// The pieces in order, each with the joint after it.
   var parts: [(text: String, joint: Joint)] {
     zip([first] + others.map(\.text), others.map(\.joint) + [end]).map { ($0, $1) }
   }
@@ -73,7 +73,7 @@ struct PiecedText: Sendable {
     }
   }
 
-  /// Adds a list of so many values in parentheses.
+  /// Adds a list of `count` values in parentheses.
   mutating func addList(count: Int) {
     add(.list(count: count))
     holdsLists = true
@@ -96,7 +96,7 @@ struct PiecedText: Sendable {
     holdsLists = holdsLists || text.holdsLists
   }
 
-  /// Puts another text after this, in one piece with it unless there are lists. What is here already is not copied.
+  /// Puts another text after this, in one piece with it unless there are lists. The text that is here already is not copied.
   @inline(never) mutating func append(_ text: PiecedText) {
     if holdsLists || text.holdsLists { return add(text) }
     if !isOnePiece { self = PiecedText(self.text) }

@@ -1,9 +1,9 @@
 extension String {
-  /// The text in quotes, those within it doubled.
+  /// The text in quotes, with each quote within it doubled.
   ///
-  /// Bytes are looked at, as SQLite does: for Swift a quote with an accent after it is another character than a quote.
+  /// As in SQLite, only bytes count: for Swift a quote with an accent after it is another character than a quote.
   ///
-  /// - Parameter rest: What follows the quotes.
+  /// - Parameter rest: The text that follows the quotes.
   package func quoted(by quote: Unicode.Scalar, then rest: String = "") -> String {
     let quote = UInt8(ascii: quote)
     var doubled = 0
@@ -38,7 +38,7 @@ extension SQL.StringInterpolation {
 }
 
 extension SQL {
-  /// The same so that what follows it is not part of it: after a comment to the end of the line, the line ends.
+  /// The same SQL, closed against text after it: a comment to the end of the line gets a line end.
   package var closed: SQL {
     var lexer = SQLLexer(pieces.outline.utf8[...])
     var last: SQLLexeme?

@@ -1,6 +1,6 @@
-/// The text of one or more statements with the values to bind: what every call that takes SQL takes.
+/// The text of one or more statements with the values to bind; every call that takes SQL takes this type.
 ///
-/// A literal is its own text; what is interpolated is bound, never pasted:
+/// A literal is its own text; interpolated values are bound, never pasted:
 ///
 /// ```swift
 /// let sql: SQL = "SELECT * FROM question WHERE id = \(id) AND title IN \(list: titles)"
@@ -10,16 +10,16 @@
 /// ``StringInterpolation/appendInterpolation(_:)-(SQL)``. Text from elsewhere becomes SQL only by ``init(unchecked:bindings:)``.
 /// <https://sqlite.org/lang.html>
 public struct SQL: Sendable {
-  /// The text; of interpolated SQL it is put together only when somebody asks for it.
+  /// The text; that of interpolated SQL is put together only when it is asked for.
   private(set) var pieces: PiecedText
   /// The values, in the order of their `?`.
   public package(set) var bindings: [SQLiteValue]
-  /// Why this cannot run: something was interpolated that SQL cannot say.
+  /// Why this cannot run, such as an interpolated value that SQL cannot express; nil where it can.
   package var refusal: String?
 
   /// Text that is SQL already, as it stands.
   ///
-  /// This is the one door through which a String becomes SQL: what it holds is run.
+  /// This is the one way in which a String becomes SQL: the text is run as it is.
   /// - Parameter bindings: Values for its parameters, in order.
   public init(unchecked text: String, bindings: [SQLiteValue] = []) {
     pieces = PiecedText(text)
@@ -39,7 +39,7 @@ public struct SQL: Sendable {
   /// Puts SQL after other SQL.
   public static func += (first: inout SQL, second: SQL) { first.append(second) }
 
-  /// Puts SQL after this; what is here is not copied.
+  /// Puts SQL after this; the text that is here already is not copied.
   @inline(never) public mutating func append(_ other: SQL) {
     pieces.append(other.pieces)
     appendValues(of: other)
@@ -90,7 +90,7 @@ extension SQL: ExpressibleByStringInterpolation {
 
     /// SQL that stands in the source.
     public mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { sql.pieces.add(literal) }  // between two interpolations stands an empty one
+      if !literal.isEmpty { sql.pieces.add(literal) }  // an empty literal stands between two interpolations
     }
 
     /// A value, bound.
@@ -103,11 +103,11 @@ extension SQL: ExpressibleByStringInterpolation {
       append(value.sqliteValue, because: value.reasonBehindColon)
     }
 
-    /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: in it is nothing, not even NULL.
+    /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: it holds nothing, not even NULL.
     ///
-    /// After IN it may be of any length: of SQL with more values than every library has parameters for, 999, or fewer where the connection's limit
-    /// says so, SQLite is given each such list as a table. `Statement.sql` then shows `(SELECT +value FROM temp.sqlitemanager_list(?))`; types,
-    /// affinities and collations are those of a list, but that whole numbers beyond 2^53 are compared with a REAL column as the nearest doubles.
+    /// After IN a list may be of any length: when the SQL has more values than every library has parameters for, 999, or than a lower limit of the
+    /// connection, SQLite gets each such list as a table. `Statement.sql` then shows `(SELECT +value FROM temp.sqlitemanager_list(?))`; types,
+    /// affinities and collations are those of a list, but whole numbers beyond 2^53 are compared with a REAL column as the nearest doubles.
     public mutating func appendInterpolation(list elements: some Sequence<some SQLiteBindable>) {
       let first = sql.bindings.count
       sql.bindings.reserveCapacity(first + elements.underestimatedCount)
@@ -146,7 +146,7 @@ extension SQL: ExpressibleByStringInterpolation {
 }
 
 extension SQL {
-  /// The same in one piece, so that it is found among kept statements by its string.
+  /// The same SQL in one piece, so that it is found among kept statements by its string.
   package var inOnePiece: SQL {
     var sql = self
     sql.pieces = PiecedText(text)

@@ -9,7 +9,7 @@ package struct SQLLexeme: Equatable, Sendable {
     case text
     /// A blob, `x'…'`.
     case blob
-    /// A number. Letters right after it belong to it: what SQLite makes of them differs from version to version.
+    /// A number. Letters right after it belong to it: SQLite's reading of them differs from version to version.
     case number
     /// A parameter: `?`, `?1`, `:a`, `@a`, `#a`, `$a::b(c)`.
     case parameter
@@ -19,27 +19,27 @@ package struct SQLLexeme: Equatable, Sendable {
     case space
     /// A comment, which may be unfinished where the text ends; the end of the line is not part of one after `--`.
     case comment
-    /// What SQLite does not recognize: a sign it does not know, a quote that is never closed.
+    /// Bytes that SQLite does not recognize: an unknown sign, a quote that is never closed.
     case illegal
   }
 
   package let kind: Kind
   /// Where it is, in bytes from the beginning of the text.
   package let range: Range<Int>
-  /// Its first byte, which tells signs from each other, and comments.
+  /// Its first byte, which distinguishes signs, and comments.
   package let first: UInt8
 
-  /// Whether it only keeps others apart.
+  /// Whether it only separates other lexemes.
   package var isSpace: Bool { kind == .space || kind == .comment }
   /// Whether a statement ends here, unless it is CREATE TRIGGER.
   package var isSemicolon: Bool { kind == .sign && first == UInt8(ascii: ";") }
 }
 
 extension UInt8 {
-  /// The byte; of a capital letter of ASCII the small one. So SQLite compares names and keywords.
+  /// The byte, or for a capital letter of ASCII the small one: this is how SQLite compares names and keywords.
   package var small: UInt8 { (65...90).contains(self) ? self + 32 : self }
 
-  /// Whether names without quotes and keywords are made of it; digits and `$` cannot be the first.
+  /// Whether keywords and names without quotes are made of it; digits and `$` cannot be the first.
   package var isOfWord: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
@@ -47,7 +47,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether space goes on with it: a vertical tab begins none, for SQLite.
+  /// Whether it continues a run of space: a vertical tab does not begin one, for SQLite.
   var isSpace: Bool { self == 0x20 || (0x09...0x0d).contains(self) }
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isHexadecimal: Bool { isDigit || (0x61...0x66).contains(small) }

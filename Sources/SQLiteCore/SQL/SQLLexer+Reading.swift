@@ -1,7 +1,7 @@
 extension SQLLexer {
-  /// What a byte may belong to: how far a lexeme is known.
+  /// The part of a lexeme that a byte may belong to, which says how far the lexeme is known.
   enum Part {
-    /// It belongs to what comes next.
+    /// The lexeme is complete: the byte belongs to the next one.
     case whole(SQLLexeme.Kind)
     case space, lineComment, blockComment, word, quoted, bracketed, blob, brokenBlob
     case hexadecimal, integer, fraction, mantissa, exponent, tail
@@ -9,7 +9,7 @@ extension SQLLexer {
     case variable(isNamed: Bool)
   }
 
-  /// Reads on; the kind of what ended, nil when the bytes ended first.
+  /// Reads on and answers the kind of the lexeme that ended; nil when the bytes ended first.
   mutating func read() -> SQLLexeme.Kind? {
     isShort = false
     if part == nil {
@@ -37,7 +37,7 @@ extension SQLLexer {
     }
   }
 
-  /// What begins here, and how many bytes tell that.
+  /// The part that begins here, and the number of bytes that show it.
   private mutating func begin() -> (Part, Int) {
     switch first {
     case 0x20, 0x09, 0x0a, 0x0c, 0x0d: return (.space, 1)
@@ -72,7 +72,7 @@ extension SQLLexer {
     }
   }
 
-  /// A byte from here on; nil where the text ends, or has not come yet.
+  /// The byte at a distance from here; nil where the text ends, or where the byte has not come yet.
   private mutating func peek(_ distance: Int) -> UInt8? {
     if place + distance < bytes.count { return bytes[place + distance] }
     if !isAtEnd { isShort = true }

@@ -9,39 +9,40 @@
 /// lexer.end()
 /// while let lexeme = lexer.next() { … }
 /// ```
-/// What is unfinished where the bytes end is given out when more have come, and is read on from there, not again: a text of any length, cut
-/// into whatever pieces, is looked at once. SQLite ends at a NUL; here it is a byte like any other, illegal outside of quotes and comments:
-/// a statement that holds one is cut, and refused, as a whole. <https://github.com/sqlite/sqlite/blob/master/src/tokenize.c>
+/// A lexeme that is unfinished where the bytes end is given out when more have come, and is read on from there, not again: a text of any
+/// length, cut into any pieces, is read once. SQLite ends at a NUL; here a NUL is a byte like any other, illegal outside of quotes and
+/// comments: a statement that holds one is cut, and refused, as a whole.
+/// <https://github.com/sqlite/sqlite/blob/master/src/tokenize.c>
 package struct SQLLexer: Sendable {
-  /// What was appended and not forgotten.
+  /// The bytes that were appended and not forgotten.
   var bytes: [UInt8] = []
   /// Where `bytes` begins in the text.
   private var base = 0
-  /// What of a text was not needed yet.
+  /// The rest of a text, which was not needed yet.
   private var rest: Substring.UTF8View?
   /// Whether nothing comes after `bytes`.
   private(set) var isAtEnd = false
   /// Where the lexeme under way begins, in the text.
   private var start = 0
-  /// Its first byte.
+  /// The first byte of that lexeme.
   var first: UInt8 = 0
-  /// What the next byte belongs to; nil when a lexeme begins with it.
+  /// The part that the next byte belongs to; nil when a lexeme begins with it.
   var part: Part?
   /// How far the lexeme was read, in `bytes`.
   var place = 0
-  /// Whether a byte was asked for that has not come yet.
+  /// Whether a byte was needed that has not come yet.
   var isShort = false
 
-  /// Reads what will be appended.
+  /// A lexer for bytes that will be appended.
   package init() {}
 
-  /// Reads bytes after which nothing comes.
+  /// A lexer for bytes after which nothing comes.
   package init(whole bytes: some Sequence<UInt8>) {
     append(bytes)
     end()
   }
 
-  /// Reads a text, as far as it is asked for its lexemes.
+  /// A lexer for a text, which is read only as far as its lexemes are asked for.
   package init(_ text: Substring.UTF8View) { rest = text }
 
   /// Takes more of the text, cut anywhere.
@@ -50,7 +51,7 @@ package struct SQLLexer: Sendable {
     isAtEnd = false
   }
 
-  /// Says that nothing more comes: what is unfinished is finished now.
+  /// Says that no more bytes come: an unfinished lexeme is finished now.
   package mutating func end() { isAtEnd = true }
 
   /// How many bytes of the lexeme under way were read.
@@ -59,12 +60,12 @@ package struct SQLLexer: Sendable {
   /// The bytes of a lexeme, or of several, that were not forgotten.
   package func bytes(of range: Range<Int>) -> ArraySlice<UInt8> { bytes[(range.lowerBound - base)..<(range.upperBound - base)] }
 
-  /// Whether it is this keyword, given in small letters.
+  /// Whether a lexeme is this keyword, given in small letters.
   @inline(never) package func spells(_ lexeme: SQLLexeme, _ keyword: String) -> Bool {
     lexeme.kind == .word && bytes(of: lexeme.range).lazy.map { $0.small }.elementsEqual(keyword.utf8)
   }
 
-  /// Where the bytes begin that are still needed: those of a comment, or of space, never are.
+  /// Where the bytes that are still needed begin: those of a comment, or of space, never are.
   package var needed: Int {
     switch part {
     case .space, .lineComment, .blockComment: base + place

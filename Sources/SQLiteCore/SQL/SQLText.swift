@@ -1,4 +1,4 @@
-/// A text as SQLite sees it: strings that Swift holds for equal, "é" in one character or in two, are different SQL and different names.
+/// A text as SQLite sees it: strings that Swift considers equal, "é" in one character or in two, are different SQL and different names.
 package struct SQLText: Hashable, Sendable {
   package let text: String
   package init(text: String) { self.text = text }
@@ -27,7 +27,7 @@ extension String {
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)  // no array is made: callers would retain their strings
   }
 
-  /// Where a byte stands first, in bytes; nil when it does not.
+  /// The offset of the first such byte, in bytes; nil when there is none.
   func offset(of byte: UInt8) -> Int? {
     let found: Int?? = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.firstIndex(of: byte) }
     return found ?? utf8.firstIndex(of: byte).map { utf8.distance(from: startIndex, to: $0) }
@@ -52,7 +52,7 @@ extension String {
 }
 
 extension Optional {
-  /// Whether both are the same by a closure, or nil.
+  /// Whether both are the same by a closure, or both are nil.
   @inline(__always) func isSame(as other: Wrapped?, _ areSame: (Wrapped, Wrapped) -> Bool) -> Bool {
     guard let value = self, let other else { return self == nil && other == nil }
     return areSame(value, other)
@@ -60,19 +60,19 @@ extension Optional {
 }
 
 extension Optional<String> {
-  /// Whether both are the same name byte by byte, or none.
+  /// Whether both are the same name byte by byte, or both are nil.
   @inline(__always) package func isSpelled(as other: String?) -> Bool { isSame(as: other) { $0.isSameBytes(as: $1) } }
 }
 
 extension Array<String> {
-  /// Whether both are the same names byte by byte: strings that Swift holds for equal can be different columns.
+  /// Whether both are the same names byte by byte: strings that Swift considers equal can be different columns.
   package func isSpelled(as other: [String]) -> Bool {
     guard count == other.count else { return false }
     for place in indices where !self[place].isSameBytes(as: other[place]) { return false }
     return true
   }
 
-  /// Where the only text stands that is wanted: nil in place of the number when several are, and nil for all when none is.
+  /// The place of the only text that is wanted: nil in place of the number when several are wanted, and nil for all when none is.
   func onlyIndex(where isWanted: (String) -> Bool) -> Int?? {
     guard let index = firstIndex(where: isWanted) else { return nil }
     return .some(self[(index + 1)...].contains(where: isWanted) ? nil : index)
@@ -80,7 +80,7 @@ extension Array<String> {
 }
 
 extension Array {
-  /// Appends an element to no more than so many; when there are as many already, the first one goes and is answered.
+  /// Appends an element and keeps at most `count`: when there are as many already, the first one is removed and answered.
   @discardableResult package mutating func append(_ element: Element, toAtMost count: Int) -> Element? {
     let first = self.count < count ? nil : removeFirst()
     append(element)

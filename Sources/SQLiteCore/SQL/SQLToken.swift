@@ -1,11 +1,11 @@
-/// A word, name, text or sign of SQL, and what it says. Nothing is parsed; space and comments are left out.
+/// A word, name, text or sign of SQL, with its content. Nothing is parsed; space and comments are left out.
 package struct SQLToken: Equatable, Sendable {
   package let kind: SQLLexeme.Kind
   /// Where it is, in bytes.
   package let range: Range<Int>
   /// A name without its quotes; anything else as it is spelled.
   package let content: String
-  /// What it is compared by: the content, the ASCII letters small where their case means nothing.
+  /// The form by which tokens are compared: the content, with the ASCII letters small where their case means nothing.
   package let folded: String
 
   private init(_ lexeme: SQLLexeme, _ bytes: ArraySlice<UInt8>) {
@@ -25,15 +25,15 @@ package struct SQLToken: Equatable, Sendable {
   /// Whether it can be a name: SQLite takes a text in `'…'` for one where only a name can be.
   package var canName: Bool { kind == .word || kind == .name || kind == .text }
 
-  /// What it names, without quotes, as it is spelled.
+  /// The name that it stands for, without quotes, as it is spelled.
   package var name: String { kind == .text ? String(decoding: unquotedText, as: UTF8.self) : content }
-  /// What it names, in small letters.
+  /// The name that it stands for, in small letters.
   @inline(never)
   package var named: String { kind == .text ? String(decoding: unquotedText.map { $0.small }, as: UTF8.self) : folded }
 
   private var unquotedText: [UInt8] { Self.unquoted(Array(content.utf8)[...]) }
 
-  /// What is between quotes, those within it halved; between brackets nothing is doubled.
+  /// The content between quotes, with doubled quotes in it made single; between brackets no character is doubled.
   private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var content: [UInt8] = []
     var isDoubling = false
@@ -44,7 +44,7 @@ package struct SQLToken: Equatable, Sendable {
     return content
   }
 
-  /// The tokens of a text, those at its beginning; of an endless one no more than these are looked at.
+  /// The tokens of a text, at most `limit` of them from its beginning: a longer text is not read any further.
   package static func all(in text: String, limit: Int = .max) -> [SQLToken] {
     var lexer = SQLLexer(text.utf8[...])
     var tokens: [SQLToken] = []

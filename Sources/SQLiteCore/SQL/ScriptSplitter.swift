@@ -26,7 +26,7 @@ package struct ScriptSplitter: Sendable {
   private var start: Int?
   private var startLine = 1
   private var phase = Phase.start
-  /// The line of the script at a place of it.
+  /// The line of the script at the place up to which lines were counted.
   private var line = 1
   private var counted = 0
 
@@ -76,14 +76,14 @@ package struct ScriptSplitter: Sendable {
 }
 
 extension ScriptSplitter {
-  /// How far a statement is, as far as it matters for its end.
+  /// How far a statement has been read, as far as that matters for its end.
   private enum Phase {
     case start, explain, create, plain
     /// In CREATE TRIGGER; after a semicolon of it; after `; END`.
     case trigger, triggerSemicolon, triggerEnd
   }
 
-  /// Takes what comes next; true when it is the semicolon that ends a statement.
+  /// Takes the next lexeme; true when it is the semicolon that ends a statement.
   @inline(never) private mutating func take(_ lexeme: SQLLexeme) -> Bool {
     if lexeme.isSpace { return false }
     if lexeme.isSemicolon {

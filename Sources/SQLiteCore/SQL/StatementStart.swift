@@ -1,13 +1,13 @@
-/// The text of a statement from an offset on. It is cut into lexemes only where it may hold what is looked for.
+/// The text of a statement from an offset on. It is cut into lexemes only where it may hold a word that matters.
 struct StatementStart {
   private let sql: String
   private let offset: Int
-  /// How much of a text is looked through for a word: more may belong to statements after this one, of which the lexer stops.
+  /// How many bytes are searched for a word: in a longer text, some may belong to later statements, and the lexer stops before these.
   private static let longestLook = 1_000
 
   init(_ sql: String, _ offset: Int) { (self.sql, self.offset) = (sql, offset) }
 
-  /// The first word in small letters, empty where it is no word, or longer than each that is looked for; nil where there is nothing to run.
+  /// The first word in small letters; empty for another lexeme, or for a word longer than each that matters; nil where there is nothing to run.
   var firstWord: String? {
     let bytes = Self.withoutSpace(sql.utf8.dropFirst(offset))
     guard let first = bytes.first else { return nil }
@@ -21,7 +21,7 @@ struct StatementStart {
     bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
-  /// The word that stands first, in small letters; empty for a longer one.
+  /// The word at the beginning, in small letters; empty for a word longer than each that matters.
   @inline(never) private static func keyword(_ bytes: Substring.UTF8View) -> String {
     let bytes = bytes.prefix { $0.isOfWord }
     let length = bytes.count
@@ -31,7 +31,7 @@ struct StatementStart {
     }
   }
 
-  /// What the statement has to do with triggers.
+  /// The relation of the statement to triggers.
   func role(after first: String) -> TriggerRole {
     switch first {
     case "replace": .writesVirtualTables
@@ -45,7 +45,7 @@ struct StatementStart {
     }
   }
 
-  /// Whether the statement is an INSERT, UPDATE or DELETE, behind common tables or not.
+  /// Whether the statement is an INSERT, UPDATE or DELETE, after common tables or not.
   var changesRows: Bool {
     switch firstWord {
     case "insert", "update", "delete", "replace": true
@@ -79,7 +79,7 @@ struct StatementStart {
     return words
   }
 
-  /// Whether one of these texts, given in small letters, may stand somewhere in it.
+  /// Whether one of these texts, given in small letters, may occur in the statement.
   func maySay(_ texts: [StaticString]) -> Bool {
     if sql.utf8.count - offset > Self.longestLook { return true }
     let found = unsafe sql.utf8.withContiguousStorageIfAvailable { bytes in
@@ -98,20 +98,20 @@ struct StatementStart {
   }
 }
 
-/// What a statement has to do with `PRAGMA recursive_triggers`; see ``RecursiveTriggers``.
+/// The relation of a statement to `PRAGMA recursive_triggers`; see ``RecursiveTriggers``.
 enum TriggerRole {
-  /// Nothing.
+  /// It has nothing to do with the pragma.
   case unrelated
-  /// It writes. It was compiled so that it fails where it, or a trigger, uses a virtual table: it is compiled again then.
+  /// It writes. It was compiled so that it fails where it, or a trigger, uses a virtual table: in that case it is compiled again.
   case writesTables
-  /// It writes, and uses a virtual table: an index kept by triggers, or any other. Or it says REPLACE: while the setting is off, SQLite does not compile the
-  /// triggers that would tell.
+  /// It writes, and uses a virtual table: an index kept by triggers, or any other. Or it says REPLACE: while the setting is off, SQLite does not
+  /// compile the triggers that would show such a use.
   case writesVirtualTables
   /// It reads or sets the pragma.
   case isPragma
-  /// It may change the schema, or end the transaction in which that was looked at.
+  /// It may change the schema, or end the transaction in which the schema was looked at.
   case changesSchema
-  /// It makes the schema a former one, whose version may come again.
+  /// It restores an earlier schema: a version may then come again for another schema.
   case undoesSchema
   /// It adds a database.
   case attaches

@@ -2,7 +2,7 @@ import SQLiteCallsCore
 
 /// A table, view or virtual table of a schema. <https://sqlite.org/pragma.html#pragma_table_list>
 public struct TableInfo: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a table.
   public enum Kind: String, Hashable, Sendable {
     /// A table that stores rows.
     case table
@@ -14,7 +14,7 @@ public struct TableInfo: Hashable, Sendable {
 
   /// The name.
   public let name: String
-  /// What it is.
+  /// The kind: a table, a view or a virtual table.
   public let kind: Kind
   /// Whether it has no rowids.
   public let isWithoutRowid: Bool
@@ -32,11 +32,11 @@ public struct ColumnInfo: Hashable, Sendable {
   public let isNotNull: Bool
   /// The default as SQL; nil when there is none.
   public let defaultValue: String?
-  /// The place in the primary key, from 1; 0 when it is no part of it.
+  /// The place in the primary key, from 1; 0 when the column is not part of it.
   public let primaryKeyPosition: Int
   /// Whether it is computed from others.
   public var isGenerated: Bool { storage == .computed || storage == .computedAndStored }
-  /// What there is of it in a row.
+  /// How a row holds the column.
   package let storage: Storage
 
   /// The numbers are those of the pragma: an ordinary column, one that a virtual table hides, one that is computed when it is read, or when the
@@ -48,7 +48,7 @@ extension Connection {
   /// The tables and views of a schema, by name; without those that belong to SQLite, that a virtual table stores its rows in, or that this
   /// package keeps its records in, whose names begin with `sqlitemanager_`.
   ///
-  /// What they are is read from the stored SQL: nothing of a file that may have been made to do harm is compiled.
+  /// Their properties are read from the stored SQL: no part of a file that may have been made to do harm is compiled.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   public func tables(in schema: String = "main") throws -> [TableInfo] {
     var tables: [TableInfo] = []

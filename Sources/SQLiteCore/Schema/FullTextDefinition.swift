@@ -7,16 +7,16 @@ package struct FullTextDefinition {
   package var columns: [String] = []
   package private(set) var unindexed: [String] = []
   package private(set) var prefixes: [Int] = []
-  /// The name of the tokenizer and its arguments; none where it was not said.
+  /// The name of the tokenizer and its arguments; empty where none was named.
   package private(set) var tokenizer: [String] = []
   package private(set) var content: String?
   package private(set) var rowid = "rowid"
   package private(set) var languageColumn: String?
-  /// The beginning of the word for it.
+  /// The word for the level of detail, which may be cut short.
   package private(set) var detail = ""
   package private(set) var keepsLengths = true
 
-  /// Reads what a virtual table was declared with; nil when it is of another module. FTS3 is FTS4 without options.
+  /// Reads the declaration of a virtual table; nil when the table is of another module. FTS3 is FTS4 without options.
   package init?(_ definition: VirtualTableDefinition) {
     guard ["fts5", "fts4", "fts3"].contains(definition.module) else { return nil }
     isFTS5 = definition.module == "fts5"
@@ -25,15 +25,15 @@ package struct FullTextDefinition {
     }
   }
 
-  /// The option of FTS5 that is meant by its name or the beginning of that, in small letters.
+  /// The option of FTS5 that a name, or the beginning of one, stands for, in small letters.
   package static func optionOfFTS5(_ beginning: String) -> String? {
     ["prefix", "tokenize", "content", "content_rowid", "columnsize", "detail"].first { $0.hasPrefix(beginning) }
   }
 
-  /// Whether the columns are those of the content table: FTS4 has it so when none is named.
+  /// Whether the columns are those of the content table, as in FTS4 when no column is named.
   package var takesColumnsOfContent: Bool { columns.isEmpty && !isFTS5 && content?.isEmpty == false }
 
-  /// The table or view that it is over, and the columns that it reads of that; nil where it has its texts itself, or nowhere.
+  /// The table or view that the index is over, and the columns that it reads there; nil where it has its texts itself, or nowhere.
   package var source: (table: String, columns: [String])? {
     guard let content, !content.isEmpty else { return nil }
     return (content, [rowid] + (languageColumn.map { [$0] } ?? []) + columns)
@@ -41,7 +41,7 @@ package struct FullTextDefinition {
 }
 
 extension FullTextDefinition {
-  /// A column with UNINDEXED or without, or an option, whose name may be cut short.
+  /// Reads a column with UNINDEXED or without, or an option, whose name may be cut short.
   private mutating func readFTS5(_ argument: String) {
     var words = FullTextWords(argument)
     let isQuoted = words.isQuoted
@@ -63,7 +63,7 @@ extension FullTextDefinition {
     }
   }
 
-  /// A column with whatever follows it, `tokenize` with any sign after it, or an option, which ends at its first equals sign.
+  /// Reads a column with anything after it, `tokenize` with any sign after it, or an option, which ends at its first equals sign.
   private mutating func readFTS4(_ argument: String, hasOptions: Bool) {
     let bytes = Array(argument.utf8)
     if tokenizer.isEmpty, argument.lowercased().hasPrefix("tokenize"), bytes.count > 8,
@@ -79,7 +79,7 @@ extension FullTextDefinition {
     }
     let value = FullTextWords.dequoted(String(decoding: bytes[(sign + 1)...], as: UTF8.self))
     switch String(decoding: bytes[..<sign], as: UTF8.self).lowercased() {
-    case "prefix":  // as many as there are commas say; a zero is none
+    case "prefix":  // at most one more than there are commas; a zero is left out
       prefixes = Self.numbers(value).prefix(value.count { $0 == "," } + 1).filter { $0 > 0 }
     case "content": content = value
     case "notindexed": unindexed.append(value)
@@ -89,7 +89,7 @@ extension FullTextDefinition {
     }
   }
 
-  /// The numbers that the digits of a text say, whatever is between them.
+  /// The numbers in a text, whatever separates them.
   private static func numbers(_ text: String) -> [Int] {
     Array(text.utf8).split { !$0.isDigit }.compactMap { String(decoding: $0, as: UTF8.self).unsigned().flatMap(Int.init(exactly:)) }
   }

@@ -1,10 +1,10 @@
-/// Words and quoted words in the arguments of CREATE VIRTUAL TABLE, as the full-text modules read them: FTS5 and FTS4 alike, but for what
-/// separates them.
+/// Words and quoted words in the arguments of CREATE VIRTUAL TABLE, as the full-text modules read them: FTS5 and FTS4 differ only in the
+/// characters that separate words.
 package struct FullTextWords: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// Over an argument.
+  /// The words of an argument.
   package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
   /// The next word, without its quotes; nil at the end. Other characters are passed over.
@@ -69,7 +69,7 @@ package struct FullTextWords: Sequence, IteratorProtocol {
   /// Whether a word needs no quotes.
   package static func isBare(_ word: String) -> Bool { !word.isEmpty && Array(word.utf8).allSatisfy(isOfWord) }
 
-  /// A text without its quotes, if it begins with one; else as it is.
+  /// A text without its quotes, if it begins with one; otherwise the text as it is.
   static func dequoted(_ text: some StringProtocol) -> String {
     var words = FullTextWords(text)
     guard let first = words.bytes.first, closing(first) != nil, let content = words.quoted() else { return String(text) }

@@ -1,7 +1,7 @@
 /// A name that stands where SQL names a table, view or common table expression.
 struct NamedTable {
   let name: SchemaName
-  /// Which token it is.
+  /// The number of its token.
   let place: Int
 }
 
@@ -13,7 +13,7 @@ extension [SQLToken] {
 
   /// The names that stand where a table can stand; now and then a column too many, never a table too few.
   ///
-  /// A table follows FROM, JOIN, INTO, UPDATE or IN, or another one and a comma, at once or within parentheses.
+  /// A table follows FROM, JOIN, INTO, UPDATE or IN, or another table and a comma, at once or within parentheses.
   var namedTables: [NamedTable] {
     var found: [NamedTable] = []
     var isInFrom = [false]
@@ -45,10 +45,10 @@ extension [SQLToken] {
 }
 
 extension [SQLToken] {
-  /// The names of tables, views and common table expressions that a text reads rows of or writes to, each as often as it is there: no column is among them.
+  /// The names of tables, views and common table expressions that a text reads rows of or writes to, each as often as it occurs; no column is among them.
   var joinedTables: [(schema: String?, name: String, place: Int)] {
     var found: [(schema: String?, name: String, place: Int)] = []
-    /// Of the statement and each open parenthesis: whether a comma begins another table, and whether a table comes next.
+    /// For the statement and each open parenthesis: whether a comma begins another table, and whether a table comes next.
     var levels = [(isInFrom: false, isNext: false)]
     var place = 0
     while place < count {
@@ -83,7 +83,7 @@ extension [SQLToken] {
 /// A common table expression of a text: `name (columns) AS MATERIALIZED (…)`.
 struct CommonTable {
   let name: SchemaName
-  /// The tokens of the parentheses it is in, or of the statement: there it is known.
+  /// The tokens of the parentheses, or of the statement, within which its name is known.
   let scope: Range<Int>
   /// The tokens between its own parentheses.
   let body: Range<Int>
@@ -123,7 +123,7 @@ extension [SQLToken] {
     return start..<Swift.max(start + 1, place)
   }
 
-  /// Of each token where the parenthesis closes that it opens; the end when it does not.
+  /// For each token that opens a parenthesis, where that closes; the end of the text when it does not.
   private var closingParentheses: [Int?] {
     var closing = [Int?](repeating: nil, count: count)
     var open: [Int] = []

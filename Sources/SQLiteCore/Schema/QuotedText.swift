@@ -1,7 +1,8 @@
 import SQLiteCallsCore
 
-// SQLite once took a name in double quotes that does not exist for a text, and by default still does. Where it does not, the views and
-// triggers of a file that were written so say "no such column" when they are used. <https://sqlite.org/quirks.html#dblquote>
+// SQLite once took a name in double quotes for a text when there was nothing of that name, and by default still does. Where it does
+// not, the views and triggers of a file that were written so fail with "no such column" when they are used.
+// <https://sqlite.org/quirks.html#dblquote>
 
 extension SQLiteError {
   /// The text that SQLite took for the name of a column, when the statement itself does not name it.
@@ -20,10 +21,10 @@ extension StoredObject {
   /// Whether the SQL of a view or trigger has a text in double quotes.
   package func hasInDoubleQuotes(_ text: String) -> Bool { sql?.hasInDoubleQuotes(text) ?? false }
 
-  /// What is said of a view or trigger that has a text in double quotes.
+  /// The words of an error about a view or trigger that has a text in double quotes.
   package func wordsOnDoubleQuotes(_ text: String) -> String { "the \(type) \(name.spelling) has \"\(text)\" in double quotes" }
 
-  /// What can be done about it.
+  /// The advice that follows these words.
   package static let adviceOnDoubleQuotes =
     "those are for names. Write the text in single quotes there, or open the file with doubleQuotedStrings of the configuration"
 }
@@ -38,7 +39,7 @@ extension String {
 }
 
 extension Connection {
-  /// The error of a statement that does not compile, with the view or trigger that has a text in double quotes when this is why.
+  /// The error of a statement that does not compile; it names the view or trigger whose text in double quotes is the reason.
   func namingQuotedText(_ error: SQLiteError) -> SQLiteError {
     guard wrapper.runsAnySQL, unsafe !isInCallback, let name = error.strangeName else { return error }
     do {

@@ -1,21 +1,22 @@
 import SQLiteCallsCore
 
-/// The setting `recursive_triggers` of a connection on which triggers write virtual tables, or rows are replaced; no other connection has it.
+/// The setting `recursive_triggers` of a connection on which triggers write virtual tables, or rows are replaced; no other connection has this object.
 ///
 /// An index that triggers keep, such as a search table's, has to know of the rows that REPLACE removes, and DELETE triggers fire for these only with that
-/// setting. Without it, as in SQLite by default, a trigger never fires itself. So it is on while such a statement is compiled, and off again before one to
-/// which it makes another difference. Setting it makes SQLite compile all statements again.
+/// setting. Without it, as in SQLite by default, a trigger never fires itself. So the setting is on while such a statement is compiled, and off again before
+/// a statement for which it makes another difference. Setting it makes SQLite compile all statements again.
 ///
-/// It comes with the first statement that uses a virtual table, that says REPLACE itself, or that makes an object whose SQL says it. The SQL of databases that
-/// are opened is asked for the word once, before the first write. Not seen is what another connection adds to the schema later where nothing of that was there
-/// before, or between the look at the schema and a statement outside a transaction, and what is done by calls on the raw handle.
+/// The object is made with the first statement that uses a virtual table, that says REPLACE itself, or that makes an object whose SQL says it. The SQL of
+/// databases that are opened is searched for the word once, before the first write. Three kinds of changes go unseen: those of another connection that later
+/// adds the first such SQL to a schema; those of another connection between the look at the schema and a statement outside a transaction; and those by calls
+/// on the raw handle.
 package final class RecursiveTriggers: ConnectionAttachment {
   private var schemas: [String] = []
-  /// The versions of the schemas that the firings were read from; none when they may come again for other schemas.
+  /// The versions of the schemas that the firings were read from; empty when the versions may come again for other schemas.
   private var versions: [Int] = []
-  /// Whether nothing can have changed since the last look: it was in the transaction that is still open.
+  /// Whether nothing can have changed since the last look: that look was in the transaction that is still open.
   var isCurrent = false
-  /// Whether the SQL of the schemas says REPLACE, so that statements may replace rows which do not say so.
+  /// Whether the SQL of the schemas says REPLACE, so that statements may replace rows without saying so.
   private(set) var mentionsReplace = false
   private var firings = TriggerFirings()
   /// The findings for changes of any table.
@@ -26,14 +27,14 @@ package final class RecursiveTriggers: ConnectionAttachment {
   private var tokens: [String: [SQLToken]] = [:]
   /// How often the firings were read.
   private(set) var generation = 0
-  /// What the program has set by the pragma; nil until it is read.
+  /// The value that the program has set by the pragma; nil until it is read.
   var chosen: Bool?
-  /// What is in force; nil when that is not known.
+  /// The value in force; nil when it is not known.
   var isOn: Bool?
-  /// How many calls had failed when it was looked at last: any may have rolled a transaction back.
+  /// How many calls had failed at the last look: each of them may have rolled a transaction back.
   private var failedCalls = 0
 
-  /// Takes the schemas for unknown.
+  /// Treats the schemas as unknown.
   func forget() { (schemas, versions, isCurrent) = ([], [], false) }
 
   package func noteUntoldChange() { forget() }
@@ -74,13 +75,13 @@ package final class RecursiveTriggers: ConnectionAttachment {
     return firings
   }
 
-  /// Whether a statement makes no difference: rows are replaced by none, and no trigger fires itself while the setting is off.
+  /// Whether the setting makes no difference for a statement: no rows are replaced, and no trigger fires itself while the setting is off.
   func isIdle(for found: FoundFiring) -> Bool { isOn == false && !mentionsReplace && !found.saysReplace }
 }
 
-/// What was found of a statement in one generation of ``RecursiveTriggers``.
+/// The findings about a statement in one generation of ``RecursiveTriggers``.
 final class FoundFiring {
-  /// What it writes; nil for changes of any table.
+  /// The writes of the statement; nil for changes of any table.
   let writes: [TableWrite]?
   let saysReplace: Bool
   private var setting = TriggerFirings.Setting.either
@@ -91,7 +92,7 @@ final class FoundFiring {
     saysReplace = writes?.contains { $0.policy == "replace" } == true
   }
 
-  /// What it is to be compiled with.
+  /// The setting that the statement is to be compiled with.
   func setting(by triggers: RecursiveTriggers, on connection: Connection) throws -> TriggerFirings.Setting {
     let firings = try triggers.firings(on: connection)
     if generation != triggers.generation {
@@ -133,7 +134,7 @@ extension Connection {
     }
   }
 
-  /// Takes note that a database has come, or is another one: its SQL is asked before the next write.
+  /// Takes note that a database was added, or is another one now: its SQL is searched before the next write.
   package func noteOtherSchema() {
     guard settlesTriggers else { return }
     unsafe knowsReplacing = false
@@ -141,7 +142,7 @@ extension Connection {
     lookAtTriggersAsNeeded()
   }
 
-  /// Asks the SQL of the databases, once, whether rows may be replaced by statements that do not say so. That of `temp` was all compiled here.
+  /// Finds out from the SQL of the databases, once, whether statements may replace rows without saying so. The SQL of `temp` was all compiled here.
   private func askForReplacing() throws {
     if unsafe recursiveTriggers != nil || knowsReplacing { return }
     let mentions = try askingForItself { try mentionsReplace(in: schemaNames.filter { !$0.isTemp }) }
@@ -153,7 +154,7 @@ extension Connection {
     try schemas.contains { try schemaMentions(["replace"], in: $0) }
   }
 
-  /// Runs statements of this package's own, which no authorizer of the program is asked about.
+  /// Runs statements of this package's own, about which no authorizer of the program is asked.
   func askingForItself<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     guard let authorizer = hooks?.authorizer else { return try body() }
     let former = authorizer.isAnsweredHere
@@ -162,14 +163,14 @@ extension Connection {
     return try body()
   }
 
-  /// Puts back what the program has set, before it reads or sets that itself.
+  /// Restores the value that the program has set, before the program reads or sets the pragma itself.
   func restoreRecursiveTriggers() throws(SQLiteError) {
     guard let triggers = recursiveTriggers, let chosen = triggers.chosen else { return }
     if triggers.isOn != chosen { try set(triggers, chosen) }
     triggers.chosen = nil
   }
 
-  /// Makes the setting what changes of any table need that SQLite compiles itself: they say REPLACE only where the schema does.
+  /// Sets the pragma for changes of any table that SQLite compiles itself: these say REPLACE only where the schema does.
   package func settleTriggersForEveryWrite() throws {
     guard settlesTriggers else { return }
     try askForReplacing()
@@ -178,13 +179,13 @@ extension Connection {
 
   /// Takes the lock that a write needs, in a transaction that has not begun to read.
   ///
-  /// A look at the schema would begin that, and SQLite does not wait for a lock where a transaction that reads comes to write.
+  /// A look at the schema would begin the reading, and SQLite does not wait for a lock when a transaction that has read begins to write.
   private func lock(for write: TableWrite) throws {
     guard isInTransaction, try transactionState(of: write.schema?.spelling ?? "main") == .none else { return }
     let schema = write.schema.map { "\($0.spelling.quoted(by: "\""))." } ?? ""
     let sql = "DELETE FROM \(schema)\(write.table.spelling.quoted(by: "\"")) WHERE 0"
     let handle = unsafe try openHandle()
-    // Without triggers, which are not fired anyway: to compile them may read, as when a virtual table is used for the first time.
+    // Triggers are off, as none would fire anyway: compiling them may read, as when a virtual table is used for the first time.
     var fires: Int32 = 1
     let option = ConnectionOption.enableTrigger.rawValue
     var code = unsafe wrapper.sqlite3_db_config(handle, option, -1, 0, &fires)
@@ -192,11 +193,11 @@ extension Connection {
     if code != 0 { return }
     defer { _ = unsafe wrapper.sqlite3_db_config(handle, option, fires, 0, nil) }  // cannot fail: it was just read
     try askingForItself {
-      // A view may refuse that: then the look comes first.
+      // A view may refuse the DELETE: then the look at the schema comes first.
       guard let compiled = unsafe try? compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated)).handle else { return }
       let code = unsafe wrapper.sqlite3_step(compiled)
       defer { _ = unsafe wrapper.sqlite3_finalize(compiled) }  // it repeats the code
-      // Some errors roll the transaction back, and the write would be committed by itself. After others the write says itself what is wrong.
+      // Some errors roll the transaction back, and the write would be committed by itself. After other errors the write itself reports what is wrong.
       if code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw failure(code, in: .sqlite3_step, sql: sql) }
     }
   }
@@ -216,7 +217,7 @@ extension Connection {
     triggers.isOn = isOn
   }
 
-  /// Makes the setting what a statement needs that writes.
+  /// Sets the pragma as a statement that writes needs it.
   func settleTriggers(for found: FoundFiring) throws {
     if recursiveTriggers?.isCurrent(on: self) != true, let write = found.writes?.first { try lock(for: write) }
     try askForReplacing()

@@ -1,6 +1,6 @@
 import SQLiteCallsCore
 
-/// The rows of `sqlite_schema` byte for byte, to tell whether what stood there still does: objects are made of them only when they are asked for.
+/// The rows of `sqlite_schema` byte for byte, to see whether earlier rows are still there: objects are made of them only when asked for.
 package struct SchemaImage {
   private var rows = 0
   /// Each column after its length; that of NULL is -1.
@@ -14,12 +14,12 @@ package struct SchemaImage {
     }
   }
 
-  /// Whether all that stands in an earlier image still stands in this one, in the same words. The rows after it were made since.
+  /// Whether all rows of an earlier image are still in this one, in the same words. The rows after them were added since.
   package func begins(with earlier: SchemaImage) -> Bool {
     rows >= earlier.rows && bytes.prefix(earlier.bytes.count) == earlier.bytes[...]
   }
 
-  /// The objects that the rows say, in the order they were made.
+  /// The objects that the rows describe, in the order they were made.
   package var objects: [StoredObject] {
     var place = 0
     return (0..<rows).map { _ in

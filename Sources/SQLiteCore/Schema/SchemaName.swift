@@ -14,10 +14,10 @@ package struct SchemaName: Hashable, Sendable {
   package static func == (first: SchemaName, second: SchemaName) -> Bool { first.bytes == second.bytes }
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
-  /// What an authorizer is told that the table is called which holds the schema.
+  /// The name of the schema table, as an authorizer gets it.
   package static var schemaTable: String { "sqlite_master" }
 
-  /// Whether it belongs to SQLite, or to the records of this package.
+  /// Whether the name belongs to SQLite, or to the records of this package.
   package var isReserved: Bool { ["sqlite", "sqlitemanager"].contains { length(ofPrefix: SchemaName($0)) != nil } }
 
   /// How many bytes of this name are another name with an underscore after it; nil when it does not begin so.
@@ -25,7 +25,7 @@ package struct SchemaName: Hashable, Sendable {
     begins(with: other) && bytes.count > other.bytes.count && bytes[other.bytes.count] == UInt8(ascii: "_") ? other.bytes.count : nil
   }
 
-  /// Whether it is another name with whatever after it.
+  /// Whether it begins with another name.
   func begins(with other: SchemaName) -> Bool { bytes.starts(with: other.bytes) }
 }
 
@@ -40,19 +40,19 @@ extension Sequence<String> {
   /// Whether one of the names is this one, as SQLite compares them.
   package func containsName(_ name: String) -> Bool { contains { $0.isName(name) } }
 
-  /// The names that are none of others, as SQLite compares them.
+  /// The names that are not among others, as SQLite compares them.
   package func without(_ others: some Sequence<String>) -> [String] {
     let others = Set(others.map { SchemaName($0) })
     return filter { !others.contains(SchemaName($0)) }
   }
 
-  /// Each name where it stands first, as SQLite compares them.
+  /// Each name once, at its first place, as SQLite compares them.
   package var withoutDuplicates: [String] {
     var seen: Set<SchemaName> = []
     return filter { seen.insert(SchemaName($0)).inserted }
   }
 
-  /// The first name that stands a second time, as SQLite compares them.
+  /// The first name that occurs a second time, as SQLite compares them.
   package var firstDuplicate: String? {
     var seen: Set<SchemaName> = []
     return first { !seen.insert(SchemaName($0)).inserted }

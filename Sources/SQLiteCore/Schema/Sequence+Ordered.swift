@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements in the order that a closure says; equal ones stay as they are.
+  /// The elements in the order of a closure; equal elements stay as they are.
   ///
   /// It is `sorted(by:)`, compiled once: a copy for each type of element is 4 kB of a program. It is for lists that are short or seldom sorted.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")

@@ -1,9 +1,9 @@
-/// Which tables SQLite counts as the storage of a virtual table: those named `<virtual table>_<suffix>`, whoever made them.
+/// The tables that SQLite counts as the storage of a virtual table: those named `<virtual table>_<suffix>`, no matter how they were made.
 ///
 /// SQLite refuses to write such a table while DEFENSIVE is on, and the module drops it with the virtual one unless it was declared to do without.
 /// <https://sqlite.org/vtab.html#the_xshadowname_method>
 package enum ShadowTables {
-  /// What a module may add to the name of its table, in small letters and without the underscore; nothing for a module that is not known.
+  /// The suffixes that a module may add to the name of its table, in small letters and without the underscore; empty for an unknown module.
   package static func suffixes(of module: String) -> [String] {
     switch SchemaName(module).folded {
     case "fts3", "fts4": ["content", "docsize", "segdir", "segments", "stat"]
@@ -20,9 +20,9 @@ package enum ShadowTables {
   private static let withoutRowid = ["config", "idx"]
   private static let withLongKey = "segdir"
 
-  /// Why the storage of a virtual table is not as the module of that makes it; nil when it is, and for a table that goes with none.
+  /// Why a table that stores a virtual table is not as the module makes it; nil when it is, and for a table that goes with no virtual table.
   ///
-  /// Modules write to their storage without a look at what it is, and go by the rowids of what they wrote.
+  /// Modules write to their storage without checking its form, and go by the rowids of the rows that they wrote.
   package static func problem(of table: StoredTable) -> String? {
     guard table.kind == .shadow, let owner = table.owner else { return nil }
     let suffix = String(table.name.spelling.dropFirst(owner.spelling.count + 1))
@@ -34,16 +34,16 @@ package enum ShadowTables {
     return column == ["integer", "primary", "key"] ? nil : "its first column is not an INTEGER PRIMARY KEY"
   }
 
-  /// What it means that something has such a name, or is to have it.
+  /// The words of an error about an object that has such a name, or is to have it.
   package static func claim(to name: String, by owner: String) -> String {
     "the virtual table \"\(owner)\" takes a table \"\(name)\" for its own storage: SQLite would refuse to write to it, and may drop it along "
       + "with \"\(owner)\""
   }
 
-  /// The names of the tables that go with a virtual table when that is dropped, whoever made them.
+  /// The names of the tables that go with a virtual table when that is dropped, no matter how they were made.
   ///
-  /// A search table that has its texts elsewhere or nowhere leaves a table `<virtual table>_content` alone, and FTS5 without lengths one of
-  /// these: SQLite takes them for storage by their names all the same.
+  /// A search table that has its texts elsewhere or nowhere leaves a table `<virtual table>_content` alone, and FTS5 without lengths a table
+  /// `<virtual table>_docsize`: SQLite takes them for storage by their names all the same.
   package static func dropped(with table: String, _ definition: VirtualTableDefinition) -> [String] {
     let left = FullTextDefinition(definition)?.suffixesLeftAlone ?? []
     return suffixes(of: definition.module).filter { !left.contains($0) }.map { table + "_" + $0 }
@@ -51,7 +51,8 @@ package enum ShadowTables {
 }
 
 extension FullTextDefinition {
-  /// What options make FTS4 and FTS5 do without. FTS3 has none. <https://sqlite.org/fts5.html#fts5_table_creation_and_initialization>
+  /// The suffixes of the tables that FTS4 and FTS5 do without because of their options. FTS3 has no options.
+  /// <https://sqlite.org/fts5.html#fts5_table_creation_and_initialization>
   fileprivate var suffixesLeftAlone: [String] {
     (content == nil ? [] : ["content"]) + (isFTS5 && !keepsLengths ? ["docsize"] : [])
   }
@@ -93,7 +94,7 @@ package struct VirtualTableDefinition: Sendable {
 }
 
 extension ArraySlice<SQLToken> {
-  /// What stands between the commas of its parentheses, other parentheses in them left whole.
+  /// The parts between the commas of its parentheses; parentheses within a part are left whole.
   var listed: [[SQLToken]] {
     var parts: [[SQLToken]] = [[]]
     var depth = 0

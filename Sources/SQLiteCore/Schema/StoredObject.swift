@@ -1,20 +1,20 @@
 import SQLiteCallsCore
 
-/// A row of `sqlite_schema`: a table, index, view or trigger, as a file says it. <https://sqlite.org/schematab.html>
+/// A row of `sqlite_schema`: a table, index, view or trigger, as the file describes it. <https://sqlite.org/schematab.html>
 ///
-/// This folder is the one place that asks SQLite for the structure of a database. Nothing is compiled for it but the question.
+/// This folder is the one place that asks SQLite for the structure of a database. Only the query itself is compiled for the answer.
 package struct StoredObject: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable { case table, index, view, trigger }
 
-  /// What the file calls it; one made to do harm may say anything.
+  /// The kind as the file names it; a file made to do harm may say anything.
   package let type: String
   package let name: SchemaName
   /// The table an index or trigger is on; its own name for tables and views.
   package let table: SchemaName
-  /// What made it; nil for an index that a constraint made.
+  /// The statement that made it; nil for an index that a constraint made.
   package let sql: String?
 
-  /// What it is, whatever the case of the letters.
+  /// The kind, whatever the case of the letters.
   package var kind: Kind? { Kind(rawValue: SchemaName(type).folded) }
 }
 
@@ -22,7 +22,7 @@ extension Connection {
   /// The objects of a schema in the order they were made, SQLite's own among them.
   ///
   /// - Parameters:
-  ///   - kinds: What they may be.
+  ///   - kinds: The kinds of the objects; any when none is given.
   ///   - name: Their name; nil for any.
   ///   - table: The table they are on, or are themselves; nil for any.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
@@ -50,7 +50,7 @@ extension Connection {
     }
   }
 
-  /// Whether a table, view or index of a name is there; their names are of one kind, those of triggers of another.
+  /// Whether a table, view or index of a name is there; these share their names, and triggers have names of their own.
   package func isNameTaken(_ name: String, in schema: String = "main") throws -> Bool {
     try !storedObjects(.table, .view, .index, named: name, in: schema).isEmpty
   }
@@ -60,8 +60,8 @@ extension Connection {
     try !storedObjects(.table, named: name, in: schema).isEmpty
   }
 
-  /// Whether a word stands anywhere in the SQL of a schema, letters of ASCII in either case: so it does as far as one knows, where it
-  /// is longer than the limit of a pattern lets it be, and where LIKE was made to tell capital letters from small ones.
+  /// Whether one of the words occurs anywhere in the SQL of a schema, with ASCII letters in either case. The answer may be true without
+  /// one where a word is longer than the limit of a pattern lets it be, and where LIKE was made to distinguish capital letters.
   package func schemaMentions(_ words: [String], in schema: String) throws -> Bool {
     let longest = max(min(configuration.limits[.likePatternLength] ?? 50, 50) - 2, 0) / 2  // each sign may have another in front
     let patterns = words.map { word in
@@ -72,7 +72,7 @@ extension Connection {
     return try value(sql, as: Int.self) != nil
   }
 
-  /// What each row of an answer about the structure says.
+  /// The facts that a closure reads from the rows of an answer about the structure.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")  // rows are read in it: no copy for each kind of fact
   func structure<Fact>(_ sql: SQL, _ fact: (OwnedRow) throws -> Fact) throws -> [Fact] {
     var facts: [Fact] = []
@@ -80,7 +80,7 @@ extension Connection {
     return facts
   }
 
-  /// Reads the schema and counts its objects: what is wrong with the file shows now.
+  /// Reads the schema and counts its objects: any fault of the file shows now.
   @discardableResult
   package func countStoredObjects(in schema: String = "main") throws -> Int {
     try value("SELECT count(*) FROM \(identifier: schema).sqlite_schema", as: Int.self) ?? 0

@@ -1,15 +1,15 @@
-/// A table or view of a schema, as far as `sqlite_schema` alone tells what it is.
+/// A table or view of a schema, as far as `sqlite_schema` alone describes it.
 ///
-/// `PRAGMA table_list` tells the same, but compiles every view on its way, which a small file can make last for ever.
+/// `PRAGMA table_list` gives the same answer, but compiles every view on its way, which a small file can make last for ever.
 /// <https://sqlite.org/schematab.html>
 package struct StoredTable: Sendable {
-  /// What `PRAGMA table_list` calls it.
+  /// The kind, as `PRAGMA table_list` calls it.
   package enum Kind: String, Hashable, Sendable { case table, view, virtual, shadow }
 
   package let name: SchemaName
   package private(set) var kind: Kind
   package let sql: String
-  /// What a virtual table was declared with.
+  /// The declaration of a virtual table.
   package let definition: VirtualTableDefinition?
   package private(set) var isWithoutRowid = false
   package private(set) var isStrict = false
@@ -19,7 +19,7 @@ package struct StoredTable: Sendable {
   /// The module of a virtual table, in small letters.
   package var module: String? { definition?.module }
 
-  /// What it is by its rows: a shadow table that goes with no virtual table is a table like any other, though SQLite may refuse to write to it.
+  /// The kind by its rows: a shadow table that goes with no virtual table is a table like any other, though SQLite may refuse to write to it.
   package var kindByRows: Kind { kind == .shadow && owner == nil ? .table : kind }
 }
 
@@ -35,7 +35,7 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   package func storedTable(named name: String, in schema: String = "main") throws -> StoredTable? {
-    // What it is depends on itself and on the virtual table that may claim it, whose name stands before an underscore in its own.
+    // The kind depends on the table and on the virtual table that may claim it, whose name stands before an underscore in its own.
     let bytes = Array(name.utf8)
     let owners = bytes.indices.filter { bytes[$0] == UInt8(ascii: "_") }.map { String(decoding: bytes[..<$0], as: UTF8.self) }
     let wanted = SchemaName(name)
@@ -61,7 +61,7 @@ extension StoredTable {
     return tables
   }
 
-  /// One of them by itself: none is known yet that it goes with.
+  /// One of them by itself: the virtual table that it may go with is not known yet.
   private init(_ object: StoredObject) {
     name = object.name
     sql = object.sql ?? ""

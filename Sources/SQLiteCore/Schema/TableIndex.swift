@@ -2,7 +2,7 @@ import SQLiteCallsCore
 
 /// An index of a table. <https://sqlite.org/pragma.html#pragma_index_list>
 package struct TableIndex: Sendable {
-  /// What made it: a statement of its own, UNIQUE, or PRIMARY KEY.
+  /// The origin of an index: a statement of its own, UNIQUE, or PRIMARY KEY.
   package enum Origin: String, Hashable, Sendable { case statement = "c", unique = "u", primaryKey = "pk" }
 
   package let name: String
@@ -22,7 +22,7 @@ package struct IndexPart: Sendable {
 
 /// A column of a foreign key. <https://sqlite.org/pragma.html#pragma_foreign_key_list>
 package struct ForeignKeyPart: Sendable {
-  /// Which key of the table, counted from the last one.
+  /// The number of the key in the table, counted from the last one.
   package let key: Int
   /// The table it refers to.
   package let target: String
@@ -52,7 +52,7 @@ extension Connection {
 
   /// The columns and expressions that an index was made for, in order.
   ///
-  /// - Parameter withRest: Whether the rowid, or what there is of the primary key in its place, is among them.
+  /// - Parameter withRest: Whether the rowid, or the rest of the primary key in its place, is among them.
   package func indexParts(of index: String, in schema: String = "main", withRest: Bool = false) throws -> [IndexPart] {
     let sql: SQL =
       "SELECT cid, name, \"desc\", coll FROM pragma_index_xinfo(\(index), \(schema)) WHERE key = 1 OR \(withRest) ORDER BY seqno"
@@ -61,7 +61,7 @@ extension Connection {
     }
   }
 
-  /// The columns of a table's foreign keys: key by key as they were declared, and in the order of each.
+  /// The columns of a table's foreign keys: key by key as they were declared, and within each key in its order.
   package func foreignKeyParts(of table: String, in schema: String = "main") throws -> [ForeignKeyPart] {
     let sql: SQL = """
       SELECT id, "table", "from", "to", on_update, on_delete FROM pragma_foreign_key_list(\(table), \(schema)) ORDER BY id DESC, seq
@@ -74,7 +74,7 @@ extension Connection {
 
   /// The column of a table that is its rowid under another name, its INTEGER PRIMARY KEY; nil when it has none.
   ///
-  /// A key that has an index is not the rowid: so it is with INTEGER PRIMARY KEY DESC. <https://sqlite.org/lang_createtable.html#rowid>
+  /// A key that has an index is not the rowid; an example is INTEGER PRIMARY KEY DESC. <https://sqlite.org/lang_createtable.html#rowid>
   package func rowidColumn(of table: String, in schema: String = "main") throws -> String? {
     let integer = SchemaName("integer")
     let key = try allColumns(of: table, in: schema).first { $0.primaryKeyPosition > 0 && SchemaName($0.declaredType) == integer }
@@ -83,7 +83,7 @@ extension Connection {
   }
 
   /// A name for the rowid of a table that no column has; nil for tables without rowids, those whose INTEGER PRIMARY KEY is the rowid, and where columns
-  /// have all three names (the rowid is then not reachable for anybody, unless it is one of these columns).
+  /// have all three names (the rowid is then out of reach, unless it is one of these columns).
   ///
   /// - Parameter columns: The names of its columns.
   package func freeRowidName(
@@ -100,12 +100,12 @@ package struct CollatedIndexPart: Sendable {
   package let table: String
   package let index: String
   package let collation: String
-  /// What made the table and the index, where the part or its condition is computed: collations may be named in it.
+  /// The SQL of the table and the index, where the part or its condition is computed: it may name collations.
   package let sql: String?
 }
 
 extension Connection {
-  /// Such parts of all indexes of a schema, in one question. Of each table the primary key is first, then its indexes by name.
+  /// Such parts of all indexes of a schema, by one query. For each table the primary key comes first, then its indexes by name.
   ///
   /// <https://sqlite.org/pragma.html#pragma_index_xinfo>
   package func collatedIndexParts(in schema: String) throws -> [CollatedIndexPart] {

@@ -1,10 +1,10 @@
-/// An INSERT, UPDATE or DELETE in a text: what it says of the table that it writes.
+/// An INSERT, UPDATE or DELETE in a text, with its words about the table that it writes.
 package struct TableWrite: Sendable {
   package enum Verb: String, Hashable, Sendable { case insert, update, delete }
 
   package let verb: Verb
   package let table: SchemaName
-  /// The schema that is named with it; nil where SQLite looks for the table.
+  /// The schema that is named with it; nil where SQLite has to find the table.
   package let schema: SchemaName?
   /// The word after OR, in small letters, `replace` for REPLACE INTO; nil where each constraint decides what a conflict does.
   package let policy: String?
@@ -24,7 +24,7 @@ extension [SQLToken] {
           found.append(TableWrite(.insert, table, in: schema, policy))
         }
       case "update" where place > 0 && self[place - 1].isWord("do"):
-        // What DO UPDATE meets fails, whatever the constraints say.
+        // A conflict of DO UPDATE fails, whatever the constraints say.
         if let insert = found.last { found.append(TableWrite(.update, insert.table, in: insert.schema, "abort", setNames(after: place))) }
       case "update":
         let (policy, next) = policy(after: place, nil)

@@ -1,9 +1,9 @@
-/// What the triggers of a connection's databases fire: what a statement would do otherwise with `PRAGMA recursive_triggers` than without.
+/// The firings of triggers in a connection's databases: they show whether `PRAGMA recursive_triggers` makes a difference for a statement.
 ///
 /// SQLite looks at that setting when it compiles a statement, for two things at once. With it a trigger may fire itself, at once or through others, and rows
 /// that REPLACE removes fire DELETE triggers. <https://sqlite.org/pragma.html#pragma_recursive_triggers>
 struct TriggerFirings {
-  /// What a statement is to be compiled with.
+  /// The setting that a statement is to be compiled with.
   enum Setting: Hashable { case on, off, either }
 
   typealias Schema = (name: SchemaName, objects: [StoredObject])
@@ -15,9 +15,9 @@ struct TriggerFirings {
     var triggers: [Trigger] = []
     /// The keys that say ON CONFLICT REPLACE.
     var keys: [ReplacingKey] = []
-    /// The numbers of those whose foreign keys change them along with it.
+    /// The numbers of the tables whose foreign keys change them along with this one.
     var followers: [Int] = []
-    /// Whether a DELETE trigger leads to a virtual table: an index that would keep what REPLACE removes.
+    /// Whether a DELETE trigger leads to a virtual table: an index that would keep the rows that REPLACE removes.
     var isIndexed = false
   }
 
@@ -34,7 +34,7 @@ struct TriggerFirings {
     func isSet(by write: TableWrite) -> Bool { write.verb == .insert || isComputed || !names.isDisjoint(with: write.setNames) }
   }
 
-  /// None: it is read of the databases when it is asked for.
+  /// No firings: those of the databases are read when they are asked for.
   init() {}
 
   private var tables: [Table] = []
@@ -44,7 +44,7 @@ struct TriggerFirings {
   /// Knows the tables, views and triggers of all databases of a connection.
   ///
   /// - Parameters:
-  ///   - schemas: In the order in which SQLite looks for a name.
+  ///   - schemas: The schemas, in the order in which SQLite looks for a name.
   ///   - tokens: The tokens of an object's SQL.
   init(_ schemas: [Schema], tokens: (String) -> [SQLToken]) {
     var definitions: [(table: Int, sql: String)] = []
@@ -113,7 +113,7 @@ extension TriggerFirings {
 
   /// Finds the tables whose DELETE triggers lead to a virtual table, however far: backwards from these.
   private mutating func findIndexed(_ modules: [Int]) {
-    // A way to change a table is a number, too.
+    // Each way to change a table has a number, too.
     func change(_ verb: TableWrite.Verb, _ table: Int) -> Int { table * 3 + (verb == .insert ? 0 : verb == .update ? 1 : 2) }
     var causes = [[Int]](repeating: [], count: tables.count * 3)
     @inline(never) func note(_ change: Int, after cause: Int) { causes[change].append(cause) }
@@ -149,9 +149,9 @@ extension TriggerFirings {
 }
 
 extension TriggerFirings {
-  /// What a statement that writes is to be compiled with.
+  /// The setting that a statement with these writes is to be compiled with.
   ///
-  /// It is on where rows may be replaced that an index kept by triggers knows, and otherwise off where that makes a difference.
+  /// It is on where the statement may replace rows that an index kept by triggers knows, and otherwise off where the setting makes a difference.
   func setting(for writes: [TableWrite]) -> Setting {
     var walk = Walk()
     for write in writes {
@@ -160,7 +160,7 @@ extension TriggerFirings {
     return walk.replacesIndexed ? .on : walk.differs ? .off : .either
   }
 
-  /// A row inserted, updated and deleted of each table for which it matters.
+  /// An insert, an update and a delete of each table for which the setting matters.
   var everyWrite: [TableWrite] {
     tables.filter { !$0.triggers.isEmpty || !$0.keys.isEmpty }.flatMap { table in
       Self.verbs.map { TableWrite($0, table.name, in: table.schema, nil) }
@@ -172,7 +172,7 @@ extension TriggerFirings {
     var differs = false
     /// The triggers that fired each other up to here.
     var path: [Int] = []
-    /// The triggers that were seen, with the policy of the statement they are within, and the tables that changed along with others, with these.
+    /// The triggers that were seen, with the policy of the statement they are within, and the tables that changed along with others, with those others.
     var seen: Set<String> = []
   }
 

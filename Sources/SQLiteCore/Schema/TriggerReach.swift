@@ -1,10 +1,10 @@
 import SQLiteCallsCore
 
-/// Which triggers are compiled along with a statement: those it fires, those that these fire, and so on, one within the other.
+/// The triggers that are compiled along with a statement: those it fires, those that these fire, and so on, one within the other.
 ///
 /// SQLite compiles them by calling itself, to no limit: some thousand triggers that fire each other in a row overflow the stack of a thread.
 package struct TriggerReach {
-  /// How many may hang together. With SQLite 3.40, 400 fit in 512 kB of stack, the smallest that threads have.
+  /// How many may be compiled with one statement. With SQLite 3.40, 400 fit in 512 kB of stack, the smallest that threads have.
   package static let most = 150
 
   private var targets: [SchemaName: [Set<SchemaName>]] = [:]
@@ -26,7 +26,7 @@ package struct TriggerReach {
   /// The tables and views whose triggers are compiled with a statement that writes one, that one first.
   package func reach(from table: SchemaName) -> [SchemaName] { reach(from: table, atMost: .max).tables }
 
-  /// The tables and views, and how many triggers they have; no more once these are more than so many.
+  /// The tables and views, and the number of their triggers; the search ends as soon as that number is above a limit.
   private func reach(from table: SchemaName, atMost most: Int) -> (tables: [SchemaName], count: Int) {
     var seen: Set<SchemaName> = []
     seen.insert(table)
@@ -44,7 +44,7 @@ package struct TriggerReach {
 }
 
 extension PreparedStatement {
-  /// Makes `recursive_triggers` what the statement needs. SQLite compiles the statement with it at the first step, when anything has changed.
+  /// Sets `recursive_triggers` to the value that the statement needs. SQLite compiles the statement with it at the first step, when anything has changed.
   @usableFromInline func settleTriggers(on connection: Connection) throws {
     switch unsafe role {
     case .unrelated: break
@@ -60,9 +60,10 @@ extension PreparedStatement {
     }
   }
 
-  /// Takes a compilation that may use virtual tables when an error says that a trigger has come to do so since it was compiled.
+  /// Compiles the statement again, so that it may use virtual tables, when an error says that a trigger has come to use one since it was compiled.
   ///
-  /// - Returns: Whether what failed can be tried again. It cannot where the statement still compiles as it was: then a function, or a trigger, said those words.
+  /// - Returns: Whether the failed step can be tried again. It cannot where the statement still compiles as it was: then a function, or a trigger, said
+  ///   those words.
   func admitVirtualTables(after error: SQLiteError, on connection: Connection) throws -> Bool {
     guard unsafe role == .writesTables, case .missingTable = error.meaning else { return false }
     _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
@@ -88,7 +89,7 @@ extension PreparedStatement {
     return true
   }
 
-  /// The error of triggers that fire themselves, with the reason why they may, where the program did not choose that.
+  /// The error of triggers that fire themselves, with the reason why they may, where the program did not choose the setting.
   func sayingWhyTriggersRecur(_ error: SQLiteError, on connection: Connection) -> SQLiteError {
     guard error.isOfTriggerRecursion, let triggers = connection.recursiveTriggers, triggers.isOn == true, triggers.chosen == false else {
       return error

@@ -1,17 +1,17 @@
-/// How deep views and common table expressions are nested, and how many SELECTs they come to, told by the names in the SQL alone.
+/// How deep views and common table expressions are nested, and how many SELECTs they come to, judged by the names in the SQL alone.
 ///
 /// SQLite compiles a view again wherever it is named: twenty views of a hundred bytes, each naming the one before it twice, are a million SELECTs.
 /// Nothing stops the compiler on its way, no progress handler, limit or interrupt.
 package final class ViewNesting {
-  /// What a text comes to when it is compiled.
+  /// The size of a text when it is compiled.
   package struct Extent: Equatable, Sendable {
-    /// How many views and common table expressions stand one in the other, the text itself included.
+    /// How many views and common table expressions are nested in one another, the text itself included.
     package let levels: Int
     /// How many SELECTs and rows of VALUES are compiled, each of which SQLite may do by a recursion.
     package let selects: Int
   }
 
-  /// What is compiled at most. Some 1,000 SELECTs took SQLite 3.40 0.02 to 0.07 seconds of processor time.
+  /// The largest extent that is compiled. Some 1,000 SELECTs took SQLite 3.40 0.02 to 0.07 seconds of processor time.
   package static let most = Extent(levels: 50, selects: 1_000)
   private static let endless = 1_000_000_000
   private static let mostCommonTables = 1_000
@@ -20,7 +20,7 @@ package final class ViewNesting {
   private struct Node {
     var selects = 0
     var children: [Child] = []
-    /// Whether what it leads to is being added up, or was.
+    /// Whether the nodes that it leads to are being added up, or were.
     var isOpen = false
     var extent: Extent?
   }
@@ -30,7 +30,7 @@ package final class ViewNesting {
   /// Texts that were asked for, byte by byte: a trigger is asked for with every table whose triggers fire it.
   private var texts: [[UInt8]: Int] = [:]
 
-  /// The views of one or more schemas. Where two have one name, the one that comes to more counts.
+  /// The views of one or more schemas. Where two have one name, both count together.
   package init(views: [(name: SchemaName, sql: String)]) {
     for view in views {
       let node = add(view.sql)
@@ -48,7 +48,7 @@ package final class ViewNesting {
     self.init(views: tables.filter { $0.kind == .view }.map { ($0.name, $0.sql) })
   }
 
-  /// What a statement, or the text of a view or trigger, comes to.
+  /// The extent of a statement, or of the text of a view or trigger.
   package func extent(of sql: String) -> Extent {
     let text = Array(sql.utf8)
     let node = texts[text] ?? add(sql)
@@ -56,7 +56,7 @@ package final class ViewNesting {
     return extent(ofNode: node)
   }
 
-  /// What a view comes to; nil when there is none of the name.
+  /// The extent of a view; nil when there is none of the name.
   package func extent(ofView name: SchemaName) -> Extent? { views[name].map { extent(ofNode: $0) } }
 
   /// Why a statement, or the text of a view or trigger, should not be compiled; nil when it may be.
@@ -104,7 +104,7 @@ extension ViewNesting {
     }
     let byName = Dictionary(grouping: tables.indices) { tables[$0].name }
     for named in tokens.namedTables {
-      // The innermost that is known there; one that names itself is not compiled again for it.
+      // The innermost that is known there counts; one that names itself is not compiled again for that.
       let known = (byName[named.name] ?? []).filter { tables[$0].scope.contains(named.place) }
       if let table = known.min(by: { tables[$0].scope.count < tables[$1].scope.count }) {
         if !tables[table].body.contains(named.place) { nodes[node(named.place)].children.append(.node(root + 1 + table)) }
@@ -115,7 +115,7 @@ extension ViewNesting {
     return root
   }
 
-  /// Of each token, the number of the innermost common table expression it is in, from 1; 0 when it is in none.
+  /// For each token, the number of the innermost common table expression it is in, from 1; 0 when it is in none.
   private static func owners(_ count: Int, _ tables: [CommonTable]) -> [Int] {
     var owners = [Int](repeating: 0, count: count)
     var open: [Int] = []
@@ -140,7 +140,7 @@ extension ViewNesting {
     }
   }
 
-  /// Adds up what a node leads to. Not by recursion: the chain may be as long as a file has pages.
+  /// Adds up the nodes that a node leads to, without recursion: the chain may be as long as a file has pages.
   private func extent(ofNode start: Int) -> Extent {
     var stack = [start]
     while let node = stack.last {

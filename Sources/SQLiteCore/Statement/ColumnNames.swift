@@ -1,17 +1,17 @@
-/// The names of the columns of a result, and where those stand that were asked.
+/// The names of the columns of a result, and the places of those that were looked up.
 ///
-/// Names are asked in the same order row after row, so each that was asked knows which one was asked after it the last time: comparing with that
-/// one costs less than any look-up. Who asks in another order has changed all that after a row.
+/// Names are looked up in the same order row after row, so each one knows which name was looked up after it the last time: comparing with that
+/// name costs less than any look-up. A program that begins to use another order has changed all these links after one row.
 @safe final class ColumnNames {
-  /// What copies of the rows share.
+  /// The columns and the SQL, which copies of the rows share.
   let shape: RowShape
   /// How often the statement had been compiled again when the names were read.
   let compilations: Int32
-  /// Of each column the name that was asked; it is kept, so that no other string can come to lie where it lies.
+  /// For each column the name that was looked up; it is kept, so that no other string can take its place in memory.
   @exclusivity(unchecked) private var asked: [String?]
-  /// Of each column its place, as soon as it was asked.
+  /// For each column its place, as soon as it was looked up.
   @exclusivity(unchecked) private var places: [UnsafeMutablePointer<AskedName>?]
-  /// Stands in front of the name that is asked first in a run.
+  /// The start, in front of the name that is looked up first in a run.
   let start: UnsafeMutablePointer<AskedName>
 
   init(_ names: [String], compilations: Int32, sql: String) {
@@ -30,7 +30,7 @@
 
   var names: [String] { shape.columns }
 
-  /// The place of a name that was asked after another one; nil when there is no such column, or more than one.
+  /// The place of a name that is looked up after another one; nil when there is no such column, or more than one.
   func place(of name: String, after last: UnsafeMutablePointer<AskedName>) -> UnsafeMutablePointer<AskedName>? {
     let expected = unsafe last.pointee.next
     if let bits = unsafe expected.pointee.bits, AskedName.bits(of: name) == bits { return unsafe expected }
@@ -50,13 +50,13 @@
   }
 }
 
-/// What all rows of a result share.
+/// The columns and the SQL that all rows of a result share.
 final class RowShape: Sendable {
   static let empty = RowShape([], sql: "")
 
   let columns: [String]
   let sql: String
-  /// The number of each column by its name as it is spelled, nil for one that several have; nil where they are so few that looking through them is faster.
+  /// The number of each column by its name as spelled, nil for a name that several have; no dictionary where a search of the few columns is faster.
   private let numbers: [SQLText: Int?]?
 
   init(_ columns: [String], sql: String) {
@@ -72,14 +72,14 @@ final class RowShape: Sendable {
   }
 }
 
-/// A name that was asked of a result, and where it stands.
+/// A name that was looked up in a result, and the number of its column.
 @safe @usableFromInline struct AskedName {
   /// The string as it lies in memory; nil where strings have another size.
   @usableFromInline typealias Bits = SIMD2<UInt64>
 
   @usableFromInline var bits: Bits?
   @usableFromInline let index: Int
-  /// What was asked after it the last time.
+  /// The name that was looked up after it the last time.
   @usableFromInline var next: UnsafeMutablePointer<AskedName>
 
   init(bits: Bits?, index: Int, next: UnsafeMutablePointer<AskedName>) {

@@ -20,7 +20,7 @@ extension Connection {
     return statement
   }
 
-  /// The statement given back last, when the SQL is of the same pieces and nothing stands against running it: the common case of a loop, and
+  /// The statement given back last, when the SQL is of the same pieces and nothing prevents running it: the common case of a loop, and
   /// therefore kept free of calls.
   @inline(__always) private func lendLast(_ sql: SQL) -> PreparedStatement? {
     guard sql.refusal == nil, unsafe !owesRollback, unsafe !isInCallback, unsafe !gateIsShut else { return nil }
@@ -33,7 +33,7 @@ extension Connection {
     try admitWork("run SQL on it", sql: sql.text)
   }
 
-  /// Refuses work within a callback, and does a rollback that failed before: nothing may run inside what should be gone.
+  /// Refuses work within a callback, and makes up for a rollback that failed: no SQL may run inside a transaction that should be gone.
   package func admitWork(_ what: String = "use it", sql: String? = nil) throws {
     try enter()
     if unsafe isInCallback {
@@ -82,7 +82,8 @@ extension Connection {
   private func keep(_ handle: OpaquePointer, _ compiled: Compiled, _ text: String, of generation: Int) -> PreparedStatement {
     let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
     unsafe prepared.use = gate?.takeUse()
-    // What makes a table does so once, and is looked at each time. SQLite would read a setting again while the statement runs.
+    // A statement that makes a table does so once, and is looked at each time that it is compiled. SQLite compiles a kept pragma again
+    // when it runs once more, and would read its setting past this package.
     if unsafe compiled.words.role == .isLogPragma || compiled.words.makesThings || gate?.mayBeKept(prepared.use) == false {
       unsafe cache.addExtra(prepared)
     } else {
@@ -91,9 +92,9 @@ extension Connection {
     return prepared
   }
 
-  /// Takes a statement back. It is reset before the cache is touched: that ends aggregates, whose functions may run other statements.
+  /// Takes a statement back. It is reset before the cache is touched: the reset ends aggregates, whose functions may run other statements.
   ///
-  /// Whoever lets a statement go without having the connection leaves that to the next who has it.
+  /// A thread that lets a statement go without having the connection leaves the work to the next thread that has it.
   @inline(never) func giveBack(_ loan: consuming Loan) {
     guard isEnterable else { return leave(loan.take()) }
     if unsafe loan.prepared.isRunning { loan.prepared.reset() }
@@ -104,7 +105,7 @@ extension Connection {
     deferredWork.add { $0.giveBack(Loan(prepared)) }
   }
 
-  /// Refuses text that SQLite would read only a part of. It is looked through once, however many statements it holds.
+  /// Refuses text of which SQLite would read only a part. The text is searched once, however many statements it holds.
   private func refuseNul(in sql: String) throws {
     guard let nul = sql.offset(of: 0) else { return }
     throw SQLiteError.refused(.misuse, "the SQL holds a NUL, after which SQLite would not read", sql: sql, byteOffset: nul)
@@ -113,8 +114,8 @@ extension Connection {
   /// Compiles the first statement after an offset, of text without a NUL.
   ///
   /// - Parameters:
-  ///   - offset: Where to begin, in bytes.
-  ///   - words: What it is by its first words; nil where these are to be read.
+  ///   - offset: The place to begin at, in bytes.
+  ///   - words: The kind of the statement by its first words; nil where these are to be read.
   func compile(
     _ sql: String, from offset: Int, flags: PrepareFlags, as words: FirstWords? = nil, after waited: TableLockWait = TableLockWait()
   ) throws -> Compiled {
@@ -125,7 +126,7 @@ extension Connection {
     let role = words.role
     if role == .isPragma { try restoreRecursiveTriggers() }  // SQLite sets it while it compiles
     let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
-    // A virtual table may have said why it cannot be read in a way that was then not needed.
+    // A virtual table may have said why it cannot be read in a way that was not needed in the end.
     if unsafe !failures.isEmpty { failures.forget() }
     unsafe gate?.beginCompiling(on: self)
     if let pragma = words.logPragma { beginCompiling(pragma) }
@@ -177,7 +178,7 @@ extension Connection {
   /// Runs every statement of a text to its end; rows are passed over.
   ///
   /// The values of the SQL are handed to the statements in order, to each as many as it has parameters. Nothing is wrapped in a transaction:
-  /// what ran before an error stays. A single statement with values is kept, as ``prepare(_:)`` keeps it.
+  /// the changes before an error stay. A single statement with values is kept, as ``prepare(_:)`` keeps it.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
   public func execute(_ sql: SQL) throws { _ = try run(sql, counting: false) }
 
@@ -230,7 +231,7 @@ extension Connection {
     return try run(statement, from: 0, counting: counting)
   }
 
-  /// - Parameter offset: Where the statement begins in its text.
+  /// - Parameter offset: The place where the statement begins in its text.
   private func run(_ statement: borrowing Statement, from offset: Int, counting: Bool) throws -> Int {
     try statement.run()
     return counting && StatementStart(statement.sql, offset).changesRows ? try changedRows() : 0
@@ -241,7 +242,7 @@ extension Connection {
 @safe struct Compiled {
   /// The statement, which belongs to the caller; nil when there is only space and comments.
   let handle: OpaquePointer?
-  /// Where what follows it begins, in bytes.
+  /// Where the text after it begins, in bytes.
   let end: Int
   let words: FirstWords
 }
@@ -250,7 +251,7 @@ extension Connection {
 struct TableLockWait {
   private var milliseconds: Int64 = 0
 
-  /// Waits a millisecond when an error is a lock that may go; false when it is another one, or was waited for long enough.
+  /// Waits a millisecond when an error is a lock that may go; false for another error, or when the wait was long enough.
   mutating func waits(behind error: SQLiteError, on connection: Connection) -> Bool {
     guard error.code == .lockedSharedcache, case .wait(let limit) = connection.configuration.tableLockPolicy else { return false }
     guard .milliseconds(milliseconds) < limit, !connection.isLoanCancelled else { return false }
@@ -261,7 +262,7 @@ struct TableLockWait {
 }
 
 extension Connection {
-  /// Whether what failed can be tried again: a lock was waited for, or something that was missing is there now.
+  /// Whether the failed call can be tried again: after a wait for a lock, or because a missing piece is there now.
   func goesOn(after error: SQLiteError, _ wait: inout TableLockWait) throws -> Bool {
     if wait.waits(behind: error, on: self) { return true }
     return try repairs(error)

@@ -6,12 +6,12 @@ public import SQLiteCallsCore
 /// cursor is released. <https://sqlite.org/c3ref/step.html>
 @safe public final class Cursor {
   @usableFromInline let connection: Connection
-  /// Never replaced, so that a row need not retain it.
+  /// The statement, which is never replaced, so that a row need not retain it.
   @usableFromInline let prepared: PreparedStatement
-  /// The statement was given back. The connection confines it: hence the unchecked accesses.
+  /// Whether the statement was given back. The connection confines the cursor: hence the unchecked accesses.
   @exclusivity(unchecked) @usableFromInline var isOver = false
   @exclusivity(unchecked) @usableFromInline var columnCount = 0
-  /// A closure reads the row in place: the statement stays where it is until then.
+  /// Whether a closure reads the row in place: the statement stays on it until the closure ends.
   @exclusivity(unchecked) @usableFromInline var isLending = false
   @exclusivity(unchecked) @usableFromInline var closesAfterLending = false
 
@@ -34,10 +34,10 @@ public import SQLiteCallsCore
     }
   }
 
-  /// What a closure makes of the next row, read in place; nil after the last.
+  /// The value that a closure makes of the next row, read in place; nil after the last.
   ///
   /// - Throws: ``SQLiteError``, after which the cursor has ended, or what the closure throws, after which it goes on with the next row.
-  ///   SQLITE_MISUSE inside such a closure, which has the row before, and where the connection may not be used; nothing else happens then.
+  ///   SQLITE_MISUSE inside such a closure, which has the row before, and where the connection may not be used; the call does nothing then.
   @_alwaysEmitIntoClient @inline(__always) public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     guard try advance() else { return nil }
     let prepared = prepared
@@ -58,7 +58,7 @@ public import SQLiteCallsCore
       let isFirst = unsafe !prepared.isRunning
       if isFirst { try prepared.start(on: connection) }
       if try prepared.step(on: connection) {
-        // The first step may compile it again, with other columns.
+        // The first step may compile the statement again, with other columns.
         if isFirst { unsafe columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) }
         return true
       }

@@ -6,7 +6,7 @@ public struct OwnedRow: Sendable {
   public let values: [SQLiteValue]
   /// Which row of the result it was, counted from 1. Rows are equal whatever their numbers.
   public let number: Int
-  /// What all rows of the result share.
+  /// The columns and the SQL that all rows of the result share.
   private let shape: RowShape
 
   init(_ shape: RowShape, values: [SQLiteValue], number: Int) {
@@ -15,7 +15,7 @@ public struct OwnedRow: Sendable {
     self.values = values
   }
 
-  /// The names of the columns, in order; a name may stand more than once.
+  /// The names of the columns, in order; a name may occur more than once.
   public var columns: [String] { shape.columns }
 
   /// A column by its number, counted from 0.
@@ -50,14 +50,14 @@ public struct OwnedRow: Sendable {
     return values[index].mismatch(type, "row \(number), column \(index) (\(columns[index])) holds", sql: shape.sql)
   }
 
-  /// A column by its number, as SQLite holds it: what is meant where no type is named.
+  /// A column by its number, as SQLite holds it; this is the subscript where no type is named.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column.
   @_disfavoredOverload public subscript(_ index: Int) -> SQLiteValue {
     get throws { try self[index, as: SQLiteValue.self] }
   }
 
-  /// A column by its name, as SQLite holds it: what is meant where no type is named.
+  /// A column by its name, as SQLite holds it; this is the subscript where no type is named.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, or more than one.
   @_disfavoredOverload public subscript(_ name: String) -> SQLiteValue {

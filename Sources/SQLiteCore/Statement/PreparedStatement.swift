@@ -1,26 +1,26 @@
 public import SQLiteCallsCore
 
-/// One compiled statement and what is remembered of it: what the cache keeps and a ``Statement`` borrows.
+/// One compiled statement and its state: the object that the cache keeps and a ``Statement`` borrows.
 ///
-/// Its state is only touched from where its connection is confined, never while another access is under way: hence the unchecked accesses.
+/// The state is only touched where the connection is confined, never while another access is under way: hence the unchecked accesses.
 @safe @usableFromInline final class PreparedStatement: BoundStatement {
   @usableFromInline let sql: String
   @usableFromInline let parameterCount: Int32
   @usableFromInline let failures: FunctionFailures
-  /// Makes no direct change to the database.
+  /// Whether it makes no direct change to the database.
   @usableFromInline let isReadOnly: Bool
 
-  /// Taken by a statement; another one of the same text compiles again.
+  /// Whether a statement has taken it; another one of the same text compiles again.
   @exclusivity(unchecked) @usableFromInline var isLent = true
-  /// The cache has it by its text.
+  /// Whether the cache has it by its text.
   @exclusivity(unchecked) var isKept = false
-  /// This package's own, such as a BEGIN: the cache goes on to hold the one before it for the last.
+  /// Whether it is this package's own, such as a BEGIN: the cache goes on to hold the one before it for the last.
   @exclusivity(unchecked) var isOwn = false
-  /// Given back by a cursor, not by the statement that made the cursor.
+  /// Whether it is given back by a cursor, not by the statement that made the cursor.
   @exclusivity(unchecked) var belongsToCursor = false
-  /// Stepped and not yet reset.
+  /// Whether it was stepped and not yet reset.
   @exclusivity(unchecked) @usableFromInline var isRunning = false
-  /// Every parameter has a value, if there are any.
+  /// Whether every parameter has a value, if there are any.
   @exclusivity(unchecked) @usableFromInline var isBound = false
   /// The number of the current row in this run, from 1.
   @exclusivity(unchecked) @usableFromInline var rowNumber = 0
@@ -28,25 +28,25 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) @usableFromInline var rowCount = 0
   /// Column names, read when first asked for, and again when the statement was compiled again.
   @exclusivity(unchecked) var columnNames: ColumnNames?
-  /// The column names are known to be those of this run.
+  /// Whether the column names are known to be those of this run.
   @exclusivity(unchecked) @usableFromInline var knowsColumnNames = false
-  /// The name that was asked last in this run, or what stands in front of the first; nil until the names were read.
+  /// The name that was looked up last in this run, or the start in front of the first; nil until the names were read.
   @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
-  /// What whoever read its rows keeps for the next run.
+  /// The object that a reader of its rows keeps for the next run.
   @exclusivity(unchecked) var reader: AnyObject?
   /// The objects that readers of parts of its rows keep for the next row.
   @exclusivity(unchecked) var partReaders: [AnyObject] = []
-  /// What its text was made of when it was last asked for by another string than before.
+  /// The pieces of its text when it was last asked for by another string than before.
   @exclusivity(unchecked) var pieces: PiecedText
-  /// What it has to do with `recursive_triggers`.
+  /// Its relation to `recursive_triggers`.
   @exclusivity(unchecked) private(set) var role: TriggerRole
   /// Whether that setting is looked at before it runs.
   @exclusivity(unchecked) @usableFromInline var looksAtTriggers = false
   /// The findings about that setting when it was looked at last, or the ``LogPragma`` that it is.
   @exclusivity(unchecked) var firing: AnyObject?
-  /// What the gate of the connection found out of it.
+  /// The findings of the connection's gate about it.
   @exclusivity(unchecked) var use: AnyObject?
-  /// It was ended with the loan of its connection, in the middle of its rows.
+  /// Whether it was ended with the loan of its connection, in the middle of its rows.
   @exclusivity(unchecked) private var wasEnded = false
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
@@ -64,10 +64,10 @@ public import SQLiteCallsCore
     unsafe super.init(wrapper, handle: handle)
   }
 
-  /// Makes the values of this borrower unusable for the next one, who must bind all parameters before the statement runs.
+  /// Makes the values of this borrower unusable for the next one, which must bind all parameters before the statement runs.
   ///
-  /// So they need not be set to NULL. That is done only where SQLite would go on keeping memory for them, because the calls cost as much as
-  /// binding; numbers and short text stay in memory that is there anyway.
+  /// So the values need not be set to NULL. This is done only where SQLite would go on keeping memory for them, because the calls cost as
+  /// much as binding; numbers and short text stay in memory that is there anyway.
   @inline(__always) func dropBindings() {
     unsafe isBound = parameterCount == 0
     if unsafe holdsCopies { clearBindings() }
@@ -111,7 +111,7 @@ public import SQLiteCallsCore
     return try stepAgain(after: error, on: connection)
   }
 
-  /// Throws the error of a step, unless the statement was only compiled again by it and may be, now.
+  /// Throws the error of a step, unless it was the first one and may succeed when it is tried again.
   private func stepAgain(after first: SQLiteError, on connection: Connection) throws -> Bool {
     var (error, wait) = (first, TableLockWait())
     defer { connection.endRepair() }
@@ -140,7 +140,7 @@ public import SQLiteCallsCore
     return .refused(.range, "the statement has \(parameterCount) parameters and none was bound", sql: sql)
   }
 
-  /// Takes the statement back to its start. The code repeats that of the last step, which was dealt with there.
+  /// Takes the statement back to its start. The code repeats that of the last step, which has already been dealt with.
   @inlinable @inline(__always) func reset() {
     _ = unsafe wrapper.sqlite3_reset(handle)
     unsafe isRunning = false
@@ -153,7 +153,7 @@ public import SQLiteCallsCore
     unsafe wasEnded = true
   }
 
-  /// Takes the place of its compiled statement with another one of the same text.
+  /// Replaces its compiled statement by another one of the same text.
   func replace(with compiled: OpaquePointer, _ role: TriggerRole) {
     finalize()
     unsafe handle = compiled
@@ -164,7 +164,7 @@ public import SQLiteCallsCore
     unsafe partReaders = []
   }
 
-  /// Destroys the compiled statement; nothing may use this object afterwards. The code repeats that of the last step.
+  /// Destroys the compiled statement; this object must not be used afterwards. The code repeats that of the last step.
   func finalize() { _ = unsafe wrapper.sqlite3_finalize(handle) }
 
   /// How often it was compiled again.
@@ -195,7 +195,7 @@ public import SQLiteCallsCore
     return made
   }
 
-  /// Where a name stands that is not the one expected: nil when it is not there or is named twice.
+  /// The number of a column by a name that is not the one expected; nil when there is no such column, or more than one.
   func index(of name: String, columnCount: Int32) throws(SQLiteError) -> Int? {
     let names = try names(columnCount: columnCount)
     guard let place = unsafe names.place(of: name, after: lastName ?? names.start) else { return nil }
@@ -213,7 +213,7 @@ public import SQLiteCallsCore
     return (code, message ?? "no message")
   }
 
-  /// The error behind a pointer that was not handed out; without another reason there was no memory.
+  /// The error when SQLite gave no pointer; without another reason it had no memory.
   func missing(_ what: String, _ call: Sqlite3Call) -> SQLiteError {
     let failure = pendingFailure ?? (.nomem, "SQLite has no memory for \(what)")
     return SQLiteError(failure.code, failure.message, origin: .call(call), sql: sql)

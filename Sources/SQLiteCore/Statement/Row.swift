@@ -28,7 +28,7 @@ public import SQLiteCallsCore
   @_alwaysEmitIntoClient @inline(__always)
   public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws {
-      let wrapper = wrapper  // read once: the compiler must take it that a call could change what it reads from an object
+      let wrapper = wrapper  // read once: the compiler must assume that a call could change a property that it reads
       guard UInt(bitPattern: index) < UInt(bitPattern: columnCount), let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index))
       else { throw failure(index, nil) }
       guard let read = Value.extract(from: unsafe StoredValue(wrapper, value)) else { throw failure(index, type) }
@@ -44,14 +44,14 @@ public import SQLiteCallsCore
     get throws { try self[index(of: name), as: type] }
   }
 
-  /// A column by its number, as SQLite holds it: what is meant where no type is named.
+  /// A column by its number, as SQLite holds it; this is the subscript where no type is named.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, SQLITE_NOMEM when SQLite has no memory for the text or blob.
   @_disfavoredOverload public subscript(_ index: Int) -> SQLiteValue {
     get throws { try self[index, as: SQLiteValue.self] }
   }
 
-  /// A column by its name, as SQLite holds it: what is meant where no type is named.
+  /// A column by its name, as SQLite holds it; this is the subscript where no type is named.
   ///
   /// - Throws: ``SQLiteError`` as by number; SQLITE_RANGE also when several columns have that name.
   @_disfavoredOverload public subscript(_ name: String) -> SQLiteValue {
@@ -84,7 +84,7 @@ public import SQLiteCallsCore
     }
   }
 
-  /// A column that holds integers only, such as the rowid, asked for by one call: what is stored otherwise is converted, as SQLite does it.
+  /// A column that holds integers only, such as the rowid, read by one call: a value of another class is converted, as SQLite does it.
   package func integer(at index: Int) -> Int64 { unsafe wrapper.sqlite3_column_int64(handle, Int32(index)) }
 
   /// The class in which the value of a column is stored in this row.
@@ -144,8 +144,8 @@ public import SQLiteCallsCore
 }
 
 extension Row {
-  /// The columns with their values as SQL writes them, as an ``OwnedRow`` tells them. A row cannot be `CustomStringConvertible`: it does not leave
-  /// the closure it is lent to.
+  /// The columns with their values as SQL writes them, as in the description of an ``OwnedRow``. A row cannot be `CustomStringConvertible`: it does
+  /// not leave the closure it is lent to.
   public var description: String {
     do { return try owned().description } catch { return "(\(error))" }
   }
@@ -155,7 +155,7 @@ extension Row {
     return .refused(.range, "there is no column \(index): the row has \(columnCount), counted from 0", sql: prepared.sql)
   }
 
-  /// Why a column could not be read: there is none, or it does not fit the type. One function: it keeps what is inlined small.
+  /// Why a column could not be read: there is none, or it does not fit the type. It is one function, so that inlined code stays small.
   @usableFromInline func failure(_ index: Int, _ type: (any SQLiteExtractable.Type)?) -> SQLiteError {
     guard let type else { return noColumn(index) }
     let pending = prepared.pendingFailure  // before the value is asked for once more
@@ -166,7 +166,7 @@ extension Row {
     return SQLiteError(pending.code, pending.message, origin: .call(stored.reader), sql: prepared.sql)
   }
 
-  /// What is wrong with a column whose value was read and does not make the type that was wanted.
+  /// The error of a column whose value was read and does not make the type that was wanted.
   func mismatch(_ index: Int, wanted: Any.Type, _ reason: String?) -> SQLiteError {
     guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return missing(index, .sqlite3_column_value) }
     let stored = unsafe StoredValue(wrapper, value)
@@ -174,7 +174,7 @@ extension Row {
     return .mismatch(subject(index), owned.described, wanted: wanted, reason, sql: prepared.sql)
   }
 
-  /// A value that SQLite has no memory for.
+  /// The error of a value that SQLite has no memory for.
   private func missing(_ index: Int, _ call: Sqlite3Call) -> SQLiteError { prepared.missing("the value of column \(index)", call) }
 
   private func subject(_ index: Int) -> String {

@@ -44,7 +44,7 @@ extension Statement {
   /// - Parameters:
   ///   - bound: How many are bound already.
   ///   - rest: How many are to be bound after them.
-  ///   - prepared: The statement's own, lent to the loop: read in it, it would be retained for each value.
+  ///   - prepared: The statement's own, lent to the loop: if the loop read it, it would be retained for each value.
   @usableFromInline @inline(never) func bind(
     values: [SQLiteValue], after bound: Int = 0, before rest: Int = 0, to prepared: PreparedStatement
   ) throws {
@@ -150,7 +150,7 @@ extension Statement {
     .refused(.range, "the statement has \(parameterCount) parameters, \(count) values are given", sql: sql)
   }
 
-  /// Takes back what was bound of a row and says why the row could not be bound.
+  /// Takes back the values that were bound so far, and answers the error that says why a value could not be bound.
   @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32, _ value: some SQLiteBindable) -> SQLiteError {
     let name = parameterNames([Int(index) - 1])
     if code == ResultCode.mismatch.rawValue {

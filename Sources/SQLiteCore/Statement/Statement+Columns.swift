@@ -33,7 +33,7 @@ extension Statement {
 
   /// The types the result's columns were declared with, as written; nil for expressions, and for columns without a type.
   ///
-  /// What a column holds is another question: see ``SQLiteValue``. <https://sqlite.org/datatype3.html>
+  /// The values of a column may be of other types: see ``SQLiteValue``. <https://sqlite.org/datatype3.html>
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
   ///
   /// The C function is `sqlite3_column_decltype`: <https://sqlite.org/c3ref/column_decltype.html>
@@ -69,7 +69,7 @@ extension Statement {
 }
 
 extension PreparedStatement {
-  /// Where columns come from; nil when the library does not tell.
+  /// Where columns come from; nil when the library does not say.
   ///
   /// - Parameter connection: The handle of its connection.
   func origins(of columnCount: Int32, on connection: OpaquePointer?) throws(SQLiteError) -> [ColumnOrigin?]? {

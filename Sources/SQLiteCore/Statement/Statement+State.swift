@@ -1,6 +1,6 @@
 import SQLiteCallsCore
 
-/// What a statement that begins with EXPLAIN tells instead of running. <https://sqlite.org/c3ref/stmt_isexplain.html>
+/// The explanation that a statement with EXPLAIN gives instead of running. <https://sqlite.org/c3ref/stmt_isexplain.html>
 public enum Explanation: Int32, Hashable, Sendable {
   /// The statement runs.
   case none = 0
@@ -13,7 +13,7 @@ public enum Explanation: Int32, Hashable, Sendable {
 extension Statement {
   /// Whether the statement makes no direct change to a database file.
   ///
-  /// True also for what only changes the connection: BEGIN, ATTACH and many a PRAGMA. <https://sqlite.org/c3ref/stmt_readonly.html>
+  /// It is also true for BEGIN, ATTACH and many a PRAGMA: they only change the connection. <https://sqlite.org/c3ref/stmt_readonly.html>
   public var isReadOnly: Bool { prepared.isReadOnly }
 
   /// Whether the statement stands on a row: inside the closure of its own loop. <https://sqlite.org/c3ref/stmt_busy.html>
@@ -39,7 +39,7 @@ extension Statement {
   ///
   /// It is for logs on the developer's desk: the values may be private.
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when there is no memory for it, or when it would be longer than SQLITE_LIMIT_LENGTH: SQLite
-  ///   does not tell which.
+  ///   does not say which.
   ///
   /// The C function is `sqlite3_expanded_sql`: <https://sqlite.org/c3ref/expanded_sql.html>
   public var expandedSQL: String {
@@ -68,10 +68,10 @@ extension Statement {
 
 /// A statement as SQLite compiled it: while it is the same, so is the part of the schema that it was compiled for.
 ///
-/// SQLite compiles a statement again, before its first step, when anything of the schema has changed meanwhile, by whomever.
+/// SQLite compiles a statement again, before its first step, when any connection has changed anything of the schema meanwhile.
 /// <https://sqlite.org/c3ref/c_stmtstatus_counter.html>
 @usableFromInline package struct Compilation: Equatable {
-  /// Held, so that no other statement can come to lie where it lies.
+  /// The statement, held so that no other one can take its place in memory.
   private let prepared: PreparedStatement
   private let number: Int32
 
@@ -94,7 +94,7 @@ extension Statement {
   /// Whether it is compiled so now.
   @usableFromInline package func isCompiled(as compilation: Compilation?) -> Bool { compilation?.isOf(prepared) == true }
 
-  /// As it is compiled now.
+  /// The compilation of the statement as it is now.
   @usableFromInline package var compilation: Compilation { Compilation(of: prepared) }
 }
 

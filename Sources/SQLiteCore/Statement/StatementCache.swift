@@ -4,16 +4,16 @@ import SQLiteCallsCore
 struct StatementCache: ~Copyable {
   let capacity: Int
   private var bySQL: [SQLText: PreparedStatement] = [:]
-  /// The one given back last, but for this package's own, and idle: for the same literal again it is moved out and in, without a look-up
+  /// The idle statement given back last, if it is not this package's own: for the same literal again it is moved out and in, without a look-up
   /// and without being retained.
   private var last: PreparedStatement?
-  /// Some that were found lately, so that verbs which run several statements find them without hashing their texts.
+  /// Some statements that were found lately, so that verbs which run several statements find them without hashing their texts.
   private var recent: [PreparedStatement] = []
-  /// What is not kept: lent while another statement of the same text was lent too, or compiled before ``forgetAll(finalizes:)``.
+  /// The statements that are not kept: lent while another one of the same text was lent too, or compiled before ``forgetAll(finalizes:)``.
   private var extra: [PreparedStatement] = []
-  /// What was idle when it was last looked, and when each was lent last, the oldest first. One that was lent since is younger than all of these.
+  /// The statements that were idle at the last look, and when each was lent last, the oldest first. One lent since is younger than all these.
   private var oldest: ArraySlice<(prepared: PreparedStatement, lent: Int)> = []
-  /// How often all was forgotten: what was compiled meanwhile is not kept.
+  /// How often all statements were forgotten: one that was being compiled meanwhile is not kept.
   private(set) var generation = 0
   /// How many times a statement was lent.
   private(set) var lendings = 0
@@ -83,7 +83,7 @@ struct StatementCache: ~Copyable {
     if bySQL.count > capacity { trim() }
   }
 
-  /// Finalizes what is not kept and nobody uses; whether a statement is among it.
+  /// Finalizes the statements that are neither kept nor in use; true when a given one is among them.
   @discardableResult private mutating func finalizeExtra(_ prepared: PreparedStatement? = nil) -> Bool {
     let ending = extra.filter { unsafe !$0.isLent }
     guard !ending.isEmpty else { return false }
@@ -92,7 +92,7 @@ struct StatementCache: ~Copyable {
     return ending.contains { $0 === prepared }
   }
 
-  /// Finalizes the idle statements that were not lent for longest, as many as are too many. They are sorted once for as many as there are.
+  /// Finalizes the idle statements that were not lent for longest, as many as are too many. One sorting serves for all that are idle then.
   private mutating func trim() {
     while bySQL.count > capacity {
       if let (prepared, lent) = oldest.popFirst() {
@@ -105,19 +105,19 @@ struct StatementCache: ~Copyable {
     }
   }
 
-  /// What is kept, the one that was not lent for longest first: the same calls come in the same order in each run.
+  /// The statements, the one that was not lent for longest first: the same calls come in the same order in each run.
   private static func byAge(_ all: [PreparedStatement]) -> [PreparedStatement] { all.sorted { unsafe $0.lastLent < $1.lastLent } }
 
-  /// Finalizes every statement that nobody uses.
+  /// Finalizes every statement that is not in use.
   mutating func finalizeIdle() {
     oldest = []
     for prepared in Self.byAge(Array(bySQL.values)) where unsafe !prepared.isLent { forget(prepared) }
     finalizeExtra()
   }
 
-  /// Makes every text compile again: what is lent now is not kept when it is given back.
+  /// Makes every text compile again: a statement that is lent now is not kept when it is given back.
   ///
-  /// - Parameter finalizes: Whether statements that nobody uses are finalized now, and not when the next one is given back.
+  /// - Parameter finalizes: Whether statements not in use are finalized now, and not when the next one is given back.
   mutating func forgetAll(finalizes: Bool) {
     generation &+= 1
     for prepared in bySQL.values { unsafe prepared.isKept = false }

@@ -1,21 +1,21 @@
 import SQLiteCallsCore
 
-/// Finds out what each statement of a connection does, which SQLite tells while it compiles, and says whether it may be lent.
+/// Finds out what each statement of a connection does, which SQLite reports while it compiles, and says whether it may be lent.
 protocol StatementGate: AnyObject {
-  /// A text is going to be compiled.
+  /// Takes note that a text is going to be compiled.
   func beginCompiling(on connection: Connection)
-  /// What it does; nil where it was not compiled.
+  /// The findings about what the statement does; nil where it was not compiled.
   func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> AnyObject?
-  /// Refuses a statement by what it does, that was just compiled or comes from the cache.
+  /// Refuses a statement, just compiled or from the cache, by what it does.
   func admit(_ use: AnyObject, _ sql: String, on connection: Connection) throws
   /// Whether the cache may keep a statement, which passes without being asked about again.
   func mayBeKept(_ use: AnyObject?) -> Bool
-  /// Keeps what the statement does that was just compiled, for ``takeUse()``.
+  /// Keeps the findings about the statement that was just compiled, for ``takeUse()``.
   func keep(_ use: AnyObject?)
   func takeUse() -> AnyObject?
-  /// Whether it is known of a statement what it does now; false when it has to be compiled again.
+  /// Whether the findings about a statement still hold; false when it has to be compiled again.
   func knows(_ prepared: PreparedStatement) -> Bool
-  /// Lets everything pass that a closure runs.
+  /// Lets all statements pass that a closure runs.
   func passing(_ body: () throws -> Void) rethrows
   /// The error to throw in place of one of compiling, where another connection may do better.
   ///
@@ -26,7 +26,7 @@ protocol StatementGate: AnyObject {
 extension Connection {
   /// Whether the shut gate lets a statement from the cache pass; one that has to be compiled again is not kept.
   ///
-  /// - Throws: Why it may not.
+  /// - Throws: The error that says why it may not.
   func isAdmitted(_ prepared: PreparedStatement) throws -> Bool {
     guard let gate = unsafe gate else { return true }
     guard gate.knows(prepared), let use = unsafe prepared.use else {

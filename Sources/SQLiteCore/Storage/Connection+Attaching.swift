@@ -3,11 +3,11 @@ import SQLiteCallsCore
 extension Connection {
   /// Opens a second database on this connection, under a schema name.
   ///
-  /// It may happen inside a transaction, which then does not undo it.
+  /// A database may be attached inside a transaction, whose rollback does not detach it.
   /// - Parameters:
-  ///   - location: The file, or a private database. A URI says itself what may be done.
+  ///   - location: The file, or a private database. A URI says itself what may be done with the file.
   ///   - schema: Any name without a NUL that is not in use.
-  ///   - access: What may be done with a file; nil for what the connection itself was opened for, which it cannot go beyond.
+  ///   - access: The access to a file; nil for the access of the connection itself, beyond which it cannot go.
   /// - Throws: ``SQLiteError`` that names the file: SQLITE_CANTOPEN, SQLITE_PERM when it should be new and is not, or SQLITE_ERROR for more
   ///   access than the connection has, a name in use, too many databases or another text encoding. Nothing is attached then.
   ///
@@ -73,9 +73,9 @@ extension Connection.Location {
     }
   }
 
-  /// The name ATTACH wants, which says itself what may be done: the flags of the connection would allow more.
+  /// The name for ATTACH, which says itself what may be done: the flags of the connection would allow more.
   fileprivate func uri(for access: Connection.Access) throws -> String {
-    let name = try name(for: access)  // refuses what cannot be a name
+    let name = try name(for: access)  // refuses a text that cannot be a name
     guard case .file(let path) = self, access != .immutable else { return name }
     let mode =
       switch access {

@@ -13,16 +13,16 @@ public struct ForeignKeyViolation: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Looks for damage in everything: pages, rows, indexes and what they say of each other. It takes as long as reading the file, and as what its CHECK constraints
-  /// compute: a single call of `instr()` or `replace()` with values of megabytes takes minutes, and no interrupt or progress handler ends it.
+  /// Looks for damage in the whole database: pages, rows, indexes and the agreement between them. It takes as long as reading the file and computing its CHECK
+  /// constraints: a single call of `instr()` or `replace()` with values of megabytes takes minutes, and no interrupt or progress handler ends it.
   ///
   /// - Parameters:
-  ///   - schema: Which database; nil for all of the connection.
-  ///   - count: Stop after so many findings, at least 1; SQLite counts to 2,147,483,647.
-  /// - Returns: What is wrong, in SQLite's words; nothing when it is sound. A failed read of the disk can look like damage ("failed to get
+  ///   - schema: The database; nil for all of the connection.
+  ///   - count: The number of findings after which it stops, at least 1; SQLite counts to 2,147,483,647.
+  /// - Returns: The findings, in SQLite's words; empty when the database is sound. A failed read of the disk can look like damage ("failed to get
   ///   page"): believe it when a second look, on another connection, finds the same.
-  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when it cannot even be looked at; with the code of the failure, such as
-  ///   SQLITE_IOERR, when a page could not be read, of which nothing is known then; SQLITE_ERROR for a schema that is not
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when the database cannot even be looked at; with the code of the failure, such as
+  ///   SQLITE_IOERR, when a page could not be read, whose state is unknown then; SQLITE_ERROR for a schema that is not
   ///   there, or for a function, collation or tokenizer the database needs and this connection lacks, which is not damage; SQLITE_RANGE for a count
   ///   below 1.
   ///
@@ -38,10 +38,10 @@ extension Connection {
     try findings("quick_check", schema, count)
   }
 
-  /// Looks for damage of the main database's file as ``quickCheck(in:atMost:)``, whatever the modules of its virtual tables say.
+  /// Looks for damage in the main database's file as ``quickCheck(in:atMost:)``, and leaves out the findings of the modules of its virtual tables.
   ///
-  /// From 3.44 on SQLite asks them. They call an FTS4 table damaged that keeps no texts, and a search table that its content has left behind, which
-  /// is no damage of the file and may be meant.
+  /// From version 3.44 on SQLite asks the modules. They report an FTS4 table without texts as damaged, and a search table that is not up to date with its
+  /// content; neither is damage of the file, and both may be intended.
   package func fileCheck() throws -> [String] { try findings("quick_check", "main", 100, leavingOut: .module) }
 
   /// Has SQLite forget the modules of virtual tables: a check then leaves out the tables that it has not opened before.
@@ -58,7 +58,7 @@ extension Connection {
       throw SQLiteError.refused(.range, "\(name) stops after 1 finding or more, not after \(count)")
     }
     let place = schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: "")
-    // A greater number SQLite takes for the name of a table.
+    // SQLite takes a greater number for the name of a table.
     let most = leavingOut == nil ? min(count, Int(Int32.max)) : Int(Int32.max)
     let sql: SQL = "PRAGMA \(place)\(SQL(unchecked: "\(name)(\(most))"))"
     var findings: [String] = []
@@ -70,14 +70,14 @@ extension Connection {
       cursor.close()
     } catch let error as SQLiteError where error.saysNothing && !isAgain {
       try openTokenizers(in: schema)
-      // None is missing, or those that were have been added.
+      // No tokenizer is missing, or the missing ones have been added.
       return try self.findings(name, schema, count, leavingOut: leavingOut, isAgain: true)
     }
     for finding in findings { if let error = SQLiteError(finding: finding, sql: sql.text) { throw error } }
     return findings == ["ok"] ? [] : findings
   }
 
-  /// Has FTS5 open the tokenizers of its tables, and say which is missing: from 3.47 on it does so late, and a check that it fails says nothing of it.
+  /// Makes FTS5 open the tokenizers of its tables, and name a missing one: from 3.47 on it opens them late, and a check that fails for that does not say so.
   private func openTokenizers(in schema: String?) throws {
     for schema in try schemasByName(in: schema) {
       for table in try storedTables(in: schema) where VirtualTableDefinition(table.sql)?.module == "fts5" {
@@ -90,9 +90,9 @@ extension Connection {
   /// Looks for rows whose foreign keys lead nowhere, whether foreign keys are enforced or not.
   ///
   /// - Parameters:
-  ///   - table: Which table refers; nil for all.
-  ///   - schema: Which database; nil for all of the connection.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, or a key that refers to columns that are no key.
+  ///   - table: The table that refers; nil for all.
+  ///   - schema: The database; nil for all of the connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, or a foreign key to columns that are not a key.
   ///
   /// <https://sqlite.org/pragma.html#pragma_foreign_key_check>
   public func foreignKeyCheck(of table: String? = nil, in schema: String? = nil) throws -> [ForeignKeyViolation] {
@@ -107,7 +107,7 @@ extension Connection {
     return violations
   }
 
-  /// Lets SQLite bring its statistics up to date where that would help; mostly it does nothing. Good before closing.
+  /// Lets SQLite bring its statistics up to date where that would help; mostly it does nothing. A good time for it is before closing.
   ///
   /// <https://sqlite.org/pragma.html#pragma_optimize>
   public func optimize() throws { _ = try rows("PRAGMA optimize") }

@@ -9,17 +9,17 @@ struct LogFrames {
 }
 
 extension Sqlite3WrapperProtocol {
-  /// Whether checkpoints can be made in this package's way: what it takes is there.
+  /// Whether checkpoints can be made in this package's way: the calls that they take are there.
   ///
-  /// A passive checkpoint of a library with the fault reads how long the log is, and then how much of it is in the database. Should all of it be there, and
-  /// another connection begin it again in between, pages of the new log are taken for those of the old one. <https://sqlite.org/wal.html#walresetbug>
+  /// A passive checkpoint of a library with the fault reads how long the log is, and then how much of it is in the database. If all of it is there, and
+  /// another connection starts the log again in between, pages of the new log are taken for those of the old one. <https://sqlite.org/wal.html#walresetbug>
   package var canGuardCheckpoints: Bool {
     runsAnySQL && provides(.sqlite3_wal_hook) && provides(.sqlite3_interrupt) && provides(.sqlite3_busy_handler)
   }
 }
 
 extension Connection {
-  /// Sees to it that no checkpoint of this connection can lose commits. Where SQLite cannot lose any, or nothing can be written, nothing is called.
+  /// Makes sure that no checkpoint of this connection can lose commits. Where SQLite cannot lose any, or the connection cannot write, nothing is called.
   func guardCheckpoints(ofLibrary version: Int32) {
     guard KnownFault.walReset.isIn(version), wrapper.canGuardCheckpoints, access.flags.contains(.readwrite) else { return }
     unsafe guardsCheckpoints = true
@@ -31,7 +31,7 @@ extension Connection {
     unsafe wrapper.sqlite3_wal_checkpoint_v2(handle, schema, mode.rawValue, &frames.log, &frames.checkpointed)
   }
 
-  /// A checkpoint that cannot lose commits; it answers what SQLite's own would.
+  /// A checkpoint that cannot lose commits; its answer is that of SQLite's own.
   func checkpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
     guard unsafe guardsCheckpoints, !location.isInMemory || !schema.isName("main") else {
       return bareCheckpoint(mode, of: schema, &frames)
@@ -40,7 +40,7 @@ extension Connection {
     return try checkpointWithLock(mode, of: schema, &frames)
   }
 
-  /// A checkpoint that holds the lock for writing, or is interrupted where it does not come to hold it.
+  /// A checkpoint that holds the lock for writing, or is interrupted where it does not get that lock.
   private func checkpointWithLock(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
     if unsafe wrapper.hasUnfinishedStatement(of: try openHandle()) {
       // SQLite answers SQLITE_LOCKED before it takes a lock.
@@ -54,11 +54,11 @@ extension Connection {
       bareCheckpoint(mode == .passive ? .full : mode, of: schema, &frames)
     }
     if gaveUp {
-      // What SQLite's own would have written meanwhile is; where that cannot be, it is not.
+      // The frames that SQLite's own checkpoint would have written by now are written, unless there cannot be a second connection.
       if mode != .passive { _ = checkpointBesideReader(of: schema, &frames) }
       return ResultCode.busy.rawValue
     }
-    // A passive one that goes as far as it can has succeeded.
+    // A passive checkpoint that goes as far as it can has succeeded.
     return mode == .passive && code & 0xff == ResultCode.busy.rawValue && frames.log >= 0 ? 0 : code
   }
 
@@ -69,9 +69,9 @@ extension Connection {
 
   /// A passive checkpoint while a second connection reads; nil where there cannot be one, as in exclusive locking mode or when the file has another name by now.
   ///
-  /// While any connection reads the log, none begins it again. And where all of it is in the database already, so that the second connection reads that alone,
-  /// its lock lets no checkpoint write to it.
-  /// - Parameter kept: The second connection, for the next checkpoint: it is opened where there is none to the file.
+  /// While any connection reads the log, none starts it again. And where all of it is in the database already, so that the second connection reads the
+  /// database alone, its lock lets no checkpoint write to the database.
+  /// - Parameter kept: The second connection, for the next checkpoint: one is opened where there is none to the file.
   private func checkpointBesideReader(of schema: String, _ frames: inout LogFrames, keeping kept: inout Connection?) -> Int32? {
     guard let path = try? fileName(of: schema) else { return nil }
     if kept.map({ (try? $0.fileName()) == path }) != true { kept = reader(of: schema, at: path) }
@@ -83,9 +83,9 @@ extension Connection {
     return code
   }
 
-  /// Runs a closure while a statement has a row, and so a lock: it lets go right after the closure, for the next writer to begin the log again.
+  /// Runs a closure while a statement has a row, and so a lock: the lock is released right after the closure, so that the next writer can start the log again.
   private func whileReading<Answer>(_ body: () throws -> Answer) throws -> Answer {
-    let look = try cursor("PRAGMA schema_version")  // for which no schema is read
+    let look = try cursor("PRAGMA schema_version")  // no schema is read for it
     guard try look.next() != nil else { throw SQLiteError.refused(.busy, "the database gave no version, and no lock with it") }
     return try withExtendedLifetime(look, body)
   }
@@ -97,16 +97,16 @@ extension Connection {
     return try? Connection(isOpenedByURI ? location : .file(path), access: .readWrite, configuration: settings, on: wrapper)
   }
 
-  /// The automatic checkpoint of a connection that makes it in SQLite's place: passive, and what fails is tried again after a later commit.
+  /// The automatic checkpoint of a connection that makes it in SQLite's place: it is passive, and is tried again after a later commit when it fails.
   ///
-  /// - Parameter reader: The second connection that one before was made beside, and then this one.
+  /// - Parameter reader: The second connection beside which the checkpoint before was made, and then this one.
   /// - Returns: Whether all of the log is in the database; nil where there cannot be a second connection.
   func checkpointAfterCommit(of schema: String, keeping reader: inout Connection?) -> Bool? {
     var frames = LogFrames()
     return checkpointBesideReader(of: schema, &frames, keeping: &reader).map { $0 == 0 && frames.isComplete }
   }
 
-  /// The same while it holds the lock for writing, for which it does not wait.
+  /// The same checkpoint while it holds the lock for writing, for which it does not wait.
   func checkpointWithLockAfterCommit(of schema: String) -> Bool {
     var frames = LogFrames()
     return (try? checkpointWithLock(.passive, of: schema, &frames)) == 0 && frames.isComplete

@@ -3,8 +3,8 @@ import SQLiteCallsCore
 extension PreparedStatement {
   /// Makes a pragma of the log ready to run on a connection that makes the checkpoints in another way than SQLite.
   ///
-  /// A checkpoint is made before, and the statement gives its row. SQLite compiles any pragma again when it runs once more, where a setting would be read past
-  /// this package: so it is compiled here.
+  /// A checkpoint is made before the statement, which gives its row. SQLite compiles any pragma again when it runs once more, and would then read a setting
+  /// past this package: so the pragma is compiled here.
   func prepareLogPragma(on connection: Connection) throws {
     if let checkpoint = unsafe firing as? LogPragma { return try answer(checkpoint, on: connection) }
     guard let pragma = LogPragma(of: ownSQL, from: 0) else { return }
@@ -23,7 +23,8 @@ extension PreparedStatement {
     }
   }
 
-  /// Makes the checkpoint, of every database where none is named, and binds what the row says: that of the first. <https://sqlite.org/pragma.html#pragma_wal_checkpoint>
+  /// Makes the checkpoint, of every database where none is named, and binds the values of the row, which are those of the first.
+  /// <https://sqlite.org/pragma.html#pragma_wal_checkpoint>
   private func answer(_ pragma: LogPragma, on connection: Connection) throws {
     let modes = ["passive", "full", "restart", "truncate"]  // as SQLite numbers them
     let mode = CheckpointMode(rawValue: modes.firstIndex { $0 == pragma.argument }.map { Int32($0) } ?? 0)

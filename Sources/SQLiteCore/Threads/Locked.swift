@@ -2,11 +2,11 @@ import Foundation
 
 /// A value that one thread at a time may touch.
 ///
-/// Not a `Mutex`: the thread sanitizer does not see that one on Linux. And not an `NSLock`, which is this lock behind three calls: the doubles take it
-/// at each C call.
+/// It is not a `Mutex`, which the thread sanitizer does not see on Linux, and not an `NSLock`, which is this lock behind three calls: the doubles take
+/// it at each C call.
 @safe @usableFromInline package final class Locked<Value>: @unchecked Sendable {
   @usableFromInline let mutex: SystemMutex
-  @usableFromInline @exclusivity(unchecked) var value: Value  // the lock sees to it, and cannot be taken twice
+  @usableFromInline @exclusivity(unchecked) var value: Value  // the lock ensures that, and cannot be taken twice
 
   package init(_ value: sending Value) {
     mutex = SystemMutex()
@@ -41,14 +41,14 @@ import Foundation
 
   @usableFromInline package func unlock() { unsafe pthread_mutex_unlock(place) }
 
-  /// Gives the memory back; nobody may use the mutex afterwards.
+  /// Gives the memory back; the mutex must not be used afterwards.
   package func destroy() {
     unsafe pthread_mutex_destroy(place)
     unsafe place.deallocate()
   }
 }
 
-/// What tells the current thread from all others that run.
+/// A number that distinguishes the current thread from all others that run.
 package var currentThreadNumber: UInt {
   #if canImport(Darwin)
   return unsafe UInt(bitPattern: pthread_self())

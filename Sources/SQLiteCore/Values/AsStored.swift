@@ -1,9 +1,9 @@
-/// A value with the form in which it is stored: `row["at", as: AsStored<Date>.self].value` reads each of the forms that files hold, and what was read
-/// is bound as it was stored, so it finds its row. `@AsStored var at: Date` in a record.
+/// A value with the form in which it is stored: `row["at", as: AsStored<Date>.self].value` reads each of the forms that files hold, and a value that was
+/// read is bound as it was stored, so it finds its row. `@AsStored var at: Date` in a record.
 ///
-/// It is for columns in which several forms are mixed. Such texts do not sort as their values do: `>=` finds the row itself, and what lies around it is as
-/// SQLite compares texts. For a column of one form there is a type that also binds new values so, such as ``DateText`` or ``BlobUUID``. A value that
-/// is new, or was set, is bound in the form of its own type.
+/// The type is for columns in which several forms are mixed. Such texts do not sort as their values do: `>=` finds the row itself, and the other rows
+/// in the order in which SQLite compares texts. For a column of one form there is a type that also binds new values in that form, such as ``DateText`` or
+/// ``BlobUUID``. A value that is new, or was set, is bound in the form of its own type.
 @propertyWrapper public struct AsStored<Value: SQLiteConvertible>: SQLiteConvertible {
   /// The value.
   public let value: Value
@@ -27,16 +27,16 @@
     set { self = AsStored(newValue) }
   }
 
-  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: AsStored { self }
 
-  /// The value's.
+  /// Why SQLite cannot hold the value.
   public var reasonAgainst: String? { value.reasonAgainst }
 
-  /// Every form of the value's type.
+  /// Reads every form of the value's type.
   public static func extract(from value: SQLiteValue) -> AsStored? { Value.extract(fromAnyForm: value).map { AsStored($0, value) } }
 
-  /// The value's type's.
+  /// Why a stored value does not fit the value's type.
   public static func reason(against value: SQLiteValue) -> String? { Value.reason(against: value) }
 }
 

@@ -36,13 +36,13 @@ public struct ZeroBlob: SQLiteBindable, Hashable, Sendable {
   /// The number of bytes.
   public let count: Int
 
-  /// So many zero bytes.
+  /// A blob of `count` zero bytes.
   public init(count: Int) { self.count = count }
 
-  /// A blob; nil when there are less than no bytes or more than SQLite can ever hold.
+  /// A blob; nil when the number of bytes is negative or more than SQLite can ever hold.
   public var sqliteValue: SQLiteValue? { isPossible ? .blob(Array(repeating: 0, count: count)) : nil }
 
-  /// That no blob has that size.
+  /// Says that no blob has that size.
   public var reasonAgainst: String? { isPossible ? nil : "no blob has \(count) bytes" }
 
   private var isPossible: Bool { (0...Int(Int32.max)).contains(count) }

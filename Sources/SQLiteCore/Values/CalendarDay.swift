@@ -4,7 +4,7 @@ struct CalendarDay: Equatable {
   let month: Int
   let day: Int
 
-  /// The seconds since 1970 that the calendar has.
+  /// The seconds since 1970 that lie in the calendar.
   static let seconds: Range<Int64> = -62_167_219_200..<253_402_300_800
 
   /// A day that exists; nil for the 30th of February.
@@ -14,10 +14,10 @@ struct CalendarDay: Equatable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day so many days after the first of January 1970, which must lie in the calendar.
+  /// The day a number of days after the first of January 1970; it must lie in the calendar.
   init(since1970 days: Int) {
     let days = days + Self.epoch
-    var year = days * 400 / 146_097  // 400 years have so many days, whichever they are; off by one near a new year
+    var year = days * 400 / 146_097  // any 400 years have so many days; off by one near a new year
     if Self.daysBefore(year: year + 1) <= days { year += 1 }
     if Self.daysBefore(year: year) > days { year -= 1 }
     let dayOfYear = days - Self.daysBefore(year: year)
@@ -31,7 +31,7 @@ struct CalendarDay: Equatable {
 
   private static let epoch = 719_528
 
-  /// The days from the first of January 0000 to the one of a year.
+  /// The days from the first of January 0000 to that of a year.
   private static func daysBefore(year: Int) -> Int { 365 * year + (year + 3) / 4 - (year + 99) / 100 + (year + 399) / 400 }
 
   /// The days of a year before a month; the 13th is the year after.

@@ -30,7 +30,7 @@ enum CalendarText {
     if let end { unsafe bytes[place.upperBound] = UInt8(ascii: end) }
   }
 
-  /// The date of a text as ``text(of:)`` writes it; nil for every other.
+  /// The date of a text as ``text(of:)`` writes it; nil for every other text.
   static func date(from bytes: UnsafeBufferPointer<UInt8>) -> Date? {
     var text = unsafe Reader(bytes)
     guard let day = text.day(), text.take(" "), let hour = text.number(digits: 2, below: 24), text.take(":"),
@@ -41,7 +41,7 @@ enum CalendarText {
     return Date(timeIntervalSince1970: Double(seconds) + Double(milliseconds) / 1000)
   }
 
-  /// The date of a text in one of the forms of `Date.extract(fromAnyForm:)`; nil for every other, and outside the calendar.
+  /// The date of a text in one of the forms of `Date.extract(fromAnyForm:)`; nil for every other text, and outside the calendar.
   static func date(fromAnyForm bytes: UnsafeBufferPointer<UInt8>) -> Date? {
     var text = unsafe Reader(bytes)
     guard let day = text.day() else { return nil }
@@ -65,7 +65,7 @@ enum CalendarText {
     return Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9)
   }
 
-  /// Bytes from the first to the last, one of them in view. It is used while they are lent.
+  /// A reader of bytes from the first to the last, with one of them in view. It is used while the bytes are lent.
   @safe private struct Reader {
     private var rest: UnsafeBufferPointer<UInt8>.Iterator
     private(set) var next: UInt8?
@@ -75,7 +75,7 @@ enum CalendarText {
       unsafe next = rest.next()
     }
 
-    /// Goes past a character if it is the next.
+    /// Goes past a character if it is the next one.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
       guard next == UInt8(ascii: character) else { return false }
       unsafe next = rest.next()
@@ -96,7 +96,7 @@ enum CalendarText {
       return CalendarDay(year: year, month: month, day: day)
     }
 
-    /// A number of exactly so many digits.
+    /// A number of exactly `digits` digits.
     mutating func number(digits: Int, below limit: Int = .max) -> Int? {
       var number = 0
       for _ in 0..<digits {
@@ -116,7 +116,7 @@ enum CalendarText {
       return unit < 1_000_000_000 ? number : nil
     }
 
-    /// The seconds east of UTC; 0 when nothing is said.
+    /// The seconds east of UTC; 0 when the text names no offset.
     mutating func offset() -> Int? {
       if next == nil || take("Z") { return 0 }
       let isWest = take("-")

@@ -9,7 +9,7 @@ extension Date: SQLiteConvertible {
   /// forms are types of their own, such as ``DateText`` and ``UnixTime``. <https://sqlite.org/lang_datefunc.html>
   public var sqliteValue: SQLiteValue? { CalendarText.text(of: self).map { .text($0) } }
 
-  /// That it lies outside the calendar.
+  /// Says that the date lies outside the calendar.
   public var reasonAgainst: String? { CalendarText.text(of: self) == nil ? Self.outsideCalendar : nil }
 
   /// TEXT in the form that is bound, so that a date that was read finds its row. ``DateText``, ``UnixTime`` and others read other forms.
@@ -23,13 +23,13 @@ extension Date: SQLiteConvertible {
     return read
   }
 
-  /// TEXT: `YYYY-MM-DD`, then if at all a space or `T` and `HH:MM`, `HH:MM:SS` or `HH:MM:SS.` with 1 to 9 digits, then if at all `Z` or an
+  /// TEXT: `YYYY-MM-DD`, then optionally a space or `T` and `HH:MM`, `HH:MM:SS` or `HH:MM:SS.` with 1 to 9 digits, then optionally `Z` or an
   /// offset `+HH:MM`, `-HH:MM`, `+HHMM` or `-HHMM` of at most 14 hours. Without one of these the time is UTC.
   public static func extract(fromAnyForm value: SQLiteValue) -> Date? {
     if case .text(let text) = value { unsafe text.withBytes { unsafe CalendarText.date(fromAnyForm: $0) } } else { nil }
   }
 
-  /// That the text is not a date, or which type reads it; that a number does not say which form of date it is.
+  /// Says that the text is not a date, or which type reads it; that a number does not say which form of date it is.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .text:
@@ -58,7 +58,7 @@ extension Date: SQLiteConvertible {
     return Int64(milliseconds)
   }
 
-  /// Whether it lies in the years 0000 to 9999.
+  /// Whether the date lies in the years 0000 to 9999.
   var isInCalendar: Bool {
     let limits = CalendarDay.seconds
     return timeIntervalSince1970 >= Double(limits.lowerBound) && timeIntervalSince1970 < Double(limits.upperBound)
@@ -67,8 +67,8 @@ extension Date: SQLiteConvertible {
 
 /// A date that is stored as a Julian day, the number of days since noon of November 24 in the year −4713, as a REAL.
 ///
-/// It is what SQLite's `julianday` gives, to the last bit, and like SQLite it holds milliseconds: both ways round to the nearest.
-/// <https://sqlite.org/lang_datefunc.html>
+/// The number is that of SQLite's `julianday`, to the last bit, and like SQLite it holds milliseconds: binding and reading round to the
+/// nearest. <https://sqlite.org/lang_datefunc.html>
 @propertyWrapper public struct JulianDay: StoredForm {
   /// The date, as the value of a property.
   public var wrappedValue: Date
@@ -76,7 +76,7 @@ extension Date: SQLiteConvertible {
   /// A property of a record.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
-  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: JulianDay { self }
 
   /// A REAL; nil outside the years 0000 to 9999.
@@ -84,7 +84,7 @@ extension Date: SQLiteConvertible {
 
   private var days: Double? { date.milliseconds.map { Double($0 + Self.epoch) / 86_400_000 } }
 
-  /// A REAL or INTEGER in the years 0000 to 9999, and of whole milliseconds: one that would be rounded would not find its row.
+  /// A REAL or INTEGER in the years 0000 to 9999, and of whole milliseconds: a number that would be rounded would not find its row.
   public static func extract(from value: SQLiteValue) -> JulianDay? {
     guard let day = extract(fromAnyForm: value), day.days == Double.extract(from: value) else { return nil }
     return day
@@ -97,7 +97,7 @@ extension Date: SQLiteConvertible {
     return date.milliseconds == nil ? nil : JulianDay(date)
   }
 
-  /// That the number lies outside the calendar, or that it is not of whole milliseconds.
+  /// Says that the number lies outside the calendar, or that it is not of whole milliseconds.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real:

@@ -4,7 +4,7 @@ public import Foundation
 /// `row["at", as: DateText<CurrentTimestamp>.self].date` to read, `@DateText<CurrentTimestamp> var at: Date` in a record.
 ///
 /// No other form is read, so a date that was read finds its row, and the texts of a column sort as time does. Milliseconds are rounded to the nearest;
-/// what a form of fewer digits does not hold is left out, as SQLite's `datetime()` does it.
+/// digits for which a form has no room are left out, as SQLite's `datetime()` does it.
 @propertyWrapper public struct DateText<Format: DateTextFormat>: StoredForm {
   /// The date, as the value of a property.
   public var wrappedValue: Date
@@ -12,7 +12,7 @@ public import Foundation
   /// A property of a record.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
-  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: DateText { self }
 
   /// Text; nil outside the years 0000 to 9999, and when the text would be read as another date.
@@ -21,7 +21,7 @@ public import Foundation
     return .text(text)
   }
 
-  /// That it lies outside the calendar, or that its text would be read as another.
+  /// Says that the date lies outside the calendar, or that its text would be read as another date.
   public var reasonAgainst: String? {
     if date.milliseconds == nil { return Date.outsideCalendar }
     return sqliteValue == nil ? "text in the form \(Format.pattern) is not read as the same date" : nil
@@ -32,14 +32,14 @@ public import Foundation
     if case .text(let text) = value { read(text).map { DateText($0) } } else { nil }
   }
 
-  /// That the text is not in the form.
+  /// Says that the text is not in the form.
   public static func reason(against value: SQLiteValue) -> String? {
     guard case .text = value else { return nil }
     let advice = Date.extract(fromAnyForm: value) == nil ? "" : "; AsStored<Date> reads and binds every form"
     return "the text is not a date in the form \(Format.pattern)\(advice)"
   }
 
-  /// The date of a text in the form; nil for every other.
+  /// The date of a text in the form; nil for every other text.
   private static func read(_ text: String) -> Date? {
     let date = unsafe text.withBytes { unsafe CalendarText.date(fromAnyForm: $0) }
     return date.flatMap { CalendarText.text(of: $0, Format.pattern) == text ? $0 : nil }
@@ -59,7 +59,7 @@ extension CalendarText {
       as: UTF8.self)
   }
 
-  /// `YYYY-MM-DD HH:MM:SS.` and as many digits, at least three.
+  /// `YYYY-MM-DD HH:MM:SS.` and the digits of the fraction, at least three.
   private static func digits(of date: Date, fractionDigits: Int) -> [UInt8]? {
     if fractionDigits <= 3 { return text(of: date).map { Array($0.utf8) } }
     let unit = (0..<min(fractionDigits, 9)).reduce(1.0) { unit, _ in unit * 10 }
@@ -78,8 +78,8 @@ extension CalendarText {
 /// ```
 /// <https://sqlite.org/lang_datefunc.html#time_values>
 public protocol DateTextFormat {
-  /// The form as SQLite's page on date functions writes it: `YYYY-MM-DD`, then if at all a space or `T` and `HH:MM`, `HH:MM:SS` or `HH:MM:SS.`
-  /// with 1 to 9 times `S`, then if at all `Z` or `+00:00`. The time is UTC in every form.
+  /// The form as SQLite's page on date functions writes it: `YYYY-MM-DD`, then optionally a space or `T` and `HH:MM`, `HH:MM:SS` or
+  /// `HH:MM:SS.` with 1 to 9 times `S`, then optionally `Z` or `+00:00`. The time is UTC in every form.
   static var pattern: String { get }
 }
 

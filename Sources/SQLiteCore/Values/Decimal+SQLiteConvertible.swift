@@ -7,17 +7,17 @@ extension Decimal: SQLiteConvertible {
   /// <https://sqlite.org/datatype3.html>
   public var sqliteValue: SQLiteValue? { isNaN ? nil : .text(description) }
 
-  /// That it is NaN.
+  /// Says that the value is NaN.
   public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
 
-  /// TEXT in the form that is bound, so that a decimal that was read finds its row. ``AsStored`` reads others.
+  /// TEXT in the form that is bound, so that a decimal that was read finds its row. ``AsStored`` reads other forms.
   public static func extract(from value: SQLiteValue) -> Decimal? {
     guard case .text(let text) = value, let decimal = Decimal(string: text), decimal.description == text, !decimal.isNaN else { return nil }
     return decimal
   }
 
-  /// TEXT of digits, with a minus before and a point and more digits after if need be; an INTEGER; a REAL as the shortest decimal that SQLite
-  /// makes the same double of. A text that a decimal would have to round is refused.
+  /// TEXT of digits, with a minus before and a point and more digits after if need be; an INTEGER; a REAL as the shortest decimal of which
+  /// SQLite makes the same double. A text that a decimal would have to round is refused.
   public static func extract(fromAnyForm value: SQLiteValue) -> Decimal? {
     switch value {
     case .integer(let number): return Decimal(number)
@@ -33,7 +33,7 @@ extension Decimal: SQLiteConvertible {
     }
   }
 
-  /// That the text is none, or which type reads it.
+  /// Says that the text is not a decimal, or which type reads it.
   public static func reason(against value: SQLiteValue) -> String? {
     if extract(fromAnyForm: value) != nil { return readAlone("text such as -12.5 without zeros at its ends", other: nil) }
     if case .text = value { return "the text is not a number such as -12.5 that a Decimal holds exactly" }

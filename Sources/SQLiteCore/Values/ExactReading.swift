@@ -1,13 +1,13 @@
 import SQLiteCallsCore
 
-// A value is read exactly or not at all: here it is found out why not, and said.
+// A value is read exactly or not at all: the code here finds and states the reason why not.
 
 extension SQLiteError {
-  /// A value that a type does not hold exactly.
+  /// The error of a value that a type does not hold exactly.
   ///
   /// - Parameters:
-  ///   - subject: What has the value, with its verb: `row 1, column 0 (a) holds`.
-  ///   - told: What may be said of the value.
+  ///   - subject: The place of the value, with its verb: `row 1, column 0 (a) holds`.
+  ///   - told: The words for the value, without anything private.
   @inline(never)
   static func mismatch(_ subject: String, _ told: String, wanted: Any.Type, _ reason: String?, sql: String? = nil) -> SQLiteError {
     .refused(.mismatch, "\(subject) \(told), which cannot be read as \(wanted)" + (reason.map { ": " + $0 } ?? ""), sql: sql)
@@ -17,8 +17,8 @@ extension SQLiteError {
 extension SQLiteValue {
   /// The value as a type that holds it exactly.
   ///
-  /// - Parameter subject: What has the value, with its verb.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH. Of texts and blobs it tells nothing: they may be private.
+  /// - Parameter subject: The place of the value, with its verb.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH. It shows nothing of texts and blobs: they may be private.
   package func read<Value: SQLiteExtractable>(
     as type: Value.Type = Value.self, _ subject: @autoclosure () -> String, sql: String? = nil
   ) throws(SQLiteError) -> Value {
@@ -40,9 +40,9 @@ extension StoredValue {
     return owned.mismatch(type, subject(), sql: sql)
   }
 
-  /// Lends the bytes of a text or blob where they lie, of a number those of its text; nil for NULL.
+  /// Lends the bytes of a text or blob where they lie, or those of a number's text; nil for NULL.
   ///
-  /// Text is asked for as such: its length in bytes is that of UTF-8, and asking for it moves text that is not.
+  /// Text is asked for as text: its length in bytes is then that of UTF-8, and the call moves text in another encoding.
   /// - Parameter missing: The error when SQLite has no memory for them.
   @safe func withBytes<Result>(orThrow missing: @autoclosure () -> SQLiteError, _ body: (UnsafeRawBufferPointer) throws -> Result) throws
     -> Result?
@@ -64,7 +64,7 @@ extension StoredValue {
 }
 
 extension SQLiteError {
-  /// A name that none of the columns has, or more than one.
+  /// The error of a name that none of the columns has, or more than one.
   static func noColumn(_ name: String, among names: [String], sql: String?) -> SQLiteError {
     let message =
       names.containsName(name)
@@ -73,12 +73,12 @@ extension SQLiteError {
     return .refused(.range, message, sql: sql)
   }
 
-  /// A result of another number of columns than types are asked for.
+  /// The error of a result with another number of columns than the types that are asked for.
   static func columnCount(_ count: Int, wanted: Int, sql: String?) -> SQLiteError {
     .refused(.range, "the result has \(count) columns, \(wanted) types are asked for: as many of each are needed", sql: sql)
   }
 
-  /// A key that an earlier row had already. It is not told: it may be private.
+  /// The error of a key that an earlier row had already. The key is not shown: it may be private.
   static func duplicateKey(row: Int, sql: String?) -> SQLiteError {
     .refused(.constraintUnique, "row \(row) holds a key that an earlier row holds too: group the values, or make keys unique", sql: sql)
   }

@@ -1,13 +1,13 @@
 public import SQLiteCallsCore
 
-/// Where an SQL function puts its answer: what ``SQLiteBindable`` types write to.
+/// The place for the answer of an SQL function; ``SQLiteBindable`` types write to it.
 ///
-/// What is set last is the answer; without one it is NULL. SQLite copies text and bytes. <https://sqlite.org/c3ref/result_blob.html>
+/// The value that is set last is the answer; without one it is NULL. SQLite copies text and bytes. <https://sqlite.org/c3ref/result_blob.html>
 @safe public struct FunctionResult: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
   @usableFromInline let context: OpaquePointer
 
-  @_lifetime(immortal)  // what it is made from cannot leave the call either
+  @_lifetime(immortal)  // the context cannot leave the call either
   @inlinable @inline(__always) package init(_ wrapper: borrowing any Sqlite3WrapperProtocol, _ context: OpaquePointer) {
     self.wrapper = copy wrapper
     unsafe self.context = unsafe context
@@ -53,7 +53,7 @@ public import SQLiteCallsCore
     return 0
   }
 
-  /// Answers a blob of so many zero bytes, which SQLite does not make before somebody asks for them.
+  /// Answers a blob of `count` zero bytes, which SQLite does not make before they are asked for.
   ///
   /// - Returns: SQLITE_TOOBIG when the connection allows no blob of that size.
   public func setZeroBlob(count: UInt64) -> Int32 { unsafe wrapper.sqlite3_result_zeroblob64(context, count) }
@@ -84,7 +84,7 @@ extension Optional: AnswersSubtype where Wrapped: AnswersSubtype {}
 
 /// An answer of an SQL function with a subtype, which functions with ``FunctionOptions/readsSubtypes`` can ask for.
 ///
-/// SQLite keeps it on the way from one function to the next and forgets it when the value is stored.
+/// SQLite keeps the subtype on the way from one function to the next and forgets it when the value is stored.
 /// <https://sqlite.org/c3ref/result_subtype.html>
 public struct Subtyped<Value: SQLiteBindable>: SQLiteBindable {
   /// The value.
@@ -98,9 +98,9 @@ public struct Subtyped<Value: SQLiteBindable>: SQLiteBindable {
     self.subtype = subtype
   }
 
-  /// The value's.
+  /// The value as SQLite holds it.
   public var sqliteValue: SQLiteValue? { value.sqliteValue }
-  /// The value's.
+  /// Why SQLite cannot hold the value.
   public var reasonAgainst: String? { value.reasonAgainst }
 
   /// Answers the value and its subtype.

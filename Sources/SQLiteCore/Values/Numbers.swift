@@ -28,7 +28,7 @@ extension NarrowInteger {
     guard let number = Int64(exactly: self) else { return parameter.refuse() }
     return parameter.bind(number)
   }
-  /// That it is greater than `Int64.max`.
+  /// Says that the number is greater than `Int64.max`.
   public var reasonAgainst: String? { Int64(exactly: self) == nil ? "it is greater than Int64.max" : nil }
   /// An INTEGER that fits.
   @inlinable public static func extract(from value: SQLiteValue) -> Self? { Int64.extract(from: value).flatMap { Self(exactly: $0) } }
@@ -53,7 +53,7 @@ extension Double: SQLiteConvertible {
   @inlinable public var sqliteValue: SQLiteValue? { isNaN ? nil : .real(self) }
   /// Binds with `sqlite3_bind_double`; NaN is refused.
   @inlinable public func bind(to parameter: Parameter) -> Int32 { isNaN ? parameter.refuse() : parameter.bind(self) }
-  /// That it is NaN.
+  /// Says that the value is NaN.
   public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
   /// A REAL, or an INTEGER that a double holds exactly.
   @inlinable public static func extract(from value: SQLiteValue) -> Double? {
@@ -76,15 +76,15 @@ extension Float: SQLiteConvertible {
   @inlinable public var sqliteValue: SQLiteValue? { Double(self).sqliteValue }
   /// Binds with `sqlite3_bind_double`; NaN is refused.
   @inlinable public func bind(to parameter: Parameter) -> Int32 { Double(self).bind(to: parameter) }
-  /// That it is NaN.
+  /// Says that the value is NaN.
   public var reasonAgainst: String? { Double(self).reasonAgainst }
-  /// A REAL or INTEGER that a float holds exactly: whatever was bound from a float, but not the REAL 0.1. Read as `Double` to round by hand.
+  /// A REAL or INTEGER that a float holds exactly: any bound float, but not the REAL 0.1. Read as `Double` to round by hand.
   @inlinable public static func extract(from value: SQLiteValue) -> Float? { Double.extract(from: value).flatMap { Float(exactly: $0) } }
   /// A REAL or INTEGER that a float holds exactly.
   @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Float? {
     Double.extract(from: stored).flatMap { Float(exactly: $0) }
   }
-  /// That a number is not exactly one of the floats.
+  /// Says that a number is not exactly one of the floats.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real: "a Float does not hold it exactly; read it as Double"
@@ -98,13 +98,13 @@ extension Bool: SQLiteConvertible {
   @inlinable public var sqliteValue: SQLiteValue? { .integer(self ? 1 : 0) }
   /// Binds 1 or 0 with `sqlite3_bind_int64`.
   @inlinable public func bind(to parameter: Parameter) -> Int32 { parameter.bind(Int64(self ? 1 : 0)) }
-  /// The INTEGER 1 or 0; no other number is a truth.
+  /// The INTEGER 1 or 0; no other number is a truth value.
   @inlinable public static func extract(from value: SQLiteValue) -> Bool? { Int64.extract(from: value).flatMap { Bool(integer: $0) } }
-  /// The INTEGER 1 or 0; no other number is a truth.
+  /// The INTEGER 1 or 0; no other number is a truth value.
   @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Bool? {
     Int64.extract(from: stored).flatMap { Bool(integer: $0) }
   }
-  /// That an integer is neither 0 nor 1.
+  /// Says that an integer is neither 0 nor 1.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .integer = value { "it is neither 0 nor 1" } else { nil }
   }

@@ -1,6 +1,6 @@
 public import SQLiteCallsCore
 
-/// A parameter of a statement while a value is bound to it: what ``SQLiteBindable`` types write to.
+/// A parameter of a statement while a value is bound to it; ``SQLiteBindable`` types write to it.
 ///
 /// It is lent to ``SQLiteBindable/bind(to:)`` and cannot leave it: the statement is given back and may be freed. Text is copied into memory that the
 /// statement owns and keeps until its bindings are replaced, so that SQLite need not copy it. <https://sqlite.org/c3ref/bind_blob.html>
@@ -58,9 +58,9 @@ public import SQLiteCallsCore
     return unsafe wrapper.sqlite3_bind_text64(statement, index, text, UInt64(bytes.count), Sqlite3Destructor.transient, encoding)
   }
 
-  /// Where a failure to bind a value comes from: the function above that is called for it, or for a ``ZeroBlob``.
+  /// The origin of a failure to bind a value: the function above that is called for the value, or for a ``ZeroBlob``.
   ///
-  /// Only who failed asks, because the calls are to be no slower for it.
+  /// The origin is determined only after a failure, so that the calls are no slower for it.
   static func origin(binding value: some SQLiteBindable) -> SQLiteError.Origin {
     if value is ZeroBlob { return .call(.sqlite3_bind_zeroblob64) }
     return switch value.sqliteValue {
@@ -79,13 +79,13 @@ public import SQLiteCallsCore
   }
 }
 
-/// A compiled statement as far as its parameters go: what a ``Parameter`` binds to.
+/// The part of a compiled statement that concerns its parameters; a ``Parameter`` binds to it.
 ///
-/// Its state is only touched from where its connection is confined, never while another access is under way: hence the unchecked accesses.
+/// The state is only touched where the connection is confined, never while another access is under way: hence the unchecked accesses.
 @safe @usableFromInline class BoundStatement {
   @usableFromInline final let wrapper: any Sqlite3WrapperProtocol
   @exclusivity(unchecked) @usableFromInline final var handle: OpaquePointer
-  /// SQLite keeps memory of its own for a value that was bound: long text, a blob.
+  /// Whether SQLite keeps memory of its own for a value that was bound: long text, a blob.
   @exclusivity(unchecked) @usableFromInline final var holdsCopies = false
   /// Where bound text lives.
   @exclusivity(unchecked) @usableFromInline final var scratch = TextScratch()

@@ -1,24 +1,24 @@
-// An enum with raw values needs no more than its name in the list: `enum Kind: String, SQLiteConvertible { case film, book }`.
+// An enum with raw values needs no more than the name of the protocol: `enum Kind: String, SQLiteConvertible { case film, book }`.
 
 extension SQLiteBindable where Self: RawRepresentable, RawValue: SQLiteBindable {
-  /// The raw value's.
+  /// The raw value as SQLite holds it.
   @inlinable public var sqliteValue: SQLiteValue? { rawValue.sqliteValue }
   /// Binds the raw value.
   @inlinable public func bind(to parameter: Parameter) -> Int32 { rawValue.bind(to: parameter) }
-  /// The raw value's.
+  /// Why SQLite cannot hold the raw value.
   public var reasonAgainst: String? { rawValue.reasonAgainst }
 }
 
 extension SQLiteExtractable where Self: RawRepresentable, RawValue: SQLiteExtractable {
-  /// The value that has what is stored as its raw value; nil when none has.
+  /// The value whose raw value is stored; nil when there is none.
   @inlinable public static func extract(from value: SQLiteValue) -> Self? { RawValue.extract(from: value).flatMap { Self(rawValue: $0) } }
-  /// The value that has what is stored as its raw value; nil when none has.
+  /// The value whose raw value is stored; nil when there is none.
   @inlinable public static func extract(from stored: StoredValue) -> Self? { RawValue.extract(from: stored).flatMap { Self(rawValue: $0) } }
-  /// The value that has what is stored as its raw value, in any form of that; nil when none has.
+  /// The value whose raw value is stored, in any form of the raw value; nil when there is none.
   public static func extract(fromAnyForm value: SQLiteValue) -> Self? {
     RawValue.extract(fromAnyForm: value).flatMap { Self(rawValue: $0) }
   }
-  /// The raw value's, or that no value has it.
+  /// Why a stored value does not fit the raw type, or that it is not a raw value of this type.
   public static func reason(against value: SQLiteValue) -> String? {
     RawValue.extract(from: value) == nil ? RawValue.reason(against: value) : "it is the raw value of none"
   }

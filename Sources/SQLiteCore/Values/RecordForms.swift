@@ -1,9 +1,9 @@
 import SQLiteCallsCore
 
-/// The forms that a record is ``StoredInForms``, by the types of its properties.
+/// The forms of a record that is ``StoredInForms``, by the types of its properties.
 struct RecordForms {
   private(set) var byType: [ObjectIdentifier: any StoredForm.Type] = [:]
-  /// Why they cannot be used.
+  /// Why the forms cannot be used; nil when they can.
   private var refusal: String?
 
   init(of record: Any.Type) {
@@ -15,7 +15,7 @@ struct RecordForms {
     refusal = refusal.map { "\(record): \($0)" }
   }
 
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that says why they cannot be used.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that says why the forms cannot be used.
   func check() throws(SQLiteError) {
     if let refusal { throw .refused(.misuse, refusal) }
   }
@@ -51,7 +51,7 @@ extension StoredForm {
 struct CodingReason: Error {
   let text: String
 
-  /// The reason behind what a closure throws; nil when it throws nothing.
+  /// The reason of the error that a closure throws; nil when it throws none.
   static func thrown(_ code: () throws -> some Any) -> String? {
     do { _ = try code() } catch { return CodingReason(error).text }
     return nil
@@ -77,7 +77,7 @@ struct CodingReason: Error {
     path.isEmpty ? "the whole value" : path.map { name(of: $0) }.joined(separator: ".")
   }
 
-  /// A key that stands in source, or the number of an element. The keys of a dictionary are data: they stay out.
+  /// The name of a key that stands in source, or the number of an element. The keys of a dictionary are data: they stay out.
   private static func name(of key: any CodingKey) -> String {
     if let index = key.intValue { return "[\(index)]" }
     let mirror = Mirror(reflecting: key)

@@ -1,6 +1,6 @@
 /// A Swift value that can be bound to a parameter of a statement.
 ///
-/// A type of your own needs ``sqliteValue`` alone; ``bind(to:)`` is there for those that can do it without making a value first.
+/// A type of your own needs ``sqliteValue`` alone; ``bind(to:)`` is there for types that can bind without making a value first.
 /// Binding must be exact: a value that SQLite cannot hold answers nil and the statement throws.
 /// <https://sqlite.org/c3ref/bind_blob.html>
 public protocol SQLiteBindable {
@@ -24,7 +24,7 @@ extension SQLiteBindable {
     return value.bind(to: parameter)
   }
 
-  /// None.
+  /// No reason, unless the type gives one of its own.
   public var reasonAgainst: String? { nil }
 }
 
@@ -34,7 +34,7 @@ extension SQLiteBindable {
 }
 
 extension SQLiteValue: SQLiteBindable {
-  /// Itself.
+  /// The value itself.
   @inlinable public var sqliteValue: SQLiteValue? { self }
 
   /// Binds by storage class.
@@ -50,10 +50,10 @@ extension SQLiteValue: SQLiteBindable {
 }
 
 extension Optional: SQLiteBindable where Wrapped: SQLiteBindable {
-  /// The wrapped value's.
+  /// Why SQLite cannot hold the wrapped value.
   public var reasonAgainst: String? { self?.reasonAgainst }
 
-  /// The wrapped value's, or NULL.
+  /// The wrapped value as SQLite holds it, or NULL.
   @inlinable public var sqliteValue: SQLiteValue? {
     guard let self else { return .null }
     return self.sqliteValue

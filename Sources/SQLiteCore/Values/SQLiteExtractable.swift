@@ -13,10 +13,10 @@ public protocol SQLiteExtractable {
   static func extract(from stored: StoredValue) -> Self?
 
   /// Makes the value from an owned one in any of the forms that files hold, for ``AsStored``, which binds the form that it read; nil when it does
-  /// not fit. The other two read no form but the one that ``SQLiteBindable`` writes, so that a value that was read finds its row.
+  /// not fit. The other two functions read only the form that ``SQLiteBindable`` writes, so that a value that was read finds its row.
   static func extract(fromAnyForm value: SQLiteValue) -> Self?
 
-  /// Why a value does not fit, in a few words, where the storage class alone does not tell; asked when reading failed. Keep the value itself
+  /// Why a value does not fit, in a few words, where the storage class alone does not say it; asked when reading failed. Keep the value itself
   /// out of it: it may be private.
   static func reason(against value: SQLiteValue) -> String?
 }
@@ -28,16 +28,16 @@ extension SQLiteExtractable {
     return extract(from: value)
   }
 
-  /// The one form.
+  /// Reads the one form.
   public static func extract(fromAnyForm value: SQLiteValue) -> Self? { extract(from: value) }
 
-  /// None.
+  /// No reason, unless the type gives one of its own.
   public static func reason(against value: SQLiteValue) -> String? { nil }
 
-  /// Why a form of the type is not read that ``AsStored`` reads.
+  /// Why the type does not read a form that ``AsStored`` reads.
   ///
   /// - Parameters:
-  ///   - form: The one that is bound.
+  ///   - form: The form that is bound.
   ///   - other: A type for the form that is stored.
   static func readAlone(_ form: String, other: (any SQLiteExtractable.Type)?) -> String {
     let types = (other.map { "as \($0) (in a record: @\($0) var), or " } ?? "") + "in any form as AsStored<\(Self.self)> (@AsStored var)"
@@ -49,10 +49,10 @@ extension SQLiteExtractable {
 public typealias SQLiteConvertible = SQLiteBindable & SQLiteExtractable
 
 extension SQLiteValue: SQLiteExtractable {
-  /// Itself.
+  /// The value itself.
   @inlinable public static func extract(from value: SQLiteValue) -> SQLiteValue? { value }
 
-  /// The stored's value, copied.
+  /// The stored value, copied.
   public static func extract(from stored: StoredValue) -> SQLiteValue? {
     switch stored.storageClass {
     case .integer: .integer(stored.integer)
@@ -65,22 +65,22 @@ extension SQLiteValue: SQLiteExtractable {
 }
 
 extension Optional: SQLiteExtractable where Wrapped: SQLiteExtractable {
-  /// The wrapped type's.
+  /// Why a stored value does not fit the wrapped type.
   public static func reason(against value: SQLiteValue) -> String? { Wrapped.reason(against: value) }
 
-  /// Nil for NULL, else what the wrapped type reads.
+  /// Nil for NULL, otherwise the value that the wrapped type reads.
   @inlinable public static func extract(from value: SQLiteValue) -> Wrapped?? {
     if case .null = value { return .some(nil) }
     guard let read = Wrapped.extract(from: value) else { return nil }
     return .some(read)
   }
 
-  /// Nil for NULL, else what the wrapped type reads.
+  /// Nil for NULL, otherwise the value that the wrapped type reads.
   public static func extract(fromAnyForm value: SQLiteValue) -> Wrapped?? {
     if case .null = value { .some(nil) } else { Wrapped.extract(fromAnyForm: value).map { .some($0) } }
   }
 
-  /// Nil for NULL, else what the wrapped type reads.
+  /// Nil for NULL, otherwise the value that the wrapped type reads.
   @inlinable public static func extract(from stored: StoredValue) -> Wrapped?? {
     if stored.storageClass == .null { return .some(nil) }
     guard let read = Wrapped.extract(from: stored) else { return nil }

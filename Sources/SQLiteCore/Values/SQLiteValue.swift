@@ -40,7 +40,7 @@ extension SQLiteValue {
     }
   }
 
-  /// What errors say of it. Numbers are told, text and blobs are not: they may be private.
+  /// The words of errors for the value. Numbers are shown, text and blobs are not: they may be private.
   var described: String {
     switch self {
     case .integer(let number): "integer \(number)"
@@ -53,8 +53,8 @@ extension SQLiteValue {
 // How a value is written in SQL. <https://sqlite.org/lang_expr.html#literal_values_constants_>
 
 extension SQLiteValue {
-  /// The value as a literal that SQLite reads as the same value; nil for NaN. Of a double with 16 digits or more, or a large exponent, it may make the
-  /// one beside it: see ``Swift/Double/exactLiteral``. <https://sqlite.org/lang_expr.html#literal_values_constants_>
+  /// The value as a literal that SQLite reads as the same value; nil for NaN. A double with 16 digits or more, or a large exponent, may be read as
+  /// the one beside it: see ``Swift/Double/exactLiteral``. <https://sqlite.org/lang_expr.html#literal_values_constants_>
   package var literal: String? {
     switch self {
     case .null: return "NULL"
@@ -71,8 +71,8 @@ extension SQLiteValue {
 }
 
 extension SQLiteValue: CustomStringConvertible {
-  /// As SQL writes it: `NULL`, `7`, `2.5`, `'Štěpán'`, `x'00ff'`; `NaN` for the double that SQL has no literal for. Of more than 64 bytes the first
-  /// are written, and how many there are.
+  /// The value as SQL writes it: `NULL`, `7`, `2.5`, `'Štěpán'`, `x'00ff'`; `NaN` for the double that SQL has no literal for. Of a blob of more than
+  /// 64 bytes the first are written, and the number of all.
   public var description: String {
     guard case .blob(let bytes) = self, bytes.count > 64 else { return literal ?? "NaN" }
     return "x'\(bytes.prefix(64).hexadecimal)…' (\(bytes.count) bytes)"
@@ -91,10 +91,10 @@ extension [SQLiteValue] {
 
 /// A value of any type as SQLite holds it, or the reason why it cannot.
 ///
-/// What takes values of all types makes one of these first, where the type is known, and goes on with code that is the same for all of them.
+/// A function for values of all types makes one of these first, where the type is known, and goes on with code that is the same for all of them.
 @usableFromInline package enum HeldValue {
   case held(SQLiteValue)
-  /// SQLite cannot hold it exactly: why not, as the end of a sentence.
+  /// SQLite cannot hold the value exactly: the reason, as the end of a sentence.
   case refused(because: String)
 
   @_alwaysEmitIntoClient package init(_ bindable: some SQLiteBindable) {
@@ -109,6 +109,6 @@ extension [SQLiteValue] {
   /// The value; nil when SQLite cannot hold it.
   package var value: SQLiteValue? { if case .held(let value) = self { value } else { nil } }
 
-  /// Why SQLite cannot hold it; nothing when it can.
+  /// Why SQLite cannot hold it; empty when it can.
   package var reason: String { if case .refused(let reason) = self { reason } else { "" } }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// A Codable type that is stored as JSON text: `struct Address: StoredAsJSON { var street: String }`.
 ///
 /// Keys are sorted, so that equal values without sets or dictionaries of other keys than text are equal text, and SQLite's JSON functions read
-/// it. Dates stand as `JSONEncoder` writes them, in seconds since 2001, which is exact. A value that cannot be encoded is not bound; text that
+/// it. Dates are written as by `JSONEncoder`, in seconds since 2001, which is exact. A value that cannot be encoded is not bound; text that
 /// cannot be decoded is an error that says where, and holds nothing of the text. ``JSON`` stores a type that is not your own.
 ///
-/// A document is read in every spelling, with keys in any order, but is equal to the text alone that is bound: look for what is in it
+/// A document is read in every spelling, with keys in any order, but is equal only to the text that is bound: look for a value within it
 /// (`doc ->> 'name'`), or read and bind ``AsStored``. <https://sqlite.org/json1.html>
 public protocol StoredAsJSON: Codable, SQLiteBindable, SQLiteExtractable {}
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A Codable type that is stored as a binary property list: `struct Settings: StoredAsPropertyList { var size: Int }`.
 ///
-/// Property lists hold dates and bytes as such, but at the top a collection or a structure with keys only, and no nil in an array. A value that
+/// Property lists hold dates and bytes as such, but at the top only a collection or a structure with keys, and no nil in an array. A value that
 /// cannot be encoded is not bound; bytes that cannot be decoded are an error that says where, and holds nothing of them. ``PropertyList`` stores
 /// a type that is not your own.
 public protocol StoredAsPropertyList: Codable, SQLiteBindable, SQLiteExtractable {}

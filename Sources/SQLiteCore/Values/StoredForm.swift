@@ -32,7 +32,7 @@ extension StoredForm where Value == Date {
   /// The date.
   public var date: Date { wrappedValue }
 
-  /// That it lies outside the calendar.
+  /// Says that the date lies outside the calendar.
   public var reasonAgainst: String? { sqliteValue == nil ? Date.outsideCalendar : nil }
 }
 
@@ -52,8 +52,8 @@ extension StoredForm where Value == UUID {
 /// }
 /// ```
 /// The forms hold wherever the type is decoded from a row or encoded as one, and for the key of `find(decoding:in:key:)`. A condition does not know the
-/// record: there the form is written, `Column("id") == BlobUUID(note.id)`. A property with a form of its own, such as `@JulianDay`, keeps that, and so does what is
-/// stored as JSON. There is one form for a type, and none for `Bool`, `String`, `Double`, `Float` and integers.
+/// record: there the form is written, `Column("id") == BlobUUID(note.id)`. A property with a form of its own, such as `@JulianDay`, keeps that form, and
+/// so do values that are stored as JSON. There is one form for a type, and none for `Bool`, `String`, `Double`, `Float` and integers.
 public protocol StoredInForms {
   /// The forms.
   static var storedForms: [any StoredForm.Type] { get }

@@ -1,26 +1,26 @@
 public import SQLiteCallsCore
 
-/// One column of the current row, before anything is copied: what ``SQLiteExtractable`` types read from.
+/// One column of the current row, before anything is copied; ``SQLiteExtractable`` types read from it.
 ///
-/// It is lent to ``SQLiteExtractable/extract(from:)-(StoredValue)`` and cannot leave it: SQLite frees the value with the row. It is asked once from the
-/// statement and then directly, which is what makes strict type checks free. <https://sqlite.org/c3ref/value_blob.html>
+/// It is lent to ``SQLiteExtractable/extract(from:)-(StoredValue)`` and cannot leave it: SQLite frees the value with the row. The value is taken once
+/// from the statement and then read directly, which makes strict type checks free. <https://sqlite.org/c3ref/value_blob.html>
 @safe public struct StoredValue: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
   @usableFromInline let value: OpaquePointer
   /// The class the value is stored in.
   public let storageClass: StorageClass
 
-  @_lifetime(immortal)  // what it is made from cannot leave the row either; borrowing it would cost a retain for each column
+  @_lifetime(immortal)  // the pointer cannot leave the row either; borrowing it would cost a retain for each column
   @inlinable @inline(__always) package init(_ wrapper: any Sqlite3WrapperProtocol, _ value: OpaquePointer) {
     self.wrapper = wrapper
     unsafe self.value = value
     storageClass = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))  // asked once: an optional type looks twice
   }
 
-  /// The integer; converted when the value is stored otherwise.
+  /// The integer; a value of another class is converted.
   @inlinable @inline(__always) public var integer: Int64 { unsafe wrapper.sqlite3_value_int64(value) }
 
-  /// The double; converted when the value is stored otherwise.
+  /// The double; a value of another class is converted.
   @inlinable @inline(__always) public var real: Double { unsafe wrapper.sqlite3_value_double(value) }
 
   /// The C function that hands out the value's bytes: the one that failed when there are none.

@@ -1,9 +1,9 @@
 /// The memory that text bound to one prepared statement lives in, so that SQLite need not copy it.
 ///
-/// It grows by a larger piece; the pieces before stay until the statement is finalized, because values bound from them still point there.
-/// Long text does not come here (see ``limit``), so the pieces stay small.
+/// The memory grows by a larger piece; the pieces before stay until the statement is finalized, because values bound from them still
+/// point there. Long text does not come here (see ``limit``), so the pieces stay small.
 @safe @usableFromInline struct TextScratch: ~Copyable {
-  /// Longer text is copied by SQLite instead, in bytes.
+  /// The longest text that comes here, in bytes; SQLite copies longer text itself.
   @usableFromInline static var limit: Int { 16_384 }
 
   @usableFromInline var start: UnsafeMutablePointer<CChar>

@@ -32,8 +32,8 @@ extension Substring: SQLiteConvertible {
 
 /// A text by its bytes, which need not be UTF-8: bound to a statement as text, as it is. In SQL that is put together it would be a string.
 ///
-/// A blob that is cast to text is read in the encoding of the database: <https://sqlite.org/lang_expr.html#castexpr>. In UTF-16 that is another
-/// text, though SQLite 3.40 takes a blob that was bound for UTF-8.
+/// A blob that is cast to text is read in the encoding of the database: <https://sqlite.org/lang_expr.html#castexpr>. In UTF-16 the result is
+/// another text, though SQLite 3.40 takes a blob that was bound for UTF-8.
 package struct TextBytes: SQLiteBindable {
   private let bytes: [UInt8]
 
@@ -44,7 +44,7 @@ package struct TextBytes: SQLiteBindable {
   package func bind(to parameter: Parameter) -> Int32 { unsafe bytes.withUnsafeBufferPointer { unsafe parameter.bind(utf8: $0) } }
 }
 
-/// How a value with keys or elements of its own stands in a column: as JSON text. <https://sqlite.org/json1.html>
+/// The way in which a value with keys or elements of its own is stored in a column: as JSON text. <https://sqlite.org/json1.html>
 struct JSONText<Value: Encodable>: SQLiteBindable {
   let value: Value
 

@@ -12,7 +12,7 @@ extension URL: SQLiteConvertible {
     return url
   }
 
-  /// That the text is none.
+  /// Says that the text is not a URL.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text = value { "the text is not a URL" } else { nil }
   }

@@ -14,7 +14,7 @@ extension UUID: SQLiteConvertible {
   public static func extract(fromAnyForm value: SQLiteValue) -> UUID? {
     switch value {
     case .text(let text):
-      // Foundation also takes " E" for "0E", and what follows a NUL
+      // Foundation also takes " E" for "0E", and accepts any text after a NUL
       guard let uuid = UUID(uuidString: text), uuid.uuidString == text.uppercased() else { return nil }
       return uuid
     case .blob(let bytes):
@@ -26,7 +26,7 @@ extension UUID: SQLiteConvertible {
     }
   }
 
-  /// That the text or the bytes are none, or which type reads them.
+  /// Says that the text or the bytes are not a UUID, or which type reads them.
   public static func reason(against value: SQLiteValue) -> String? {
     if extract(fromAnyForm: value) != nil {
       let others: [any SQLiteExtractable.Type] = [LowercaseUUID.self, BlobUUID.self]
@@ -49,7 +49,7 @@ extension UUID: SQLiteConvertible {
   /// A property of a record.
   public init(wrappedValue: UUID) { self.wrappedValue = wrappedValue }
 
-  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: LowercaseUUID { self }
 
   /// Text of 36 characters with small letters.
@@ -61,7 +61,7 @@ extension UUID: SQLiteConvertible {
     return uuid.uuidString.lowercased() == text ? LowercaseUUID(uuid) : nil
   }
 
-  /// That the text is none.
+  /// Says that the text is not a UUID in this form.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text = value { "the text is not a UUID of 36 characters with small letters" } else { nil }
   }
@@ -76,7 +76,7 @@ extension UUID: SQLiteConvertible {
   /// A property of a record.
   public init(wrappedValue: UUID) { self.wrappedValue = wrappedValue }
 
-  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: BlobUUID { self }
 
   /// A blob of 16 bytes.
@@ -87,7 +87,7 @@ extension UUID: SQLiteConvertible {
     if case .blob = value { UUID.extract(fromAnyForm: value).map { BlobUUID($0) } } else { nil }
   }
 
-  /// That there are not 16 bytes.
+  /// Says that there are not 16 bytes.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .blob = value { UUID.reason(against: value) } else { nil }
   }

@@ -3,10 +3,10 @@ public import Foundation
 /// A date that is stored as the seconds since 1970: `\(UnixTime(date))` to bind, `row["at", as: UnixTime.self].date` to read.
 ///
 /// Whole seconds are an INTEGER, others a REAL, and either is read. SQLite's functions take it with `'unixepoch'`. A `Date` counts from 2001 in
-/// doubles, so of one that was not made by `Date(timeIntervalSince1970:)` the last bit may be rounded: today that is less than a microsecond.
+/// doubles, so the last bit of a date not made by `Date(timeIntervalSince1970:)` may be rounded: today that is less than a microsecond.
 /// <https://sqlite.org/lang_datefunc.html>
 @propertyWrapper public struct UnixTime: StoredForm {
-  /// A date without the fraction of its second, which is always an INTEGER. It goes towards the past, as SQLite's `unixepoch` does.
+  /// A date without the fraction of its second, which is always an INTEGER. It is rounded towards the past, as by SQLite's `unixepoch`.
   public init(wholeSecondsOf date: Date) { self.init(Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))) }
 
   /// The date, as the value of a property.
@@ -15,7 +15,7 @@ public import Foundation
   /// A property of a record.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
-  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: UnixTime { self }
 
   /// An INTEGER or a REAL; nil outside the years 0000 to 9999.
@@ -25,8 +25,8 @@ public import Foundation
     return seconds.rounded() == seconds ? .integer(Int64(seconds)) : .real(seconds)
   }
 
-  /// An INTEGER or REAL in the years 0000 to 9999, so milliseconds taken for seconds are noticed; and one that a `Date` holds to the last bit, as
-  /// it does whole seconds, and since 1986 every other: one that would be rounded would not find its row.
+  /// An INTEGER or REAL in the years 0000 to 9999, so milliseconds taken for seconds are noticed. A `Date` must hold the number to the last bit,
+  /// as it does whole seconds, and since 1986 all others: a number that would be rounded would not find its row.
   public static func extract(from value: SQLiteValue) -> UnixTime? {
     guard let time = extract(fromAnyForm: value), time.date.timeIntervalSince1970 == Double.extract(from: value) else { return nil }
     return time
@@ -39,7 +39,7 @@ public import Foundation
     return time.date.isInCalendar ? time : nil
   }
 
-  /// That the number lies outside the calendar, or that a `Date` does not hold it.
+  /// Says that the number lies outside the calendar, or that a `Date` does not hold it.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real:
@@ -59,7 +59,7 @@ public import Foundation
   /// A property of a record.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
-  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: UnixMilliseconds { self }
 
   /// An INTEGER, rounded to the nearest; nil outside the years 0000 to 9999.
@@ -72,7 +72,7 @@ public import Foundation
     return date.milliseconds == number ? UnixMilliseconds(date) : nil
   }
 
-  /// That the number lies outside the calendar.
+  /// Says that the number lies outside the calendar.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .integer = value { "as milliseconds since 1970 " + Date.outsideCalendar } else { nil }
   }
@@ -81,7 +81,7 @@ public import Foundation
 /// A date that is stored as the seconds since 2001, as Core Data and SwiftData count them, and Foundation's `timeIntervalSinceReferenceDate`:
 /// `\(ReferenceTime(date))` to bind, `row["ZDATE", as: ReferenceTime.self].date` to read, `@ReferenceTime var at: Date` in a record.
 ///
-/// A `Date` counts in the same way, so every one is stored and read to the last bit.
+/// A `Date` counts in the same way, so every date is stored and read to the last bit.
 @propertyWrapper public struct ReferenceTime: StoredForm {
   /// The date, as the value of a property.
   public var wrappedValue: Date
@@ -89,7 +89,7 @@ public import Foundation
   /// A property of a record.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
-  /// What is bound where a property's row is sought: `Column("v") == record.$v`.
+  /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: ReferenceTime { self }
 
   /// A REAL; nil outside the years 0000 to 9999.
@@ -102,7 +102,7 @@ public import Foundation
     return time.date.isInCalendar ? time : nil
   }
 
-  /// That the number lies outside the calendar.
+  /// Says that the number lies outside the calendar.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real: "as seconds since 2001 " + Date.outsideCalendar

@@ -1,13 +1,13 @@
-/// What ON CONFLICT names to mean a unique index: its columns or expressions, and its condition where it is partial.
+/// The target by which ON CONFLICT names a unique index: its columns or expressions, and its condition where it is partial.
 ///
 /// A unique index over some of the rows, or over expressions, is found by SQLite only where it is spelled out as in CREATE INDEX.
 /// <https://sqlite.org/lang_upsert.html>
 package struct ConflictTarget {
-  /// What stands in the parentheses, and WHERE with a condition after them.
+  /// The text of the parentheses, and WHERE with a condition after them.
   fileprivate let text: String
-  /// The columns of the table that stand in the parentheses.
+  /// The columns of the table in the parentheses.
   private let columns: Set<SchemaName>
-  /// Whether expressions stand there: rows of one key can then differ in the columns of the key.
+  /// Whether the parentheses hold expressions: rows of one key can then differ in the columns of the key.
   let hasExpressions: Bool
 
   /// The clause of a primary key or of an index over all rows, by the names of its columns.
@@ -17,7 +17,7 @@ package struct ConflictTarget {
     hasExpressions = false
   }
 
-  /// The clause of an index, out of the statement that made it; nil where that cannot be read.
+  /// The clause of an index, from the statement that made it; nil where that cannot be read.
   ///
   /// - Parameter names: The columns of the table.
   init?(indexSQL sql: String, names: [String]) {
@@ -33,21 +33,21 @@ package struct ConflictTarget {
     guard let end, let last = tokens.last else { return nil }
     let isPartial = end + 1 < tokens.count && tokens[end + 1].isWord("where")
     guard isPartial || end == tokens.count - 1 else { return nil }
-    // A comment after it would hide what follows.
+    // A comment after it would hide the SQL that follows.
     text = String(decoding: Array(sql.utf8)[tokens[6].range.lowerBound..<last.range.upperBound], as: UTF8.self)
     let inside = tokens[7..<end].filter { $0.kind == .word || $0.kind == .name }.map { SchemaName($0.content) }
     hasExpressions = tokens[7..<end].contains { $0.kind == .sign && $0.content != "," }
     columns = Set(inside).intersection(names.map { SchemaName($0) })
   }
 
-  /// Whether it is the one for a key: the columns in it are these.
+  /// Whether it is the target for a key: its columns are those of the key.
   func isFor(_ key: [String]) -> Bool { columns == Set(key.map { SchemaName($0) }) }
 
   var sql: SQL { SQL(unchecked: "ON CONFLICT \(text)") }
 }
 
 extension Connection {
-  /// The targets of the unique indexes that no names of columns mean, by the names of the indexes.
+  /// The targets of the unique indexes that cannot be named by columns alone, with the names of the indexes.
   ///
   /// - Parameter schema: The database of the table; nil for the one that a statement means without a schema.
   func indirectConflictTargets(of table: String, in schema: String?) throws -> [(index: String, target: ConflictTarget)] {
@@ -80,9 +80,9 @@ extension Connection {
   }
 }
 
-/// What happens to a row whose key is there already. <https://sqlite.org/lang_upsert.html>
+/// How a row is handled when its key is there already. <https://sqlite.org/lang_upsert.html>
 public enum ConflictPolicy: Hashable, Sendable {
-  /// It is an error, and nothing is written.
+  /// The conflict is an error, and nothing is written.
   case fail
   /// The row is passed over: `ON CONFLICT DO NOTHING`. A NULL or a failed check is still an error.
   case skip

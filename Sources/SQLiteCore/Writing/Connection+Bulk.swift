@@ -65,7 +65,7 @@ extension Statement {
 }
 
 extension PreparedStatement {
-  /// Why a value could not be bound for a column; what was bound of the row is taken back.
+  /// The error of a value that could not be bound for a column; the values that were bound for the row are taken back.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   @usableFromInline func refused(_ value: some SQLiteBindable, for column: String, _ code: Int32) -> SQLiteError {
     defer { clearBindings() }
@@ -78,7 +78,7 @@ extension PreparedStatement {
       sql: sql)
   }
 
-  /// Why a value of a key could not be bound; what was bound of it is taken back.
+  /// The error of a value of a key that could not be bound; the values that were bound for the key are taken back.
   @usableFromInline func refusedKey(_ value: some SQLiteBindable, for column: String, in table: String, _ code: Int32) -> SQLiteError {
     guard code == ResultCode.mismatch.rawValue else { return refused(value, for: column, code) }
     clearBindings()
@@ -87,12 +87,12 @@ extension PreparedStatement {
 }
 
 extension SQLiteError {
-  /// A key of another number of values than the table's.
+  /// The error of a key with another number of values than the table's.
   @usableFromInline static func wrongKey(of table: String, _ count: Int, given: Int) -> SQLiteError {
     .refused(.range, "\(table): the key has \(count) columns, \(given) values are given")
   }
 
-  /// A value that SQLite cannot hold.
+  /// The error of a value that SQLite cannot hold.
   static func unholdable(_ value: some SQLiteBindable, for column: String, sql: String? = nil) -> SQLiteError {
     .refused(.mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonBehindColon, sql: sql)
   }

@@ -39,7 +39,7 @@ extension Connection {
 
   /// Inserts a value whose keys are not known before.
   ///
-  /// - Returns: The statement that it was written by.
+  /// - Returns: The statement that wrote the value.
   private func write(
     _ row: [(column: String, value: SQLiteValue)], collectedBy encoder: RowEncoder, into table: String, in schema: String?,
     onConflict policy: ConflictPolicy
@@ -71,7 +71,7 @@ private final class RowTarget {
 final class RowEncoders: ConnectionAttachment {
   private var idle: [RowEncoder] = []
 
-  /// An encoder for values of a type, out of what is kept: a value that inserts others while it is encoded gets another one.
+  /// An encoder for values of a type, a kept one if there is one: a value that inserts others while it is encoded gets another encoder.
   func take(for type: any Encodable.Type, _ naming: ColumnNaming) -> RowEncoder {
     guard let found = idle.lastIndex(where: { $0.type == ObjectIdentifier(type) && $0.naming == naming }) else {
       return RowEncoder(naming, for: type)

@@ -9,7 +9,7 @@ final class RowContainerBox<Key: CodingKey> {
 
 /// Takes the values of a row by their keys.
 ///
-/// The types that rows are mostly made of have methods of their own; the others go by one that looks up how they are bound.
+/// The types that rows are mostly made of have methods of their own; the others go through one method that looks up how they are bound.
 struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RowEncoder
   var codingPath: [any CodingKey] { [] }
@@ -51,7 +51,7 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 }
 
-/// What a type that encodes as a single value writes to where a row is expected: good for one that only wraps a row.
+/// The container for a type that encodes as a single value where a row is expected: it serves a type that only wraps a row.
 struct RowWrapperContainer: SingleValueEncodingContainer {
   let encoder: RowEncoder
   var codingPath: [any CodingKey] { [] }
@@ -75,7 +75,7 @@ struct NoKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// An encoder and its containers, which take nothing: whatever is encoded into them throws the error they were made with.
+/// An encoder and its containers, which take nothing: each call to encode throws the error they were made with.
 struct RefusedContainer<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol, UnkeyedEncodingContainer, SingleValueEncodingContainer {
   let error: any Error
   var codingPath: [any CodingKey] { [] }

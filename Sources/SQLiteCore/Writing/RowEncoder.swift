@@ -6,9 +6,9 @@ import SQLiteCallsCore
 /// - A type that encodes as a single value, such as an enumeration with raw values, is that value.
 /// - Any other value is stored as JSON text with sorted keys.
 ///
-/// One encoder serves all rows of a sequence, and what is inserted one by one finds that of the value before (``RowEncoders``). The keys of the row
-/// before are expected again, in the same order: then a value is bound to its parameter at once, without being collected first. When a row has
-/// others it is encoded again, collected, and its statement looked up.
+/// One encoder serves all rows of a sequence, and values that are inserted one by one find that of the value before (``RowEncoders``). The keys of
+/// the row before are expected again, in the same order: then a value is bound to its parameter at once, without being collected first. When a row
+/// has other keys, it is encoded again and collected, and its statement is looked up.
 @safe package final class RowEncoder: Encoder {
   package let codingPath: [any CodingKey] = []
   package let userInfo: [CodingUserInfoKey: Any] = [:]
@@ -18,7 +18,7 @@ import SQLiteCallsCore
   @exclusivity(unchecked) private var keys: [String] = []
   /// How many values of this row were bound.
   @exclusivity(unchecked) private var count = 0
-  /// The row does not have the keys of the one before.
+  /// Whether the row has other keys than the one before.
   @exclusivity(unchecked) private var differs = false
   /// The values of this row, where they are collected.
   @exclusivity(unchecked) private var row: [(column: String, value: SQLiteValue)] = []
@@ -27,7 +27,7 @@ import SQLiteCallsCore
   /// The keyed container made last: the next row asks for the same.
   @exclusivity(unchecked) private var container: AnyObject?
   @exclusivity(unchecked) private var containerKey: ObjectIdentifier?
-  /// How each type is bound; nil for one that is no ``SQLiteBindable``.
+  /// How each type is bound; nil for a type that is not ``SQLiteBindable``.
   @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any SQLiteBindable.Type)?] = [:]
   /// The forms of the values' type.
   private let forms: RecordForms
@@ -63,7 +63,7 @@ import SQLiteCallsCore
 
   /// The columns and values of one value.
   ///
-  /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is not a row; what the value itself throws.
+  /// - Throws: ``SQLiteError`` that names the key whose value SQLite cannot hold, or the type that is not a row; any error that the value throws.
   package func values(of value: some Encodable) throws -> [(column: String, value: SQLiteValue)] {
     unsafe target = nil
     unsafe row = []

@@ -1,8 +1,8 @@
 extension SQL {
   /// Inserts one row with a parameter for each column; without columns a row of defaults.
   ///
-  /// Every INSERT of a row by its columns is this text, so a column that is named twice is refused here, and nowhere before.
-  /// - Parameter targets: What ON CONFLICT names where the columns of the key do not do.
+  /// Every INSERT of a row by its columns has this text, so a column that is named twice is refused here, and nowhere before.
+  /// - Parameter targets: The targets of ON CONFLICT where the columns of the key are not enough.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   package static func insert(
     into table: String, in schema: String? = nil, columns: [String], onConflict policy: ConflictPolicy = .fail,
@@ -27,7 +27,7 @@ extension SQL {
       let targets = targets ?? [ConflictTarget(columns: key)]
       let rest = targets.contains { $0.hasExpressions } ? columns : columns.without(key)
       let assignments = rest.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }.joined(separator: ", ")
-      // A table of this name would be meant by `excluded`, and each column set to what it is.
+      // With a table of this name, `excluded` would mean the table, and each column would be set to its own value.
       let alias: SQL = SchemaName(table) == SchemaName("excluded") ? " AS \"there\"" : ""
       let action: SQL = rest.isEmpty ? " DO NOTHING" : " DO UPDATE SET \(assignments)"
       let clauses = targets.map { $0.sql + action }
@@ -37,7 +37,7 @@ extension SQL {
 
   /// Changes columns of some rows, with a `?` for each; without a column to change it is refused.
   ///
-  /// - Parameter condition: Which rows; nil for all.
+  /// - Parameter condition: The condition of the rows; nil for all rows.
   package static func update(_ table: String, in schema: String?, columns: [String], where condition: SQL?) throws(SQLiteError) -> SQL {
     try refuseRepetition(among: columns, of: table)
     if columns.isEmpty { throw .misuse("\(table): there is no column to change") }
@@ -50,7 +50,7 @@ extension SQL {
     "DELETE FROM \(identifier: table, in: schema) WHERE \(key(columns))"
   }
 
-  /// Which row: a `?` for each column of a key.
+  /// The condition for the row of a key: a `?` for each column.
   package static func key(_ columns: [String]) -> SQL { columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ") }
 
   /// Names, quoted, with commas between them.

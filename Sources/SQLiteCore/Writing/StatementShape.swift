@@ -9,7 +9,7 @@
     case find
     /// Which columns of the row of a key hold other values.
     case compare
-    /// Nothing of the table, to see whether it is still what it was.
+    /// No row of the table, to see whether the table is still as it was.
     case look
   }
 
@@ -20,7 +20,7 @@
   @usableFromInline let columns: [String]?
   /// The columns of a key.
   @usableFromInline let key: [String]?
-  /// Which rows: only the text counts.
+  /// The condition of the rows, of which only the text counts.
   @usableFromInline package let condition: SQL?
   @usableFromInline package let order: [SQL]
   /// The description that the columns were compared with.
@@ -46,10 +46,10 @@
     return order.isEmpty ? values : values + order.flatMap(\.bindings)
   }
 
-  /// Whether something in it cannot be said in SQL.
+  /// Whether a part of it cannot be expressed in SQL.
   var isRefused: Bool { condition?.refusal != nil || !order.isEmpty && order.contains { $0.refusal != nil } }
 
-  /// The same without the values of this time, which may be large, or private.
+  /// The same shape without its present values, which may be large, or private.
   var withoutValues: StatementShape {
     func withoutValues(_ sql: SQL) -> SQL {
       var sql = sql

@@ -1,4 +1,4 @@
-/// Finds out what a value of a type that is not ``SQLiteBindable`` is in a column.
+/// Finds out how a value of a type that is not ``SQLiteBindable`` is stored in a column.
 final class ValueEncoder: Encoder {
   enum Found {
     /// It encodes as this single value.
@@ -37,7 +37,7 @@ final class ValueEncoder: Encoder {
     var codingPath: [any CodingKey] { [] }
 
     func encodeNil() throws { encoder.found = .value(SQLiteValue.null) }
-    // These do not conform to SQLiteBindable, and encode as themselves.
+    // These types do not conform to SQLiteBindable, and encode as themselves.
     func encode(_ value: Int128) throws { encoder.found = .value(WideInteger(value)) }
     func encode(_ value: UInt128) throws { encoder.found = .value(WideInteger(value)) }
     func encode<Value: Encodable>(_ value: Value) throws {

@@ -1,15 +1,15 @@
-/// The SQL that the verbs of a connection ran last, by what it was written of: it is written, and its names are checked, once.
+/// The SQL that the verbs of a connection ran last, by the parts that it was written of: it is written, and its names are checked, once.
 ///
 /// An app names the same tables, columns and conditions again and again, mostly by the very same strings; comparing these costs next to nothing.
 /// The text is in one piece, by which its compiled statement is found. The columns of a table's key are kept with a statement that was compiled after they were
-/// asked for: while that is not compiled again, they are right.
+/// asked for: as long as that statement is not compiled again, the columns are right.
 @safe @usableFromInline package final class WrittenShapes: ConnectionAttachment {
   @usableFromInline package final class Written {
     package let shape: StatementShape
     package let sql: SQL
     /// The columns of the table's key, and the compilation after which they were asked for.
     package let key: (columns: [String], compilation: Compilation)?
-    /// Its statement when it was last compiled; it may be kept no longer.
+    /// The statement as it was last compiled; the cache may not keep it any longer.
     @exclusivity(unchecked) var statement: PreparedStatement?
 
     init(_ shape: StatementShape, _ sql: SQL, _ key: (columns: [String], compilation: Compilation)?) {
@@ -27,7 +27,7 @@
 
   init() {}
 
-  /// The SQL that was written of a shape, compared byte by byte: strings that Swift holds for equal can be different columns. The shape is not
+  /// The SQL that was written of a shape, compared byte by byte: strings that Swift considers equal can be different columns. The shape is not
   /// copied for it.
   package subscript(other: StatementShape) -> Written? {
     var place = unsafe written.count
@@ -66,7 +66,7 @@ extension Connection {
 
   /// The SQL of a shape without its values, as it was written last.
   ///
-  /// - Throws: What writing it throws; nothing is remembered then.
+  /// - Throws: The error of writing it; no SQL is remembered then.
   package func written(_ shape: StatementShape, _ write: () throws -> SQL) throws -> SQL {
     try enter()
     let shapes = shapes
@@ -80,9 +80,9 @@ extension Connection {
   /// The statement of a shape with its values bound.
   ///
   /// - Parameters:
-  ///   - values: Those that stand before the shape's own.
-  ///   - last: Those that stand after them.
-  ///   - write: Writes its SQL with all values.
+  ///   - values: The values before the shape's own.
+  ///   - last: The values after the shape's own.
+  ///   - write: Writes the SQL with all values.
   package func prepare(
     _ shape: StatementShape, _ values: [SQLiteValue] = [], last: [SQLiteValue] = [], write: () throws -> SQL
   ) throws -> Statement {
@@ -92,7 +92,7 @@ extension Connection {
     let others = last.isEmpty ? own : own + last
     try enter()
     let prepared: PreparedStatement
-    // In a loop it is found by the shape alone.
+    // In a loop the statement is found by the shape alone.
     if unsafe !owesRollback, unsafe !isInCallback, unsafe !gateIsShut,
       let known = unsafe attachments[WrittenShapes.self]?[shape]?.statement, unsafe cache.lendsAgain(known)
     {
@@ -107,9 +107,9 @@ extension Connection {
     return statement
   }
 
-  /// Runs what inserts a row by the statement of a shape.
+  /// Runs a closure that inserts a row by the statement of a shape.
   ///
-  /// An ON CONFLICT that is kept may name columns that are no key any longer. SQLite refuses it before it writes anything, and its SQL is written again.
+  /// An ON CONFLICT that is kept may name columns that are not a key any longer. SQLite refuses it before it writes anything, and its SQL is written again.
   func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {
     var isAgain = false
     while true {
@@ -170,6 +170,6 @@ extension ConflictPolicy {
     }
   }
 
-  /// The columns by which the row that is there is known.
+  /// The columns by which the existing row is found.
   package var key: [String]? { if case .update(let key) = self { key } else { nil } }
 }
