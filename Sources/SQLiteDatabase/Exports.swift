@@ -21,14 +21,14 @@ extension Database {
   ///
   /// - Parameters:
   ///   - location: The file, or a private database.
-  ///   - access: What may be done with a file.
+  ///   - access: The access to a file.
   ///   - configuration: The settings of all connections; ``Connection/Configuration/recommended`` by default, with a write-ahead log.
   ///   - readerLimit: How many connections may read side by side; 0 for none but the one that writes.
   ///   - waitLimit: How long a thread waits for a connection; nil for as long as it takes.
   ///   - wrapper: The library. It is retained and called by several threads at once.
-  ///   - prepareWriter: Is run once on the connection that writes, after `prepare`: the place for a `Migrator`.
+  ///   - prepareWriter: Run once on the connection that writes, after `prepare`: the place for a `Migrator`.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
-  /// - Throws: What the closures throw, or ``SQLiteError``.
+  /// - Throws: The error of a closure, or ``SQLiteError``.
   @_disfavoredOverload public convenience init(
     _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .recommended,
     readerLimit: Int = 4, waitLimit: Duration? = nil, on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper(),
@@ -46,12 +46,12 @@ extension ConnectionQueue {
   ///
   /// - Parameters:
   ///   - location: The file, or a private database.
-  ///   - access: What may be done with a file.
+  ///   - access: The access to a file.
   ///   - configuration: The settings of the connection.
   ///   - waitLimit: How long a thread waits for the connection; nil for as long as it takes.
   ///   - wrapper: The library. It is retained and called by one thread at a time, but for `sqlite3_interrupt`.
   ///   - prepare: Registers on the connection what the database needs besides SQLite's own.
-  /// - Throws: What `prepare` throws, or ``SQLiteError``.
+  /// - Throws: The error of `prepare`, or ``SQLiteError``.
   @_disfavoredOverload public convenience init(
     _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .init(),
     waitLimit: Duration? = nil, on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper(),
@@ -71,7 +71,7 @@ extension ConnectionPool {
   ///   - limit: How many connections there may be.
   ///   - waitLimit: How long a thread waits for one; nil for as long as it takes.
   ///   - drainDelay: After how much time without any use the connections are closed; nil to keep them until `drain()` or `close()`.
-  ///   - clock: What the delay is measured with.
+  ///   - clock: The clock that measures the delay.
   ///   - wrapper: The library. It is retained and called by several threads at once.
   ///   - prepare: Registers on each connection what reading needs besides SQLite's own.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a private database, an access that may write, or a limit below one.

@@ -4,11 +4,12 @@ public import SQLiteCore
 extension Connection {
   /// The description of a table, read from the database.
   ///
-  /// Columns, keys, foreign keys, UNIQUE and indexes are what pragmas tell; CHECK, generated expressions, collations of columns, conditions
+  /// Columns, keys, foreign keys, UNIQUE and indexes are taken from pragmas; CHECK, generated expressions, collations of columns, conditions
   /// and expressions of indexes are taken from the stored SQL. CHECK constraints come as constraints of the table, keys and foreign keys of
   /// one column as constraints of the column, defaults as expressions; a key with ON CONFLICT, or with a collation or an order of its own, is a
-  /// constraint of the table, but for INTEGER PRIMARY KEY DESC and the keys before it. The table that the description makes is the same to SQLite, but
-  /// that foreign keys of one column come before those of several. Left out are triggers, and what means nothing to SQLite: the names of other constraints, ON CONFLICT of CHECK, MATCH.
+  /// constraint of the table, but for INTEGER PRIMARY KEY DESC and the keys before it. The table that the description makes is the same to SQLite, except
+  /// that foreign keys of one column come before those of several. Triggers are left out, and so are parts that mean nothing to SQLite: the names of other
+  /// constraints, ON CONFLICT of CHECK, MATCH.
   /// - Parameter schema: The database.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, and for a view or virtual table.
   /// <https://sqlite.org/pragma.html#pragma_table_xinfo>
@@ -26,7 +27,7 @@ extension Connection {
   }
 }
 
-/// Puts together what pragmas and the stored SQL say of one table.
+/// Puts together the facts that pragmas and the stored SQL tell of one table.
 private struct TableReader {
   let connection: Connection
   let table: String
@@ -110,9 +111,9 @@ private struct TableReader {
     )
   }
 
-  /// The keys that are said with their columns, and those that are constraints of the table.
+  /// The keys that are declared with their columns, and those that are constraints of the table.
   ///
-  /// What becomes of a row that clashes in several keys depends on their order: where one of them says what, the table has them in their order. The
+  /// The fate of a row that clashes in several keys depends on their order: where one of them has ON CONFLICT, the table has them in their order. The
   /// rowid is always looked at before the indexes.
   private func placed(
     _ indexed: [TableKey], primaryKey columns: [String], isInteger: Bool

@@ -2,27 +2,27 @@ import SQLiteCallsCore
 public import SQLiteCore
 
 extension Connection {
-  /// In what a table of the database is not as described, a sentence each; empty when they agree.
+  /// The differences of a table of the database from a description, a sentence each; empty when they agree.
   ///
   /// ```swift
   /// #expect(try connection.differences(from: Contact.table).isEmpty)
   /// ```
   /// The described table is made as a temporary one, both are read back as ``description(of:in:)`` does, and the temporary one is gone again
-  /// when this returns. So everything is compared that a description holds, by what it means to SQLite and not by how it is written: the
-  /// spelling of keywords, quotes and space make no difference. Names of constraints and what ``description(of:in:)`` leaves out are not
-  /// compared, triggers are compared by their stored SQL.
+  /// when this returns. So everything that a description holds is compared, by its meaning to SQLite and not by how it is written: the
+  /// spelling of keywords, quotes and space make no difference. Names of constraints and the parts that ``description(of:in:)`` leaves out are
+  /// not compared; triggers are compared by their stored SQL.
   /// - Parameters:
-  ///   - description: What the table should be.
+  ///   - description: The table as it should be.
   ///   - schema: The database it is in.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right; or of SQLite. Do not call it while a statement of the
-  ///   connection runs: taking the temporary table back ends it.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right; or the error of SQLite. Do not call it while a
+  ///   statement of the connection runs: taking the temporary table back ends it.
   public func differences(from description: TableDescription, in schema: String = "main") throws -> [String] {
     let statements = try description.create(in: "temp")
     guard try isTable(description.name, in: schema) else { return ["table \"\(description.name)\" is missing"] }
     let found = try self.description(of: description.name, in: schema)
     let triggers = try storedTriggers(on: description.name, in: schema)
     return try undoing {
-      // What hides the temporary table that is made for comparison; it comes back with everything else.
+      // A temporary table of that name is in the way of the one that is made for comparison; it comes back with everything else.
       if try isTable(description.name, in: "temp") { try prepare(description.drop(in: "temp")).run() }
       for sql in statements { try prepare(sql).run() }
       let expected = try self.description(of: description.name, in: "temp")
@@ -36,7 +36,7 @@ extension Connection {
     try storedTable(named: name, in: schema).map { $0.kind != .view } ?? false
   }
 
-  /// The SQL of triggers by their names, without what says the same.
+  /// The SQL of triggers by their names, compared without the words that change nothing.
   private func storedTriggers(on table: String, in schema: String) throws -> [String: Comparison.Text] {
     var triggers: [String: Comparison.Text] = [:]
     for trigger in try storedObjects(.trigger, on: table, in: schema) {
@@ -71,7 +71,7 @@ private struct Comparison {
       tokens = Definition.comparable(sql)
     }
 
-    /// A trigger: BEFORE and FOR EACH ROW are what it is without them.
+    /// A trigger, compared without BEFORE and FOR EACH ROW, which are the default.
     init(ofTrigger sql: SQL) {
       self.sql = sql.text
       var tokens = Definition.comparable(sql)
@@ -137,7 +137,7 @@ private struct Comparison {
     return ["\(object): \(name) is \(expected ? "missing" : "not described")"]
   }
 
-  /// What is in one list more often than in another.
+  /// The texts that are in one list more often than in another.
   private static func rest(_ texts: [Text], without others: [Text]) -> [Text] {
     var others = others
     return texts.filter { text in
@@ -151,7 +151,7 @@ private struct Comparison {
     Dictionary(indexes.map { ($0.name, Text($0.sql)) }) { first, _ in first }
   }
 
-  /// In what objects of a kind differ, by name.
+  /// The differences of the objects of a kind, by name.
   static func differences(_ kind: String, _ expected: [String: Text], _ found: [String: Text]) -> [String] {
     let found = Dictionary(found.map { (SchemaName($0), ($0, $1)) }) { first, _ in first }
     let described = Set(expected.keys.map { SchemaName($0) })
@@ -169,7 +169,7 @@ private struct Comparison {
 }
 
 extension ColumnConstraint {
-  /// The SQL that says the same wherever it is said in another way; nil for what means nothing.
+  /// The SQL that is the same in whichever way the constraint is written; nil for a constraint that means nothing.
   fileprivate var meaning: SQL? {
     switch kind {
     case .notNull(onConflict: nil): return nil

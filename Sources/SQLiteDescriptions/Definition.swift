@@ -1,6 +1,6 @@
 import SQLiteCore
 
-/// The stored text of a CREATE statement, taken apart as far as pragmas do not tell what it says. Nothing is checked: SQLite did so.
+/// The stored text of a CREATE statement, taken apart for the facts that pragmas do not tell. Nothing is checked: SQLite did so.
 struct Definition {
   private let bytes: [UInt8]
   let tokens: [SQLToken]
@@ -25,7 +25,7 @@ struct Definition {
     return rest
   }
 
-  /// An expression and the collation that follows it, where that is of the whole and not of the last operand.
+  /// An expression and the collation that follows it, where it belongs to the whole and not to the last operand.
   func collated(_ tokens: ArraySlice<SQLToken>) -> (expression: SQL, collation: String?) {
     let whole = bare(tokens)
     let operand = whole.dropLast(2)
@@ -35,7 +35,7 @@ struct Definition {
     return (expression(operand), collation.name)
   }
 
-  /// What stands in the first parentheses, cut at its commas; and what follows them.
+  /// The tokens in the first parentheses, cut at the commas; and the tokens after these parentheses.
   var body: (parts: [ArraySlice<SQLToken>], rest: ArraySlice<SQLToken>) {
     guard let open = tokens.firstIndex(where: { $0.isSign("(") }) else { return ([], []) }
     let close = closing(open)
@@ -70,7 +70,7 @@ struct Definition {
     return expression(tokens[(place + 1)..<min(closing(place + 1) + 1, tokens.endIndex)])
   }
 
-  /// What stands in the parentheses after a place, cut at its commas; nil when none open there.
+  /// The tokens in the parentheses after a place, cut at the commas; nil when none open there.
   func list(after place: Int) -> [ArraySlice<SQLToken>]? {
     guard place + 1 < tokens.endIndex, tokens[place + 1].isSign("(") else { return nil }
     return parts(from: place + 2, to: closing(place + 1))
@@ -86,7 +86,7 @@ struct Definition {
     return parts + [tokens[start..<end]]
   }
 
-  /// What texts are compared by: the tokens, whatever space and comments stand between them and however names are quoted.
+  /// The tokens by which texts are compared, whatever space and comments stand between them and however names are quoted.
   ///
   /// Names that are quoted because they begin with a digit are compared apart from numbers.
   static func comparable(_ sql: SQL) -> [String] {
@@ -97,18 +97,18 @@ struct Definition {
   }
 }
 
-/// What CREATE TABLE says of its columns and rules beyond what pragmas tell.
+/// The columns and rules of CREATE TABLE, as far as pragmas do not tell them.
 struct TableDefinition {
   struct Column {
     var name = ""
     var collation: String?
     var isAutoincrement = false
     var generated: SQL?
-    /// What becomes of a row that has NULL here, where that is said.
+    /// The conflict policy for a row that has NULL here, where there is one.
     var onNull: String?
   }
 
-  /// What SQLite takes for one key, be it declared twice: the same columns in one order, compared alike.
+  /// A column of a key. SQLite takes keys that are declared twice for one: the same columns in one order, compared alike.
   struct KeyPart: Equatable {
     let column: SchemaName
     let collation: SchemaName
@@ -119,18 +119,18 @@ struct TableDefinition {
     }
   }
 
-  /// A PRIMARY KEY or UNIQUE, its columns with the collations that are said there.
+  /// A PRIMARY KEY or UNIQUE, its columns with the collations that are given there.
   private struct Key {
     let isPrimary: Bool
     let columns: [(name: String, collation: String?)]
-    /// What becomes of rows that clash in it, where that is said.
+    /// The conflict policy for rows that clash in it, where there is one.
     var onConflict: String?
   }
 
-  /// What an ON CONFLICT belongs to; the key is the last one.
+  /// The clause that an ON CONFLICT belongs to; the key is the last one.
   private enum Clause { case key, notNull, other }
 
-  /// In the order of the columns, the generated ones included.
+  /// The columns in their order, the generated ones included.
   private(set) var columns: [Column] = []
   private(set) var checks: [TableConstraint] = []
   /// Whether each foreign key is deferred, in the order they stand.
@@ -175,7 +175,7 @@ struct TableDefinition {
     }
   }
 
-  /// Reads what ON CONFLICT belongs to, and the clause itself. ABORT is what happens without it.
+  /// Reads the clause that ON CONFLICT belongs to, and its policy. ABORT is the policy without it.
   @inline(never) private mutating func readConflict(
     _ place: Int, of part: ArraySlice<SQLToken>, in definition: Definition, _ name: String, _ clause: inout Clause, _ column: inout Column
   ) {
@@ -217,9 +217,9 @@ struct TableDefinition {
     }
   }
 
-  /// What becomes of rows that clash in the key that has an index; nil for what happens unless it is said.
+  /// The conflict policy for rows that clash in the key that has an index; nil for the default.
   ///
-  /// A key that is declared twice is one, and either place may say it; SQLite refuses two that say something else.
+  /// A key that is declared twice is one, and either place may give the policy; SQLite refuses two different ones.
   /// - Parameter index: The parts of the index.
   func conflict(ofKey index: [KeyPart], isPrimary: Bool) -> String? {
     let primary = isPrimary ? keys.first(where: \.isPrimary) : nil
@@ -229,6 +229,6 @@ struct TableDefinition {
     return keys.lazy.filter { !$0.isPrimary && self.parts(of: $0) == parts }.compactMap(\.onConflict).first
   }
 
-  /// The same of the primary key that is the rowid: a UNIQUE of its column is a key of its own.
+  /// The conflict policy of the primary key that is the rowid: a UNIQUE of its column is a key of its own.
   var conflictOfRowid: String? { keys.first(where: \.isPrimary)?.onConflict }
 }

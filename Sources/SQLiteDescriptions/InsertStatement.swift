@@ -96,7 +96,7 @@ private final class InsertMemo {
     }
     let byName = Dictionary(given.enumerated().map { (SchemaName($1), $0) }) { first, _ in first }
     let found = columns.map { byName[SchemaName($0)] }
-    // NULL in place of a value is what a column without default gets, but not one with.
+    // A column without default gets NULL in place of a value, but not one with a default.
     let isWhole = zip(columns, found).allSatisfy { $1 != nil || table?.column($0)?.hasDefault == false }
     self.given = given
     isInOrder = found.elementsEqual(given.indices) { $0 == $1 }

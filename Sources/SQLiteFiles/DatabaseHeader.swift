@@ -1,18 +1,18 @@
 package import SQLiteCallsCore
 import SQLiteCore
 
-/// What the first bytes of a database file say of it. <https://sqlite.org/fileformat2.html#the_database_header>
+/// The facts that the first bytes of a database file hold. <https://sqlite.org/fileformat2.html#the_database_header>
 package struct DatabaseHeader: Equatable, Sendable {
   /// How many bytes a header has.
   package static let byteCount = 100
-  /// What every database begins with.
+  /// The bytes that every database begins with.
   package static let firstBytes = Array("SQLite format 3\0".utf8)
 
   /// How many bytes the file should have at least.
   package let byteCountOfPages: Int64
   /// Its `user_version`, a number with a sign.
   package let userVersion: Int
-  /// Its `application_id`; zero when it says nothing.
+  /// Its `application_id`; zero when it names no application.
   package let applicationID: Int
 
   /// Reads the header; nil where SQLite would not take the bytes for those of a database, as those of an encrypted one.
@@ -42,14 +42,14 @@ package enum DatabaseBytes {
   /// Hands the bytes of a database to a closure, in pieces.
   ///
   /// - Parameter limit: How many bytes are read of a longer file.
-  /// - Throws: ``SQLiteError`` when the file cannot be read, or what the closure throws.
+  /// - Throws: ``SQLiteError`` when the file cannot be read, or the error of the closure.
   package static func read(
     _ path: String, atMost limit: Int64 = .max, on wrapper: any Sqlite3WrapperProtocol, _ body: (_ piece: [UInt8]) throws -> Void
   ) throws {
     let name = try Connection.Location.file(path).name(for: .readOnly)
     let file: VirtualFileSystem
     do throws(VirtualFileSystem.Unusable) {
-      // One that was put in front of it might answer other bytes than those in the file.
+      // A file system that was put in front of it might answer other bytes than those in the file.
       file = try VirtualFileSystem(name: name, preferring: "unix", on: wrapper)
     } catch {
       throw SQLiteError.noFileSystem(error, "to read \(path) with")
@@ -61,7 +61,7 @@ package enum DatabaseBytes {
   /// The first bytes of a file, fewer of a shorter one; those that could be read of one that cannot be read to its end.
   package static func head(of path: String, byteCount: Int, on wrapper: any Sqlite3WrapperProtocol) -> [UInt8] {
     var head: [UInt8] = []
-    do { try read(path, atMost: Int64(byteCount), on: wrapper) { head += $0 } } catch {}  // what there is says enough
+    do { try read(path, atMost: Int64(byteCount), on: wrapper) { head += $0 } } catch {}  // the bytes that were read say enough
     return head
   }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// Paths are paths of the system, absolute. An operation that fails has changed nothing, unless it says otherwise.
 /// ``localFileSystem`` is the real one.
 public protocol FileSystem: Sendable {
-  /// What stands at a path; nil when there is nothing.
+  /// The facts about the file, folder or link at a path; nil when there is nothing.
   ///
   /// - Parameter followsLink: Whether a symbolic link is followed or is itself the answer.
   func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus?
@@ -25,11 +25,11 @@ public protocol FileSystem: Sendable {
   /// Runs a closure while holding the exclusive lock of a lock file, which is made when it is missing and stays. It does not wait:
   /// ``withLock(_:like:waiting:_:)`` does.
   ///
-  /// The lock ends with the closure, and with the process whatever way it ends. Threads of one process exclude each other too. What stands at
-  /// the path and is not a regular file is refused, not opened.
-  /// - Parameter database: The lock file can be read and written by those who may write this file, and nobody else; nil, or a file that is not
-  ///   there, for those who may write a file that is made here and now.
-  /// - Throws: ``FileSystemError`` with the reason ``FileSystemError/Reason/locked`` when another process or thread has the lock; or what the closure throws.
+  /// The lock ends with the closure, and with the process whatever way it ends. Threads of one process exclude each other too. If the path
+  /// names anything but a regular file, it is refused, not opened.
+  /// - Parameter database: The users who may write this file can read and write the lock file, and no other users; nil, or a file that is not
+  ///   there, for the users who may write a file that is made here and now.
+  /// - Throws: ``FileSystemError`` with the reason ``FileSystemError/Reason/locked`` when another process or thread has the lock; or the closure's error.
   func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result
 
   /// Lets the calling thread wait.
@@ -44,10 +44,10 @@ public protocol FileSystem: Sendable {
   /// Makes a file under a name that must be free, with the bytes that a closure writes; nothing stays on failure.
   ///
   /// The mode is that of ``copy(_:toNew:)``.
-  /// - Throws: ``FileSystemError``, or what the closure throws.
+  /// - Throws: ``FileSystemError``, or the error of the closure.
   func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws
 
-  /// Gives a file a second name that must be free. EEXIST: it is taken.
+  /// Gives a file a second name that must be free; EEXIST when it is taken.
   func link(_ path: String, toNew name: String) throws(FileSystemError)
 
   /// Gives a file another name; a file that had it is gone.
@@ -68,12 +68,12 @@ public protocol FileSystem: Sendable {
   /// The bytes a file in this folder may still grow by.
   func freeSpace(in folder: String) throws(FileSystemError) -> Int64
 
-  /// Where a resource of a bundle is; nil when it has none of that name. Without an implementation of its own it is where the bundle says.
+  /// Where a resource of a bundle is; nil when it has none of that name. The default implementation asks the bundle.
   func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL?
 }
 
 extension FileSystem {
-  /// Where the bundle says.
+  /// The place that the bundle tells.
   public func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL? {
     bundle.url(forResource: name, withExtension: fileExtension, subdirectory: subdirectory)
   }
@@ -82,9 +82,9 @@ extension FileSystem {
 extension FileSystem {
   /// Runs a closure while holding the exclusive lock of a lock file, for which it waits.
   ///
-  /// The lock is tried again after pauses that grow from 1 to 50 milliseconds, so whoever queues gets it soon after it is free.
+  /// The lock is tried again after pauses that grow from 1 to 50 milliseconds, so a waiting thread gets it soon after it is free.
   /// - Parameters:
-  ///   - database: Who may write this file may hold the lock.
+  ///   - database: The users who may write this file may hold the lock.
   ///   - limit: The longest wait, while the system does not sleep.
   /// - Throws: As ``withLock(_:like:_:)``.
   public func withLock<Result>(
@@ -110,7 +110,7 @@ extension FileSystem {
       } catch let error as FileSystemError where error.isLocked && !isHeld {
         let left = limit - max(paused, begin.duration(to: clock.now))
         guard left > .zero else { throw error }
-        // Less than a millisecond is one.
+        // A rest of less than a millisecond counts as one.
         let next = left < .milliseconds(pause) ? max(left.components.attoseconds / 1_000_000_000_000_000, 1) : pause
         self.pause(milliseconds: next)
         paused += .milliseconds(next)
@@ -130,9 +130,9 @@ extension FileSystem {
   }
 }
 
-/// What is known of a file without opening it.
+/// The facts about a file that are known without opening it.
 public struct FileStatus: Hashable, Sendable {
-  /// What kind of thing a name stands for.
+  /// The kind of thing that a name stands for.
   public enum Kind: String, Hashable, Sendable {
     /// A file with bytes.
     case file = "a file"

@@ -16,7 +16,7 @@ public struct FileSystemError: Error, Hashable, Sendable {
   public let code: Int32
   /// The number of the process that holds the lock, where the system knows it.
   public let holder: Int32?
-  /// What stands at the path, where a file was wanted.
+  /// The kind of thing at the path, where a file was wanted.
   public let found: FileStatus.Kind?
 
   /// An error of these parts.
@@ -30,7 +30,7 @@ public struct FileSystemError: Error, Hashable, Sendable {
 }
 
 extension FileSystemError {
-  /// What went wrong, for file systems that are not the system's.
+  /// The reason of a failure, for file systems that are not the system's.
   public enum Reason: Sendable {
     /// There is no such file or folder.
     case missing
@@ -42,7 +42,7 @@ extension FileSystemError {
     case isFolder
     /// The folder is not empty.
     case notEmpty
-    /// Somebody else holds the lock.
+    /// Another process or thread holds the lock.
     case locked
     /// There is no room.
     case noSpace
@@ -65,13 +65,13 @@ extension FileSystemError {
 }
 
 extension FileSystemError: CustomStringConvertible {
-  /// The call, the path and what the system says of the code.
+  /// The call, the path and the system's text for the code.
   public var description: String {
     if let found { return "\(path) is \(found.rawValue), where a file is wanted" }
     return "\(call) \(path): \(reason) (errno \(code))" + (holder.map { ", held by process \($0)" } ?? "")
   }
 
-  /// What the system says of the code.
+  /// The system's text for the code.
   public var reason: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "unknown error" }
 
   /// Whether the disk or the quota is full.
@@ -86,7 +86,7 @@ extension FileSystemError: CustomStringConvertible {
   package var isTooLong: Bool { code == ENAMETOOLONG }
   /// Whether a part of the path that should be a folder is something else.
   package var isBelowFile: Bool { code == ENOTDIR }
-  /// Whether somebody else holds the lock.
+  /// Whether another process or thread holds the lock.
   package var isLocked: Bool { code == EWOULDBLOCK }
   /// Whether the file system has no second names for files.
   package var hasNoLinks: Bool { code == EPERM || code == ENOTSUP || code == ENOSYS || code == EMLINK || code == EOPNOTSUPP }

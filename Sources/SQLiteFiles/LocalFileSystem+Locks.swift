@@ -12,7 +12,7 @@ import Darwin
 package enum LockKind: CaseIterable, Sendable {
   /// `flock`.
   case flock
-  /// `fcntl` with F_OFD_SETLK: a lock of the open file, as that of `flock`.
+  /// `fcntl` with F_OFD_SETLK: a lock of the open file, like that of `flock`.
   case openFile
   /// `fcntl` with F_SETLK: a lock of the process, which any closing of the file in it ends.
   case process
@@ -23,7 +23,7 @@ package enum LockKind: CaseIterable, Sendable {
 private let lockFiles = Locked<Set<[UInt64]>>([])
 
 extension LocalFileSystem {
-  /// Calls `open`, `fstat` and `flock`, or `fcntl` where there is no `flock`; the lock file may be removed meanwhile by who held it before.
+  /// Calls `open`, `fstat` and `flock`, or `fcntl` where there is no `flock`; the last holder of the lock may remove its file meanwhile.
   package func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
     while true {
       let (descriptor, held) = try openLockFile(path, like: database)
@@ -39,7 +39,7 @@ extension LocalFileSystem {
     }
   }
 
-  /// Opens what is a regular file and not open in this process; neither opening nor looking waits for anybody.
+  /// Opens a regular file that is not open in this process; neither opening it nor looking at it waits for another process.
   private func openLockFile(_ path: String, like database: String?) throws -> (Int32, FileStatus) {
     let wanted = try database.flatMap { try ownership(of: $0) }
     return try lockFiles.withLock { lockFiles in
@@ -65,7 +65,7 @@ extension LocalFileSystem {
   private func openOnly(_ path: String) throws(FileSystemError) -> Int32 {
     let flags = O_NOFOLLOW | O_NONBLOCK
     do throws(FileSystemError) {
-      // Others may not read what they may not write, at no moment; the bits that the umask leaves tell who may write.
+      // At no moment may other users read a file that they may not write; the bits that the umask leaves tell who may write.
       return try open(path, O_RDWR | O_CREAT | flags, mode: 0o622)
     } catch {
       guard error.isNotPermitted, let descriptor = try? open(path, O_RDONLY | flags) else { throw error }
@@ -73,7 +73,7 @@ extension LocalFileSystem {
     }
   }
 
-  /// Who may write a file, and whose it is; nil when it is not there.
+  /// The mode and the owner of a file; nil when it is not there, or is no regular file.
   private func ownership(of path: String) throws(FileSystemError) -> stat? {
     var status = stat()
     if unsafe lstat(path, &status) != 0 {
@@ -83,7 +83,7 @@ extension LocalFileSystem {
     return status.st_mode & S_IFMT == S_IFREG ? status : nil
   }
 
-  /// Lets those read and write the lock file who may write another file; without one, those who may write the lock file itself.
+  /// Lets the users who may write another file read and write the lock file; without one, those who may write the lock file itself.
   ///
   /// A change that is not allowed, or not known to the file system, is left out: the process that made the lock file can still use it.
   private func give(_ descriptor: Int32, _ status: stat, _ wanted: stat?) {
@@ -115,7 +115,7 @@ extension LocalFileSystem {
     return again { unsafe fcntl(descriptor, command, &whole) } == 0 ? nil : errno
   }
 
-  /// Ends whatever lock there is: the lock of a file that is open in several processes ends for all of them.
+  /// Ends the lock, of whatever kind it is: the lock of a file that is open in several processes ends for all of them.
   private func unlock(_ descriptor: Int32) {
     _ = flock(descriptor, LOCK_UN)
     var whole = Self.wholeFile
@@ -123,7 +123,7 @@ extension LocalFileSystem {
     for command in [Self.setOpenFileLock, F_SETLK] { _ = unsafe fcntl(descriptor, command, &whole) }
   }
 
-  /// Who has the lock, where the system tells.
+  /// The number of the process that has the lock, where the system tells it.
   private func holder(of kind: LockKind, _ descriptor: Int32, _ facts: FileStatus) -> Int32? {
     if kind == .process {
       var lock = Self.wholeFile

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 extension LocalFileSystem {
-  /// The first bytes of a file: as many, or all of it when it is shorter. Never of a database that this process may have open.
+  /// The first bytes of a file, all of them when it is shorter. Never of a database that this process may have open.
   ///
   /// Calls `open` and `read`.
   package func bytes(of path: String, upTo count: Int = .max) throws(FileSystemError) -> [UInt8] {
@@ -24,7 +24,7 @@ extension LocalFileSystem {
     return bytes
   }
 
-  /// Opens a regular file for reading. Others have no end, or no beginning until a program writes to them.
+  /// Opens a regular file for reading. Other kinds have no end, or no beginning until a program writes to them.
   func openToRead(_ path: String) throws(FileSystemError) -> Int32 {
     let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
     do throws(FileSystemError) { _ = try statusOfFile(descriptor, path) } catch {
@@ -34,7 +34,7 @@ extension LocalFileSystem {
     return descriptor
   }
 
-  /// What is known of an open file; it is refused where it is no regular one.
+  /// The status of an open file; a file that is not a regular one is refused.
   func statusOfFile(_ descriptor: Int32, _ path: String) throws(FileSystemError) -> stat {
     var status = stat()
     try check(unsafe fstat(descriptor, &status), "fstat", path)

@@ -137,7 +137,7 @@ package struct LocalFileSystem: FileSystem {
     return again { fsync(descriptor) }
   }
 
-  /// Calls `statvfs`: what is left for users who are not root.
+  /// Calls `statvfs`: the space that is left for users who are not root.
   package func freeSpace(in folder: String) throws(FileSystemError) -> Int64 {
     var status = statvfs()
     try check(unsafe statvfs(folder, &status), "statvfs", folder)

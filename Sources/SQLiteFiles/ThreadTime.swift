@@ -6,11 +6,11 @@ import Musl
 import Darwin
 #endif
 
-/// The time that processors have spent on the thread that asks: what a busy machine, a slow disk or a sleeping one takes longer is not in it.
+/// The time that processors have spent on the thread that asks: delays of a busy machine, a slow disk or a sleeping one are not in it.
 package enum ThreadTime {
   package static var now: Duration {
     var time = timespec()
-    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)  // fails for a clock that is not there, never for this one
+    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)  // fails for a clock that does not exist, never for this one
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

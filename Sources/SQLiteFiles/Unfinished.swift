@@ -11,7 +11,7 @@ package enum Unfinished {
   /// Forgets a path: the file or folder is gone, or is to stay.
   package static func forget(_ path: String) { paths.withLock { _ = $0.remove(path) } }
 
-  /// Removes all files, with what SQLite puts beside them, and all folders with what is in them; then runs a closure that ends the process.
+  /// Removes all files, those that SQLite puts beside them, and all folders with their contents; then runs a closure that ends the process.
   ///
   /// Threads that want to note a path wait meanwhile. Work that is under way goes on, on open files that have no names any more.
   package static func removeAll(then end: () -> Void) {

@@ -1,4 +1,4 @@
-// Everything but the real library and the initializers that default to it: what data code needs whose tests are linked without SQLite.
+// Everything but the real library and the initializers that default to it, for data code whose tests are linked without SQLite.
 @_exported public import SQLiteConcurrency
 @_exported public import SQLiteContent
 @_exported public import SQLiteCore

@@ -60,7 +60,7 @@ extension Column {
 }
 
 extension Statement {
-  /// Is ``Statement/run(_:)``. An answer that runs could outlive what it is of.
+  /// Is ``Statement/run(_:)``. An answer that runs could outlive its statement.
   @available(*, unavailable, message: "values are bound and the statement is run by run(values)")
   @_disfavoredOverload public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws -> Statement {
     throw SQLiteError.refused(.misuse, "values are bound and the statement is run by run(values)")

@@ -1,9 +1,9 @@
 import SQLiteCallsCore
 package import SQLiteCore
 
-/// Where a schema may name what is not there.
+/// A place where a schema may name an object that is not there.
 package struct NamingPlace {
-  /// By the words for what names it. The triggers on a table or view are compiled together.
+  /// The kind of object that names it, in the words of a message. The triggers on a table or view are compiled together.
   enum Kind: String { case view, trigger, foreignKey = "foreign key of table", searchTable = "search table" }
 
   let kind: Kind
@@ -13,7 +13,7 @@ package struct NamingPlace {
   var key: SchemaName { SchemaName("\(kind.rawValue) \(name.spelling)") }
 }
 
-/// What a step of a migration would leave with the name of a table or column that is gone: it is undone.
+/// The objects that a step of a migration would leave with the name of a table or column that is gone: the step is undone.
 package struct Leftovers: Error {
   package struct Leftover {
     let place: NamingPlace
@@ -25,11 +25,11 @@ package struct Leftovers: Error {
   let version: Int
   package let found: [Leftover]
 
-  /// What the first of them is.
+  /// The type of the first of them.
   package var type: String { found.first?.type ?? "" }
   /// The names of those of this type.
   package var names: String { found.filter { $0.type == type }.map(\.names).joined(separator: ", ") }
-  /// What is wrong with each, and what to do.
+  /// The problem with each of them, and what to do.
   package var reason: String {
     let parts = found.map { "\($0.type) \($0.names): \($0.reason)" }.joined(separator: "; ")
     return "step \(version) would leave names of objects that do not exist (\(parts)). \(SQLiteError.adviceForRenaming)"
@@ -45,7 +45,7 @@ extension Leftovers.Leftover {
 }
 
 extension SQLiteError {
-  /// What to do where ALTER TABLE writes a new name into what names the old one, or refuses because that does not compile.
+  /// The advice where ALTER TABLE writes a new name into objects that name the old one, or refuses because one of these does not compile.
   fileprivate static let adviceForRenaming =
     "ALTER TABLE writes the new name of a table into all that names it: PRAGMA legacy_alter_table=ON before it, and OFF after it, keeps the "
     + "names in this step; or drop the view, trigger or table with the old name, and make it again after"
@@ -58,13 +58,13 @@ extension SQLiteError {
 }
 
 extension Migrator.Step {
-  /// Runs the step, and looks at what it leaves.
+  /// Runs the step, and checks the objects that it leaves.
   ///
-  /// Whether it worked before is looked at when the step was undone, and only for what does not work after it. Where nothing did, the step is
-  /// run again.
+  /// Objects that do not work after the step are checked again when it was undone, to find those that worked before. Where none did, the step
+  /// is run again.
   ///
-  /// - Parameter attempt: Runs what it is given in a transaction or savepoint.
-  /// - Throws: ``Leftovers``, or what the attempt throws.
+  /// - Parameter attempt: Runs the closure that it is given in a transaction or savepoint.
+  /// - Throws: ``Leftovers``, or the error of the attempt.
   package func leavingNothingOver<Result>(
     on connection: Connection, _ attempt: (_ look: (() throws -> Void) throws -> Void) throws -> Result
   ) throws -> Result {

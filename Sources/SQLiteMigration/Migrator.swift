@@ -7,7 +7,7 @@ public import SQLiteCore
 /// content are given to the manager, as `userSchema:`.
 /// <https://sqlite.org/pragma.html#pragma_user_version>
 public struct Migrator: Sendable {
-  /// One step: what turns version n - 1 into version n.
+  /// One step: the changes that turn version n - 1 into version n.
   public struct Step: Sendable {
     /// The version the database has after this step, from 1.
     public let version: Int
@@ -48,7 +48,7 @@ public struct Migrator: Sendable {
   ///
   /// - Parameters:
   ///   - latestVersion: The version after the last step.
-  ///   - sql: Answers what turns version n - 1 into version n. It is called in the transaction of the step; what it throws rolls that back.
+  ///   - sql: Answers the SQL that turns version n - 1 into version n. It is called in the transaction of the step; its error rolls that back.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a version below 0.
   public init(to latestVersion: Int, _ sql: @escaping @Sendable (_ version: Int) throws -> SQL) throws {
     guard latestVersion >= 0 else {
@@ -75,7 +75,7 @@ public struct Migrator: Sendable {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction, and for a database that is installed from a bundle; SQLITE_ERROR when the
   ///   database is newer than the steps or below 0 (nothing is touched) or the target is none of them, and when a step leaves a view, trigger,
   ///   foreign key or search table that worked before with the name of a table or column which is gone; SQLITE_CONSTRAINT_FOREIGNKEY when a step
-  ///   leaves a row without its parent; or what a step throws. The step that fails is rolled back, those before it stay.
+  ///   leaves a row without its parent; or the error of a step. The step that fails is rolled back, those before it stay.
   @discardableResult public func migrate(_ connection: Connection, to target: Int? = nil) throws -> (from: Int, to: Int) {
     let target = target ?? latestVersion
     try refuseInstalled(connection)

@@ -7,7 +7,7 @@ extension Schema {
     try views.problem(of: view) ?? connection.problem(compiling: "SELECT * FROM main.\(identifier: view.name.spelling)")
   }
 
-  /// Why a table or view cannot be written: its triggers, and what compiling them comes to.
+  /// Why a table or view cannot be written: its triggers, and the error of compiling them.
   package func problem(writing table: SchemaName, on connection: Connection) throws -> String? {
     try problem(writing: table) ?? connection.writingProblem(table)
   }

@@ -1,6 +1,6 @@
 package import SQLiteCore
 
-/// What an object is known by: tables, views and indexes share their names, triggers have theirs.
+/// The key by which an object is known: tables, views and indexes share their names, triggers have theirs.
 package struct ObjectKey: Hashable {
   package let isTrigger: Bool
   package let name: SchemaName
@@ -20,23 +20,23 @@ package struct SchemaObject {
   /// The table an index or trigger is on; its own name for tables and views.
   package let table: SchemaName
   package let sql: String
-  /// What the table is, or the one an index or trigger is on: shadow only where the table goes with its virtual table.
+  /// The kind of the table, or of the one an index or trigger is on: shadow only where the table goes with its virtual table.
   package let tableKind: StoredTable.Kind
   package let isWithoutRowid: Bool
   /// The table or view that takes this object along when it is dropped: for the tables behind a virtual table, that one.
   package var root: SchemaName
 
   package var key: ObjectKey { ObjectKey(isTrigger: kind == .trigger, name: name) }
-  /// What this virtual table was declared with; nil for another object.
+  /// The arguments that this virtual table was declared with; nil for another object.
   package var virtualDefinition: VirtualTableDefinition? { kind == .table && tableKind == .virtual ? VirtualTableDefinition(sql) : nil }
-  /// What this search table was declared with; nil for another object.
+  /// The options that this search table was declared with; nil for another object.
   package var searchDefinition: FullTextDefinition? { virtualDefinition.flatMap { FullTextDefinition($0) } }
 }
 
 /// The objects of a database that have SQL, in the order they were made. SQLite's own tables are not among them, nor is the record.
 package struct Schema {
   package private(set) var objects: [SchemaObject]
-  /// The views, SQLite's own names among them, and what compiling them comes to.
+  /// The views, SQLite's own names among them, and the cost of compiling them.
   package let views: ViewNesting
   private var triggers = TriggerReach()
 
@@ -81,7 +81,7 @@ package struct Schema {
     }
   }
 
-  /// What SQLite compiles with a statement that writes a table or view: its triggers, those that these fire, and what a view reads.
+  /// The objects that SQLite compiles with a statement that writes a table or view: its triggers, those that these fire, and views.
   package func compiled(writing table: SchemaName) -> [SchemaObject] {
     let reached = Set(triggers.reach(from: table))
     return objects.filter { reached.contains($0.table) && ($0.kind == .trigger || $0.kind == .view) }

@@ -1,18 +1,18 @@
 import SQLiteCallsCore
 import SQLiteCore
 
-/// What a schema says before a step of a migration, to tell what the step changes.
+/// The schema before a step of a migration, to find the changes of the step.
 ///
-/// The texts of the schema are compared; what names nothing that changed is not compiled, nor is anything where no text changed.
+/// The texts of the schema are compared; an object that names nothing that changed is not compiled, nor is any where no text changed.
 struct StepChanges {
   private let before: SchemaImage
 
   /// Reads the schema of the database.
   init(_ connection: Connection) throws { before = try SchemaImage(connection) }
 
-  /// What does not work after the step, of what it changed or what names this.
+  /// The objects that do not work after the step, of those that it changed and those that name them.
   ///
-  /// - Parameter broken: What is known not to have worked before.
+  /// - Parameter broken: The places that are known not to have worked before.
   func leftovers(without broken: Set<SchemaName>, on connection: Connection) throws -> [Leftovers.Leftover] {
     let after = try SchemaImage(connection)
     if after.begins(with: before) { return [] }
@@ -26,7 +26,7 @@ struct StepChanges {
   }
 }
 
-/// What differs between two schemas.
+/// The differences between two schemas.
 private struct SchemaChanges {
   private struct Object {
     let object: StoredObject
@@ -54,7 +54,7 @@ private struct SchemaChanges {
     if object.kind != .trigger && object.sql != nil { changed.formUnion([object.name, object.table]) }
   }
 
-  /// Where something that changed may be named: views first, then triggers, foreign keys and search tables.
+  /// The places where a changed object may be named: views first, then triggers, foreign keys and search tables.
   var places: [(place: NamingPlace, names: String)] {
     if changed.isEmpty, !objects.contains(where: \.isOther) { return [] }
     var changed = ChangedNames(changed)
@@ -63,7 +63,7 @@ private struct SchemaChanges {
     }
     let views = texts.filter { $0.object.kind == .view }
     while let next = views.first(where: { !changed.contains($0.object.name) && ($0.isOther || changed.isOne(in: $0.text)) }) {
-      changed.insert(next.object.name)  // and so what names that view
+      changed.insert(next.object.name)  // and so the views that name it
     }
     var places: [(place: NamingPlace, names: String)] = []
     for view in views where view.before?.kind == .view && changed.contains(view.object.name) {
@@ -103,7 +103,7 @@ extension StoredObject {
 private struct ChangedNames {
   private var names: Set<SchemaName>
   private var words: [[UInt8]]
-  /// Whether one of them may be written otherwise than it is, with a quotation mark twice.
+  /// Whether one of them may be written in another way than it is, with a quotation mark twice.
   private var holdsQuotes = false
 
   init(_ names: Set<SchemaName>) {
@@ -127,7 +127,7 @@ private struct ChangedNames {
   }
 }
 
-/// The SQL of an object, in which names are looked for wherever they are: as a part of another word, too, for this only means to look once more.
+/// The SQL of an object, in which names are looked for wherever they are: as a part of another word, too, which only costs one more check.
 private struct SearchedText {
   private let bytes: [UInt8]
 
@@ -140,7 +140,7 @@ private struct SearchedText {
 }
 
 extension Schema {
-  /// Why what a place names is not there, or does not compile; nil where all is well, and where the place itself is gone.
+  /// Why an object that a place names is not there, or why the place does not compile; nil where all is well, and where the place is gone.
   func problem(of place: NamingPlace, on connection: Connection) throws -> String? {
     let name = place.name
     switch place.kind {

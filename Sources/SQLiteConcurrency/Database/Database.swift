@@ -3,8 +3,8 @@ public import SQLiteCore
 
 /// A database file that one connection writes and several read, side by side, for many threads and tasks.
 ///
-/// The verbs of ``Connection`` are all at hand: those that read have a connection for reading, those that write wait for the one that writes. What belongs
-/// together goes into `transaction(_:retries:_:)` or `withConnection(_:)` to write, and into `withReader(_:)` to read one state of the database.
+/// The verbs of ``Connection`` are all at hand: those that read have a connection for reading, those that write wait for the one that writes. Calls that
+/// belong together go into `transaction(_:retries:_:)` or `withConnection(_:)` to write, and into `withReader(_:)` to read one state of the database.
 ///
 /// Reading does not wait for writing in WAL mode, which the default configuration sets. A file in another mode, and a private database, has one connection
 /// for both, and so has a database whose `prepare` writes.
@@ -18,7 +18,7 @@ public import SQLiteCore
 public final class Database: ObservableDatabase {
   /// Where the database is.
   public let location: Connection.Location
-  /// What lends the connections.
+  /// The lender of the connections.
   public let lender: Lender
 
   /// Opens the connection that writes; those that read are opened when they are needed.
@@ -40,7 +40,7 @@ public final class Database: ObservableDatabase {
     try lender.open()
   }
 
-  /// How many connections read side by side at most; 0 where there is but the one that writes.
+  /// How many connections read side by side at most; 0 where there is only the one that writes.
   public var readerLimit: Int { lender.readerCount }
 }
 

@@ -106,7 +106,7 @@ public final class Lender: Sendable {
 
   /// Reads for a task.
   ///
-  /// - Parameter start: What starts it for one who observes; nil for another.
+  /// - Parameter start: Starts it for an observation; nil for another caller.
   @inline(__always) nonisolated(nonsending) func performRead<Result: Sendable>(
     _ scope: ReadScope, observingFrom start: PerformedWork.Start?, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
@@ -160,7 +160,7 @@ public final class Lender: Sendable {
     }
   }
 
-  /// - Parameter start: What starts the search, where there has to be one; nil afterwards.
+  /// - Parameter start: Starts the search, where there has to be one; nil afterwards.
   private nonisolated(nonsending) func readersOfTask(_ start: inout PerformedWork.Start?) async throws -> Readers? {
     switch state.withLock({ $0.beside }) {
     case .some(let readers): return readers

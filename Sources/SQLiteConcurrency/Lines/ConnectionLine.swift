@@ -112,7 +112,7 @@ package final class ConnectionLine: Sendable {
 
   /// Runs a closure with a connection on a thread that is not the caller's, and ends with the task.
   ///
-  /// - Parameter start: What starts it, now or later, or cancels it; nil for now.
+  /// - Parameter start: Starts it, now or later, or cancels it; nil for now.
   @inline(__always) nonisolated(nonsending) func perform<Result: Sendable>(
     when start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {

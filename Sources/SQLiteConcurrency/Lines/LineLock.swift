@@ -81,7 +81,7 @@ final class WaitingThread: Sendable {
 }
 
 extension Duration {
-  /// About a hundred years: clocks count no more nanoseconds than three times as many, and add to them what they stand at.
+  /// About a hundred years: clocks count no more nanoseconds than three times as many, and add them to their own time.
   static var longest: Duration { .seconds(3_000_000_000 as Int64) }
 
   /// The nearest duration for which a clock can sleep.

@@ -4,11 +4,11 @@ import SQLiteCore
 /// Finds out which tables the commits of a connection wrote to.
 ///
 /// The update hook names the table of each row, but not all rows: none of a WITHOUT ROWID or virtual table, none that a DELETE without condition takes. SQLite
-/// counts these, so a count that is not the number of rows told of says that more tables were written to than are known; and so do a changed schema and
-/// notes from the parts of this package that write without SQL. Neither tells of rows that a REPLACE conflict removes, but they are of a table that
-/// the same statement writes to.
+/// counts these rows, so a count that differs from the number of rows named says that more tables were written to than are known; and so do a changed
+/// schema and notes from the parts of this package that write without SQL. Neither hook nor count tells of rows that a REPLACE conflict removes, but they are
+/// of a table that the same statement writes to.
 final class CommitWatch: ConnectionAttachment {
-  /// The news of the hooks since they were last asked for. The hooks hold this, not the watch.
+  /// The news of the hooks since they were last asked for. The hooks hold this object, not the watch.
   private final class Told {
     private(set) var rowCount: Int64 = 0
     private(set) var commitCount = 0
@@ -16,13 +16,13 @@ final class CommitWatch: ConnectionAttachment {
     var isIncomplete = false
     /// The table of the last row, kept from commit to commit: most write to the same one again.
     private var last = TouchedTable(database: "", name: "")
-    /// Whether a row of that table was told of since.
+    /// Whether the hook named a row of that table since.
     private var isLastTold = false
     /// The tables touched by a commit that wrote to that table alone; nil until there was one.
     private var touchedWithLast: TouchedTables?
     private var others = TouchedTables.none
 
-    /// The tables of the rows, and those with the counts of AUTOINCREMENT, which no hook tells of: any row that was told of may have been counted.
+    /// The tables of the rows, and those with the counts of AUTOINCREMENT, which no hook tells of: any row that the hook named may have been counted.
     var touched: TouchedTables {
       if !isLastTold { return .none }
       if others.isEmpty, let touchedWithLast { return touchedWithLast }
@@ -55,7 +55,7 @@ final class CommitWatch: ConnectionAttachment {
       if commitCount == 0 { forgetTables() }  // else some of them may be of an earlier commit
     }
 
-    /// All that was committed has been seen to.
+    /// Forgets the news: all commits have been reported.
     func reset() {
       commitCount = 0
       isIncomplete = false
@@ -71,14 +71,14 @@ final class CommitWatch: ConnectionAttachment {
   private let told = Told()
   private var tokens: [HookToken] = []
   private let observers: Observers
-  /// What had been told and counted when it was last asked for.
+  /// The number of rows that the hook had named, and that of the counted changes, when they were last asked for.
   private var before: (rowCount: Int64, changes: Int)
-  /// How many calls had failed then. After another one the news may be of changes that never happened: SQLite undoes these without a word.
+  /// How many calls had failed then. After another failure the news may be of changes that never happened: SQLite undoes these without a word.
   private var failedCalls: Int
   /// The numbers that SQLite changes with the schemas, when they were last asked for; nil when it did not tell.
   private var schema: [Int64]?
 
-  /// A watch that tells of each commit to a write-ahead log as soon as it has happened; of others it has to be asked to.
+  /// A watch that tells of each commit to a write-ahead log as soon as it has happened, and of other commits when it is asked.
   ///
   /// - Throws: ``SQLiteError`` when a hook cannot be set.
   init(_ connection: Connection, for observers: Observers) throws {
@@ -102,7 +102,7 @@ final class CommitWatch: ConnectionAttachment {
 
   func noteUntoldChange() { told.isIncomplete = true }
 
-  /// Tells those who observe of what was committed since, unless a transaction goes on.
+  /// Tells the observers of the commits since, unless a transaction goes on.
   func tellOfCommit(by connection: Connection) {
     guard told.commitCount > 0 || told.isIncomplete, !connection.isInTransaction else { return }
     let now = (rowCount: told.rowCount, changes: connection.totalChanges)
@@ -114,9 +114,9 @@ final class CommitWatch: ConnectionAttachment {
     observers.touch(touched) { hasOtherSchema(connection) }
   }
 
-  /// Whether the schemas are others than when it was last asked, as far as SQLite tells.
+  /// Whether the schemas have changed since this was last asked, as far as SQLite tells.
   ///
-  /// Those who read again in any case do not ask: so it may have been long before.
+  /// Observations that read again in any case do not ask: so the last time may have been long before.
   private func hasOtherSchema(_ connection: Connection) -> Bool {
     let now = try? connection.numbers(.schema)
     defer { schema = now }

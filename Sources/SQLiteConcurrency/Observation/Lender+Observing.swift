@@ -2,7 +2,7 @@ import SQLiteCallsCore
 import SQLiteCore
 
 extension Lender {
-  /// Runs a closure that reads for one who observes, as soon as the subscription calls for that; false when the database is suspended.
+  /// Runs a closure that reads for an observation, as soon as the subscription calls for it; false when the database is suspended.
   ///
   /// The thread that commits hands the work over to that of the connection: no task runs in between.
   nonisolated(nonsending) func observe(

@@ -23,8 +23,8 @@ extension ObservableDatabase {
   /// - Parameters:
   ///   - interval: How often to look whether another process has committed; nil for never. Looking reads one number, not the query.
   ///   - clock: The clock that measures the interval, and the time until a result is read again.
-  ///   - timeToNext: How long after it was read a result is read again, whatever is committed; each result takes the place of what the one before has named. Nil, and a
-  ///     time that is not positive, for not at all; one that is longer than a hundred years counts as a hundred years.
+  ///   - timeToNext: How long after it was read a result is read again, whatever is committed; the time of each result replaces that of the one before. Nil,
+  ///     and a time that is not positive, for not at all; one that is longer than a hundred years counts as a hundred years.
   ///   - body: The closure that reads. It is handed the connection, which is lent to it.
   /// - Returns: The results, each different from the one before.
   public func observe<Value: Equatable & Sendable>(

@@ -28,13 +28,13 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
     AsyncIterator(values: self, observer: Observer(of: observation), last: known.map { Reading<Value?>($0) })
   }
 
-  /// Reads the first result now, on the calling thread, for what cannot be without one until a task runs: a view model has it before the first frame.
+  /// Reads the first result now, on the calling thread, for code that cannot be without one until a task runs: a view model has it before the first frame.
   ///
   /// ```swift
   /// let (names, later) = try database.observe { try $0.rows("SELECT name FROM star", as: String.self) }.readNow()
   /// ```
   /// The thread waits for a connection as one that calls ``SharedDatabase/withReader(_:_:)`` does, and has its own again where it has one: in a transaction it
-  /// reads what that has written so far.
+  /// reads the rows that this has written so far.
   /// - Returns: The result, and the sequence of those that differ from it, each from the one before: it begins with another reading, so that no commit in
   ///   between is missed.
   /// - Throws: The errors of the closure, ``SQLiteError`` with SQLITE_AUTH or SQLITE_READONLY when it writes, and the errors of ``SharedDatabase/withReader(_:_:)``: at

@@ -37,7 +37,7 @@ final class ObservationSettings: Sendable {
   /// Runs a closure that reads as soon as there may be another result.
   ///
   /// - Parameters:
-  ///   - turn: What the closure writes its result into.
+  ///   - turn: The turn that the closure writes its result into.
   ///   - last: The turn before; nil in the first.
   /// - Returns: Whether it ran, or only looked; false when the database was suspended, nil when the observation is over.
   @usableFromInline nonisolated(nonsending) func read(

@@ -13,7 +13,7 @@ package final class Observers: Sendable {
   }
 
   private let subscriptions = Locked<[Subscription]>([])
-  /// How many there are.
+  /// How many subscriptions there are.
   private let count = Atomic(0)
   /// Whether there ever were any.
   private let isUsed = Atomic(false)
@@ -44,9 +44,9 @@ package final class Observers: Sendable {
 
   private var all: [Subscription] { subscriptions.withLock { $0 } }
 
-  /// Tells all that read one of these tables, and the others where everything may be another.
+  /// Tells all observations that read one of these tables, and the others where everything may have changed.
   ///
-  /// - Parameter isEverything: Whether it may be, which is asked only where it makes a difference.
+  /// - Parameter isEverything: Whether everything may have changed, which is asked only where it makes a difference.
   func touch(_ tables: TouchedTables, orAllWhere isEverything: () -> Bool) {
     var others: [Subscription] = []
     for subscription in all where !subscription.touch(tables) { others.append(subscription) }
@@ -54,10 +54,10 @@ package final class Observers: Sendable {
     for subscription in others { subscription.touch(.every) }
   }
 
-  /// Tells all that everything may be another now.
+  /// Tells all observations that everything may have changed.
   package func touchAll() { for subscription in all { subscription.touch(.every) } }
 
-  /// Nothing is read from now on, or everything may be again.
+  /// No observation reads from now on, or all may read again.
   func noteSuspension(_ isSuspended: Bool) {
     suspension.withLock { suspension in
       suspension.isSuspended = isSuspended
@@ -88,7 +88,7 @@ package final class Observers: Sendable {
     let isWatched = connection.attachments[CommitWatch.self] != nil
     if !isWanted { connection.forgetTables() }
     guard isWanted != isWatched, connection.wrapper.runsAnySQL else { return }
-    // Who cannot be watched is taken to have written to everything.
+    // A connection that cannot be watched is taken to have written to every table.
     connection.attachments[CommitWatch.self] = isWanted ? try? CommitWatch(connection, for: self) : nil
   }
 

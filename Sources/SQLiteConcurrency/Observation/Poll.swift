@@ -22,7 +22,7 @@ struct Poll: Sendable {
 final class Waking: Sendable {
   private let task: Task<Void, any Error>
 
-  /// - Parameter body: A closure that ends with what it throws: its clock has ended, or it was cancelled.
+  /// - Parameter body: A closure that ends with an error: its clock has ended, or it was cancelled.
   init(_ body: @escaping @Sendable () async throws -> Void) { task = Task.detached(operation: body) }
 
   deinit { task.cancel() }

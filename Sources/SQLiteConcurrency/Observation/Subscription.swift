@@ -4,7 +4,7 @@ import SQLiteCore
 final class Subscription: Sendable {
   /// Why waiting has ended.
   enum Call {
-    /// Something was written to that was read. The one who reads says by ``noteReading(of:)`` what that was.
+    /// A table that was read was written to. The next reading names its tables by ``noteReading(of:)``.
     case read
     /// It is time to look whether another process has written.
     case look
@@ -12,7 +12,7 @@ final class Subscription: Sendable {
     case end
   }
 
-  /// What is called when waiting has ended, by the thread that ends it.
+  /// A closure that is called when waiting has ended, by the thread that ends it.
   typealias Waiting = @Sendable (Call) -> Void
 
   private struct State {
@@ -23,10 +23,10 @@ final class Subscription: Sendable {
     var tables: TouchedTables? = .every
     /// The tables that were written to during a reading.
     var touchedMeanwhile = TouchedTables.none
-    /// Those that wait: several tasks may have copies of one iterator.
+    /// The closures that wait: several tasks may have copies of one iterator.
     var waiting: [Waiting] = []
 
-    /// What there is to do, and those that wait for it: one of them, but for the end.
+    /// The call that is due, and the closures that wait for it: one of them, but all of them at the end.
     mutating func takeCalled() -> (waiting: [Waiting], call: Call) {
       guard !waiting.isEmpty, isTouched || isToLook || isOver else { return ([], .end) }
       if isOver {
@@ -59,7 +59,7 @@ final class Subscription: Sendable {
     }
   }
 
-  /// Takes note of what was written to; false when it is not read again because of that, as far as is known.
+  /// Notes the tables that were written to; false when they are no reason to read again, as far as is known.
   @discardableResult func touch(_ tables: TouchedTables) -> Bool {
     var isMet = false
     change { state in
@@ -73,7 +73,7 @@ final class Subscription: Sendable {
     return isMet
   }
 
-  /// Has it read, whatever it read before.
+  /// Has the observation read again, whatever it read before.
   func readAgain() { change { $0.isTouched = true } }
 
   func look() { change { $0.isToLook = true } }

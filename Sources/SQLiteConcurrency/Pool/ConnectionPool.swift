@@ -3,7 +3,8 @@ public import SQLiteCore
 
 /// Connections that read one file side by side, a limited number of them, each lent to one thread at a time.
 ///
-/// They are opened when they are needed, for reading alone, and lent in the order in which they are asked for. In WAL mode they do not wait for who writes. To write too, take a ``Database``.
+/// They are opened when they are needed, only for reading, and lent in the order in which they are asked for. In WAL mode they do not wait for a connection
+/// that writes. To write too, take a ``Database``.
 ///
 /// ```swift
 /// let pool = try ConnectionPool(.file("/tmp/stars.sqlite"), limit: 4, on: sqlite)
@@ -14,7 +15,7 @@ public final class ConnectionPool: SharedDatabase {
   public let location: Connection.Location
   /// How many connections there may be.
   public let limit: Int
-  /// What lends the connections.
+  /// The lender of the connections.
   public let lender: Lender
 
   /// A pool; the first connection is opened by the first use.
@@ -36,7 +37,7 @@ public final class ConnectionPool: SharedDatabase {
       open: { try opener.open(access) })
   }
 
-  /// How many connections are open, and how many of these nobody has.
+  /// How many connections are open, and how many of these no thread has.
   public var counts: (open: Int, idle: Int) { lender.line.counts }
 }
 

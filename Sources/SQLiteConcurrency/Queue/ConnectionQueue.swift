@@ -3,8 +3,8 @@ public import SQLiteCore
 
 /// One connection for many threads and tasks, which have it one after the other in the order in which they ask.
 ///
-/// All verbs of ``Connection`` are at hand; what belongs together goes into `transaction(_:retries:_:)` or `withConnection(_:)`, or into `perform(_:)`, which
-/// keeps no thread waiting.
+/// All verbs of ``Connection`` are at hand; calls that belong together go into `transaction(_:retries:_:)` or `withConnection(_:)`, or into `perform(_:)`,
+/// which keeps no thread waiting.
 ///
 /// ```swift
 /// let queue = try ConnectionQueue(.file("/tmp/stars.sqlite"), on: sqlite)
@@ -13,7 +13,7 @@ public import SQLiteCore
 public final class ConnectionQueue: ObservableDatabase {
   /// Where the database is.
   public let location: Connection.Location
-  /// What lends the connection.
+  /// The lender of the connection.
   public let lender: Lender
 
   /// Opens the connection.

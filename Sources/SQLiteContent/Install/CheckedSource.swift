@@ -85,7 +85,7 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// What is wrong with the content of a file whose structure is sound.
+  /// The fault in the content of a file whose structure is sound; nil when there is none.
   fileprivate func contentProblem(of tables: [StoredTable]) throws -> String? {
     do {
       try connectVirtualTables(among: tables)
@@ -104,7 +104,8 @@ extension Connection {
     }
   }
 
-  /// Compiles, but does not run, what writes each table: the functions and collations of its checks, indexes and triggers must be there.
+  /// Compiles statements that write each table, but does not run them: the functions and collations of its checks, indexes and triggers
+  /// must be there.
   fileprivate func compileWrites(of tables: [StoredTable]) throws {
     for table in tables where table.kind == .table && !table.name.spelling.lowercased().hasPrefix("sqlite") {
       let name: SQL = "main.\(identifier: table.name.spelling)"

@@ -1,7 +1,7 @@
 import SQLiteCallsCore
 import SQLiteCore
 
-// What SQLite compiles cannot be stopped while it does. So what a file asks for is counted first, by the names in its SQL.
+// SQLite cannot be stopped while it compiles a statement. So the demands of a file are counted first, by the names in its SQL.
 
 extension Connection {
   /// Why a statement that writes a table, or connects a virtual one, would take SQLite without end, or more of the stack than there is; nil
@@ -24,6 +24,6 @@ extension Connection {
 }
 
 extension VirtualTableDefinition {
-  /// What `content=` of a search table names; FTS4 may compile that when the table is opened.
+  /// The table or view that `content=` of a search table names; FTS4 may compile a view when the search table is opened.
   fileprivate var contentView: SchemaName? { FullTextDefinition(self)?.source.map { SchemaName($0.table) } }
 }

@@ -3,7 +3,7 @@ import SQLiteCore
 public import SQLiteFiles
 
 extension ContentError: LocalizedError, CustomNSError {
-  /// What `localizedDescription` says: what was wrong, and what to do.
+  /// The text of `localizedDescription`: the problem, and what to do about it.
   public var errorDescription: String? { description }
 
   /// The description, for those who have only the `NSError`.
@@ -39,7 +39,7 @@ extension ContentError: LocalizedError, CustomNSError {
 }
 
 extension FileSystemError: LocalizedError, CustomNSError {
-  /// What `localizedDescription` says: the call, the path and what the system says of the code.
+  /// The text of `localizedDescription`: the call, the path and the system's text for the code.
   public var errorDescription: String? { description }
 
   /// The description, for those who have only the `NSError`.

@@ -7,7 +7,7 @@ extension ContentError {
   enum Subject {
     case source(String)
     case installed(String)
-    /// A copy of the source that is being made, for a file at a place: what is wrong in it was wrong in the source, but the disk is another.
+    /// A copy of the source that is being made, for a file at a place: a fault in it was in the source before, but the disk is another.
     case copy(of: String, at: String)
 
     /// Where the bytes are.
@@ -26,7 +26,7 @@ extension ContentError {
     }
   }
 
-  /// What an error of SQLite means for a file.
+  /// Translates an error of SQLite into its meaning for a file.
   ///
   /// The message comes first: SQLite reports a function that a schema may not use as damage of the schema.
   init(_ error: SQLiteError, about subject: Subject) {
@@ -66,7 +66,7 @@ extension ContentError {
     }
   }
 
-  /// Runs a closure; errors of SQLite and of the file system come out as what they mean for a file, others as they are.
+  /// Runs a closure; errors of SQLite and of the file system are translated into their meaning for a file, others stay as they are.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   static func reading<Result>(_ subject: Subject, _ body: () throws -> Result) throws -> Result {
     do {

@@ -7,7 +7,7 @@ public import SQLiteFiles
 public enum ContentError: Error, Hashable, Sendable {
   /// There is no bundled file at this place.
   case sourceMissing(String)
-  /// The bundled file is not a sound database. It must be replaced by whoever makes the app.
+  /// The bundled file is not a sound database. The maker of the app must replace it.
   case sourceDamaged(path: String, reason: String)
   /// Using the bundled file would take more than a file of its size can need, or than the limits of the configuration allow: views nested too
   /// deep, work without end, values too long.
@@ -20,7 +20,7 @@ public enum ContentError: Error, Hashable, Sendable {
   case carriedAndAdopted([String])
   /// The installed file says what is content in a format of a later release of this package.
   case recordOfLaterFormat(path: String, format: Int, known: Int)
-  /// A step of the user's schema failed, or what the steps to this version left is not as it must be; nothing was changed.
+  /// A step of the user's schema failed, or the schema that the steps to this version left is not as it must be; nothing was changed.
   case userSchemaFailed(version: Int, SQLiteError)
   /// An object of the user does not fit the new content, or a new version of the user's schema.
   case userObjectBroken(type: String, name: String, reason: String)
@@ -29,7 +29,7 @@ public enum ContentError: Error, Hashable, Sendable {
   /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use; or views and
   /// triggers of the bundle have texts in double quotes, which the configuration does not allow.
   case configuration(path: String, reason: String)
-  /// Something else than a file stands where the database or its lock file goes, or where it comes from.
+  /// Something other than a file stands where the database or its lock file goes, or where the database comes from.
   case inTheWay(path: String, kind: FileStatus.Kind)
   /// The file or its folder may not be written.
   case notWritable(path: String, reason: String)
@@ -40,7 +40,7 @@ public enum ContentError: Error, Hashable, Sendable {
   case busy(SQLiteError, holder: Int32? = nil)
   /// The path cannot be used as it is: it is not UTF-8, too long for the file system or for SQLite, or on a file system without locks.
   case unusablePath(path: String, reason: String)
-  /// The bundled version may be in place or may not: the last step was done, and the disk did not say that it will last.
+  /// The bundled version may be in place or may not: the last step was done, but the disk did not confirm that it will last.
   ///
   /// The database is whole either way, and nothing of the user's is lost. Installing again tells which version is there.
   case unconfirmed(path: String, version: Int, reason: String)
@@ -51,7 +51,7 @@ public enum ContentError: Error, Hashable, Sendable {
 }
 
 extension ContentError: CustomStringConvertible {
-  /// What was wrong, and what to do.
+  /// The problem, and what to do about it.
   public var description: String {
     switch self {
     case .sourceMissing(let path): "the bundled database is missing: \(path). Add it to the app, or give its place"
@@ -86,7 +86,7 @@ extension ContentError: CustomStringConvertible {
     }
   }
 
-  /// What else helps where files are protected while a device is locked.
+  /// More advice where files are protected while a device is locked.
   private static var orUnlock: String {
     #if canImport(Darwin)
     ", or try again when the device is unlocked"

@@ -3,11 +3,11 @@ import SQLiteCore
 import SQLiteFiles
 import SQLiteText
 
-// What most openings find: the installed database has the version of the bundled one, and nothing is to be done.
+// The usual case of an opening: the installed database has the version of the bundled one, and nothing is to be done.
 
 extension ContentInstaller {
-  /// The outcome when the installed database has the version of the bundled one, and the connection that found that; nil when there is more to
-  /// do or to say, or something that a killed process left is to be removed.
+  /// The outcome when the installed database has the version of the bundled one, and the connection that found it; nil when there is more to do
+  /// or to say, or when a file that a killed process left is to be removed.
   func findCurrent() throws -> (InstallOutcome, Connection)? {
     guard let bundled = try? exactSource.get(), try ContentError.reading(.installed(installedPath), { try refuseOtherKinds() }) != nil
     else { return nil }
@@ -23,11 +23,11 @@ extension ContentInstaller {
       guard let outcome = try settled(VersionStamp(installed), with: source, on: installed), case .current = outcome else { return nil }
       return (outcome, installed)
     } catch is SQLiteError {
-      return nil  // said better by the full way
+      return nil  // the full installation reports it better
     }
   }
 
-  /// What the bundled file says of itself in its header; a connection is asked where the header is not to be read, as that of an encrypted file.
+  /// The stamp in the header of the bundled file; a connection is asked where the header cannot be read, as that of an encrypted file.
   private func stamp(ofBundled path: String, size: Int64) throws -> VersionStamp {
     if let header = DatabaseHeader(of: path, size: size, on: wrapper) { return VersionStamp(header) }
     let connection = try open(.file(path), access: .immutable)

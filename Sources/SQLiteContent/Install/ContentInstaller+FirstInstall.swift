@@ -6,10 +6,10 @@ import SQLiteText
 extension ContentInstaller {
   /// Puts a copy of the bundled file under the name of the installed one; nil when another program took the name meanwhile.
   ///
-  /// The copy is finished under a name of its own and then linked: nobody ever sees half a file. The lock is held.
+  /// The copy is finished under a name of its own and then linked: no process ever sees half a file. The lock is held.
   func installFirst(_ source: CheckedSource) throws -> InstallOutcome? {
     let stage = Stage(of: installedPath, for: .install, files: files)
-    defer { stage.discard() }  // what cannot be removed now is removed by the next install
+    defer { stage.discard() }  // the next install removes a stage that cannot be removed now
     try makeSureOfSpace(source.size)
     try copyDatabase(source.path, of: source.name, toNew: stage.path)
     try finish(stage.path, of: source)

@@ -1,23 +1,23 @@
 import SQLiteCore
 import SQLiteFiles
 
-// What a process that was killed can leave in the folder: a stage under a name of its own, and second names of the files beside a database
+// The files that a killed process can leave in the folder: a stage under a name of its own, and second names of the files beside a database
 // that was about to be set aside.
 
 extension ContentInstaller {
   private static let asideSuffix = ".damaged-"
 
-  /// What the name of a file that is set aside begins with: the file name, cut where its journal would have too long a name.
+  /// The beginning of the name of a file that is set aside: the file name and ".damaged-", cut where its journal would have too long a name.
   func asidePrefix() throws(FileSystemError) -> String {
     guard fileName.utf8.count > 100, let longest = try files.longestName(in: folderPath) else { return fileName + Self.asideSuffix }
     let room = longest - Self.asideSuffix.utf8.count - "999999".utf8.count - Sidecars.longest
     return fileName.prefix(utf8Count: max(room, 1)) + Self.asideSuffix
   }
 
-  /// The names, as this installer spells them, of what a killed process left: stages, and files beside a database set aside that is not there.
+  /// The files that a killed process left, as this installer spells them: stages, and files beside a database set aside that is not there.
   ///
   /// A stage may be the installed database under a second name; its name is removed all the same, and nothing else.
-  /// - Parameter names: Those in the folder, which may tell a name in other letters than it was given: so it is asked for the name that is meant.
+  /// - Parameter names: The names in the folder, which may list a name in other letters than it was given: so it is asked for the name meant.
   func leftovers(among names: [String]) throws(FileSystemError) -> [String] {
     let prefix = try asidePrefix()
     var left: [String] = []
@@ -34,7 +34,7 @@ extension ContentInstaller {
 
   private func isThere(_ name: String) throws(FileSystemError) -> Bool { try files.facts(of: inFolder(name), followsLink: false) != nil }
 
-  /// Removes what killed processes left. Whoever makes such files holds the lock, so none is in use while it is held here.
+  /// Removes the files that killed processes left. The maker of such a file holds the lock, so none is in use while the lock is held here.
   func sweepLeftovers() throws {
     for name in try leftovers(among: try files.names(in: folderPath)) { try files.remove(inFolder(name)) }
   }

@@ -5,11 +5,11 @@ import SQLiteFiles
 import SQLiteText
 
 extension ContentInstaller {
-  /// Opens a database with the settings and whatever `prepare` registers.
+  /// Opens a database with the settings and everything that `prepare` registers.
   ///
-  /// The journal mode stays the file's while it is installed or upgraded. Limits hold but for those of statements, which are this package's
-  /// own here: an upgrade attaches, and names every column.
-  /// - Parameter budget: What SQLite may do on the connection; nil where it reads no more than the header and the schema.
+  /// The journal mode stays the file's while it is installed or upgraded. The limits hold except for those of statements, because these are
+  /// this package's own here: an upgrade attaches a database, and names every column.
+  /// - Parameter budget: The work that SQLite may do on the connection; nil where it reads no more than the header and the schema.
   func open(
     _ location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil,
     changing change: (inout Connection.Configuration) -> Void = { _ in }
@@ -25,9 +25,9 @@ extension ContentInstaller {
     return connection
   }
 
-  /// What a check finds wrong with a file that is opened for it alone, whatever its virtual tables need.
+  /// The findings of a check of a file that is opened for it alone, whatever the virtual tables in it need.
   ///
-  /// From 3.44 on SQLite opens these for a check, and fails where a module or a tokenizer cannot: then it is asked without modules.
+  /// From 3.44 on SQLite opens virtual tables for a check, and fails where a module or a tokenizer does: then it checks without modules.
   func fileFindings(in path: String, needsTables: Bool = false, withoutModules: Bool = false) throws -> [String] {
     let connection = try open(.file(path), access: .readWrite)
     do {
@@ -44,30 +44,30 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// What a check finds wrong with the main database, the first of it; nil when it is sound.
+  /// The first findings of a check of the main database, in one text; nil when it is sound.
   func firstFindings() throws -> String? {
     do {
       let findings = try fileCheck()
       return findings.isEmpty ? nil : findings.prefix(3).joined(separator: "; ")
     } catch let error as SQLiteError where error.code.primary == .error && !error.saysConfiguration {
-      return error.message  // of a module, which from 3.44 on is asked for its columns
+      return error.message  // the message of a module, which from 3.44 on is asked for its columns
     }
   }
 
-  /// That the main database has no page, which SQLite takes for a sound database without tables; nil when it has.
+  /// The finding that the main database has no page, which SQLite takes for a sound database without tables; nil when it has one.
   func emptyFileFinding(needsTables: Bool = false) throws -> String? {
     let isEmpty = try value("PRAGMA main.page_count", as: Int.self) == 0 || needsTables && countStoredObjects() == 0
     return isEmpty ? "the file is empty, or shorter than a page" : nil
   }
 }
 
-/// What a database file says of itself.
+/// The version, the application and the text encoding that a database file names.
 struct VersionStamp {
   /// Its `user_version`, a number with a sign.
   let version: Int
-  /// Its `application_id`; zero when it says nothing.
+  /// Its `application_id`; zero when it names no application.
   let applicationID: Int
-  /// How it holds text.
+  /// The encoding of its text; empty when the stamp was read from a header.
   let encoding: String
 
   /// Reads the stamp of the main database of a connection.
@@ -77,18 +77,18 @@ struct VersionStamp {
     encoding = try connection.value("PRAGMA main.encoding") ?? ""
   }
 
-  /// Takes what the header of a file says. How it holds text matters to who copies its content, and a connection tells.
+  /// Takes the numbers in the header of a file. The encoding matters only where content is copied, and a connection tells it there.
   init(_ header: DatabaseHeader) {
     (version, applicationID, encoding) = (header.userVersion, header.applicationID, "")
   }
 
-  /// Gives the main database of a connection its version, and its application unless that says nothing.
+  /// Gives the main database of a connection this version, and this application unless it is zero.
   func write(to connection: Connection) throws {
     try connection.execute(SQL(unchecked: "PRAGMA main.user_version=\(version)"))
     if applicationID != 0 { try connection.execute(SQL(unchecked: "PRAGMA main.application_id=\(applicationID)")) }
   }
 
-  /// What an installed database of this stamp comes to without an upgrade; nil when it wants one.
+  /// The outcome for an installed database of this stamp without an upgrade; nil when it needs one.
   func settled(with bundled: VersionStamp) throws(ContentError) -> InstallOutcome? {
     if applicationID != 0, bundled.applicationID != 0, applicationID != bundled.applicationID {
       throw .applicationIDDiffers(installed: applicationID, bundled: bundled.applicationID)

@@ -6,12 +6,12 @@ import SQLiteFiles
 // moment, also for the disk, file and log are together under one name: names reach the disk in any order unless they are synced between.
 
 extension ContentInstaller {
-  /// Gives the installed file another name, with what lies beside it, so that the next install begins with the bundle. No connection may be
-  /// open on it.
+  /// Gives the installed file and the files beside it another name, so that the next install begins with the bundle. No connection may be open
+  /// on it.
   ///
-  /// It is what an app may do about ``InstallOutcome/damaged(reason:)`` after asking: nothing is lost, and the user's rows can still be looked
-  /// for. Wherever it stops, the database is whole, with its log, under the one name or the other; when it throws, under the old one, unless
-  /// undoing fails too.
+  /// An app may call this after ``InstallOutcome/damaged(reason:)``, when it has asked the user: nothing is lost, and the user's rows can still
+  /// be looked for. Wherever the call stops, the database is whole, with its log, under the one name or the other; when it throws, under the
+  /// old one, unless undoing fails too.
   /// - Returns: Where the file is now: beside the old place, with `.damaged-1` or the next free number after its name; nil when there was none.
   /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when the lock file is held for longer than ``lockTimeout``.
   public func setAside() throws -> URL? {
@@ -30,16 +30,16 @@ extension ContentInstaller {
         takeBack(aside)
         throw error
       }
-      // What is left is without a database now, and the next install removes it.
+      // The old names of these files are without a database now, and the next install removes those that stay.
       do { try removeSidecars() } catch {}
       return URL(fileURLWithPath: aside)
     }
   }
 
-  /// Removes the installed file and what lies beside it; nothing happens when there is none. No connection may be open on it.
+  /// Removes the installed file and the files beside it; nothing happens when there are none. No connection may be open on it.
   ///
-  /// The file goes first. When that cannot be brought to the disk, what lies beside it stays until this is called again, or a database is
-  /// installed.
+  /// The database file goes first. When its removal cannot be brought to the disk, the files beside it stay until this is called again, or a
+  /// database is installed.
   /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when the lock file is held for longer than ``lockTimeout``.
   public func removeInstalled() throws {
     _ = try withInstalled {
@@ -50,7 +50,7 @@ extension ContentInstaller {
     }
   }
 
-  /// Removes what lies beside a database that is not there, and waits until that is on the disk.
+  /// Removes the files beside a database that is not there, and waits until their removal is on the disk.
   func removeSidecars() throws(FileSystemError) {
     var isChanged = false
     for suffix in Sidecars.all where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
@@ -60,7 +60,7 @@ extension ContentInstaller {
     if isChanged { try files.syncFolder(folderPath) }
   }
 
-  /// Gives what lies beside the installed file second names, or copies it where there are none; false when nothing does.
+  /// Gives the files beside the installed file second names, or copies them where the file system has no links; false when there are none.
   private func nameSidecars(of aside: String) throws(FileSystemError) -> Bool {
     var isChanged = false
     for suffix in Sidecars.all where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
@@ -76,7 +76,7 @@ extension ContentInstaller {
     return isChanged
   }
 
-  /// Gives a file its name back that could not be set aside; then the second names of its logs can go.
+  /// Gives a file that could not be set aside its name back; then the second names of its logs can go.
   private func takeBack(_ aside: String) {
     do {
       if try files.facts(of: installedPath, followsLink: false) == nil {
@@ -87,7 +87,7 @@ extension ContentInstaller {
     } catch {}  // the first error is the one to throw; file and logs are together under the name that the file has
   }
 
-  /// Runs a closure while holding the lock, when there is an installed file, or something beside where it was.
+  /// Runs a closure while holding the lock, when there is an installed file, or a file beside its place.
   private func withInstalled(_ body: () throws -> URL?) throws -> URL? {
     try refuseUnusablePlaces()
     return try ContentError.reading(.installed(installedPath)) {

@@ -21,7 +21,7 @@ public struct ContentInstaller {
   package let adopting: Set<String>
   /// Settings of the connections opened here.
   package let configuration: Connection.Configuration
-  /// What the databases need besides SQLite's own: registers functions, collations, modules and tokenizers.
+  /// Registers the functions, collations, modules and tokenizers that the databases need besides SQLite's own.
   package let prepare: (Connection) throws -> Void
   /// The file operations.
   package let files: any FileSystem
@@ -44,8 +44,8 @@ public struct ContentInstaller {
   public var checksUnusedSource = false
   /// The longest wait for the lock file; then ``ContentError/busy(_:holder:)`` is thrown.
   ///
-  /// It should be no shorter than what those take who may be before in the queue: the number of processes that start at once, times what one
-  /// upgrade takes (about the reading of both files, twice).
+  /// It should be no shorter than the time of all processes that may be ahead in the queue: the number of processes that start at once, times
+  /// the time of one upgrade (about that of reading both files twice).
   public var lockTimeout = Duration.seconds(60)
   /// How many steps of SQLite's virtual machine the work on a bundle may take beyond those that its size allows.
   package var floorOfWork = 100_000_000
@@ -93,7 +93,7 @@ public struct ContentInstaller {
   ///
   /// A bundled file that is going to be used is checked first, before the folder or the lock file is made. An error leaves the installed
   /// database as it was, unless it is ``ContentError/unconfirmed(path:version:reason:)``.
-  /// - Throws: ``ContentError``, or what `prepare` or a step throws; ``SQLiteError`` with SQLITE_MISUSE for steps that are not numbered
+  /// - Throws: ``ContentError``, or the error of `prepare` or of a step; ``SQLiteError`` with SQLITE_MISUSE for steps that are not numbered
   ///   1, 2, 3 ….
   public func install() throws -> InstallOutcome {
     let (outcome, found) = try installOrFind()
@@ -128,12 +128,12 @@ public struct ContentInstaller {
 
   /// Checks the structure of the installed database; it is only read.
   ///
-  /// - Returns: What is wrong, or nil when it is sound.
+  /// - Returns: The damage, or nil when the database is sound.
   /// - Throws: ``ContentError``: ``ContentError/configuration(path:reason:)`` when the check needs something that `prepare` does not
-  ///   register, SQLITE_CANTOPEN as ``ContentError/sqlite(_:)`` when there is no file; or what `prepare` throws.
+  ///   register, SQLITE_CANTOPEN as ``ContentError/sqlite(_:)`` when there is no file; or the error of `prepare`.
   public func check() throws -> DamageReport? {
     try refuseUnusablePlaces()
-    return try look() == nil ? nil : look()  // what failed once may be the disk, for a moment
+    return try look() == nil ? nil : look()  // one failure may come from the disk, for a moment
   }
 
   private func look() throws -> DamageReport? {
@@ -149,7 +149,7 @@ public struct ContentInstaller {
     }
   }
 
-  /// Makes the folder and runs a closure under the lock; what was made is taken away again when nothing could be installed.
+  /// Makes the folder and runs a closure under the lock; the lock file and a new folder are removed again when nothing could be installed.
   func withFolderLocked<Result>(_ body: () throws -> Result) throws -> Result {
     for attempt in 1... {
       let isNew = try files.facts(of: folderPath, followsLink: true) == nil
@@ -171,8 +171,8 @@ public struct ContentInstaller {
     throw FileSystemError("open", lockPath, code: 0)  // not reached: the last attempt returns or throws
   }
 
-  /// Throws when something else than a file has the name of the installed database, or of what SQLite looks for beside it: it would wait for
-  /// the other end of a pipe. Nil when there is no database.
+  /// Throws when something other than a file has the name of the installed database, or of a file that SQLite looks for beside it: SQLite would
+  /// wait for the other end of a pipe. Nil when there is no database.
   @discardableResult func refuseOtherKinds() throws -> FileStatus? {
     guard let installed = try files.facts(of: installedPath, followsLink: false) else { return nil }
     for suffix in [""] + Sidecars.all {

@@ -34,7 +34,7 @@ public enum ContentSource: Sendable {
 
   /// The place of the file.
   ///
-  /// - Parameter files: Who knows the resources of bundles.
+  /// - Parameter files: The file system, which knows the resources of bundles.
   /// - Throws: ``ContentError/sourceMissing(_:)`` when a bundle has no such resource, ``ContentError/unusablePath(path:reason:)`` when the place
   ///   is not a path. Whether a file is there is not looked at.
   public func url(in files: any FileSystem = localFileSystem) throws(ContentError) -> URL {

@@ -2,14 +2,14 @@ import SQLiteCallsCore
 import SQLiteCore
 import SQLiteFiles
 
-// SQLite removes the log beside a file that it takes for empty, and what it rolls back or checkpoints of another it does for good. So a file
-// with a log beside it is tried in a private copy, and the files themselves stay as they are when the copy turns out to be damaged.
+// SQLite removes the log beside a file that it takes for empty, and its rollback or checkpoint of another log cannot be undone. So a file with
+// a log beside it is tried in a private copy, and the files themselves stay as they are when the copy turns out to be damaged.
 
 extension ContentInstaller {
-  /// What is wrong with the installed file, found without SQLite reading it; nil when SQLite may be asked.
+  /// The damage of the installed file that is found before SQLite reads it; nil when SQLite may read it.
   ///
   /// - Parameter triesLogs: Whether a -wal is tried in a copy too. A -wal of a sound file is there at any time, and a copy takes as long as reading
-  ///   the file; a hot journal is there after a crash alone, and is tried in any case.
+  ///   the file; a hot journal is there only after a crash, and is tried in any case.
   func damageBeforeReading(triesLogs: Bool) throws -> [String]? {
     guard wrapper.runsAnySQL, let installed = try refuseOtherKinds() else { return nil }
     let logs = try Sidecars.logs.filter { (try files.facts(of: installedPath + $0, followsLink: false)?.size ?? 0) > 0 }
@@ -21,7 +21,7 @@ extension ContentInstaller {
       ]
     }
     if installed.size <= 1 { return ["the file is empty, or shorter than a page"] }
-    // The first byte of a journal that is done with is zero.
+    // The first byte of a journal that is no longer needed is zero.
     let isHot = logs.contains("-journal") && DatabaseBytes.head(of: installedPath + "-journal", byteCount: 1, on: wrapper).first != 0
     let isTried =
       isHot || logs.contains("-wal") && (triesLogs || DatabaseHeader(of: installedPath, size: installed.size, on: wrapper) == nil)
@@ -37,10 +37,10 @@ extension ContentInstaller {
     case undecided
   }
 
-  /// What SQLite makes of a copy of the installed file and its logs.
+  /// The verdict of SQLite on a copy of the installed file and its logs.
   ///
-  /// Another process may write while they are copied, and such a copy says nothing of them. A change shows in the facts of a file, but for one
-  /// right after another: a system counts times of change in steps. So damage counts where a copy has it that was begun a step later.
+  /// Another process may write while they are copied, and such a copy says nothing of them. A change shows in the facts of a file, except for one
+  /// right after another: a system counts times of change in steps. So damage counts only in a copy that was begun a step later.
   private func tried(_ logs: [String], fills: Bool) -> Trial {
     do {
       let before = try facts()

@@ -1,4 +1,4 @@
-/// What opening a database, or installing a bundled one, came to. Only ``installed(version:)``, ``upgraded(from:to:report:)`` and
+/// The outcome of opening a database, or of installing a bundled one. Only ``installed(version:)``, ``upgraded(from:to:report:)`` and
 /// ``migrated(from:to:)`` have written anything.
 public enum InstallOutcome: Hashable, Sendable {
   /// The database is open; there is no bundle to install it from, or the bundle is read where it lies.
@@ -18,7 +18,7 @@ public enum InstallOutcome: Hashable, Sendable {
   /// The installed file is not a sound database; it was left as it is. Nothing is repaired or overwritten without being asked.
   case damaged(reason: String)
 
-  /// Why a database is not open after opening came to this, and what to do; nil when it is.
+  /// Why a database is not open after this outcome, and what to do; nil when it is.
   var whyNotOpen: String? {
     switch self {
     case .opened, .installed, .current, .upgraded, .migrated: nil
@@ -30,16 +30,16 @@ public enum InstallOutcome: Hashable, Sendable {
     }
   }
 
-  /// What an upgrade did, by table; nil for every other outcome.
+  /// The changes that an upgrade made, by table; nil for every other outcome.
   public var report: UpgradeReport? {
     if case .upgraded(_, _, let report) = self { report } else { nil }
   }
 }
 
-/// What a check of the installed database found.
+/// The damage that a check of the installed database found.
 public struct DamageReport: Hashable, Sendable {
   /// The file.
   public let path: String
-  /// What SQLite said, a sentence each, at most a hundred. <https://sqlite.org/pragma.html#pragma_quick_check>
+  /// The findings of SQLite, a sentence each, at most a hundred. <https://sqlite.org/pragma.html#pragma_quick_check>
   public let findings: [String]
 }

@@ -3,9 +3,9 @@ import SQLiteCore
 import SQLiteText
 
 extension ContentInstaller {
-  /// Has each module look whether the rows after its virtual tables fit together: FTS5, FTS4 and FTS3 with content of their own, R-trees.
+  /// Has each module check that the rows behind its virtual tables fit together: FTS5, FTS4 and FTS3 with content of their own, R-trees.
   ///
-  /// It takes as long as indexing their texts. The connection may write, though nothing is written.
+  /// The check takes as long as indexing their texts. The connection must be allowed to write, though nothing is written.
   /// - Parameter trees: The schema whose R-trees are looked at: at an upgrade the bundle's, because a connection remembers the size that the
   ///   nodes of one had when it was made, which follows from the page size of the file.
   /// - Throws: ``ContentError/sourceDamaged(path:reason:)`` that names the table.
@@ -19,7 +19,7 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// What the module of a virtual table finds wrong with its rows; nil when they are sound, and of modules that have no check.
+  /// The fault that the module of a virtual table finds in its rows; nil when they are sound, and for modules that have no check.
   fileprivate func moduleFinding(_ table: SchemaObject, trees: String) throws -> String? {
     let name = table.name.spelling
     do {

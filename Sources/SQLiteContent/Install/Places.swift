@@ -58,7 +58,7 @@ extension ContentInstaller {
     }
   }
 
-  /// The nearest folder there is at or above a path, without symbolic links, and what follows it in the path.
+  /// The nearest folder there is at or above a path, without symbolic links, and the part of the path after it.
   private func existingFolder(of path: String) throws(FileSystemError) -> (String, String) {
     var existing = path
     while try files.facts(of: existing, followsLink: true) == nil, let parent = existing.parentFolder { existing = parent }

@@ -2,10 +2,10 @@ import SQLiteCallsCore
 import SQLiteCore
 
 extension Connection {
-  /// What is wrong with the SQL that a schema is stored as; nil when each text is one statement that makes what the row says, in this file.
+  /// The fault in the SQL that a schema is stored as; nil when each text is one statement that makes what its row says, in this file.
   ///
-  /// SQLite reads the first statement of a text and passes over the rest, so a file can be sound to it that cannot be made again. It never
-  /// runs what it passes over.
+  /// SQLite reads the first statement of a text and passes over the rest, so a file that cannot be made again can be sound to it. It never
+  /// runs the rest.
   func schemaTextProblem(in schema: String = "main") throws -> String? {
     for object in try storedObjects(in: schema) {
       guard let sql = object.sql else { continue }
@@ -18,7 +18,7 @@ extension Connection {
     return nil
   }
 
-  /// Whether a text begins as SQLite stores what makes an object of a type. TEMP is not stored in a file.
+  /// Whether a text begins with the words that SQLite stores for an object of a type. TEMP is not stored in a file.
   private static func makes(_ type: String, _ tokens: [SQLToken]) -> Bool {
     let verbs: [String: [[String]]] = [
       "table": [["table"], ["virtual", "table"]], "index": [["index"], ["unique", "index"]], "view": [["view"]], "trigger": [["trigger"]],

@@ -20,7 +20,7 @@ extension Sidecars {
     return nil
   }
 
-  /// What is wrong with such a file.
+  /// The reason to refuse such a file.
   package static func words(onLost log: String) -> String {
     "the file is empty, and reading it would remove the \(log) beside it, which may hold rows"
   }
@@ -28,7 +28,7 @@ extension Sidecars {
   /// Whether a journal is of a transaction before which there was no page. <https://sqlite.org/fileformat2.html#the_rollback_journal>
   private static func isOfNewDatabase(_ journal: String, on wrapper: any Sqlite3WrapperProtocol) -> Bool {
     let head = DatabaseBytes.head(of: journal, byteCount: 28, on: wrapper)
-    guard head.count == 28 else { return false }  // what cannot be read may hold pages
+    guard head.count == 28 else { return false }  // a journal that cannot be read may hold pages
     let isBegun = head.prefix(8).elementsEqual([0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7])
     let isZeroed = head.prefix(8).allSatisfy { $0 == 0 }  // not synced yet, or left by journal_mode PERSIST
     return (isBegun || isZeroed) && head[16..<20].allSatisfy { $0 == 0 }

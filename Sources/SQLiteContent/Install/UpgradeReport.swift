@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// What an upgrade did, by table.
+/// The changes that an upgrade made, by table.
 ///
-/// The lists hold the names of tables and views in the order in which they were made, those that lie behind virtual tables left out.
+/// The lists hold the names of tables and views in the order in which they were made, without those that lie behind virtual tables.
 public struct UpgradeReport: Hashable, Sendable {
   /// Content that was there and is now the bundle's.
   public var replaced: [String] = []
@@ -12,15 +12,15 @@ public struct UpgradeReport: Hashable, Sendable {
   public var kept: [String] = []
   /// Content that the bundle no longer brings and that is gone, and the indexes and triggers on adopted tables that no longer fitted.
   public var dropped: [String] = []
-  /// Search tables, R-trees and others that triggers fill, and that are not what these would have made of the rows there are now: nothing tells
-  /// what theirs are to be made from. Fill them again.
+  /// Search tables, R-trees and others that triggers fill, and whose rows differ from those that the triggers would make of the rows there are
+  /// now: nothing tells what their rows are to be made from. Fill them again.
   public var stale: [String] = []
   /// The versions of the user's schema whose steps ran.
   public var steps: [Int] = []
   /// How many of the user's rows refer to content rows that are gone, by the table of the user. They stay.
   public var orphans: [String: Int] = [:]
-  /// How many rows more each table of the content had than its bundle brought, by table: users added them, and they went with it. Fewer are a
-  /// number below zero: users deleted rows. Tables with as many are left out.
+  /// How many more rows each table of the content had than its bundle brought, by table: users added them, and they went with it. A number
+  /// below zero means that users deleted rows. Tables with as many rows as the bundle brought are left out.
   public var addedRows: [String: Int] = [:]
   /// The columns that each table of the content had and its bundle did not bring, by table: users added them, and they went with it.
   public var addedColumns: [String: [String]] = [:]
@@ -33,7 +33,7 @@ public struct UpgradeReport: Hashable, Sendable {
 }
 
 extension UpgradeReport: CustomStringConvertible {
-  /// What is to be said, in short: "replaced question, category; kept star; orphans: 1 in star".
+  /// The report in short: "replaced question, category; kept star; orphans: 1 in star".
   public var description: String {
     let lists = [("replaced", replaced), ("brought", brought), ("kept", kept), ("dropped", dropped), ("stale:", stale)]
     var parts = lists.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }

@@ -7,16 +7,16 @@ import SQLiteFiles
 /// It counts steps of SQLite's virtual machine. A check, a copy and an index take 10 to 100 for a row, and the shortest row has 5 bytes. A single
 /// step may be the call of a function that takes seconds, such as `printf()` of a text that is too long, so there is a limit of time as well.
 final class WorkBudget {
-  /// How many there are for each byte of the files.
+  /// How many steps there are for each byte of the files.
   static let perByte: Int64 = 100
   private static let portion: Int32 = 1_000
 
   let steps: Int64
-  /// How many bytes a value may have that the files cause SQLite to make: four times all of the files, and 1,000,000.
+  /// The longest value that the files may cause SQLite to make, in bytes: four times the size of the files, and at least 1,000,000.
   let length: Int
   private var left: Int64
-  /// The longest time of the processor on this thread: twenty seconds for each megabyte besides what is given. A machine that is busy with other
-  /// things, or reads slowly, is not the file's fault.
+  /// The longest processor time of this thread: twenty seconds for each megabyte, besides the time that is given. A machine that is busy with
+  /// other things, or reads slowly, is not the file's fault.
   let time: Duration
   private let start = ThreadTime.now
   /// Whether SQLite was stopped.
@@ -26,8 +26,8 @@ final class WorkBudget {
 
   /// - Parameters:
   ///   - bytes: The size of the files.
-  ///   - floor: How many steps there are besides.
-  ///   - time: How much time there is besides.
+  ///   - floor: How many steps there are besides those for the size.
+  ///   - time: How much time there is besides that for the size.
   init(bytes: Int64, floor: Int, time: Duration) {
     let bytes = max(bytes, 0)
     let (product, isTooMuch) = bytes.multipliedReportingOverflow(by: Self.perByte)
@@ -37,7 +37,7 @@ final class WorkBudget {
     length = Int(min(max(bytes, 250_000), Int64(Int32.max / 4)) * 4)
   }
 
-  /// Stops what runs on a connection when all is spent. Values are limited where the app has not said how long they may be.
+  /// Stops the statements of a connection when the budget is spent. Values are limited where the app has not said how long they may be.
   func limit(_ connection: Connection, limitsLength: Bool) throws {
     if limitsLength, case let before = try connection.limit(.length), before > length {
       lengthBefore = before
@@ -51,13 +51,13 @@ final class WorkBudget {
     }.keepUntilClose()
   }
 
-  /// Ends the limits of a connection: what follows is the app's own work.
+  /// Ends the limits of a connection: the work that follows is the app's own.
   func lift(from connection: Connection) throws {
     isLifted = true
     if let lengthBefore { try connection.setLimit(.length, to: lengthBefore) }
   }
 
-  /// Runs a closure; whatever it throws after all was spent is told as that.
+  /// Runs a closure; an error that it throws after the budget was spent becomes ``ContentError/beyondLimits(path:reason:)``.
   func spending<Result>(on path: String, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()

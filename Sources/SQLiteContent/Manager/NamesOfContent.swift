@@ -1,13 +1,14 @@
 import SQLiteCallsCore
 import SQLiteCore
 
-/// The names of a bundle that is read in place: a table of the user's file under one of them would be meant wherever the bundle's is.
+/// The names of a bundle that is read in place: a table of the user's file under one of them would be used wherever the bundle's is meant
+/// to be.
 ///
-/// Whose such a name is follows the rules for an installed file into which no bundle has brought anything.
+/// The owner of such a name is found by the rules for an installed file into which no bundle has brought anything.
 final class NamesOfContent: ConnectionAttachment {
   private let content: [SchemaObject]
   private let byKey: [ObjectKey: SchemaObject]
-  /// What was refused last.
+  /// The object that was refused last.
   private var refused: SchemaObject?
 
   /// - Parameter carrying: Tables of the bundle whose names the user's file may have.
@@ -16,19 +17,19 @@ final class NamesOfContent: ConnectionAttachment {
     byKey = Dictionary(content.map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// Refuses what the user's file has under a name of the bundle.
+  /// Refuses an object that the user's file has under a name of the bundle.
   ///
   /// - Throws: ``ContentError/conflict(type:name:reason:)``.
   func refuseUsers(on connection: Connection) throws { try ContentError.refuse(content, besides: Schema(connection, of: "main").objects) }
 
-  /// Whether a statement may make what it makes. ALTER TABLE does not say the new name.
+  /// Whether a statement may make its object. ALTER TABLE does not tell the new name.
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     guard let key = request.action.made, request.database == "main", let object = byKey[key] else { return .allow }
     refused = object
     return .deny
   }
 
-  /// After VACUUM in the same text SQLite says SQLITE_SCHEMA of what was refused.
+  /// Throws the conflict behind a refusal. After VACUUM in the same text SQLite reports the refusal as SQLITE_SCHEMA.
   func explain(_ error: SQLiteError) throws {
     guard let refused = refused.take(), error.code.primary == .auth || error.message == "not authorized" else { return }
     throw ContentError.conflict(type: refused.kind.rawValue, name: refused.name.spelling, reason: .usersName)
@@ -48,7 +49,7 @@ extension Connection {
 }
 
 extension AuthorizerRequest.Action {
-  /// What is made; nil for another action.
+  /// The object that is made; nil for another action.
   fileprivate var made: ObjectKey? {
     switch self {
     case .createTable(let name, _), .createView(let name, _), .createVirtualTable(let name, _), .createIndex(let name, _, _):

@@ -7,7 +7,7 @@ import SQLiteText
 /// The work of opening a database where it is placed. Where several connections read, several threads have the wrapper.
 struct Opening: @unchecked Sendable {
   let placement: SQLiteManager.Placement
-  /// Whether it is opened for reading alone, whatever version it has; ``again()`` does that.
+  /// Whether it is opened only for reading, whatever version it has; ``again()`` does that.
   let isReadOnly: Bool
   let userSchema: [Migrator.Step]
   let configuration: Connection.Configuration
@@ -16,10 +16,10 @@ struct Opening: @unchecked Sendable {
   let prepare: @Sendable (Connection) throws -> Void
   let wrapper: any Sqlite3WrapperProtocol
 
-  /// What opening came to, and the connection unless the caller has to decide first.
+  /// The outcome of opening, and the connection unless the caller has to decide first.
   func run() throws -> (InstallOutcome, Connection?) { try typed(opened) }
 
-  /// Opens again what was opened before and closed while idle: the file has to be there still, and no newer bundle is looked for.
+  /// Opens a database again that was closed while idle: the file must still be there, and no newer bundle is looked for.
   func again() throws -> Connection { try typed(openedAgain) }
 
   /// Throws an error of the file system as a `ContentError`, and others as they are.
@@ -75,7 +75,7 @@ struct Opening: @unchecked Sendable {
     }
   }
 
-  /// What installs the bundle; nil when it is not installed.
+  /// The installer of the bundle; nil when the placement installs none.
   func installer() throws -> ContentInstaller? {
     guard case .installed(let source, let folder, let name, let carrying, let adopting) = placement else { return nil }
     var installer = ContentInstaller(
@@ -102,7 +102,7 @@ struct Opening: @unchecked Sendable {
     } catch let error as SQLiteError {
       throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
     }
-    // For reading alone it is opened all the same: the user's rows may have to be moved to a table of another name.
+    // A database that is only read is opened all the same: the user's rows may have to be moved to a table of another name.
     if !isReadOnly, wrapper.runsAnySQL { try connection.keepNamesOfContent(carrying: carrying) }
     return connection
   }

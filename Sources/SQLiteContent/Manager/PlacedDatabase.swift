@@ -4,24 +4,24 @@ import SQLiteCore
 import SQLiteFiles
 import SQLiteText
 
-/// The database of a manager: where it is placed, how it is opened there, and what came of that.
+/// The database of a manager: where it is placed, how it is opened there, and the outcome.
 ///
-/// Who has the place of the connection opens and closes. Any thread may ask what came of it.
+/// The thread that has the place of the connection opens and closes the database. Any thread may ask for the outcome.
 final class PlacedDatabase: @unchecked Sendable {
   /// The facts that are known of it.
   struct Found: Sendable {
     /// It was opened and not closed since, unless by itself because it was not in use.
     var wasOpened = false
-    /// It was opened for reading alone.
+    /// It was opened only for reading.
     var isReadOnly = false
-    /// What came of the last try to open it, when it is not open since.
+    /// Why the last try to open it left it closed, when it is not open since.
     var whyNotOpen: String?
     /// How many observers of hooks `prepare` gave the connection, which are there again when it is opened again.
     var preparedObservers = 0
-    /// What opening found.
+    /// The indexes that opening found stale; see ``SQLiteManager/staleLocalizedIndexes``.
     var staleIndexes: [IndexedCollation] = []
 
-    /// That the database is not open, and why or what to do.
+    /// The words for a database that is not open: why, or what to do.
     var notOpen: String { "not open: \(whyNotOpen ?? "call open() first")" }
   }
 
@@ -33,7 +33,7 @@ final class PlacedDatabase: @unchecked Sendable {
   let files: any FileSystem
   let prepare: @Sendable (Connection) throws -> Void
   let wrapper: any Sqlite3WrapperProtocol
-  /// What the connection has of its own that those which read beside it have not.
+  /// The objects that only the writing connection has, and the connections that read beside it lack.
   let own = WritersOwn()
   let found = Locked(Found())
 
@@ -64,7 +64,7 @@ final class PlacedDatabase: @unchecked Sendable {
 
   private var notOpen: SQLiteError { .refused(.misuse, "the database is \(found.withLock { $0.notOpen })") }
 
-  /// Opens it as ``SQLiteManager/open()`` does: what came of that, and the connection unless the caller has to decide first.
+  /// Opens it as ``SQLiteManager/open()`` does; returns the outcome, and the connection unless the caller has to decide first.
   func open() throws -> (outcome: InstallOutcome, connection: Connection?) {
     do {
       let (wasOpened, isReadOnly) = found.withLock { ($0.wasOpened, $0.isReadOnly) }
@@ -86,7 +86,7 @@ final class PlacedDatabase: @unchecked Sendable {
     }
   }
 
-  /// Opens the database that is there for reading alone.
+  /// Opens the database that is there, only for reading.
   func openReadOnly() throws -> Connection {
     let before = found.withLock { found in
       defer { found.isReadOnly = true }
@@ -121,7 +121,7 @@ final class PlacedDatabase: @unchecked Sendable {
     return try opening(forReading: true).again()
   }
 
-  /// Closes the connection after a call, when it should not stay open: as long as a hook is there that was added, or something of it is kept, it does.
+  /// Closes the connection after a call, unless it has to stay open: because a hook that was added is there, or an object of it is kept.
   ///
   /// - Returns: Whether it is closed.
   func closeWhenIdle(_ connection: Connection) throws -> Bool {
@@ -130,7 +130,7 @@ final class PlacedDatabase: @unchecked Sendable {
     return true
   }
 
-  /// Takes note that it was closed by the caller's choice.
+  /// Notes that it was closed by the caller's choice.
   func noteClosing() { found.withLock { $0 = Found() } }
 
   /// Looks at the indexes in localized collations; asks nothing of a connection that has none.

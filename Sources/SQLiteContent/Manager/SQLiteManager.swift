@@ -7,7 +7,7 @@ public import SQLiteText
 
 /// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
 ///
-/// It may be shared between threads and tasks, and lends its connections by the rules that `DatabaseAccess` tells: calls that write run one after the other; calls
+/// It may be shared between threads and tasks, and lends its connections by the rules of `DatabaseAccess`: calls that write run one after the other; calls
 /// that only read do not wait for them where the file has a write-ahead log, as with the configuration `.recommended`. Inside a closure of
 /// `transaction(_:retries:_:)` or `withConnection(_:)` the same thread may call any other method: it then runs in that transaction. The connection is lent to
 /// the closure: a connection, statement or cursor that leaves it answers SQLITE_MISUSE. `perform(_:)` does work off the caller's thread.
@@ -18,7 +18,7 @@ public import SQLiteText
 /// for row in try quiz.read("question", where: Column("category") == 3) { print(try row["title", as: String.self]) }
 /// ```
 public final class SQLiteManager: ObservableDatabase {
-  /// What lends the connections: the one that writes, and up to four that read beside it.
+  /// The lender of the connections: the one that writes, and up to four that read beside it.
   public let lender: Lender
   let placed: PlacedDatabase
 
@@ -62,7 +62,7 @@ public final class SQLiteManager: ObservableDatabase {
   ///
   /// - Parameters:
   ///   - name: The name of the resource without its extension; the installed file has the same name.
-  ///   - bundle: Where to look for it; whether it is there is found out by ``open()``.
+  ///   - bundle: Where to look for it; ``open()`` finds out whether it is there.
   ///   - fileExtension: The extension of both.
   ///   - subdirectory: Where in the bundle.
   ///   - folder: Where to install; nil for a folder of the app's own in application support.
@@ -91,9 +91,9 @@ public final class SQLiteManager: ObservableDatabase {
 
   /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.
   ///
-  /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; whoever wants to know what opening came to calls this first. When `prepare`
-  /// adds localized collations, it looks at the indexes in these: ``staleLocalizedIndexes`` tells which are sorted otherwise.
-  /// - Returns: What opening came to. After ``InstallOutcome/newerThanApp(installed:bundled:)``,
+  /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; an app that wants to know the outcome of opening calls this first. When
+  /// `prepare` adds localized collations, opening checks the indexes in these: ``staleLocalizedIndexes`` tells which are sorted otherwise.
+  /// - Returns: The outcome of opening. After ``InstallOutcome/newerThanApp(installed:bundled:)``,
   ///   ``InstallOutcome/userSchemaNewerThanApp(installed:known:)`` and ``InstallOutcome/damaged(reason:)`` the database is not open and
   ///   nothing was changed: the caller decides, and may call ``openReadOnly()``.
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was, unless the error is
@@ -105,24 +105,25 @@ public final class SQLiteManager: ObservableDatabase {
     }
   }
 
-  /// Opens what is there for reading, whatever version it has: nothing is installed, upgraded or made, and no step of the user's schema runs.
+  /// Opens the existing database for reading, whatever version it has: nothing is installed, upgraded or made, and no step of the user's schema
+  /// runs.
   ///
-  /// It is for a database that ``open()`` found newer than the app, whose author knows what of it can be read all the same. One that is open
-  /// already stays as it is. Until ``close()``, writing fails with SQLITE_READONLY.
+  /// It is for a database that ``open()`` found newer than the app, whose author knows which parts of it can be read all the same. A database
+  /// that is open already stays as it is. Until ``close()``, writing fails with SQLITE_READONLY.
   /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN where there is no file; ``ContentError`` for a bundle read in place that is not there.
   public func openReadOnly() throws {
     try lender.openByHand { isOpen in ((), isOpen ? nil : try placed.openReadOnly()) }
   }
 
-  /// The indexes in localized collations that ``open()`` found sorted by another engine, or nobody knows by which: until they are rebuilt, rows
-  /// may not be found with them. Empty when all is well, and before opening.
+  /// The indexes in localized collations that ``open()`` found sorted by another engine, or by an unknown one: until they are rebuilt, rows may
+  /// not be found with them. Empty when all is well, and before opening.
   ///
   /// Those of the schema `content` are in a bundle that is read in place and cannot be rebuilt: ship stored sort keys instead.
   public var staleLocalizedIndexes: [IndexedCollation] { placed.found.withLock { $0.staleIndexes } }
 
-  /// Sorts the indexes of ``staleLocalizedIndexes`` again, those alone, in one transaction.
+  /// Sorts the indexes of ``staleLocalizedIndexes`` again, and no others, in one transaction.
   ///
-  /// - Returns: What was rebuilt; nothing is written when nothing is to be.
+  /// - Returns: The indexes that were rebuilt; nothing is written when there are none.
   /// - Throws: As `rebuildLocalizedIndexes(in:)` of ``Connection``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are now equal.
   @discardableResult public func rebuildLocalizedIndexes() throws -> [IndexedCollation] {
     let rebuilt = try withConnection { try $0.rebuildLocalizedIndexes() }
@@ -132,13 +133,13 @@ public final class SQLiteManager: ObservableDatabase {
 
   /// Closes the database; a closed one stays closed. It can be opened again.
   ///
-  /// It waits for calls that run, unless it is called within one: that one's connection is then closed.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while something of a connection is kept, SQLITE_MISUSE in a closure that has one for reading.
+  /// It waits for calls that run, unless it is called within one: the connection of that call is then closed.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while an object of a connection is kept, SQLITE_MISUSE in a closure that has one for reading.
   public func close() throws { try lender.closeForNow { placed.noteClosing() } }
 
   /// Checks the structure of the installed file; it need not be open.
   ///
-  /// - Returns: What is wrong; nil when it is sound, or when there is no bundle that is installed.
+  /// - Returns: The damage; nil when the file is sound, or when the placement installs no bundle.
   /// - Throws: ``ContentError``.
   public func check() throws -> DamageReport? { try lender.withPlace { try placed.opening().installer()?.check() } }
 
@@ -147,10 +148,10 @@ public final class SQLiteManager: ObservableDatabase {
   /// - Returns: Where the file is now; nil when there was none.
   @discardableResult public func setAside() throws -> URL? { try closed { try $0?.setAside() } }
 
-  /// Closes the database and removes the installed file with what lies beside it. The user's rows are gone.
+  /// Closes the database and removes the installed file and the files beside it. The user's rows are gone.
   public func removeInstalled() throws { try closed { try $0?.removeInstalled() } }
 
-  /// Closes the database, and does something with its file before it is opened again.
+  /// Closes the database, and runs a closure with its installer before it is opened again.
   private func closed<Result>(_ body: (ContentInstaller?) throws -> Result) throws -> Result {
     try lender.closeForNow {
       placed.noteClosing()

@@ -1,13 +1,13 @@
 import SQLiteCore
 
-/// What users added to tables of the content, which goes with these: it is told, so that it is not lost without a word.
+/// The rows and columns that users added to tables of the content, and that go with these: a report names them.
 struct AddedByUsers {
   /// By table, how many rows more there are than a bundle brought.
   var rows: [String: Int] = [:]
   /// By table, the columns that no bundle brought.
   var columns: [String: [String]] = [:]
 
-  /// Compares the tables that go with what is recorded of them. Every row of them is counted.
+  /// Compares the tables that go with their entries in the record. Every row of them is counted.
   init(_ plan: ContentPlan, on connection: Connection) throws {
     for table in plan.dropped where table.kind == .table {
       let name = table.name.spelling

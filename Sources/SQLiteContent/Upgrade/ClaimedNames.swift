@@ -1,7 +1,7 @@
 import SQLiteCore
 
-// SQLite takes an ordinary table for a part of a virtual one when it is called <virtual>_<suffix> and the module claims the suffix, whoever
-// made it: it cannot be written then, and the module drops it by its name, unless it was declared to do without such a table.
+// SQLite takes an ordinary table for a part of a virtual one when it is called <virtual>_<suffix> and the module claims the suffix, even when
+// a user made it: it cannot be written then, and the module drops it by its name, unless the virtual table was declared to do without it.
 
 extension SchemaObject {
   /// The names that this virtual table claims beside its own; none for another object.
@@ -10,13 +10,13 @@ extension SchemaObject {
     return ShadowTables.names(of: name.spelling, module: module).map(SchemaName.init)
   }
 
-  /// Those of them that the tables have which go with it.
+  /// The claimed names of the tables that go with this virtual table.
   var droppedNames: [SchemaName] {
     guard let definition = virtualDefinition else { return [] }
     return ShadowTables.dropped(with: name.spelling, definition).map(SchemaName.init)
   }
 
-  /// The table whose rows are the rows of this one: itself, or the one after a virtual table; nil where nothing is to be counted, as for
+  /// The table whose rows are the rows of this one: itself, or the one behind a virtual table; nil where nothing is to be counted, as for
   /// search tables over other tables.
   func rowTable(among objects: [SchemaObject]) -> SchemaName? {
     guard tableKind == .virtual else { return kind == .table ? name : nil }
@@ -36,7 +36,7 @@ extension SchemaObject {
 extension ContentPlan {
   /// Refuses tables of the user that a brought virtual table would claim, and brought tables that one of the user's would.
   ///
-  /// What a virtual table of the same name claims already, and does not drop, is as before.
+  /// A table that the installed virtual table of the same name claims already, and does not drop, is not refused.
   func refuseClaimedNames() throws(ContentError) {
     let keptRoots = Set(kept.map(\.name))
     let users = (old.objects.filter { keptRoots.contains($0.root) && $0.kind != .trigger } + remade.filter { $0.kind != .trigger })
@@ -73,7 +73,7 @@ extension Schema {
     }
   }
 
-  /// How the columns begin of the tables that modules make, by suffix.
+  /// The first columns of the tables that modules make, by suffix: how their names begin.
   private static let beginnings: [String: [[String]]] = [
     "content": [["id", "c0"], ["docid", "c0"]], "docsize": [["id", "sz"], ["docid", "size"]], "segdir": [["level", "idx"]],
     "segments": [["blockid", "block"]], "stat": [["id", "value"]], "config": [["k", "v"]], "data": [["id", "block"]],

@@ -5,9 +5,9 @@ extension ContentError {
   public enum Conflict: Hashable, Sendable {
     /// The bundle brings an object of this name for the first time, or is read in place, and the user has one.
     case usersName
-    /// In a file without a record: the installed table has columns that the bundle's has not, so it may be another table.
+    /// In a file without a record: the installed table has columns that the bundle's lacks, so it may be another table.
     case missingColumns([String])
-    /// In a file without a record: what is installed under this name is of another kind than what the bundle brings.
+    /// In a file without a record: the installed object of this name is of another kind than the bundle's.
     case otherKind(bundled: String)
     /// An earlier bundle brought the table empty, for the user's rows; it holds some, and this bundle brings rows for it.
     case usersRows
@@ -15,13 +15,13 @@ extension ContentError {
     case claimed(by: String)
     /// After the content had been replaced, the user's table was not as before, and everything was rolled back.
     case altered(String)
-    /// The table has the name of the installer's record and is none.
+    /// The table has the name of the installer's record and is not one.
     case notARecord
   }
 }
 
 extension ContentError.Conflict {
-  /// What was wrong, and what to do.
+  /// The problem, and what to do about it.
   func description(of type: String, _ name: String) -> String {
     let object = "\(type) \"\(name)\""
     let carry = "name it among the carried tables (carrying:, --carry of the tool)"
@@ -52,7 +52,7 @@ extension ContentError.Conflict {
 }
 
 extension ContentError {
-  /// Refuses what a bundle brings under a name that something of the user's has.
+  /// Refuses an object that a bundle brings under the name of an object of the user's.
   ///
   /// - Throws: ``conflict(type:name:reason:)``.
   static func refuse(_ brought: [SchemaObject], besides users: [SchemaObject]) throws(ContentError) {

@@ -38,7 +38,7 @@ extension ContentInstaller {
       try connection.set(.dqsDdl, true)
       try connection.prepare("ATTACH \(SQL.immutableURI(path: source.path)) AS \(identifier: ContentReplay.bundled)").run()
       let outcome = try connection.transaction(.immediate) {
-        // Whoever waited for another connection's upgrade finds it done.
+        // A connection that waited for the upgrade of another finds it done.
         let stamp = try VersionStamp(connection)
         if let outcome = try settled(stamp, with: source.stamp, on: connection) { return outcome }
         if let reason = try connection.firstFindings() { return InstallOutcome.damaged(reason: reason) }
@@ -57,7 +57,7 @@ extension ContentInstaller {
     }
   }
 
-  /// Replaces the content, inside the transaction: what is the user's is looked at first, and compared when all is done.
+  /// Replaces the content, inside the transaction: the user's objects are looked at first, and compared when all is done.
   private func replaceContent(
     from stamp: VersionStamp, to source: CheckedSource, _ budget: WorkBudget, on connection: Connection
   ) throws -> InstallOutcome {
@@ -112,7 +112,7 @@ extension ContentInstaller {
 }
 
 extension UpgradeReport {
-  /// What becomes of each table and view.
+  /// The fate of each table and view.
   fileprivate init(_ plan: ContentPlan) {
     let there = Set(plan.old.roots.map(\.name))
     let coming = Set(plan.broughtRoots.map(\.name))

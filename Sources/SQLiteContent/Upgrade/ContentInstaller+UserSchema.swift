@@ -7,13 +7,13 @@ extension ContentInstaller {
     get throws { try UserSchema(userSchemaSteps) }
   }
 
-  /// The same, when steps of it are missing in the installed file.
+  /// The user's own tables, when steps that make them are missing in the installed file.
   func userSchemaToMigrate(on connection: Connection) throws -> UserSchema? {
     guard let userSchema = try userSchema, try UserSchemaRecord.version(on: connection) < userSchema.latestVersion else { return nil }
     return userSchema
   }
 
-  /// What an installed database comes to without a write; nil when its content or the user's tables want one.
+  /// The outcome for an installed database without a write; nil when its content or the user's tables need one.
   @inline(never) func settled(_ stamp: VersionStamp, with bundled: VersionStamp, on connection: Connection) throws -> InstallOutcome? {
     let outcome = try stamp.settled(with: bundled)
     if case .newerThanApp = outcome { return outcome }
@@ -23,7 +23,7 @@ extension ContentInstaller {
     return version == userSchema.latestVersion ? outcome : nil
   }
 
-  /// Runs all steps in the copy of a bundle that is to be installed: what that says of the user's tables is content.
+  /// Runs all steps in the copy of a bundle that is to be installed; a version of the user's tables in the bundle does not count.
   func runFirstSteps(_ budget: WorkBudget, on connection: Connection) throws {
     guard let userSchema = try userSchema else { return }
     try UserSchemaRecord.forget(on: connection)
@@ -35,7 +35,7 @@ extension ContentInstaller {
     _ connection: Connection, besides bundled: VersionStamp, _ budget: WorkBudget, committing: inout InstallOutcome?
   ) throws -> InstallOutcome {
     try connection.transaction(.immediate) {
-      // Whoever waited for another connection finds it done.
+      // A connection that waited for another finds the steps done.
       if let outcome = try settled(VersionStamp(connection), with: bundled, on: connection) { return outcome }
       guard let userSchema = try userSchema else { return .current(version: bundled.version) }
       let from = try UserSchemaRecord.version(on: connection)

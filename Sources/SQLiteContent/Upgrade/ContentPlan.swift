@@ -1,12 +1,12 @@
 import SQLiteCore
 
-/// What an upgrade drops, brings and leaves alone.
+/// The objects that an upgrade drops, brings and leaves alone.
 struct ContentPlan {
   /// The installed schema.
   let old: Schema
-  /// What is recorded of it.
+  /// The record of its objects that bundles brought; nil when there is none.
   let record: ContentRecord?
-  /// What goes: views, virtual tables, then tables, with what is on them.
+  /// The views, then virtual tables, then tables that go; the indexes and triggers on them go with them.
   let dropped: [SchemaObject]
   /// The bundle's objects, without those on tables that stay the user's.
   let brought: [SchemaObject]
@@ -14,11 +14,11 @@ struct ContentPlan {
   let remade: [SchemaObject]
   /// The user's tables and views, which stay, and the bundle's indexes of them.
   let kept: [SchemaObject]
-  /// The bundle's among them: nothing is done to their rows.
+  /// The bundle's indexes among the kept objects: nothing is done to their rows.
   let keptIndexes: Set<SchemaName>
   /// Tables that SQLite takes for parts of a virtual table that goes, but that its module did not make: a user's.
   let foreign: [SchemaObject]
-  /// Those of the kept ones that a bundle brought, and what is on them by a bundle.
+  /// The entries of the kept objects that a bundle brought, and of the bundle's indexes and triggers on them.
   let keptEntries: [ContentRecord.Entry]
   /// Tables of a file without a record that were declared content.
   let adopted: Set<SchemaName>
@@ -27,7 +27,7 @@ struct ContentPlan {
 
   /// Decides whose each object is; nothing is written.
   ///
-  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when the bundle and the user cannot both have what they have.
+  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when an object of the bundle and one of the user's cannot both be there.
   init(
     old: Schema, new: Schema, record: ContentRecord?, carrying: Set<SchemaName>, adopting: Set<SchemaName>, on connection: Connection
   ) throws {
@@ -85,7 +85,7 @@ struct ContentPlan {
   /// The brought tables and views, without the tables behind virtual tables.
   var broughtRoots: [SchemaObject] { brought.filter { ($0.kind == .table || $0.kind == .view) && $0.tableKind != .shadow } }
 
-  /// The names of tables, views and indexes that are not after the upgrade what they were before it, whatever their rows are.
+  /// The names of the tables, views and indexes that the upgrade adds, drops or makes by other SQL, whatever their rows are.
   var changedNames: Set<SchemaName> {
     let gone = Set(dropped.map(\.name))
     let again = Set(remade.map(\.key))

@@ -1,9 +1,9 @@
 import SQLiteCore
 
-/// What the installed file tells of the objects that bundles brought: whose they are, and what they were like when they came.
+/// The record of the objects that bundles brought, in the installed file: whose they are, and their columns and rows when they came.
 ///
-/// A table `sqlitemanager_content`: format, kind and name of the object, owner, columns as quoted names, number of rows. In the first
-/// format it had type and name of the content's objects alone. Its columns have other names now, so that a release that knows only the first
+/// It is a table `sqlitemanager_content`: format, kind and name of the object, owner, columns as quoted names, number of rows. The first
+/// format had only type and name of the content's objects. The columns have other names now, so that a release that knows only the first
 /// format fails instead of taking the user's tables for content.
 struct ContentRecord {
   /// The format that is written.
@@ -33,16 +33,16 @@ struct ContentRecord {
     self.entries = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// What is recorded of an object; nil for one that no bundle brought.
+  /// The entry of an object; nil for one that no bundle brought.
   subscript(object: SchemaObject) -> Entry? { entries[object.key] }
 }
 
 extension Connection {
   @inline(never) private static var record: SQL { "main.\(identifier: RecordTable.content.rawValue)" }
 
-  /// What is recorded; nil when there is no record.
+  /// The record of the installed file; nil when there is none.
   ///
-  /// - Throws: ``ContentError/recordOfLaterFormat(path:format:known:)``, or ``ContentError/conflict(type:name:reason:)`` for something else of
+  /// - Throws: ``ContentError/recordOfLaterFormat(path:format:known:)``, or ``ContentError/conflict(type:name:reason:)`` for another object of
   ///   that name.
   func contentRecord(at path: String) throws -> ContentRecord? {
     let name = RecordTable.content.rawValue
@@ -85,8 +85,8 @@ extension Connection {
     }
   }
 
-  /// What is to be recorded of objects that a bundle has brought, as they are now: an ordinary table without rows is the user's. The tables
-  /// behind virtual tables go with these and are not recorded.
+  /// The entries for objects that a bundle has brought, as they are now: an ordinary table without rows is the user's. The tables behind
+  /// virtual tables go with these and are not recorded.
   func entries(for brought: [SchemaObject]) throws -> [ContentRecord.Entry] {
     var owners: [SchemaName: ContentRecord.Owner] = [:]
     var tables: [ContentRecord.Entry] = []
@@ -94,7 +94,7 @@ extension Connection {
       let count = try table.rowTable(among: brought).map { try rowCount(of: $0) } ?? nil
       let owner: ContentRecord.Owner = table.tableKind == .table && count == 0 ? .user : .content
       owners[table.name] = owner
-      // Nobody adds columns to a virtual table, and asking for them may compile a view.
+      // Users cannot add columns to a virtual table, and asking for its columns may compile a view.
       let columns = try table.tableKind == .table ? columns(of: table.name.spelling, in: "main").map(\.name) : nil
       tables.append(ContentRecord.Entry(kind: .table, name: table.name, owner: owner, columns: columns, rowCount: count))
     }
@@ -109,7 +109,7 @@ extension Connection {
 }
 
 extension ContentRecord.Entry {
-  /// What a row of the record says; nil for a kind of object, or an owner, that there is not.
+  /// The entry in a row of the record; nil for a kind of object, or an owner, that does not exist.
   fileprivate init?(_ row: OwnedRow) throws {
     guard let kind = StoredObject.Kind(rawValue: try row[0]), let owner = ContentRecord.Owner(rawValue: try row[2]) else { return nil }
     let columns = try row[3, as: String?.self].map { SQLToken.all(in: $0).filter { $0.kind == .name }.map(\.content) }

@@ -2,16 +2,16 @@ import SQLiteCallsCore
 import SQLiteCore
 import SQLiteText
 
-/// The search tables, and others that triggers fill, that do not know of what an upgrade did: no trigger fires while content is replaced.
+/// The search tables, and others that triggers fill, that miss the changes of an upgrade: no trigger fires while content is replaced.
 struct FullTextUpkeep {
-  /// Search tables over another table or view whose rows are others now, with what they are over: they are made again from it.
+  /// Search tables over another table or view whose rows have changed, with its name: they are made again from it.
   private let over: [(table: SchemaObject, content: SchemaName)]
-  /// Tables that hold what triggers on such tables wrote into them: nothing tells what that would be now.
+  /// Tables that triggers on such tables fill: nothing tells what the triggers would write now.
   private let fed: [SchemaObject]
-  /// Those of the first whose triggers write other words than those of what they are over: made again from it, they lose these.
+  /// The search tables of `over` whose triggers write other words than the table or view holds: made again from it, they lose these.
   private let withOtherWords: Set<SchemaName>
 
-  /// Looks at what the tables are before anything is dropped. Comparing a search table with its texts takes as long as indexing them.
+  /// Looks at the tables before anything is dropped. Comparing a search table with its texts takes as long as indexing them.
   init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
     let kept = Set(plan.kept.map(\.name))
     // The user's searches miss the new rows of content, those of the bundle the user's rows.
@@ -40,9 +40,9 @@ struct FullTextUpkeep {
       }.map(\.table.name))
   }
 
-  /// Makes again what can be.
+  /// Makes the tables again that can be made from others.
   ///
-  /// - Parameter schema: What is there now.
+  /// - Parameter schema: The schema as it is now.
   /// - Returns: The names of those that cannot.
   func rebuild(in schema: Schema, on connection: Connection) throws -> [String] {
     var stale = fed.map(\.name.spelling)
@@ -53,19 +53,19 @@ struct FullTextUpkeep {
     return stale
   }
 
-  /// Whether a search table could be made again from what it is over.
+  /// Whether a search table could be made again from the table or view that it is over.
   private func rebuild(_ table: SchemaObject, on connection: Connection) throws -> Bool {
     do {
       try connection.savepoint { try connection.rebuildFullTextTable(table.name.spelling) }
       return true
     } catch let error as SQLiteError where error.code.primary == .error && !error.saysConfiguration {
-      return false  // what it is over is gone, or has not its columns any more
+      return false  // the table or view is gone, or lacks columns now
     }
   }
 }
 
 extension ContentPlan {
-  /// Whether a brought table takes the place of one that could hold rows of users: what had none was the user's, and is content no more.
+  /// Whether a brought table takes the place of one that could hold rows of users: one that is recorded as the user's had none.
   fileprivate func replacesRows(of table: SchemaObject) -> Bool {
     dropped.contains { $0.name == table.name && $0.tableKind == .table } && record?[table]?.owner != .user
   }
@@ -84,7 +84,7 @@ extension ViewNesting {
 }
 
 extension Connection {
-  /// Whether a search table says something else than its texts.
+  /// Whether a search table holds other words than its texts.
   fileprivate func hasOtherWords(_ table: SchemaObject) throws -> Bool {
     do {
       return try checkFullTextTable(table.name.spelling) != .inStep

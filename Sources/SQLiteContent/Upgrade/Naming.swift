@@ -2,7 +2,7 @@ import SQLiteCore
 
 /// Which views and virtual tables name which tables and views, by the words of their SQL.
 ///
-/// Nothing is compiled, so a word that is a name by chance counts as one: what follows from that is looked at once more than it need be.
+/// Nothing is compiled, so a word that is a name by chance counts as one: some objects are then checked without need.
 struct Naming {
   private var words: [SchemaName: Set<SchemaName>] = [:]
 
@@ -23,7 +23,7 @@ struct Naming {
     }
   }
 
-  /// What may be names in a piece of SQL, each as often as it is there: SQLite takes a text for one, too, where only a name can stand.
+  /// The possible names in a piece of SQL, each as often as it is there: SQLite takes a text for one, too, where only a name can stand.
   static func words(in sql: String) -> [SchemaName] {
     SQLToken.all(in: sql).compactMap { $0.canName ? SchemaName($0.named) : nil }
   }

@@ -2,17 +2,17 @@ import SQLiteCore
 
 /// Decides whose a table or view of the installed file is, and so whether an upgrade may replace or drop it.
 ///
-/// Whatever cannot be known for sure is a conflict: rows of the user are never lost by a guess.
+/// An owner that cannot be known for sure is a conflict: rows of the user are never lost by a guess.
 struct Ownership {
-  /// What becomes of a table or view.
+  /// The fate of a table or view.
   enum Fate: Equatable {
-    /// It is content, or holds nothing: it goes, and what the bundle has of its name comes.
+    /// It is content, or holds nothing: it goes, and the bundle's object of its name comes.
     case goes
     /// It is the user's and stays as it is.
     case stays
     /// It stays, and is recorded as a table that a bundle brought empty for the user.
     case staysAsBrought
-    /// It is content that only indexes the user's tables, and stays with what is in it.
+    /// It is content that only indexes the user's tables, and stays with all its rows.
     case staysAsIndex
   }
 
@@ -25,7 +25,7 @@ struct Ownership {
 
   /// The fate of an installed table or view.
   ///
-  /// - Parameter bundled: What the bundle brings under its name, if it does.
+  /// - Parameter bundled: The table or view that the bundle brings under its name, if there is one.
   /// - Throws: ``ContentError/conflict(type:name:reason:)``.
   func fate(of installed: SchemaObject, bundled: SchemaObject?) throws -> Fate {
     if carrying.contains(installed.name) { return .stays }
@@ -53,7 +53,7 @@ struct Ownership {
     }
   }
 
-  /// Whether what is in a file without a record is content; it throws when that is not sure.
+  /// Whether a table or view in a file without a record is content; throws when that is not sure.
   private func isContent(_ installed: SchemaObject, _ bundled: SchemaObject, _ isForUser: Bool) throws -> Bool {
     if adopting.contains(installed.name) { return true }
     guard (installed.tableKind == .view) == (bundled.tableKind == .view) else {
@@ -65,7 +65,7 @@ struct Ownership {
     return true
   }
 
-  /// The visible columns of an installed table that the bundle's table has not. A search table's `docid` and `rank` are its module's.
+  /// The visible columns of an installed table that the bundle's table lacks. A search table's `docid` and `rank` are its module's.
   func columnsLost(with installed: SchemaObject, in bundled: SchemaObject) throws -> [String] {
     let there = try connection.columns(of: bundled.name.spelling, in: ContentReplay.bundled).map(\.name)
     let ofModule = installed.tableKind == .virtual ? ["docid", "rank"] : []

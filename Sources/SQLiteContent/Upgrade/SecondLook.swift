@@ -2,7 +2,7 @@ import SQLiteCallsCore
 import SQLiteCore
 
 // A disk that fails for a moment makes SQLite say things that are not so: that a file is damaged, or that a transaction failed whose end is on
-// the disk. Before either is told, the file is looked at again, on a new connection.
+// the disk. Before either is reported, the file is looked at again, on a new connection.
 
 extension ContentInstaller {
   /// Runs an install, and once more when it found damage: a page that could not be read looks like one that is not sound.
@@ -16,7 +16,7 @@ extension ContentInstaller {
 
   /// Brings the content of the installed database to the bundled version, in one transaction inside the file. The lock is held.
   ///
-  /// - Throws: ``ContentError/unconfirmed(path:version:reason:)`` when the commit failed and nobody can say whether it is on the disk.
+  /// - Throws: ``ContentError/unconfirmed(path:version:reason:)`` when the commit failed and may or may not be on the disk.
   func upgrade(to source: CheckedSource) throws -> InstallOutcome {
     var committing: InstallOutcome?
     do {

@@ -1,7 +1,7 @@
 import SQLiteCallsCore
 import SQLiteCore
 
-/// What the user has made on or around content: it must work after an upgrade as it did before.
+/// The objects that the user has made on or around content: they must work after an upgrade as they did before.
 struct UserObjects {
   private let remade: [SchemaObject]
   private let adopted: Set<SchemaName>
@@ -11,12 +11,12 @@ struct UserObjects {
   private var checkable: [SchemaObject] = []
   /// The tables and views that a trigger of the content's own keeps from being written.
   private var brokenAlone: Set<SchemaName> = []
-  /// Those that could not be made again before the steps of the user's schema, which may drop them or what they lack.
+  /// Objects that could not be made again before the steps of the user's schema, which may drop them or mend them.
   private(set) var waiting: [WaitingObject] = []
 
-  /// Looks at what works before anything is dropped.
+  /// Finds the objects that work before anything is dropped.
   ///
-  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for triggers over something that changes, in which views are nested too
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for triggers over an object that changes, in which views are nested too
   ///   deep to be compiled, or that fire too many others.
   init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
     remade = plan.remade
@@ -41,8 +41,8 @@ struct UserObjects {
   ///
   /// - Parameters:
   ///   - replayed: The schema without them.
-  ///   - beforeSteps: Whether steps of the user's schema follow: what cannot be made again waits for them.
-  /// - Returns: Those that do not fit any more and were on an adopted table: they were content like it, and are gone.
+  ///   - beforeSteps: Whether steps of the user's schema follow: an object that cannot be made again waits for them.
+  /// - Returns: The objects that do not fit any more and were on an adopted table: they were content like it, and are gone.
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when another one does not compile or hold any more.
   mutating func remake(in replayed: Schema, beforeSteps: Bool, on connection: Connection) throws -> [SchemaObject] {
     var left: [SchemaObject] = []
@@ -77,7 +77,7 @@ struct UserObjects {
     return left
   }
 
-  /// Compiles again what fires the user's triggers, as far as they are still there, when all that is to be there is.
+  /// Compiles the statements that fire the user's triggers again, as far as these are still there, when the schema is complete.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one does not compile any more.
   func verify(_ schema: Schema, on connection: Connection) throws {

@@ -17,8 +17,8 @@ struct UserSchema {
   ///
   /// After each of them content is as it was, and the views, triggers, foreign keys and search tables that worked do so, or are gone.
   /// - Returns: The versions of the steps that ran.
-  /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, ``ContentError/userObjectBroken(type:name:reason:)``, or what a step throws that
-  ///   is no ``SQLiteError``.
+  /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, ``ContentError/userObjectBroken(type:name:reason:)``, or an error of a step that
+  ///   is not an ``SQLiteError``.
   func migrate(_ connection: Connection, at path: String) throws -> [Int] {
     let from = try UserSchemaRecord.version(on: connection)
     let missing = migrator.steps.filter { $0.version > from }
@@ -37,12 +37,12 @@ struct UserSchema {
 
   /// Runs all steps and nothing else.
   ///
-  /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, or what a step throws that is no ``SQLiteError``.
+  /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, or an error of a step that is not an ``SQLiteError``.
   func runAll(on connection: Connection) throws { for step in migrator.steps { try run(step, on: connection) } }
 
   /// Runs a step. One that ended the transaction would leave half of an upgrade behind: then nothing of either is kept.
   ///
-  /// - Parameter content: What the step may not change.
+  /// - Parameter content: The objects that the step may not change.
   private func run(_ step: Migrator.Step, leaving content: [SchemaObject] = [], on connection: Connection) throws {
     var (isCommitting, isRolledBack) = (false, false)
     let hooks = [

@@ -1,7 +1,7 @@
 import SQLiteCallsCore
 import SQLiteCore
 
-/// What version the user's own tables in an installed file have.
+/// The version of the user's own tables in an installed file.
 ///
 /// The `user_version` of such a file belongs to the bundle, so theirs is in a table of its own, a single row, which no bundle brings and no upgrade
 /// replaces.
@@ -15,7 +15,7 @@ enum UserSchemaRecord {
     do {
       let rows = try connection.rows("SELECT version, rowid FROM \(record)", as: Int?.self, Int?.self)
       if !rows.isEmpty, rows.allSatisfy({ $0.1 != nil }) { return rows.compactMap(\.0).max() ?? 0 }
-    } catch let error as SQLiteError where error.code.primary == .error {}  // why, the schema tells
+    } catch let error as SQLiteError where error.code.primary == .error {}  // the schema tells why
     guard let found = try connection.storedObjects(.table, .view, named: table).first else { return 0 }
     guard found.kind == .table, try connection.columns(of: table, in: "main").map(\.name).containsName("version") else {
       throw ContentError.conflict(type: found.type, name: table, reason: .notARecord)
@@ -28,7 +28,7 @@ enum UserSchemaRecord {
     try connection.execute("CREATE TABLE IF NOT EXISTS \(record) (version INTEGER NOT NULL)")
   }
 
-  /// Forgets the version that a bundle was made with: what comes in it is content.
+  /// Forgets the version that a bundle was made with: the tables that come in it are content.
   static func forget(on connection: Connection) throws { try connection.execute("DROP TABLE IF EXISTS \(record)") }
 
   /// Writes the version.

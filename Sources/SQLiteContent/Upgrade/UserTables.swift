@@ -2,8 +2,8 @@ import SQLiteCore
 
 /// The user's objects as they were before content was replaced, to be compared with what they are after it.
 ///
-/// Names are looked at before anything is dropped; this is for what nobody thought of. Every row is counted twice: `count(*)` reads the
-/// smallest index of a table, or the table.
+/// Names are looked at before anything is dropped; the comparison is for unforeseen cases. Every row is counted twice: `count(*)` reads
+/// the smallest index of a table, or the table.
 struct UserTables {
   private let rowCounts: [(table: SchemaObject, count: Int?)]
   private let others: [SchemaObject]
@@ -17,7 +17,7 @@ struct UserTables {
 
   /// Compares the user's objects with a schema: each must be there, made by the same SQL, ordinary tables with as many rows.
   ///
-  /// - Parameter left: What was on an adopted table and does not fit any more.
+  /// - Parameter left: The objects that were on an adopted table and do not fit any more.
   ///
   /// - Throws: ``ContentError/conflict(type:name:reason:)`` for the first that is not as it was.
   func verify(_ schema: Schema, without left: [SchemaObject], on connection: Connection) throws {

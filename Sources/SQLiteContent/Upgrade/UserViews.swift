@@ -5,7 +5,7 @@ import SQLiteCore
 struct UserViews {
   private let working: WorkingObjects
 
-  /// Looks at what compiles before anything is dropped.
+  /// Finds the views that compile before anything is dropped.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for a view that is nested too deep to be compiled.
   init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {

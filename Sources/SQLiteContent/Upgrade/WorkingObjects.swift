@@ -12,7 +12,7 @@ struct WorkingObjects {
     self.triggers = triggers
   }
 
-  /// Compiles again what is still there.
+  /// Compiles the objects again that are still there.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for the first that does not work any more.
   func verify(_ schema: Schema, on connection: Connection) throws {

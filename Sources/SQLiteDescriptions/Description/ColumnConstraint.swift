@@ -12,7 +12,7 @@ public struct ColumnConstraint: Hashable, Sendable {
     case defaultExpression(SQL)
     /// A bare or quoted name, which SQLite takes for a text, as it is spelled.
     case defaultWord(String)
-    /// NOT NULL that says what becomes of a row that has none, or that stands at a rowid, where it means nothing.
+    /// NOT NULL with a conflict policy for a row that has none, or that stands at a rowid, where it means nothing.
     case notNull(onConflict: String?)
     case references(ForeignKey)
     case generated(SQL, isStored: Bool)

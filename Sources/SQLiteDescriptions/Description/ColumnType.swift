@@ -3,7 +3,7 @@ import SQLiteCore
 /// The declared type of a column. <https://sqlite.org/datatype3.html#determination_of_column_affinity>
 ///
 /// SQLite makes an affinity of it, which decides what a value is converted to when it is stored; a size limits nothing. Only STRICT tables
-/// refuse what does not fit.
+/// refuse values that do not fit.
 public struct ColumnType: Hashable, Sendable {
   /// The type as it is declared; empty for none.
   public let name: String

@@ -14,7 +14,7 @@ extension TableDescription {
   /// CREATE TABLE, and after it CREATE INDEX and CREATE TRIGGER for each of its indexes and triggers.
   ///
   /// - Parameters:
-  ///   - ifNotExists: Whether what is there already is left as it is, be it as described or not.
+  ///   - ifNotExists: Whether an object that is there already is left as it is, be it as described or not.
   ///   - schema: The database it is made in; nil for the main one.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right; so do all that follow.
   public func create(ifNotExists: Bool = false, in schema: String? = nil) throws(SQLiteError) -> [SQL] {

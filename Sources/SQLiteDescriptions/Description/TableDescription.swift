@@ -14,7 +14,7 @@ public import SQLiteTables
 public struct TableDescription: Sendable {
   /// Its parts, in one object, so that a copy of a description is cheap.
   private let content: Content
-  /// What it says of rows.
+  /// The rules for its rows.
   let rules: TableRules
 
   /// A table. Nothing is refused yet.

@@ -1,12 +1,12 @@
 import SQLiteCore
 
-/// A PRIMARY KEY or UNIQUE of a table that says more than its columns: their order and collations, and what becomes of a row that clashes.
+/// A PRIMARY KEY or UNIQUE of a table that says more than its columns: their order and collations, and the policy for a row that clashes.
 /// <https://sqlite.org/lang_conflict.html>
 package struct TableKey: Hashable, Sendable {
   package let isPrimary: Bool
   package let parts: [IndexDescription.Part]
   package let isAutoincrement: Bool
-  /// `REPLACE`, `IGNORE` …; nil for what happens without the clause.
+  /// `REPLACE`, `IGNORE` …; nil for the default without the clause.
   package let onConflict: String?
 
   package init(isPrimary: Bool, parts: [IndexDescription.Part], isAutoincrement: Bool = false, onConflict: String? = nil) {

@@ -35,7 +35,7 @@ extension Connection {
       unsafe wrapper.fts5_api_xCreateFunction(interface, name, box.toOpaque(), wrapper.trampolines.match, FunctionBox.destructor)
     }
     if code != 0 {
-      unsafe box.release()  // FTS5 calls no destructor of what it refuses
+      unsafe box.release()  // FTS5 calls no destructor of a function that it refuses
       throw error(code, in: .fts5_api_xCreateFunction)
     }
   }

@@ -13,7 +13,7 @@ import SQLiteText
   private let match: OpaquePointer
   private let name: String
 
-  @_lifetime(immortal)  // what it is made from cannot leave the call either
+  @_lifetime(immortal)  // the pointers that it is made from cannot leave the call either
   init(_ wrapper: any Sqlite3WrapperProtocol, _ api: UnsafePointer<Fts5ExtensionApi>, _ match: OpaquePointer, _ name: String) {
     self.wrapper = wrapper
     unsafe self.api = unsafe api
@@ -108,8 +108,8 @@ import SQLiteText
 
   /// Cuts a text into words as the table does.
   ///
-  /// - Parameter found: Told of each word: its bytes, the bytes of the text it stands for, and whether it stands where the one before does.
-  /// - Throws: What the closure throws, or ``SQLiteError``: with SQLITE_TOOBIG for a text of 2 GiB or more.
+  /// - Parameter found: Gets each word: its bytes, the bytes of the text it stands for, and whether it stands where the one before does.
+  /// - Throws: The error of the closure, or ``SQLiteError``: with SQLITE_TOOBIG for a text of 2 GiB or more.
   public func tokenize(
     _ text: String, _ found: (_ word: String, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
@@ -130,8 +130,8 @@ import SQLiteText
   /// Goes through all rows of the table in which a phrase of the query matches, whether or not they match the query.
   ///
   /// It is how the frequency of a phrase is found; see ``auxiliary(_:)`` to do it once for a query.
-  /// - Parameter body: Told of each row; in it the phrase is phrase 0.
-  /// - Throws: ``SQLiteError``, or what the closure throws; the walk then ends.
+  /// - Parameter body: Gets each row; in it the phrase is phrase 0.
+  /// - Throws: ``SQLiteError``, or the error of the closure; the walk then ends.
   public func forEachRow(matchingPhrase phrase: Int, _ body: (FullTextMatchContext) throws -> Void) throws {
     let number = try known(phrase: phrase)
     let code: Int32 = try withoutActuallyEscaping(body) { body in
@@ -148,10 +148,10 @@ import SQLiteText
     try check(code, .Fts5ExtensionApi_xQueryPhrase)
   }
 
-  /// Something that is made when it is first asked for in a query and kept for its other rows, such as how rare each phrase is.
+  /// A value that is made when it is first asked for in a query and kept for its other rows, such as how rare each phrase is.
   ///
   /// There is one for each use of the function in a query; SQLite frees it when the query ends.
-  /// - Throws: What the closure throws, or ``SQLiteError`` with SQLITE_NOMEM.
+  /// - Throws: The error of the closure, or ``SQLiteError`` with SQLITE_NOMEM.
   public func auxiliary<Value>(_ make: () throws -> Value) throws -> Value {
     let kept = unsafe wrapper.Fts5ExtensionApi_xGetAuxdata(api, match, 0)
     return try unsafe AuxiliaryValue.value(kept, make) { made in

@@ -10,12 +10,12 @@ extension Connection {
   /// ```
   /// When ranking takes longer than allowed, the newest rows are looked for instead, and that may take as long again.
   /// - Parameters:
-  ///   - text: What stands in the search field.
+  ///   - text: The text in the search field.
   ///   - table: The search table.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - typing: What is looked for, what is ranked, and how long it may take.
+  ///   - typing: Which texts are looked for, which rows are ranked, and how long that may take.
   ///   - options: The contents of each result; where rows are not ranked, their order is not that of these options.
-  ///   - clock: What time is measured by.
+  ///   - clock: The clock that measures time.
   ///   - isStale: Whether the result is wanted no more, because another key was struck: asked every few microseconds, on this thread.
   /// - Throws: ``SQLiteError`` as other searches; SQLITE_INTERRUPT when it is wanted no more, or when the connection is interrupted.
   ///
@@ -28,7 +28,7 @@ extension Connection {
     try liveSearch(text, in: table, in: schema, typing, options, clock, isStale: isStale) { $0 }
   }
 
-  /// - Parameter made: What becomes of each result.
+  /// - Parameter made: Makes a value of each result.
   func liveSearch<Found>(
     _ text: String, in table: FullTextTable, in schema: String?, _ typing: LiveSearchOptions, _ options: FullTextOptions,
     _ clock: any Clock<Duration>, isStale: @escaping () -> Bool, _ made: (FullTextResult) throws -> Found

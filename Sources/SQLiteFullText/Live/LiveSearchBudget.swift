@@ -1,7 +1,7 @@
 import SQLiteCallsCore
 import SQLiteCore
 
-/// Counts what a search takes, and stops it through the progress handler.
+/// Counts the steps and the time of a search, and stops it through the progress handler.
 ///
 /// It belongs to one search on one connection.
 final class LiveSearchBudget {
@@ -13,7 +13,7 @@ final class LiveSearchBudget {
   private var steps = 0
   /// When the part that may take ``LiveSearchOptions/time`` began.
   private var start: Duration
-  /// Why it stopped what ran last.
+  /// Why it stopped the part that ran last.
   private(set) var stop: Stop?
 
   init(_ typing: LiveSearchOptions, _ clock: any Clock<Duration>, isStale: @escaping () -> Bool) {
@@ -23,7 +23,7 @@ final class LiveSearchBudget {
     start = typing.time == nil ? .zero : elapsed()
   }
 
-  /// Lets the next part have all of it again.
+  /// Lets the next part have the whole budget again.
   func renew() {
     steps = 0
     stop = nil
@@ -32,7 +32,7 @@ final class LiveSearchBudget {
 
   /// Runs a closure within the budget; nil when it was stopped for it.
   ///
-  /// - Throws: What the closure throws, and SQLITE_INTERRUPT when the search is stale.
+  /// - Throws: The error of the closure, and SQLITE_INTERRUPT when the search is stale.
   func spend<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result? {
     if isStale() { throw stale }
     let every = min(Self.steps, typing.steps ?? .max)
@@ -49,7 +49,7 @@ final class LiveSearchBudget {
     }
   }
 
-  /// How often it is looked at, in steps: some microseconds, and less than ten rows with texts of any length.
+  /// How often the budget is looked at, in steps: some microseconds, and less than ten rows with texts of any length.
   private static let steps = 500
 
   /// How much of long texts may be looked at. Each of their words counts as a step.

@@ -1,10 +1,10 @@
-/// How a search behaves while a person types: what is looked for at all, what is ranked, and how long it may take.
+/// How a search behaves while a person types: which texts are looked for, which rows are ranked, and how long that may take.
 ///
 /// To rank all rows that have a word beginning with "e" takes long, in a large table longer than the next key stroke, and it tells little: so
 /// short texts find the newest rows, unranked, which costs next to nothing where the table has an index of such beginnings
 /// (``FullTextTable/prefixes``).
 public struct LiveSearchOptions: Hashable, Sendable {
-  /// For fewer characters than this nothing is looked for. Characters are what people count: "é" is one however it is spelled, and so is 👩‍👩‍👧.
+  /// A text of fewer characters than this is not looked for. Characters are counted as people do: "é" is one however it is spelled, and so is 👩‍👩‍👧.
   public var minimumLength: Int
   /// From so many characters on rows are ranked; shorter texts find the newest rows.
   public var ranksFrom: Int
@@ -12,10 +12,10 @@ public struct LiveSearchOptions: Hashable, Sendable {
   public var prefixes: FullTextQuery.Prefixes
   /// How many rows are ranked: the newest; nil for all that match.
   public var ranksNewest: Int?
-  /// How long it may take; nil for as long as it takes.
+  /// How long a search may take; nil for as long as it takes.
   ///
-  /// It is looked at between rows and while words are marked in a long text: what SQLite does before the first row, such as to merge the lists of all words that begin so, ends when it
-  /// ends. For beginnings that have an index of their own that is short.
+  /// The time is looked at between rows and while words are marked in a long text: the work that SQLite does before the first row, such as merging the lists of
+  /// all words that begin so, ends when it ends. For beginnings that have an index of their own this work is short.
   public var time: Duration?
   /// How many steps of SQLite's virtual machine it may take, a dozen or so for each row that matches, and one for each word of a long text that
   /// is looked at to mark it; nil for as many as it takes. Unlike time it is the same for everyone, and in every test.

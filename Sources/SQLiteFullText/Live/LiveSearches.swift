@@ -14,11 +14,11 @@ import SQLiteCore
 ///   }
 /// }
 /// ```
-/// Nothing runs while nobody waits for the next result. A text that came while another is looked for stops that search; its result is never
-/// delivered. Each text is delivered at most once, the last one before ``finish()`` too. An error belongs to its text and does not end the
-/// sequence. When the task is cancelled, its search is stopped and its loop ends.
+/// Nothing runs while no task waits for the next result. A text that came while another is looked for stops that search; its result is
+/// never delivered. Each text is delivered at most once, the last one before ``finish()`` too. An error belongs to its text and does not
+/// end the sequence. When the task is cancelled, its search is stopped and its loop ends.
 public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
-  /// What came of a text, or the error of its search.
+  /// The outcome of the search for a text, or its error.
   public typealias Element = Result<LiveSearch<Found>, any Error>
   /// Errors are elements.
   public typealias Failure = Never
@@ -40,7 +40,7 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
   /// Takes the text that stands in the field now. It may be called by any thread and does not wait.
   public func type(_ text: String) { field.type(text) }
 
-  /// Ends the sequence after the result of the last text. What is typed later is not looked for.
+  /// Ends the sequence after the result of the last text. Text that is typed later is not looked for.
   public func finish() { field.finish() }
 
   /// The results from now on. Several loops each get the latest text.
@@ -76,7 +76,7 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// What came of a text; nil when there is a newer one, or the task is cancelled.
+  /// The outcome of the search for a text; nil when there is a newer one, or the task is cancelled.
   private func result(of typed: LiveSearchField.Typed) async -> Element? {
     let (search, field) = (search, field)
     let result: Element

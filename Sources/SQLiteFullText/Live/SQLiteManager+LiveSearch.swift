@@ -8,10 +8,10 @@ extension SQLiteManager {
   /// - Parameters:
   ///   - table: The search table.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - typing: What is looked for, what is ranked, and how long it may take.
-  ///   - options: What is told of each row.
+  ///   - typing: Which texts are looked for, which rows are ranked, and how long that may take.
+  ///   - options: The contents of each result.
   ///   - debounce: How long nothing must be typed before the text is looked for.
-  ///   - clock: What time is measured by.
+  ///   - clock: The clock that measures time.
   public func liveSearches(
     in table: FullTextTable, in schema: String? = nil, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(),
@@ -27,7 +27,7 @@ extension SQLiteManager {
   /// ```swift
   /// let searches = manager.liveSearches(in: table, decoding: Wine.self)  // or as: a type that makes itself of a row
   /// ```
-  /// A result and its row are of one state of the database. What it takes to read rows is part of the budget.
+  /// A result and its row are of one state of the database. The work of reading rows is part of the budget.
   public func liveSearches<Value: ExpressibleByRow & Sendable>(
     in table: FullTextTable, in schema: String? = nil, as type: Value.Type, _ typing: LiveSearchOptions = LiveSearchOptions(),
     options: FullTextOptions = FullTextOptions(),
@@ -40,7 +40,7 @@ extension SQLiteManager {
 
   /// The results of a search field, each with a value decoded from the row its texts are kept in.
   ///
-  /// It is as with a type that makes itself of a row; `naming` says how keys are spelled as names of columns.
+  /// The rest is as with a type that makes itself of a row; `naming` says how keys are spelled as names of columns.
   public func liveSearches<Value: Decodable & Sendable>(
     in table: FullTextTable, in schema: String? = nil, decoding type: Value.Type, naming: ColumnNaming = .exact,
     _ typing: LiveSearchOptions = LiveSearchOptions(), options: FullTextOptions = FullTextOptions(),

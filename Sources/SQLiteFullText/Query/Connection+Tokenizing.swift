@@ -8,7 +8,7 @@ extension Connection {
   /// The tokenizer is made once and kept, as that of a table is: see ``FullTextInterface``.
   /// - Parameter found: Gets each word: its bytes, which are valid while it runs, the range it stands for, and whether it stands where the
   ///   one before does. It throws ``NoMoreWords`` where the rest is not wanted.
-  /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments; what the closure throws.
+  /// - Throws: ``SQLiteError`` that names the tokenizer when there is none of that name or it does not take the arguments; or the closure's error.
   @safe func forEachWord(
     of text: [UInt8], with tokenizer: FullTextTokenizer, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
@@ -20,10 +20,10 @@ extension Connection {
       let cutting = if let kept = interface.kept[words], !kept.isCutting { kept } else { try made(tokenizer, words, by: interface) }
       try unsafe text.withUnsafeBufferPointer { text in try unsafe cutting.tokenize(text, for: purpose, found) }
     } catch is NoMoreWords {
-      failures.forget()  // of a tokenizer in Swift that was told to stop
+      failures.forget()  // the failure of a tokenizer in Swift that was stopped
     } catch {
       guard let known = error as? SQLiteError else { throw SQLiteError.refused(.error, "\(error)") }
-      // Of a tokenizer in Swift it is known what it threw.
+      // The error that a tokenizer in Swift threw is known.
       guard let claimed = failures.cause(of: known.code, nil) else { throw known }
       failures.forget()
       throw SQLiteError(known.code, claimed.detail ?? known.message, origin: known.origin, underlying: claimed.error)

@@ -10,12 +10,12 @@ extension Connection {
   /// ```
   /// - Parameters:
   ///   - text: The text.
-  ///   - tokenizer: What cuts it: one of the module's own, or one that was added to this connection.
+  ///   - tokenizer: The tokenizer that cuts it: one of the module's own, or one that was added to this connection.
   ///   - module: Whose tokenizer it is. For FTS4 a virtual table of the tokenizer is made in the schema `temp` and stays there; it works on
   ///     a connection that only reads, too.
   ///   - purpose: The purpose of the text, which FTS5 hands to the tokenizer. FTS4 knows none.
-  /// - Throws: ``SQLiteError`` that names the tokenizer when it is not there or does not take its arguments; what a tokenizer in Swift threw
-  ///   is ``SQLiteError/underlying``.
+  /// - Throws: ``SQLiteError`` that names the tokenizer when it is not there or does not take its arguments; the error of a tokenizer in
+  ///   Swift is ``SQLiteError/underlying``.
   public func tokens(
     of text: String, with tokenizer: FullTextTokenizer, module: FullTextTable.Module = .fts5, for purpose: TokenizingPurpose = .document
   ) throws -> [FullTextToken] {

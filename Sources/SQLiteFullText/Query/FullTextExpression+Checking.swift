@@ -7,14 +7,14 @@ extension FullTextExpression {
   ///
   /// - Parameter hasParentheses: Whether FTS4 was built with FTS3_PARENTHESIS. Without it FTS4 can say that all of several things must be there,
   ///   each a phrase or one of several phrases, and which single words must not.
-  /// - Throws: ``FullTextExpressionError`` for what the module cannot say: a column of more than one word on FTS4, columns that the table does
-  ///   not have, more than 2,000 phrases, too many levels (30, on FTS4 12).
+  /// - Throws: ``FullTextExpressionError`` for parts that the module cannot say: a column of more than one word on FTS4, columns that the table
+  ///   does not have, more than 2,000 phrases, too many levels (30, on FTS4 12).
   public func text(for table: FullTextTable, hasParentheses: Bool = true) throws(FullTextExpressionError) -> String {
     let tree = try tree(for: table, hasParentheses: hasParentheses)
     return table.module == .fts5 ? tree.text5 : hasParentheses ? tree.text4 : tree.standard4
   }
 
-  /// The expression as far as the module of a table can say it, or what it cannot.
+  /// The expression as the module of a table can say it, or an error for the part that it cannot.
   private func tree(for table: FullTextTable, hasParentheses: Bool) throws(FullTextExpressionError) -> FullTextTree {
     let checker = FullTextChecker(table: table)
     guard try checker.phraseCount(node, level: 0) <= FullTextChecker.mostPhrases else {
@@ -49,7 +49,7 @@ extension Connection {
   }
 }
 
-/// Finds what the module of a table cannot say.
+/// Finds the parts of an expression that the module of a table cannot say.
 private struct FullTextChecker {
   typealias Node = FullTextExpression.Node
   typealias Phrase = FullTextExpression.Phrase
@@ -147,7 +147,7 @@ private struct FullTextChecker {
     return JoinedList(reduced)
   }
 
-  /// How deep the tree of FTS4 is: it balances what is alike.
+  /// How deep the tree of FTS4 is: it balances operators that are alike.
   func depth4(_ node: Node) -> Int {
     switch node {
     case .phrase, .columns, .tooDeep: 1
@@ -185,7 +185,7 @@ private struct FullTextChecker {
     try parts.elements.map { part throws(FullTextExpressionError) in try tree4(part) }
   }
 
-  /// A phrase without what would end the quotes or mean something in them.
+  /// A phrase without characters that would end the quotes or mean something in them.
   private func clean4(_ phrase: Phrase) -> FullTextTree.Phrase {
     let text = phrase.text.blanking { $0 == 0 || "\"*^".utf8.contains($0) }
     let trimmed = String(text.reversed().drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace })

@@ -83,7 +83,7 @@ public struct FullTextExpression: Hashable, Sendable {
     return FullTextExpression(.except(node, JoinedList([other.node])), depth: max(depth, other.depth) + 1)
   }
 
-  /// Both in one list: what is such a list already is not a level of its own.
+  /// Both in one list: an expression that is such a list already is not a level of its own.
   private func joined(
     with other: FullTextExpression, _ list: (JoinedList<Node>) -> Node, parts: (Node) -> JoinedList<Node>?
   ) -> FullTextExpression {
@@ -98,7 +98,7 @@ public struct FullTextExpression: Hashable, Sendable {
 public struct FullTextExpressionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mistake, and what would be right in its place.
   public let message: String
-  /// Where in the text, in bytes of UTF-8 from its start; nil for what is no matter of a place.
+  /// Where in the text, in bytes of UTF-8 from its start; nil for a mistake that has no place.
   public let byteOffset: Int?
   /// Where in the text, in characters from its start.
   public let characterOffset: Int?

@@ -11,7 +11,7 @@ extension FullTextMatch {
   /// - Parameter schema: The database that the query names with the table; nil where it names none.
   public func condition(in table: FullTextTable, in schema: String? = nil) -> SQL { wholeCondition(in: table, schema, columns: nil) }
 
-  /// Whether the condition holds a MATCH that each row found fulfils: what ranks rows and marks words needs one.
+  /// Whether the condition holds a MATCH that each row found fulfils: functions that rank rows and mark words need one.
   public var isRankable: Bool {
     switch self {
     case .expression, .all: true

@@ -21,7 +21,7 @@ extension FullTextQuery {
   ///
   /// - Parameter tokens: Cuts a text into words as the tokenizer of the table does.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, or does not index, or
-  ///   does not tell from others; what `tokens` throws.
+  ///   does not tell from others; or the error of `tokens`.
   public func match(
     in table: FullTextTable, tokens: (String) throws -> [FullTextToken]
   ) throws -> FullTextMatch {

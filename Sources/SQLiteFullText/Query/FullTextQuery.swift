@@ -8,7 +8,7 @@ import SQLiteCore
 /// FullTextQuery("re wi", prefixes: .allWords)  // finds "red wine"
 /// ```
 /// Any text whatever is a query, and none is an error: a part in double quotes is a phrase, an unpaired quote is a space, no other character
-/// and no word is an operator. Words are what the tokenizer of the table cuts, so "foo-bar" is two words where it cuts at the hyphen; they
+/// and no word is an operator. The tokenizer of the table cuts the words, so "foo-bar" is two words where it cuts at the hyphen; they
 /// may stand anywhere. A word or phrase that comes twice counts once. A text without words finds nothing; whether "🔴" or "€" is one is the
 /// tokenizer's choice, and for ``FullTextTokenizer/folding`` it is.
 ///
@@ -71,7 +71,7 @@ public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FullTextQuery {
-  /// The text in quotes, then what is not as usual: `"red wine" (any of the words, without "beer")`.
+  /// The text in quotes, then the options that are not as usual: `"red wine" (any of the words, without "beer")`.
   public var description: String {
     var parts: [String] = []
     switch matching {

@@ -25,7 +25,7 @@ public protocol FullTextSearch {
   ///   - connection: Its tokenizers cut the words.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a column that the table does not have, does not index, or with
   ///   ``FullTextTable/Detail/none`` does not tell from others; for the beginning of a word there, where this library would damage memory by
-  ///   it (``SQLiteAdvisory``); and what the tokenizer throws. No text is an error. ``FullTextExpressionError`` for an expression that the module cannot say.
+  ///   it (``SQLiteAdvisory``); or the error of the tokenizer. No text is an error. ``FullTextExpressionError`` for an expression that the module cannot say.
   func match(in table: FullTextTable, in schema: String?, on connection: Connection) throws -> FullTextMatch
 }
 

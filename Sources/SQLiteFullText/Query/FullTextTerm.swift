@@ -129,7 +129,7 @@ struct QueryTerms {
 }
 
 extension FullTextTable {
-  /// Whether the tokens are characters in a row, so that what is looked for may stand inside of words.
+  /// Whether the tokens are characters in a row, so that the text looked for may stand inside of words.
   var findsSubstrings: Bool { tokenizer.isTrigram }
 
   /// Whether words share characters with those after them, as trigrams do, whatever cuts the text for them.

@@ -4,7 +4,7 @@ import SQLiteCore
 ///
 /// ``FullTextQueryWriter`` makes one of a text that people type, ``FullTextExpression/tree(for:hasParentheses:)`` of an expression that a program builds.
 indirect enum FullTextTree {
-  /// Words in a row, without what would end them or mean something in quotes.
+  /// Words in a row, without characters that would end them or mean something in quotes.
   struct Phrase {
     let text: String
     var isPrefix = false

@@ -7,7 +7,7 @@ extension Connection {
   ///
   /// With ``FullTextTable/Content/external(table:rowid:)`` that is the row of that table with all its columns, else the row of the search table.
   /// All is read in one transaction.
-  /// - Throws: ``SQLiteError`` as ``search(_:in:in:_:)``, with SQLITE_RANGE for a table that keeps no texts; what the type throws.
+  /// - Throws: ``SQLiteError`` as ``search(_:in:in:_:)``, with SQLITE_RANGE for a table that keeps no texts; or the error of the type.
   public func search<Value: ExpressibleByRow>(
     _ query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, as type: Value.Type,
     _ options: FullTextOptions = FullTextOptions()

@@ -9,16 +9,16 @@ extension Connection {
   /// for found in try connection.search(FullTextQuery("old wine"), in: table) { print(found.snippet?.marked("[", "]") ?? "") }
   /// ```
   /// Rows that rank alike are in the order of their rowids, so that pages by limit and offset do not overlap as long as nothing is written.
-  /// There is no going on after the last row by its rank: what is written between two pages changes the ranks of all rows.
+  /// A page cannot begin after the rank of the last row: a write between two pages changes the ranks of all rows.
   ///
   /// Where several expressions belong together a row's rank is the sum of those it has by each, which is for bm25 the rank that one expression
   /// of them all would give, and marked are the words of the first that it matches. Rows found without an expression have no rank and come
   /// first.
   /// - Parameters:
-  ///   - query: What a person looks for, or a match that is known. No text is an error.
+  ///   - query: The text that a person looks for, or a match that is known. No text is an error.
   ///   - table: The search table.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - options: Order, limit, and what each result holds.
+  ///   - options: Order, limit, and the contents of each result.
   /// - Throws: ``SQLiteError`` of SQLite; SQLITE_RANGE for options that the table cannot answer; SQLITE_ERROR for a search by which this library would damage
   ///   memory (``SQLiteAdvisory``): the beginning of a word in a table of ``FullTextTable/Detail/none`` with negative rowids, or a snippet of FTS4 for an
   ///   expression with NEAR and OR; SQLITE_CORRUPT_VTAB that names a row which the
@@ -36,7 +36,7 @@ extension Connection {
 
   /// Calls a closure for each row that matches a query, best first; the rest is as for ``search(_:in:in:_:)``.
   ///
-  /// - Throws: ``SQLiteError``, or what the closure throws; the search then ends.
+  /// - Throws: ``SQLiteError``, or the error of the closure; the search then ends.
   public func forEachResult(
     of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions(),
     _ body: (FullTextResult) throws -> Void
@@ -112,7 +112,7 @@ extension Connection {
       let there = names.isEmpty ? schema.map { "\($0) has none" } ?? "the database has none" : "there are " + names.joined(separator: ", ")
       return .refused(.error, "\(table.name) is not a search table: \(there)")
     } catch _ {
-      return error  // it cannot be found out: what SQLite said of the search
+      return error  // the reason cannot be found out: the error of the search
     }
   }
 
@@ -122,7 +122,7 @@ extension Connection {
       guard error.origin == .call(.sqlite3_step), error.sql != nil, let missing = statement.missing else { return error }
       return try value(missing, as: Int64.self).map { statement.outOfStep(at: $0) } ?? error
     } catch _ {
-      return error  // it cannot be found out: what SQLite said of it
+      return error  // the row cannot be found out: the error of the search
     }
   }
 }

@@ -12,8 +12,8 @@ struct CutText {
   /// The part of the text that shows places, of at most so many words, with an ellipsis where the text goes on.
   ///
   /// - Parameters:
-  ///   - places: The bytes of what is to be shown, in order; of none the beginning is shown.
-  ///   - marked: The bytes of all that is to be marked.
+  ///   - places: The bytes of the places to show, in order; without any the beginning is shown.
+  ///   - marked: The bytes of all places to mark.
   func snippet(showing places: ArraySlice<Range<Int>>, marked: [Range<Int>], words count: Int, ellipsis: [UInt8]) -> HighlightedText {
     let first = places.first.flatMap { place in words.firstIndex { $0.upperBound > place.lowerBound } } ?? 0
     let last = places.last.flatMap { place in words.lastIndex { $0.lowerBound < place.upperBound } } ?? first

@@ -19,7 +19,7 @@ extension FoundPlace {
   /// Binary shape of what it tells: for each place four Int32 in little endian, the column, the phrase, the first word and the count of words.
   private static let byteCount = 16
 
-  /// The places that the function of this package told; what is cut short is left out.
+  /// The places that the function of this package told; one that is cut short is left out.
   static func places(inWords blob: [UInt8]) -> [FoundPlace] {
     func number(at place: Int) -> Int {
       Int(Int32(truncatingIfNeeded: (0..<4).reduce(UInt32(0)) { $0 | UInt32(blob[place + $1]) << (8 * UInt32($1)) }))

@@ -47,7 +47,7 @@ struct FullTextReader {
         case .fts5:
           if markers.stand(in: text) { return nil }
           let (bytes, places) = markers.highlighted(try row.bytes(at: place + 1) ?? [])
-          // SQLite leaves out what follows a NUL, between any two markers: only what is before the first one is where it seems.
+          // SQLite leaves out the text after a NUL, between any two markers: only places before the first are where they seem.
           let end = bytes == text || bytes.isEmpty ? text.count : text.firstIndex(of: 0) ?? text.count
           texts.highlights[column] = HighlightedText(text, marking: places.filter { $0.upperBound <= end })
         }

@@ -26,7 +26,7 @@ public struct FullTextResult: Hashable, Sendable {
   }
 }
 
-/// A row that was found, with what was made of the row its texts are kept in.
+/// A row that was found, with a value made of the row its texts are kept in.
 public struct FoundRow<Value> {
   /// The result of the search for it.
   public let result: FullTextResult

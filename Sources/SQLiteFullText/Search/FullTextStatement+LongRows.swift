@@ -1,7 +1,7 @@
 import SQLiteCore
 import SQLiteText
 
-// Whether a row is too long for the functions of SQLite that mark, and what marks it then.
+// Whether a row is too long for the functions of SQLite that mark, and the SQL that marks it then.
 
 extension FullTextStatement {
   /// A ``MarkedRow``, for which it is asked once whether the row is long.

@@ -2,7 +2,7 @@ import SQLiteCallsCore
 import SQLiteCore
 import SQLiteText
 
-/// The SQL of a search, and what its columns are.
+/// The SQL of a search, and the meaning of its columns.
 ///
 /// The columns of a result: 0 the rowid, 1 the rank or NULL, 2 the number of the expression whose words are marked, 3 whether the table of the
 /// texts has the row; then, where anything is marked, a ``MarkedRow``, and where words overlap whether the row is long; then for each highlight
@@ -75,7 +75,7 @@ struct FullTextStatement {
   var readsMarks: Bool { snippet != nil || !options.highlights.isEmpty }
   private var readsTexts: Bool { readsMarks || !options.values.isEmpty }
 
-  /// The best rows of several expressions: a row's rank is the sum of those it has by each. For bm25 that is what one expression would give it.
+  /// The best rows of several expressions: a row's rank is the sum of those it has by each. For bm25 that is the rank by one expression of all.
   private func merged(_ rank: SQL) -> SQL {
     """
     SELECT "search:row", sum("search:rank"), min("search:number") FROM (\
@@ -209,7 +209,7 @@ struct FullTextStatement {
 }
 
 extension FullTextMatch {
-  /// The expressions that a row can be ranked and marked by; what is excluded is none of them.
+  /// The expressions that a row can be ranked and marked by; an excluded expression is none of them.
   var expressions: [String] {
     switch self {
     case .nothing, .rows(_, nil): []

@@ -10,15 +10,15 @@ public struct HighlightedText: Hashable, Sendable {
   /// The places, from left to right; they do not touch each other's characters. One may begin or end within what people see as one character.
   public let ranges: [Range<String.Index>]
 
-  /// The text with something before and after each place.
+  /// The text with markers before and after each place.
   ///
   /// ```swift
   /// snippet.marked("<b>", "</b>", escaping: { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;") })
   /// ```
   /// - Parameters:
-  ///   - open: What is put before a place.
-  ///   - close: What is put after it.
-  ///   - escape: What becomes of the pieces of the text itself; as they are unless it is given.
+  ///   - open: The marker before a place.
+  ///   - close: The marker after it.
+  ///   - escape: Changes the pieces of the text itself; they stay as they are unless it is given.
   public func marked(_ open: String, _ close: String, escaping escape: (Substring) -> Substring = { $0 }) -> String {
     var marked = ""
     var place = text.startIndex
@@ -48,7 +48,7 @@ public struct HighlightedText: Hashable, Sendable {
     }
   }
 
-  /// The text of bytes with places in it, in any order; what lies outside is passed over, and what overlaps is one place.
+  /// The text of bytes with places in it, in any order; places outside are passed over, and places that overlap are one.
   init(_ bytes: [UInt8], marking places: [Range<Int>]) {
     var pieces: [(bytes: ArraySlice<UInt8>, isMarked: Bool)] = []
     var place = 0

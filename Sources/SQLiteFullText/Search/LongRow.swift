@@ -2,8 +2,8 @@ import SQLiteCallsCore
 import SQLiteCore
 import SQLiteText
 
-/// Shows and marks what was found in a row that is too long for the functions of SQLite (see ``LongTexts``), or of which they do not know where
-/// words overlap.
+/// Shows and marks the words found in a row that is too long for the functions of SQLite (see ``LongTexts``), or of which they do not know
+/// where words overlap.
 ///
 /// SQLite says where the words are, so the marks are as exact as those of its own functions as far as they are made: in the first
 /// ``LongTexts/mostBytesOfText`` bytes of a text, at the first ``LongTexts/mostPlacesOfSnippet`` places for the snippet. The rest is
@@ -18,7 +18,7 @@ struct LongRow {
 
   private var table: FullTextTable { statement.table }
 
-  /// - Parameter told: What the module told of the places in the row.
+  /// - Parameter told: The places in the row, as the module tells them.
   init(_ told: [UInt8], in statement: FullTextStatement, _ connection: Connection, _ rowid: Int64, _ budget: LongTextBudget) {
     (self.statement, self.connection, self.rowid, self.budget) = (statement, connection, rowid, budget)
     // Of FTS4 they are digits and spaces, in a database of UTF-16 with a zero for each.

@@ -1,6 +1,6 @@
 import SQLiteCore
 
-/// Which rows are too long for the functions of SQLite that mark what was found, and how much is done for them instead.
+/// Which rows are too long for the functions of SQLite that mark the words found, and how much is done for them instead.
 ///
 /// `snippet` of FTS5 takes time for the square of the number of places, and `highlight` for that number times the length of the text; nothing
 /// stops either before it ends. For a word that is in a text 20,000 times they take 14 seconds. Work in proportion to the length, as
@@ -36,7 +36,7 @@ final class LongTextBudget {
   /// How many words are looked at until it is asked whether that is enough: some 20 microseconds.
   static let words = 256
 
-  /// Takes note of what was looked at.
+  /// Notes how much was looked at.
   func spend(bytes spent: Int = 0, words: Int = 0) throws(SQLiteError) {
     bytes = max(0, bytes - spent)
     if words > 0, let count { try count(words) }

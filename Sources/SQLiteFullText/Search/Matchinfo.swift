@@ -75,7 +75,7 @@ public struct Matchinfo: Hashable, Sendable {
     (phraseCount, columnCount) = (phrases, columns)
   }
 
-  /// The product of what is known; nil when something is not, or when it is beyond all numbers.
+  /// The product of the factors; nil when one is not known, or when the product is beyond all numbers.
   private static func product(_ factor: Int, _ columns: Int?, _ phrases: Int?) -> Int? {
     guard let columns, let phrases else { return nil }
     let (cells, isTooMuch) = columns.multipliedReportingOverflow(by: phrases)

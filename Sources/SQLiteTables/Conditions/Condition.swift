@@ -2,8 +2,8 @@ public import SQLiteCore
 
 /// Which rows: a typed expression whose values are bound and whose names are quoted. <https://sqlite.org/lang_expr.html>
 ///
-/// As many conditions as SQLite takes can be joined, one by one or by ``every(_:)`` and ``any(_:)``. Of thousands SQLite needs long: its time
-/// grows with the square of their number, a second for 10,000. For a list of values there is ``Column/in(_:)``.
+/// As many conditions as SQLite takes can be joined, one by one or by ``every(_:)`` and ``any(_:)``. Thousands take SQLite long: the time
+/// grows with the square of their number, and is a second for 10,000. For a list of values there is ``Column/in(_:)``.
 public struct Condition: Sendable {
   private enum Node {
     case term(SQL)
@@ -16,7 +16,7 @@ public struct Condition: Sendable {
   private let depth: Int
 
   private init(_ node: Node, depth: Int) {
-    // SQLite cannot read more levels; what is built in a loop without end must not be let go of by a recursion without end.
+    // SQLite cannot read more levels; and a condition that is built in a loop without end must not be released by a recursion without end.
     (self.node, self.depth) = depth > 40 ? (.term(Self.sql(of: node)), 0) : (node, depth)
   }
 
@@ -29,10 +29,10 @@ public struct Condition: Sendable {
   /// The expression.
   public var sql: SQL { Self.sql(of: node) }
 
-  /// Every row. What changes or deletes rows has no default: all of them must be said.
+  /// Every row. The verbs that change or delete rows have no default: all rows must be asked for.
   public static var all: Condition { Condition(term: "1") }
 
-  /// What follows the table in a statement: nothing for ``all``. Without WHERE, SQLite counts and deletes without stepping from row to row.
+  /// The SQL after the table in a statement: none for ``all``. Without WHERE, SQLite counts and deletes without stepping from row to row.
   var whereClause: SQL { restriction.map { " WHERE \($0)" } ?? "" }
 
   /// The expression; nil for ``all``.
@@ -63,7 +63,7 @@ public struct Condition: Sendable {
     conditions.first.map { conditions.dropFirst().reduce($0, ||) } ?? Condition(term: "0")
   }
 
-  /// Both in one list: what is such a list already is not a level of its own.
+  /// Both in one list: a condition that is such a list already is not a level of its own.
   @inline(never) private func joined(
     with other: Condition, _ list: (JoinedList<Node>) -> Node, parts: (Node) -> JoinedList<Node>?
   ) -> Condition {
@@ -89,7 +89,7 @@ public struct Condition: Sendable {
 
   private static func joined(_ parts: ArraySlice<SQL>, by operation: SQL) -> SQL {
     if parts.count <= sideBySide { return "(\(parts.joined(separator: operation)))" }
-    var whole = 1  // so many conditions a list of lists takes for each of its places
+    var whole = 1  // the number of conditions in each place of a list of lists
     while whole * sideBySide < parts.count { whole *= sideBySide }
     let lists = stride(from: parts.startIndex, to: parts.endIndex, by: whole).map { start in
       let list = parts[start..<min(start + whole, parts.endIndex)]
@@ -115,6 +115,6 @@ extension Condition: CustomStringConvertible {
 extension Condition: Hashable {
   /// Whether both are written in the same way.
   public static func == (first: Condition, second: Condition) -> Bool { first.sql == second.sql }
-  /// Combines what is written.
+  /// Combines the SQL.
   public func hash(into hasher: inout Hasher) { hasher.combine(sql) }
 }

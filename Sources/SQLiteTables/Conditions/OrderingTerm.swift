@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// What rows are sorted by. <https://sqlite.org/lang_select.html#orderby>
+/// A term that rows are sorted by. <https://sqlite.org/lang_select.html#orderby>
 public struct OrderingTerm: Hashable, Sendable {
   /// The expression.
   public let sql: SQL

@@ -14,7 +14,7 @@ public struct ColumnValues: ExpressibleByDictionaryLiteral, Sendable {
   public private(set) var values: [SQLiteValue] = []
   private(set) var refusal: String?
 
-  /// No columns; what is there to write is added with ``append(_:for:)``.
+  /// No columns; the values to write are added with ``append(_:for:)``.
   public init() {}
 
   /// Columns with values; `.null` is NULL, and so is an optional that is nil.

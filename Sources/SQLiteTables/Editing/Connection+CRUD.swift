@@ -29,7 +29,7 @@ extension Connection {
   }
 
   /// Deletes the rows of a condition. For ``Condition/all`` the table is emptied as a whole where it has no triggers, nothing refers to it, and no update
-  /// hook is to be told of each row.
+  /// hook has to hear of each row.
   ///
   /// - Returns: The number of rows deleted by it, without those that go along through foreign keys.
   ///

@@ -7,19 +7,19 @@ extension Connection {
   /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns,
-  ///   SQLITE_MISMATCH that names the column in which a table and its description differ; or of SQLite.
+  ///   SQLITE_MISMATCH that names the column in which a table and its description differ; or the error of SQLite.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> OwnedRow? {
     try find(in: table, in: schema, key: repeat each key) { row in try row.owned() }
   }
 
-  /// What a closure makes of the row of a key, read in place; nil when there is none.
+  /// The result of a closure for the row of a key, read in place; nil when there is none.
   ///
   /// ```swift
   /// let name = try connection.find(in: Contact.table, key: 1) { row in try row[Contact.name] }
   /// ```
-  /// - Throws: ``SQLiteError`` as without the closure, or what the closure throws.
+  /// - Throws: ``SQLiteError`` as without the closure, or the error of the closure.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
@@ -208,7 +208,7 @@ extension Row {
 extension Statement {
   @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { isCompiled(as: known.key?.compilation) }
 
-  /// What a closure makes of the row that a known query finds; the closure was not called when the schema may be another one since.
+  /// The result of a closure for the row that a known query finds; the closure was not called when the schema may be another one since.
   @inlinable func foundRow<Element>(as known: WrittenShapes.Written, _ body: (Row) throws -> Element) throws -> (
     element: Element?, isStale: Bool
   ) {

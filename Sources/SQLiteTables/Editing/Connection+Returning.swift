@@ -1,7 +1,7 @@
 import SQLiteCallsCore
 public import SQLiteCore
 
-// The rows come from the statement that writes them (RETURNING), with what defaults, triggers before it and generated columns made of them.
+// The rows come from the statement that writes them (RETURNING), as defaults, triggers before it and generated columns made them.
 // It runs in a transaction, so that nothing stays written when a row cannot be read. <https://sqlite.org/lang_returning.html>
 
 extension Connection {
@@ -16,20 +16,20 @@ extension Connection {
     try insert(row, into: table, in: schema, returning: columns) { row in try row.owned() }
   }
 
-  /// Inserts a row and answers what a closure makes of it as it was written.
+  /// Inserts a row and answers the result of a closure for the row as it was written.
   ///
   /// ```swift
   /// let id = try connection.insert(["title": "Apple"], into: "question", returning: ["id"]) { try $0["id", as: Int64.self] }
   /// ```
   /// - Parameter columns: Which columns, in order; nil for all.
-  /// - Throws: ``SQLiteError`` as without the closure, or what the closure throws. Nothing is written then.
+  /// - Throws: ``SQLiteError`` as without the closure, or the error of the closure. Nothing is written then.
   public func insert<Element>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, returning columns: [String]?,
     _ body: (Row) throws -> Element
   ) throws -> Element {
     try table.tableRules?.checkComplete(row.columns)
     let name = table.tableName
-    return try transaction {  // what a trigger wrote before it passed the row over is taken back
+    return try transaction {  // rows that a trigger wrote before it passed the row over are taken back
       guard let element = try returned(by: insertion(of: row, into: name, in: schema), returning: columns, body).first else {
         throw SQLiteError.refused(.constraint, "\(name): the row was passed over by a trigger or a conflict clause")
       }
@@ -47,10 +47,10 @@ extension Connection {
     try update(table, in: schema, set: values, where: condition, returning: columns) { row in try row.owned() }
   }
 
-  /// Changes the rows of a condition and answers what a closure makes of each as changed, in no particular order.
+  /// Changes the rows of a condition and answers the result of a closure for each as changed, in no particular order.
   ///
   /// - Parameter columns: Which columns, in order; nil for all.
-  /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is written then.
+  /// - Throws: ``SQLiteError``, or the error of the closure. Nothing is written then.
   public func update<Element>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, where condition: Condition,
     returning columns: [String]?, _ body: (Row) throws -> Element
@@ -68,10 +68,10 @@ extension Connection {
     try delete(from: table, in: schema, where: condition, returning: columns) { row in try row.owned() }
   }
 
-  /// Deletes the rows of a condition and answers what a closure makes of each as it was, in no particular order.
+  /// Deletes the rows of a condition and answers the result of a closure for each as it was, in no particular order.
   ///
   /// - Parameter columns: Which columns, in order; nil for all.
-  /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is deleted then.
+  /// - Throws: ``SQLiteError``, or the error of the closure. Nothing is deleted then.
   public func delete<Element>(
     from table: some TableReference, in schema: String? = nil, where condition: Condition, returning columns: [String]?,
     _ body: (Row) throws -> Element
@@ -91,13 +91,13 @@ extension Connection {
     try upsert(row, into: table, in: schema, onConflict: key, returning: columns) { row in try row.owned() }
   }
 
-  /// Inserts a row, or changes the one that has its key, and answers what a closure makes of it as it then is; nil when there was nothing to
-  /// change.
+  /// Inserts a row, or changes the one that has its key, and answers the result of a closure for the row as it then is; nil when there was
+  /// nothing to change.
   ///
   /// - Parameters:
   ///   - key: The columns of a primary key or unique index; the row must hold them. Nil for the table's primary key.
   ///   - columns: Which columns, in order; nil for all.
-  /// - Throws: ``SQLiteError``, or what the closure throws. Nothing is written then.
+  /// - Throws: ``SQLiteError``, or the error of the closure. Nothing is written then.
   public func upsert<Element>(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil, onConflict key: [String]? = nil,
     returning columns: [String]?, _ body: (Row) throws -> Element
@@ -109,7 +109,7 @@ extension Connection {
     }
   }
 
-  /// What a closure makes of each row a statement writes: all of it or nothing.
+  /// The results of a closure for the rows that a statement writes: all of them, or an error and no row is written.
   private func written<Element>(
     by sql: SQL, returning columns: [String]?, _ body: (Row) throws -> Element
   ) throws -> [Element] {

@@ -4,14 +4,14 @@ extension Connection {
   /// Inserts rows in one transaction: all of them or none. They may have different columns; those of the same columns share a statement.
   ///
   /// - Parameters:
-  ///   - rows: What to insert, taken one at a time.
+  ///   - rows: The rows to insert, taken one at a time.
   ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
-  ///   - policy: What happens to a row whose key is there already.
+  ///   - policy: How a row is treated whose key is there already.
   ///   - reportEvery: The number of rows between two calls of `progress`; zero or less for none.
-  ///   - progress: A closure that gets the number of rows taken so far. What it throws ends the work.
+  ///   - progress: A closure that gets the number of rows taken so far. Its error ends the work.
   /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
-  /// - Throws: ``SQLiteError`` that names the row's number, counted from 1, or what progress throws; nothing is written then.
+  /// - Throws: ``SQLiteError`` that names the row's number, counted from 1, or the error of `progress`; nothing is written then.
   @discardableResult public func insert(
     _ rows: some Sequence<ColumnValues>, into table: some TableReference, in schema: String? = nil,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }
@@ -39,19 +39,19 @@ extension Connection {
   /// ```swift
   /// try connection.insert(things, into: "thing", columns: ["id", "title"]) { ($0.id, $0.title) }
   /// ```
-  /// The sequence is taken one element at a time and never collected. Within a transaction it is a savepoint of it.
+  /// The sequence is taken one element at a time and never collected. Within a transaction, the insertion is a savepoint of it.
   /// - Parameters:
-  ///   - elements: What to insert.
+  ///   - elements: The elements, each of which becomes a row.
   ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - columns: The columns, in the order of the values; the others get their defaults. None with `{ _ in () }`: rows of defaults.
-  ///   - policy: What happens to a row whose key is there already.
+  ///   - policy: How a row is treated whose key is there already.
   ///   - reportEvery: The number of elements between two calls of `progress`; zero or less for none.
-  ///   - progress: A closure that gets the number of elements taken so far. What it throws, such as `CancellationError`, ends the work.
-  ///   - values: The values of an element, one for each column. What it throws ends the work: `try $0.get()` for elements that may be errors.
+  ///   - progress: A closure that gets the number of elements taken so far. Its error, such as `CancellationError`, ends the work.
+  ///   - values: The values of an element, one for each column. An error ends the work: `try $0.get()` for elements that may be errors.
   /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
-  /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or what a closure
-  ///   throws. Nothing is written then.
+  /// - Throws: ``SQLiteError`` that names the element's number, counted from 1, and for a value SQLite cannot hold its column; or the error of a
+  ///   closure. Nothing is written then.
   @discardableResult @_alwaysEmitIntoClient public func insert<Elements: Sequence, each Value: SQLiteBindable>(
     _ elements: Elements, into table: some TableReference, in schema: String? = nil, columns: [String],
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in },

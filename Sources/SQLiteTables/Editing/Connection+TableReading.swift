@@ -11,9 +11,9 @@ extension Connection {
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - columns: Which columns, in order; nil for all.
   ///   - condition: Which rows; nil for all.
-  ///   - order: What they are sorted by; without it the order is SQLite's to choose. One that is found out at run time is `OrderingTerm(terms)`.
-  ///   - limit: At most so many; nil for all.
-  ///   - offset: Without so many at the beginning.
+  ///   - order: The terms to sort by; without them SQLite chooses the order. One that is found out at run time is `OrderingTerm(terms)`.
+  ///   - limit: The largest number of rows; nil for all.
+  ///   - offset: The number of rows to pass over at the beginning.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or the column in which a table and its description differ; an error in the middle is
   ///   an error, never a shorter result.
   @_alwaysEmitIntoClient public func read(
@@ -27,7 +27,7 @@ extension Connection {
 
   /// Calls a closure for each row of a table or view, read in place.
   ///
-  /// - Throws: ``SQLiteError`` as reading does, or what the closure throws.
+  /// - Throws: ``SQLiteError`` as reading does, or the error of the closure.
   @_alwaysEmitIntoClient public func forEach(
     in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void

@@ -5,11 +5,11 @@ extension Connection {
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - definition: What stands between the parentheses: columns and constraints.
-  ///   - ifNotExists: Whether one that is there already is left as it is.
+  ///   - definition: The SQL between the parentheses: columns and constraints.
+  ///   - ifNotExists: Whether a table that is there already is left as it is.
   ///   - schema: The database to make it in; nil for the main one.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a name that a virtual table claims for its storage, whether SQLite refuses it or not, or
-  ///   of SQLite.
+  ///   the error of SQLite.
   /// <https://sqlite.org/lang_createtable.html>
   public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil) throws {
     try refuseClaimedName(table, in: schema ?? "main")
@@ -23,7 +23,7 @@ extension Connection {
   /// Drops a table with its rows, indexes and triggers. A search table goes by `dropFullTextTable`, with the triggers that fill it.
   ///
   /// - Parameters:
-  ///   - ifExists: Whether it is not an error when there is none of the name.
+  ///   - ifExists: Whether it is not an error when there is no such table.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a view, or when there is no such table; SQLITE_CONSTRAINT_FOREIGNKEY when rows refer to it.
   /// <https://sqlite.org/lang_droptable.html>
@@ -45,7 +45,7 @@ extension SQL {
     "\(ifNotExists ? "IF NOT EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
 
-  /// DROP of something.
+  /// The statement that drops an object of a kind.
   package static func drop(_ kind: SQL, _ name: String, ifExists: Bool, in schema: String?) -> SQL {
     "DROP \(kind) \(ifExists ? "IF EXISTS " as SQL : "")\(identifier: name, in: schema)"
   }
@@ -54,7 +54,7 @@ extension SQL {
 // SQLite takes a table called <virtual>_<suffix> for a part of a virtual table whose module claims the suffix, be it made by the module or by an app.
 
 extension Connection {
-  /// Refuses the name of a table that a virtual table would claim, also where SQLite would not: it does with DEFENSIVE alone.
+  /// Refuses the name of a table that a virtual table would claim, also where SQLite would not: SQLite does so only with DEFENSIVE.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names the virtual table.
   package func refuseClaimedName(_ name: String, in schema: String) throws {
@@ -69,7 +69,7 @@ extension Connection {
     return error.reworded(message)
   }
 
-  /// Which virtual table claims a name, and what that means; nil for a name that none claims. What comes before the last underscore is its name.
+  /// Which virtual table claims a name, and what that means; nil for a name that none claims. Its name is the part before the last underscore.
   private func claim(to name: String, in schemas: [String]) throws -> String? {
     guard let underscore = name.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
     let owner = String(name[..<underscore])
@@ -87,8 +87,8 @@ extension Connection {
 
 /// A table as the verbs take it: by its name, a `String`, or by a `TableDescription` of the product `SQLiteDescriptions`.
 ///
-/// The columns that are given for a described table are checked before SQLite has them: what is not among them, is generated or is missing without a
-/// default is an error with SQLITE_MISUSE that names the column.
+/// The columns that are given for a described table are checked before SQLite has them: a column that is unknown, generated or missing without a
+/// default is an error with SQLITE_MISUSE that names it.
 public protocol TableReference {
   /// The name of the table.
   var tableName: String { get }

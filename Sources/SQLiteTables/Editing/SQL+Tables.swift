@@ -10,9 +10,9 @@ extension SQL {
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - columns: Which columns, in order; nil for all.
   ///   - condition: Which rows; nil for all.
-  ///   - order: What they are sorted by; without it the order is SQLite's to choose.
-  ///   - limit: At most so many; nil for all.
-  ///   - offset: Without so many at the beginning.
+  ///   - order: The terms to sort by; without them SQLite chooses the order.
+  ///   - limit: The largest number of rows; nil for all.
+  ///   - offset: The number of rows to pass over at the beginning.
   public static func select(
     from table: String, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: [OrderingTerm] = [],
@@ -67,7 +67,7 @@ extension Connection {
     }
   }
 
-  /// Inserts one row; what is named twice in it, or a key it lacks, is refused.
+  /// Inserts one row; a column that is named twice in it, or a key it lacks, is refused.
   func insertion(of row: ColumnValues, into table: String, in schema: String?, onConflict policy: ConflictPolicy = .fail) throws -> SQL {
     try row.checkValues(for: table)
     var sql = try insertion(into: table, in: schema, columns: row.columns, onConflict: policy)

@@ -84,7 +84,7 @@ public final class TableRules: Sendable {
     try checkComplete(columns)
   }
 
-  /// In what the columns of a result are not those asked for.
+  /// The error that tells how the columns of a result differ from those asked for.
   ///
   /// - Parameter wanted: The columns that were asked for; nil for all.
   @usableFromInline func mismatch(of names: [String], with wanted: [String]? = nil) -> SQLiteError {

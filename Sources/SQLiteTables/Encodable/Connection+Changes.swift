@@ -1,7 +1,7 @@
 public import SQLiteCore
 
 extension Connection {
-  /// Changes the row that has the key of a value to what the value holds: only the columns that differ are written, none where all are the same.
+  /// Changes the row that has the key of a value to the contents of the value: only the columns that differ are written, none where all are the same.
   ///
   /// ```swift
   /// let changed = try connection.update("question", encoding: question)
@@ -15,7 +15,7 @@ extension Connection {
   ///   - value: Its keys are the columns, the key's among them; see ``ColumnValues/init(encoding:naming:)``.
   ///   - naming: How keys are spelled as names of columns.
   /// - Returns: The columns that were written, in the order of the value; nil when there is no row of that key.
-  /// - Throws: ``SQLiteError`` as changing the row of a key does, and for a value without its key; what the value throws when it is encoded.
+  /// - Throws: ``SQLiteError`` as changing the row of a key does, and for a value without its key; or the error of the value when it is encoded.
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
   ) throws -> [String]? {
@@ -78,9 +78,9 @@ extension ColumnValues {
 }
 
 extension SQL {
-  /// Whether what a column holds is what it would hold if a parameter were written to it.
+  /// Whether a column holds the value that it would hold if a parameter were written to it.
   ///
-  /// The affinity of the column makes of the parameter what it makes of a value that is written. A number of another class that equals what is there, in a column
+  /// The affinity of the column converts the parameter as it converts a value that is written. A number of another class that equals what is there, in a column
   /// without affinity, does not equal it as text.
   fileprivate static func isStored(column: String, of table: String, as parameter: String) -> SQL {
     let (column, value) = ("\(identifier: table).\(identifier: column)" as SQL, SQL(unchecked: parameter))

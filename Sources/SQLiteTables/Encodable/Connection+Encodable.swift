@@ -6,7 +6,7 @@ extension ColumnValues {
   /// A value whose type is ``SQLiteBindable`` is bound as that type does it, nil is NULL, a type with keys or elements of its own becomes JSON
   /// text.
   /// - Parameter naming: How keys are spelled as names of columns.
-  /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is not a row; what the value itself throws.
+  /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is not a row; or the error of the value itself.
   public init(encoding value: some Encodable, naming: ColumnNaming = .exact) throws {
     let encoder = RowEncoder(naming, for: type(of: value))
     defer { encoder.finish() }
@@ -18,7 +18,7 @@ extension Connection {
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
   ///
   /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
-  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` does, or what the value throws when it is encoded.
+  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` does, or the error of the value when it is encoded.
   @discardableResult public func insert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
@@ -34,9 +34,9 @@ extension Connection {
   /// ```swift
   /// let question = try connection.insert(encoding: Question(id: nil, title: "Apple"), into: "question", returning: Question.self)
   /// ```
-  /// - Parameter type: What to decode the row as, by its columns: most often the type of the value.
-  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` with `returning:` does, or as decoding a row does; what the value or the type throws. Nothing is
-  ///   written then.
+  /// - Parameter type: The type to decode the row as, by its columns: most often the type of the value.
+  /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` with `returning:` does, or as decoding a row does; or the error of the value or the type.
+  ///   Nothing is written then.
   public func insert<Value: Decodable>(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     returning type: Value.Type
@@ -46,10 +46,10 @@ extension Connection {
     }
   }
 
-  /// Changes the rows of a condition to what a value holds: all its keys, where it is nil to NULL.
+  /// Changes the rows of a condition to the contents of a value: the columns of all its keys, to NULL where it is nil.
   ///
   /// - Returns: The number of rows the condition held for.
-  /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
+  /// - Throws: ``SQLiteError``, or the error of the value when it is encoded.
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
     where condition: Condition
@@ -61,7 +61,7 @@ extension Connection {
   ///
   /// - Parameter key: The columns of a primary key or unique index; the value must have them. Nil for the table's primary key.
   /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
-  /// - Throws: ``SQLiteError``, or what the value throws when it is encoded.
+  /// - Throws: ``SQLiteError``, or the error of the value when it is encoded.
   @discardableResult public func upsert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil
@@ -79,8 +79,8 @@ extension Connection {
   ///
   /// - Parameters:
   ///   - key: The columns of a primary key or unique index; the value must have them. Nil for the table's primary key.
-  ///   - type: What to decode the row as, by its columns.
-  /// - Throws: ``SQLiteError``, or what the value or the type throws. Nothing is written then.
+  ///   - type: The type to decode the row as, by its columns.
+  /// - Throws: ``SQLiteError``, or the error of the value or the type. Nothing is written then.
   public func upsert<Value: Decodable>(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil, returning type: Value.Type
@@ -95,16 +95,16 @@ extension Connection {
   /// A value whose type is ``SQLiteBindable`` is bound, nil is NULL, any other type with keys or elements is stored as JSON text. The values may have
   /// different keys: those with the same ones in the same order share a compiled statement.
   /// - Parameters:
-  ///   - values: What to insert, taken one at a time.
+  ///   - values: The values to insert, taken one at a time.
   ///   - table: A table by its name or description, or a view with a trigger instead of inserting.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
   ///   - naming: How keys are spelled as names of columns.
-  ///   - policy: What happens to a row whose key is there already.
+  ///   - policy: How a row is treated whose key is there already.
   ///   - reportEvery: The number of values between two calls of `progress`; zero or less for none.
-  ///   - progress: A closure that gets the number of values taken so far. What it throws ends the work.
+  ///   - progress: A closure that gets the number of values taken so far. Its error ends the work.
   /// - Returns: The number of rows written, as `sqlite3_changes64` counts them: without those passed over.
-  /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key SQLite cannot hold the value of; what a value throws
-  ///   when it is encoded; what progress throws. Nothing is written then.
+  /// - Throws: ``SQLiteError`` that names the value's number, counted from 1, and the key SQLite cannot hold the value of; the error of a value
+  ///   when it is encoded; or the error of `progress`. Nothing is written then.
   @discardableResult public func insert<Values: Sequence>(
     encodingAll values: Values, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict policy: ConflictPolicy = .fail, reportEvery: Int = 1_000, progress: (Int) throws -> Void = { _ in }

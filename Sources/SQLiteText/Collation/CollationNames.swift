@@ -1,6 +1,6 @@
 import SQLiteCore
 
-/// Which collations are named in the SQL of a table or an index: what follows COLLATE.
+/// Which collations are named in the SQL of a table or an index: the names that follow COLLATE.
 enum CollationNames {
   /// The names, each once, as they are spelled; comments and texts are passed over. <https://sqlite.org/lang_keywords.html>
   static func inSQL(_ sql: String) -> [String] {
@@ -16,8 +16,8 @@ enum CollationNames {
 extension Connection {
   /// The collations of each index, those that its entries are computed with among them; not SQLite's own.
   ///
-  /// Of each table the primary key is first, and must be sorted again first: in a table without rowids SQLite sorts the other indexes by what
-  /// they index alone, and takes the rest of their order from the table.
+  /// Of each table the primary key is first, and must be sorted again first: in a table without rowids SQLite sorts the other indexes only by
+  /// the columns that they index, and takes the rest of their order from the table.
   func indexedCollationNames(
     in schema: String
   ) throws -> [(table: String, index: String, collation: String)] {

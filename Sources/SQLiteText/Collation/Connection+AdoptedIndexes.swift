@@ -6,8 +6,8 @@ extension Connection {
   /// Takes over the indexes in localized collations of a file that has just come: looks through each, one comparison an entry, sorts those again that are not in
   /// the order of this engine, and records all of them as sorted by it.
   ///
-  /// Which rows a partial index has, and what an index on expressions or generated columns is made of, may depend on the order as well: such an index is sorted again
-  /// in any case. One in a collation that this connection has not is left as it is.
+  /// The rows of a partial index, and the values of an index on expressions or generated columns, may depend on the order as well: such an index is sorted
+  /// again in any case. An index in a collation that this connection lacks is left as it is.
   /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are equal for this engine.
   package func adoptLocalizedIndexes() throws {
     let indexes = try indexedCollations().filter { $0.state != .unknownCollation }

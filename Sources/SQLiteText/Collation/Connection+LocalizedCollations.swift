@@ -18,11 +18,11 @@ extension Connection {
   ///   "PHONEBOOK": LocalizedCollation(locale: "de@collation=phonebook", isNumeric: true),
   /// ])
   /// ```
-  /// Nothing is loaded until a statement needs one. Do it on every connection to the database, also for those who only check it. Besides
+  /// Nothing is loaded until a statement needs one. Do it on every connection to the database, also on those that only check it. Besides
   /// these names, which may be none, `LOCALIZED_` with a locale after it is understood, such as `COLLATE "LOCALIZED_sv"`.
   ///
   /// An index in such a collation lasts as long as the engine sorts alike: see ``Connection/checkLocalizedCollations(in:)``.
-  /// - Parameter collations: What each name means; letters of ASCII match in either case. A name used before gets the new meaning; indexes
+  /// - Parameter collations: The meaning of each name; letters of ASCII match in either case. A name used before gets the new meaning; indexes
   ///   in it must then be rebuilt.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a name SQLite could not ask for, or that is given twice; SQLITE_BUSY when one that is in use
   ///   would change while statements run.

@@ -3,8 +3,8 @@ import Foundation
 /// Foundation's comparison of strings, made a total order.
 ///
 /// Two things are needed for that. Both texts are decomposed first: Foundation's own way to compare composed letters is not an order. And it
-/// passes over the beginning that two texts share, which for Thai vowels and Japanese marks changes what the rest means: so the texts get
-/// different first characters that no locale sorts by, and are always compared whole.
+/// passes over the beginning that two texts share, which for Thai vowels and Japanese marks changes the meaning of the rest: so the texts
+/// get different first characters that no locale sorts by, and are always compared whole.
 final class FoundationCollationEngine: CollationEngine {
   private let locale: Locale
   private let options: String.CompareOptions

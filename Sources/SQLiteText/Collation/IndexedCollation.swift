@@ -3,7 +3,7 @@ public import SQLiteCore
 
 /// An index that is sorted by a localized collation, and whether it is sorted as this connection would sort it now.
 public struct IndexedCollation: Hashable, Sendable {
-  /// The table in which is kept what each index was sorted by.
+  /// The table that records the engine and the settings by which each index was sorted.
   public static let recordTable = RecordTable.collations.rawValue
 
   /// The database it is in: `main`, or the name of an attached one.
@@ -48,12 +48,12 @@ extension Connection {
     try indexedCollations(in: schema).filter { $0.state != .sound && $0.state != .unknownCollation }
   }
 
-  /// Sorts the indexes again that ``checkLocalizedCollations(in:)`` names, those alone, and records by which engine. All or nothing.
+  /// Sorts the indexes again that ``checkLocalizedCollations(in:)`` names, and no others, and records by which engine. All or nothing.
   ///
   /// - Parameters:
   ///   - schema: `main`, or the name of an attached database.
   ///   - names: The indexes to sort again instead, where the damaged ones are known, such as from ``integrityCheck(in:atMost:)``.
-  /// - Returns: What was rebuilt. Nothing is written when nothing is to be.
+  /// - Returns: The indexes that were rebuilt. Nothing is written when there are none.
   /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when two rows of a UNIQUE index are now equal, SQLITE_READONLY for a file that cannot
   ///   be written; everything is then as it was.
   ///

@@ -3,7 +3,7 @@ internal import _FoundationICU
 
 /// How the Latin letters of a locale stand to each other, so that most comparisons need not ask ICU.
 ///
-/// ICU first compares the letters of two texts, and what else differs only where these are the same. So the first letter that differs decides,
+/// ICU first compares the letters of two texts, and other differences only where these are the same. So the first letter that differs decides,
 /// wherever each character stands for one letter by itself. That is known here for the characters below U+0180. Left to ICU is all else: a
 /// character that may be part of a longer letter with the one before or after it (ch in Czech), that is none (spaces in Thai), or stands for
 /// two (ß), one with another after it that is not Latin (it may be an accent), and texts whose letters are the same.

@@ -7,8 +7,8 @@ public import SQLiteCore
 /// let czech = try LocalizedCollation(locale: "cs_CZ")
 /// let phonebook = try LocalizedCollation(locale: "de-u-co-phonebk", isNumeric: true)
 /// ```
-/// It is always a total order. By default no two texts are equal unless their bytes are: what the language does not tell apart is sorted by
-/// its bytes in UTF-8, so a UNIQUE index refuses nothing but the same text. <https://sqlite.org/datatype3.html#collation>
+/// It is always a total order. By default no two texts are equal unless their bytes are: texts that the language does not tell apart are
+/// sorted by their bytes in UTF-8, so a UNIQUE index refuses nothing but the same text. <https://sqlite.org/datatype3.html#collation>
 public struct LocalizedCollation: Hashable, Sendable {
   /// The locale in the form of ICU, such as `de_DE@collation=phonebook`.
   public let locale: String
@@ -55,9 +55,9 @@ public struct LocalizedCollation: Hashable, Sendable {
   /// A collation.
   ///
   /// - Parameters:
-  ///   - locale: The language and what it needs: `cs`, `cs_CZ`, `zh-Hant-TW`, with a variant `de-u-co-phonebk` or
+  ///   - locale: The language and its variants: `cs`, `cs_CZ`, `zh-Hant-TW`, with a variant `de-u-co-phonebk` or
   ///     `de@collation=phonebook`. There is no default: the current locale of a server or a test is not the user's.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names what is unknown. ICU itself would sort for English in silence.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names the unknown part. ICU itself would sort for English in silence.
   public init(
     locale: String, strength: Strength = .tertiary, isNumeric: Bool = false, caseFirst: CaseFirst = .localeDefault,
     equality: Equality = .identicalBytes, engine: CollationEngineChoice = .automatic

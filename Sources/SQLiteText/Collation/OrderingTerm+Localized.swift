@@ -9,7 +9,7 @@ extension OrderingTerm {
     OrderingTerm("\(identifier: column) COLLATE \(identifier: collation)")
   }
 
-  /// By a column as people sort who speak the language of a locale, smallest first.
+  /// By a column in the order of the language of a locale, smallest first.
   public static func localized(_ column: String, locale: String) -> OrderingTerm {
     localized(column, collation: LocalizedCollation.name(for: locale))
   }

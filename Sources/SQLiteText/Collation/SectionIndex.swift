@@ -37,7 +37,7 @@ extension Collator {
   }
 }
 
-/// Which letters of a language are the same, and what is written above them.
+/// Which letters of a language are the same, and the title that is written above them.
 private struct SectionTitles {
   /// Letters that are written with two or three signs, by language, longest first. Whether the order takes one for a letter is asked of it.
   private static let digraphs: [String: [String]] = [
@@ -66,7 +66,7 @@ private struct SectionTitles {
     digraphs = found
   }
 
-  /// The letter a name begins with, in small letters; or one of the two titles for what is none.
+  /// The letter a name begins with, in small letters; or one of the two titles for names that begin with none.
   func initial(of name: String) -> String {
     var rest = name.precomposedStringWithCanonicalMapping[...]
     if let first = rest.unicodeScalars.first, [0xe40...0xe44, 0xec0...0xec4].contains(where: { $0.contains(first.value) }) {
@@ -86,7 +86,7 @@ private struct SectionTitles {
     return isLetter && letters.compare(first, second) == 0
   }
 
-  /// The capital above a letter: without what makes no difference to the language.
+  /// The capital above a letter: without the signs that make no difference to the language.
   func title(of initial: String) -> String {
     if initial == Self.noLetter || initial == Self.ideograph || Self.koreanConsonants.contains(initial) { return initial }
     let folded = initial.folded

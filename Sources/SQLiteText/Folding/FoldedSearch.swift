@@ -38,7 +38,7 @@ extension String {
   fileprivate var endOfPrefix: String? {
     var scalars = Array(unicodeScalars)
     while let last = scalars.popLast() {
-      let next = last.value == 0xd7ff ? 0xe000 : last.value + 1  // no text holds what lies between
+      let next = last.value == 0xd7ff ? 0xe000 : last.value + 1  // no text holds the numbers between
       if let scalar = Unicode.Scalar(next) {
         scalars.append(scalar)
         return String(String.UnicodeScalarView(scalars))

@@ -5,11 +5,11 @@ import Foundation
 /// Folding makes a text for comparing, in these steps:
 /// 1. compatibility decomposition (NFKD): é is e and an accent, ﬁ is fi, full-width and half-width letters are the usual ones;
 /// 2. small letters, by Unicode's own mapping, for no language in particular; then both once more, for the few letters that need it;
-/// 3. without accents, the vowel points of Hebrew, the vowel signs and the tatweel of Arabic, and what is not seen: soft hyphens, joiners, marks
+/// 3. without accents, the vowel points of Hebrew, the vowel signs and the tatweel of Arabic, and invisible characters: soft hyphens, joiners, marks
 ///    that say in which direction a text runs;
-/// 4. letters with a stroke and others that have no decomposition become what people type for them: ø is o, ß is ss, ı is i. The letters that
-///    Arabic, Persian and Urdu keyboards have codes of their own for are one: ک is ك, ی and ى are ي, ة, ہ and ھ are ه, ٱ is ا, as أ, إ and آ are by
-///    their decomposition;
+/// 4. letters with a stroke and others that have no decomposition become the letters that people type for them: ø is o, ß is ss, ı is i. The letters
+///    that Arabic, Persian and Urdu keyboards have codes of their own for are one: ک is ك, ی and ى are ي, ة, ہ and ھ are ه, ٱ is ا, as أ, إ and آ are
+///    by their decomposition;
 /// 5. digits of every script are those of ASCII: ٣ and ۳ are 3;
 /// 6. composed again (NFC), so that what remains, such as Korean syllables or が, has one spelling.
 ///
@@ -46,8 +46,8 @@ public enum Folding {
 
 /// By which rules texts are folded and cut into words. An index keeps those it was made by, which its tokenizer names.
 enum FoldingRules: Int {
-  /// Those of a tokenizer that names none: symbols stand between words, folding knows less of Arabic and of what is not seen, and HTML has six names of
-  /// characters.
+  /// Those of a tokenizer that names none: symbols stand between words, folding knows less of Arabic and of invisible characters, and HTML has six
+  /// names of characters.
   case first = 1
   /// Symbols are words, and HTML has all names of characters.
   case second = 2

@@ -12,7 +12,7 @@ extension Connection {
   /// `WHERE name_folded IS NOT folded(name)` are its rows that differ.
   ///
   /// It is for statements: views, triggers and indexes of the file may not call it, for they would fail wherever it is missing.
-  /// - Parameter name: What it is called in SQL.
+  /// - Parameter name: The name of the function in SQL.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name.
   public func addFoldingFunction(named name: String = "folded") throws {
     try addFunction(name, argumentCount: 1, .deterministic) { arguments in try arguments.text(0).map { Folding.folded($0) } }
@@ -20,7 +20,7 @@ extension Connection {
 
   /// Adds an SQL function that makes the sort keys of a collator, as ``Collator/sortKey(for:)``; NULL for NULL.
   ///
-  /// - Parameter name: What it is called in SQL.
+  /// - Parameter name: The name of the function in SQL.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name. The function itself fails when the
   ///   engine of the collator has no keys.
   public func addSortKeyFunction(named name: String = "sort_key", by collator: Collator) throws {
@@ -41,7 +41,7 @@ extension Connection {
   /// ```swift
   /// try connection.execute("UPDATE person SET name_key = sort_key(name, 'cs')")
   /// ```
-  /// - Parameter name: What it is called in SQL.
+  /// - Parameter name: The name of the function in SQL.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs that uses a function of that name. The function itself fails for a locale
   ///   that is unknown, and when the engine has no keys.
   public func addSortKeyFunction(named name: String = "sort_key") throws {

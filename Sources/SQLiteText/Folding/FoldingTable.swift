@@ -1,6 +1,6 @@
 /// The rules of folding for single letters and marks, beyond Unicode's decomposition.
 enum FoldingTable {
-  /// Small letters that have no decomposition, and what people type for them who do not have them on the keyboard.
+  /// Small letters that have no decomposition, and the letters that people type for them without such a keyboard.
   static let letters: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "ȷ": "j", "ł": "l", "þ": "th", "ŧ": "t", "ŋ": "n",
     "ĸ": "k",
@@ -29,7 +29,7 @@ enum FoldingTable {
   }
 
   /// Whether a mark is dropped: accents of Latin, Greek and Cyrillic letters, the points of Hebrew, the vowel signs of Arabic and its
-  /// lengthening stroke, and what is not seen. Vowels of Thai and Indic scripts, and the marks of kana, are letters and stay.
+  /// lengthening stroke, and invisible characters. Vowels of Thai and Indic scripts, and the marks of kana, are letters and stay.
   static func isDropped(_ scalar: Unicode.Scalar, by rules: FoldingRules = .newest) -> Bool {
     if isDroppedByAll(scalar) { return true }
     switch scalar.value {
@@ -69,7 +69,7 @@ enum FoldingTable {
 
   /// A text of letters below ``quickEnd`` folded by the table; nil when it holds others.
   static func quick(_ text: UnsafeBufferPointer<UInt8>) -> String? {
-    guard unsafe text.allSatisfy({ $0 < 0xd5 }) else { return nil }  // what begins a letter beyond U+053F
+    guard unsafe text.allSatisfy({ $0 < 0xd5 }) else { return nil }  // the bytes that begin a letter beyond U+053F
     let (bytes, starts) = quickBytes
     var folded: [UInt8] = []
     folded.reserveCapacity(text.count)

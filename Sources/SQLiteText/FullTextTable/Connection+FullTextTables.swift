@@ -9,12 +9,12 @@ extension Connection {
   /// changes, not when other columns do. They notice the rows that REPLACE removes only in a statement that is compiled with recursive triggers: this
   /// package does so, see ``Connection/Configuration/recursiveTriggers``; a program without it must not replace rows.
   /// - Parameters:
-  ///   - table: What to make.
-  ///   - ifNotExists: Whether what has the name already is left as it is, be it as described or not.
+  ///   - table: The table to make.
+  ///   - ifNotExists: Whether an object that has the name already is left as it is, be it as described or not.
   ///   - schema: The database to make it in; content stands in the same one.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, or content that it cannot be over: no table, a view,
   ///   a virtual table, one without rowids, without one of the columns; SQLITE_ERROR for a tokenizer the connection does not know, and
-  ///   where something has a name already that SQLite takes for the storage of the search table.
+  ///   where an object has a name already that SQLite takes for the storage of the search table.
   ///
   /// <https://sqlite.org/fts5.html#external_content_tables>, <https://sqlite.org/fts3.html#_external_content_fts4_tables_>
   public func createFullTextTable(_ table: FullTextTable, ifNotExists: Bool = false, in schema: String = "main") throws {

@@ -1,13 +1,13 @@
 import SQLiteCallsCore
 public import SQLiteCore
 
-/// Whether the index of a search table says what its texts say.
+/// Whether the index of a search table agrees with its texts.
 public enum FullTextState: Hashable, Sendable {
   /// It does.
   case inStep
-  /// It does not: rows are found that have not the words, or are not found that have them.
+  /// It does not: rows without the words are found, or rows with them are not found.
   case outOfStep(FullTextRemedy)
-  /// It does, by older rules of this package for what a word is: it is searched by those, as before, and finds what they find.
+  /// It does, by older rules of this package for cutting words: it is searched by these, as before, and finds the rows that they find.
   ///
   /// By the first rules of ``FoldingTokenizer`` and ``CJKTokenizer``, `folding` and `cjk` without `rules 2`, no symbol is found, letters of
   /// Arabic and Persian keyboards and digits of other scripts differ, and Thai, Lao, Khmer and Burmese are not cut. By those of ``HTMLTokenizer``, `html`
@@ -92,10 +92,10 @@ extension Connection {
     try runFullText(try describedFullTextTable(name, in: schema).command("optimize", in: schema))
   }
 
-  /// Does a part of what ``optimizeFullTextTable(_:in:)`` does: what fits between two other things.
+  /// Does a part of the work of ``optimizeFullTextTable(_:in:)``, such as fits between two other tasks.
   ///
   /// - Parameter pageCount: About how many pages may be written, at least 1.
-  /// - Returns: Whether something was left to do; FTS5 leaves alone what is in a few pieces only.
+  /// - Returns: Whether there was work to do; FTS5 leaves an index alone that is in a few pieces only.
   ///
   /// <https://sqlite.org/fts5.html#the_merge_command>, <https://sqlite.org/fts3.html#mergecmd>
   public func mergeFullTextTable(_ name: String, pageCount: Int, in schema: String = "main") throws -> Bool {

@@ -1,7 +1,7 @@
 import SQLiteCore
 
 extension FullTextDefinition {
-  /// What the table was declared with; nil where it names no tokenizer.
+  /// The tokenizer that the table was declared with; nil where it names none.
   var tokenizerOfTable: FullTextTokenizer? { tokenizer.first.map { FullTextTokenizer($0, arguments: Array(tokenizer.dropFirst())) } }
 
   /// The description of the table.

@@ -1,7 +1,7 @@
-/// A table for full-text search: what is searched, and how it is cut into words. A pure value.
+/// A table for full-text search: the columns that are searched, and how their texts are cut into words. A pure value.
 ///
 /// ``Connection/createFullTextTable(_:ifNotExists:in:)`` makes the table, ``Connection/fullTextTable(named:in:)``
-/// reads the description of one that exists, of whatever program.
+/// reads the description of one that exists, whichever program made it.
 ///
 /// ```swift
 /// let search = FullTextTable(
@@ -21,11 +21,11 @@ public struct FullTextTable: Hashable, Sendable {
   public struct Column: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name, in any spelling; it is quoted.
     public let name: String
-    /// Whether its words are searched; one that is not is kept and given back alone.
+    /// Whether its words are searched; a column that is not is only kept and given back.
     public let isIndexed: Bool
     /// How much a match in it counts for the rank, beside the other columns.
     ///
-    /// FTS5 keeps the weights in the file, and `ORDER BY rank` goes by them. FTS4 keeps none: there they are for those who rank with the
+    /// FTS5 keeps the weights in the file, and `ORDER BY rank` goes by them. FTS4 keeps none: there they serve code that ranks with the
     /// description at hand.
     public let weight: Double
 
@@ -53,7 +53,7 @@ public struct FullTextTable: Hashable, Sendable {
 
   /// The detail in which an FTS5 index knows the places of a word. <https://sqlite.org/fts5.html#the_detail_option>
   public enum Detail: String, Hashable, Sendable, CaseIterable {
-    /// The column and the place in it: what phrases, NEAR and quick highlights need.
+    /// The column and the place in it, which phrases, NEAR and quick highlights need.
     case full
     /// The column.
     case column

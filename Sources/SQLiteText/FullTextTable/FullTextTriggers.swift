@@ -55,8 +55,8 @@ struct FullTextTriggers {
     return "INSERT INTO \(identifier: table.name) (\(columns.joined(separator: ", "))) VALUES (\(values.joined(separator: ", ")))"
   }
 
-  /// Whether an update changes what the index is made of: the rowid, or a text byte by byte, whatever the column is compared by. Numbers that
-  /// are equal have another text when they are stored otherwise.
+  /// Whether an update changes the values that the index is made of: the rowid, or a text byte by byte, whatever the column is compared by.
+  /// Numbers that are equal have another text when they are stored otherwise.
   private var changes: SQL {
     let texts = table.columns.map { column -> SQL in
       let name = SQL(identifier: column.name)

@@ -21,7 +21,7 @@ extension Connection {
     try configuration.equipping { _ in }(self)
   }
 
-  /// Has what this package brings added when SQL asks for it, so that it need not be added in advance.
+  /// Has the additions of this package added when SQL asks for them, so that they need not be added in advance.
   ///
   /// - The collations `LOCALIZED_` with a locale after it, such as `COLLATE "LOCALIZED_cs"`, as `addLocalizedCollations(_:)` adds them. The
   ///   meaning of `LOCALIZED` alone has to be said.

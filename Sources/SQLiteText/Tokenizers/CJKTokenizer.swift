@@ -5,7 +5,7 @@ public import SQLiteCore
 ///
 /// Han, kana, bopomofo, Hangul and these scripts are cut into characters, for there are no spaces to go by; a character is a letter with its
 /// vowel signs and tone marks. Each is indexed alone and, at the same place, together with the one after it. A query of one, two or more such
-/// characters finds what a search for the substring finds, however many they are, and `highlight()` marks just these; the last one may be a
+/// characters finds the places of the substring, however many characters they are, and `highlight()` marks just these; the last one may be a
 /// prefix. All else is cut and folded as by ``FoldingTokenizer``. A query of more than one such character is a phrase, so the table must not be
 /// made with `detail=none` or `detail=column`.
 ///
@@ -19,7 +19,7 @@ public final class CJKTokenizer: TextTokenizer {
   /// A tokenizer by the first rules: that of `cjk` without arguments.
   public convenience init() { self.init(by: .first) }
 
-  /// A tokenizer by what follows the name in `tokenize`, as ``FoldingTokenizer/init(arguments:)``.
+  /// A tokenizer by the words after the name in `tokenize`, as ``FoldingTokenizer/init(arguments:)``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for arguments it does not know.
   public convenience init(arguments: [String]) throws(SQLiteError) { self.init(by: try FoldingRules(arguments, of: "cjk")) }
@@ -83,7 +83,7 @@ public final class CJKTokenizer: TextTokenizer {
   ) throws -> Int {
     var place = start
     var bytes: [UInt8] = []
-    // The last two: what a character is followed by is known with the next one.
+    // The last two: the character that follows another is known only with the next one.
     var before: Character?
     var current: Character?
     var joins = false
@@ -116,7 +116,7 @@ public final class CJKTokenizer: TextTokenizer {
       let (kind, joinsThis) = scalars.look(value, &bytes)
       if kind == .letter, isCut(value), !joinsThis || current == nil {
         var wordStart = wordStart
-        if joins {  // what is in front of it gets another length
+        if joins {  // the part in front of it gets another length
           let own = Array(bytes[wordStart...])
           bytes.removeLast(own.count)
           complete()

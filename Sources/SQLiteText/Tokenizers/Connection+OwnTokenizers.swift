@@ -73,9 +73,9 @@ extension FullTextTokenizer {
   /// has it, after ``Connection/addTokenizers()``: see ``CJKTokenizer``.
   public static let cjk = FullTextTokenizer("cjk", arguments: FoldingRules.newest.arguments)
 
-  /// The words of what is seen of HTML. FTS5 alone has it, after ``Connection/addTokenizers()``: see ``HTMLTokenizer``.
+  /// The words of the visible text of HTML. FTS5 alone has it, after ``Connection/addTokenizers()``: see ``HTMLTokenizer``.
   ///
-  /// - Parameter base: What cuts the text that is seen.
+  /// - Parameter base: The tokenizer that cuts the visible text.
   public static func html(over base: FullTextTokenizer = .folding) -> FullTextTokenizer {
     FullTextTokenizer("html", arguments: FoldingRules.newest.arguments + [base.name] + base.arguments)
   }

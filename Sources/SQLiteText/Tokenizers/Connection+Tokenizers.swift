@@ -12,8 +12,8 @@ extension Connection {
   /// until the connection closes.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
-  ///   - make: Makes the tokenizer of a table, with what follows the name there. It must refuse what it does not know by throwing: the
-  ///     table is then not made or not opened, and ``SQLiteError/underlying`` is what was thrown. The connection keeps the closure until it
+  ///   - make: Makes the tokenizer of a table, with the words after the name there. It must refuse words that it does not know by throwing:
+  ///     the table is then not made or not opened, and ``SQLiteError/underlying`` is that error. The connection keeps the closure until it
   ///     closes, and tokenizers that it made, so neither may capture the connection.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for a name that cannot be.
   ///
@@ -24,7 +24,7 @@ extension Connection {
 
   /// Adds a tokenizer that may be made over others.
   ///
-  /// - Parameter make: Makes the tokenizer of a table, with what follows the name there, and where other tokenizers are found.
+  /// - Parameter make: Makes the tokenizer of a table, with the words after the name there, and the source of other tokenizers.
   package func addTokenizer(
     _ name: String, over make: @escaping (_ arguments: [String], _ source: TokenizerSource) throws -> any TextTokenizer
   ) throws {
@@ -38,7 +38,7 @@ extension Connection {
       unsafe wrapper.fts5_api_xCreateTokenizer(source.interface, name, box.toOpaque(), &functions.structure, TokenizerBox.destructor)
     }
     if code != 0 {
-      unsafe box.release()  // FTS5 calls no destructor of what it refuses
+      unsafe box.release()  // FTS5 calls no destructor of a tokenizer that it refuses
       throw error(code, in: .fts5_api_xCreateTokenizer)
     }
   }

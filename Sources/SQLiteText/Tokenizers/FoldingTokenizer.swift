@@ -18,7 +18,7 @@ public final class FoldingTokenizer: TextTokenizer {
   /// A tokenizer by the first rules: that of `folding` without arguments.
   public convenience init() { self.init(by: .first) }
 
-  /// A tokenizer by what follows the name in `tokenize`: a tokenizer of your own that is made over this one passes on its arguments, and an
+  /// A tokenizer by the words after the name in `tokenize`: a tokenizer of your own that is made over this one passes on its arguments, and an
   /// index of it keeps its rules.
   ///
   /// ```swift

@@ -1,15 +1,15 @@
 import SQLiteCallsCore
 package import SQLiteCore
 
-/// What FTS5 has handed out to a connection: its interface, and the tokenizers that were made with it.
+/// The interface that FTS5 has handed out to a connection, and the tokenizers that were made with it.
 ///
 /// All of it is let go before anything is registered on the connection, since that may be another tokenizer of the same name, or another FTS5 in an
-/// extension, and before the connection closes. What the databases hold plays no part: a tokenizer is kept by its name and arguments.
+/// extension, and before the connection closes. The contents of the databases play no part: a tokenizer is kept by its name and arguments.
 package final class FullTextInterface: ConnectionAttachment {
   package let source: TokenizerSource
-  /// By name and arguments.
+  /// The tokenizers by name and arguments.
   package private(set) var kept: [[String]: FoundTokenizer] = [:]
-  /// Beyond so many all are let go.
+  /// The most tokenizers that are kept; with one more, all others are let go.
   private static let most = 16
 
   package var isHandedOut: Bool { true }
@@ -26,7 +26,7 @@ package final class FullTextInterface: ConnectionAttachment {
 }
 
 extension Connection {
-  /// What FTS5 has handed out, asked for when it is first wanted.
+  /// The interface of FTS5, asked for when it is first wanted.
   ///
   /// - Throws: ``SQLiteError`` that says so when the library has no FTS5.
   package func fullTextInterface() throws -> FullTextInterface {
@@ -37,7 +37,7 @@ extension Connection {
     return found
   }
 
-  /// What FTS5 adds tokenizers and functions with: good for as long as the connection is open and its FTS5 is not replaced.
+  /// The interface that adds tokenizers and functions to FTS5: good for as long as the connection is open and its FTS5 is not replaced.
   ///
   /// It is asked for in SQL, with a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
   private func askForFullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
@@ -65,7 +65,7 @@ extension Connection {
     return unsafe found
   }
 
-  /// A name of a tokenizer or an auxiliary function as C takes it.
+  /// Refuses a name of a tokenizer or an auxiliary function that C would not take.
   package func refuseFullTextName(_ name: String) throws(SQLiteError) {
     guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
       throw SQLiteError.refused(.misuse, "the name for FTS5 has 1 to 255 bytes, and no NUL among them")

@@ -9,7 +9,7 @@ public struct FullTextTokenizer: Hashable, Sendable {
   public let name: String
   /// The words after its name.
   public let arguments: [String]
-  /// Whether its words are three characters each, so that what is looked for may stand inside of words.
+  /// Whether its words are three characters each, so that the text looked for may stand inside of words.
   package let isTrigram: Bool
   /// Whether it has rules of this package, of which there are several.
   package private(set) var hasRules = false
@@ -40,10 +40,10 @@ public struct FullTextTokenizer: Hashable, Sendable {
     unicode61(removesDiacritics ? .removed : .kept)
   }
 
-  /// Words are letters and digits of Unicode, and what else is said; case does not matter.
+  /// Words are letters and digits of Unicode, and other characters that are given; case does not matter.
   ///
   /// - Parameters:
-  ///   - diacritics: What is done with accents.
+  ///   - diacritics: How accents are treated.
   ///   - tokenCharacters: Characters that belong to words although they are neither letters nor digits, such as "-_".
   ///   - separators: Characters that do not, although they are.
   ///   - categories: The categories of Unicode whose characters belong to words, such as "L* N* Co" (that is what they are by default). FTS5
@@ -64,9 +64,9 @@ public struct FullTextTokenizer: Hashable, Sendable {
     return FullTextTokenizer("ascii", arguments: words + (separators.isEmpty ? [] : ["separators", separators]))
   }
 
-  /// English words without their endings, of what another tokenizer finds: "searching" is "search".
+  /// English words without their endings, of the words that another tokenizer finds: "searching" is "search".
   ///
-  /// - Parameter base: What cuts the text, nil for the usual one. FTS4 takes none.
+  /// - Parameter base: The tokenizer that cuts the text, nil for the usual one. FTS4 takes none.
   public static func porter(over base: FullTextTokenizer? = nil) -> FullTextTokenizer {
     FullTextTokenizer("porter", arguments: base.map { [$0.name] + $0.arguments } ?? [])
   }

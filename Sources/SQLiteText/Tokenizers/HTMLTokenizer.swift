@@ -1,12 +1,12 @@
 public import SQLiteCore
 
-/// A tokenizer of FTS5 for HTML: the words of what is seen, cut by another tokenizer, at the bytes where they stand in the HTML.
+/// A tokenizer of FTS5 for HTML: the words of the visible text, cut by another tokenizer, at the bytes where they stand in the HTML.
 ///
 /// Tags, comments, declarations, scripts and styles are passed over. Character references are decoded, also within words: those by number, and those by
 /// any name of the standard, such as `&eacute;`; of the old names also without the semicolon, as browsers read them. A tag ends a word
-/// unless it only changes how its content looks: `<b>Šte</b>pán` is one word, `<p>red</p>wine` are two. HTML need not be correct: what is no
-/// tag or reference is text, as in `a < b & c`; a script, style or comment without an end goes on to the end, as in a browser. The text of a query is not HTML.
-/// `highlight()` and `snippet()` mark words in the HTML, tags within them included.
+/// unless it only changes how its content looks: `<b>Šte</b>pán` is one word, `<p>red</p>wine` are two. HTML need not be correct: characters that
+/// form no tag or reference are text, as in `a < b & c`; a script, style or comment without an end goes on to the end, as in a browser. The text of a query
+/// is not HTML. `highlight()` and `snippet()` mark words in the HTML, tags within them included.
 ///
 /// In `tokenize` it is `html rules 2` with the name and the arguments of the tokenizer that cuts after it. `html` with that alone, or with nothing, which is
 /// `folding`, is by the first rules, which indexes keep that were made by them: of all names they know `&amp;`, `&lt;`, `&gt;`, `&quot;`, `&apos;`
@@ -51,7 +51,7 @@ struct VisibleText {
     let length: Int?
   }
 
-  /// Where bytes of what is seen come from. A range that is not within it becomes one that is not within the HTML.
+  /// Where bytes of the visible text come from. A range that is not within it becomes one that is not within the HTML.
   func source(of range: Range<Int>) -> Range<Int> {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return Int.max - 1..<Int.max }
     let start = place(of: range.lowerBound, isEnd: false)

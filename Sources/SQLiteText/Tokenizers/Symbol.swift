@@ -41,13 +41,13 @@ struct Symbol {
     }
   }
 
-  /// Takes what changes the picture and what is joined to it.
+  /// Takes the marks that change the picture, and the pictures that are joined to it.
   private mutating func takeMarks(_ text: UnsafeBufferPointer<UInt8>, _ scalars: inout TokenScalars) {
     var bytes: [UInt8] = []
     while end < text.count, unsafe text[end] >= 0x80 {
       let (value, length) = unsafe UTF8Scanner.scalar(text, end)
       switch value {
-      case 0x1f3fb...0x1f3ff, 0xe0020...0xe007f: end += length  // skin tones, and what names the region of a flag
+      case 0x1f3fb...0x1f3ff, 0xe0020...0xe007f: end += length  // skin tones, and the tags that name the region of a flag
       case 0x200d:
         guard end + length < text.count, unsafe text[end + length] >= 0x80 else { return }
         let (joined, width) = unsafe UTF8Scanner.scalar(text, end + length)
@@ -80,7 +80,7 @@ extension Unicode.Scalar {
   /// Whether it is a word of its own: emoji, signs of currencies and mathematics, pictures, and private characters. Of ASCII that is `$` alone,
   /// which has no entry in a table: its other signs are punctuation in most texts. An emoji that is yet to come is one already.
   var isSymbol: Bool {
-    if isASCII || value == 0xfffc || value == 0xfffd { return false }  // the last two stand for what is not there
+    if isASCII || value == 0xfffc || value == 0xfffd { return false }  // the last two stand for missing characters
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .privateUse: return true
     case .otherSymbol: return !isRadical

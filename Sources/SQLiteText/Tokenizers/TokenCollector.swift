@@ -19,8 +19,8 @@ package import SQLiteCore
 
   /// Runs a tokenizer with a context and a function for its words.
   ///
-  /// - Returns: What the tokenizer answered.
-  /// - Throws: What the closure threw; the tokenizer was then told to stop.
+  /// - Returns: The result code of the tokenizer.
+  /// - Throws: The error of the closure, after the tokenizer has ended.
   package static func collect(
     _ count: Int, _ found: Found, _ run: (UnsafeMutablePointer<TokenCollector>, FullTextTokenizerFunctions.Emit) -> Int32
   ) throws -> Int32 {

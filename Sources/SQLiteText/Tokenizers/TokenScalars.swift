@@ -17,7 +17,7 @@ struct TokenScalar {
   }
 
   let kind: Kind
-  /// Whether it is to be folded together with what stands before it; of a symbol, whether its word is not the symbol as it stands.
+  /// Whether it is to be folded together with the scalars before it; of a symbol, whether its word is not the symbol as it stands.
   let joins: Bool
   let bytes: [UInt8]
 

@@ -79,7 +79,7 @@ import SQLiteCore
       } catch {
         if state.code == 0, state.failure == nil { state.failure = error }
       }
-      // What was refused, or said by FTS5, counts also when the tokenizer went on.
+      // A refusal, or an error code of FTS5, counts also when the tokenizer went on.
       code = state.failure.map { box.failures.keep($0, "the tokenizer \(box.name) failed") } ?? state.code
     }
     return code
@@ -89,10 +89,10 @@ import SQLiteCore
 /// FTS5 wants no more words.
 struct TokenizingStop: Error {}
 
-/// What is checked of each word before FTS5 sees it: it believes the offsets.
+/// The checks of each word before FTS5 sees it, because FTS5 believes the offsets.
 private struct EmissionState {
   let count: Int
-  /// What FTS5 answered last.
+  /// The last answer of FTS5.
   var code: Int32 = 0
   var failure: (any Error)?
   private var last = 0
