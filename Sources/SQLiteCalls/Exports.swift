@@ -1,2 +1,2 @@
-// The constants that no app's own code and nothing that it compiles has a use for are in this module; the protocol and all others are in that one.
+// This module has the constants that neither an app's code nor code compiled into it uses; the protocol and all others are in SQLiteCallsCore.
 @_exported public import SQLiteCallsCore

@@ -11,7 +11,7 @@ package import CSQLite
     ) -> Int32
   /// Frees an instance.
   package typealias Delete = @convention(c) (OpaquePointer?) -> Void
-  /// Is told of each word: context, flags, bytes, their number, where it begins and ends.
+  /// Called with each word: context, flags, bytes, their number, where the word begins and ends.
   package typealias Emit = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32
   /// Cuts a text.
   package typealias Tokenize =
@@ -47,7 +47,7 @@ public struct FullTextInstance: Hashable, Sendable {
   public let phrase: Int
   /// The number of the column.
   public let column: Int
-  /// The number of its first word in the column.
+  /// The number of the first word of the match in the column.
   public let tokenOffset: Int
 
   /// A place.

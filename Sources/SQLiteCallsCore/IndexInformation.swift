@@ -3,7 +3,7 @@ import CSQLite
 /// The question to a virtual table when a query is planned, and its answer: the structure of C, whose members can only be named where
 /// C is imported. <https://sqlite.org/c3ref/index_info.html>
 @safe package struct IndexInformation {
-  /// The structure; good while SQLite asks.
+  /// The structure; valid while SQLite asks.
   package let structure: UnsafeMutablePointer<sqlite3_index_info>
 
   /// The question in a structure of SQLite.
@@ -36,7 +36,7 @@ import CSQLite
     unsafe structure.pointee.aConstraintUsage[index].omit = isGuaranteed ? 1 : 0
   }
 
-  /// Answers all else.
+  /// Answers the rest of the question.
   package func answer(plan: Int32, cost: Double, rowCount: Int64, isOrdered: Bool, flags: IndexScanFlags) {
     unsafe structure.pointee.idxNum = plan
     unsafe structure.pointee.orderByConsumed = isOrdered ? 1 : 0

@@ -15,7 +15,7 @@ public enum OpeningSetting: String, CaseIterable, Hashable, Sendable {
   case doubleQuotedStrings
   /// `sqlite3_busy_timeout`. <https://sqlite.org/c3ref/busy_timeout.html>
   case busyTimeoutMilliseconds
-  /// `sqlite3_collation_needed`, and functions when they are missed. <https://sqlite.org/c3ref/collation_needed.html>
+  /// `sqlite3_collation_needed`, and functions that are added when they are missing. <https://sqlite.org/c3ref/collation_needed.html>
   case addsOnDemand
 }
 
@@ -27,10 +27,10 @@ extension Sqlite3WrapperProtocol {
 }
 
 extension ResultCode {
-  /// For engines that are reached over a wire: a COMMIT, or a statement outside a transaction that writes, was sent and its answer never came. It is neither known to
-  /// be done nor to be undone.
+  /// For engines that are reached over a wire: a COMMIT, or a statement outside a transaction that writes, was sent and its answer never came. Whether it was
+  /// done is not known.
   ///
-  /// It is an extended code of `SQLITE_IOERR`, 10 + 200 * 256 = 51210, which SQLite does not use; who knows only primary codes sees an I/O error. For a statement inside a
-  /// transaction that went with its connection the code is ``abortRollback``: of that it is certain that nothing was done.
+  /// It is an extended code of `SQLITE_IOERR`, 10 + 200 * 256 = 51210, which SQLite does not use; a caller that knows only primary codes sees an I/O error. For
+  /// a statement inside a transaction that was lost with its connection the code is ``abortRollback``: then it is certain that nothing was done.
   @inlinable public static var ioerrOutcomeUnknown: ResultCode { ResultCode(rawValue: 51_210) }
 }

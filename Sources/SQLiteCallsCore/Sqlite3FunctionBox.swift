@@ -1,7 +1,7 @@
 /// The object of an SQL function written in Swift: the context pointer that the function is registered with.
 ///
-/// A C function carries nothing along, so SQLite is given one of ``Sqlite3Trampolines``, which finds this object and calls one of its
-/// closures, handing it the object and its wrapper: so a closure need not capture them, and none is called by way of another.
+/// A C function captures nothing, so SQLite gets one of ``Sqlite3Trampolines``, which finds this object and calls one of its closures
+/// with the object and its wrapper: so a closure need not capture them, and none is called by way of another.
 /// <https://sqlite.org/c3ref/create_function.html>
 open class Sqlite3FunctionBox {
   /// Does one thing that SQLite calls for, with the wrapper of the box.
@@ -17,10 +17,10 @@ open class Sqlite3FunctionBox {
   public final let inverse: Body
   /// Answers for the rows of a window.
   public final let value: Body
-  /// Answers for all rows of an aggregate and frees what belongs to it.
+  /// Answers for all rows of an aggregate and frees its state.
   public final let final: Body
 
-  /// A box of the closures its kind of function needs; the others do nothing.
+  /// Makes a box of the closures that its kind of function needs; the others do nothing.
   public init(
     on wrapper: any Sqlite3WrapperProtocol, call: @escaping Body = { _, _, _ in }, step: @escaping Body = { _, _, _ in },
     inverse: @escaping Body = { _, _, _ in }, value: @escaping Body = { _, _, _ in }, final: @escaping Body = { _, _, _ in }
@@ -36,15 +36,15 @@ open class Sqlite3FunctionBox {
   /// Runs an auxiliary function of FTS5 for a row that matches; a subclass overrides it.
   ///
   /// - Parameters:
-  ///   - api: What is asked about the match.
+  ///   - api: The functions that answer about the match.
   ///   - match: The match.
-  ///   - call: Where the answer goes, and the arguments.
+  ///   - call: The context for the answer, and the arguments.
   open func match(_ api: UnsafePointer<Fts5ExtensionApi>?, _ match: OpaquePointer?, _ call: Sqlite3FunctionCall) {}
 }
 
-/// The arguments of one call of a function, as SQLite hands them over. The pointers are good until the function returns.
+/// The arguments of one call of a function, as SQLite hands them over. The pointers are valid until the function returns.
 @safe public struct Sqlite3FunctionCall {
-  /// Where the answer goes.
+  /// The context that the answer goes to.
   public let context: OpaquePointer
   /// The number of arguments.
   public let count: Int32
@@ -72,10 +72,10 @@ open class Sqlite3FunctionBox {
   /// `SQLITE_TRANSIENT`: SQLite makes a copy of its own before the call returns. Never call it.
   @inlinable public static var transient: Function { unsafe unsafeBitCast(-1, to: Function.self) }
 
-  /// Calls a destructor as SQLite does when it has no use for the data, leaving the two special ones alone.
+  /// Calls a destructor as SQLite does when it has no further use for the data, leaving the two special ones alone.
   ///
   /// - Parameters:
-  ///   - destructor: What came with the data.
+  ///   - destructor: The destructor that came with the data.
   ///   - data: The data to give up; a nil pointer is handed over too, as SQLite does.
   @inlinable public static func call(_ destructor: Function?, with data: UnsafeRawPointer?) {
     guard let destructor = unsafe destructor, unsafe unsafeBitCast(destructor, to: Int.self) != -1 else { return }

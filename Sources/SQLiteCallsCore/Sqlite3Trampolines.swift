@@ -1,11 +1,11 @@
 /// The C functions that SQLite calls back for a ``Sqlite3FunctionBox``, one for each of its closures.
 ///
 /// Their caller knows how to find the box from the context of the call: the real library asks `sqlite3_user_data`, a mock looks into a
-/// context of its own. So each wrapper brings its own, and nothing has to be global.
+/// context of its own. So each wrapper brings its own functions, and nothing has to be global.
 @safe public struct Sqlite3Trampolines {
   /// The C type of a function with arguments.
   public typealias Call = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
-  /// The C type of a function without.
+  /// The C type of a function without arguments.
   public typealias End = @convention(c) (OpaquePointer?) -> Void
 
   /// The C type of an auxiliary function of FTS5.

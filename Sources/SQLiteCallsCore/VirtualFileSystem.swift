@@ -2,8 +2,8 @@ import CSQLite
 
 /// One file name in the file system that SQLite opens databases with.
 ///
-/// The methods of a VFS are C function pointers in a structure, which only a target that imports C can call; this is all that is called of
-/// them. <https://sqlite.org/c3ref/vfs.html>
+/// The methods of a VFS are C function pointers in a structure, which only a target that imports C can call; these are all the calls that
+/// are made to them. <https://sqlite.org/c3ref/vfs.html>
 @safe package struct VirtualFileSystem: ~Copyable {
   private let wrapper: any Sqlite3WrapperProtocol
   private let vfs: UnsafeMutablePointer<CSQLite.sqlite3_vfs>
@@ -12,11 +12,11 @@ import CSQLite
 
   /// Why a name cannot be used.
   package struct Unusable: Error {
-    /// The C function that handed out nothing; nil when it was the file system.
+    /// The C function that answered nothing; nil when the file system refused the name.
     package let call: Sqlite3Call?
   }
 
-  /// A name in the default file system, or in another where the library has that.
+  /// Makes a name in the default file system, or in another one where the library has it.
   package init(name: String, preferring system: String? = nil, on wrapper: any Sqlite3WrapperProtocol) throws(Unusable) {
     let preferred = unsafe system == nil ? nil : wrapper.sqlite3_vfs_find(system)
     guard let vfs = unsafe preferred ?? wrapper.sqlite3_vfs_find(nil) else { throw Unusable(call: .sqlite3_vfs_find) }
@@ -36,7 +36,7 @@ import CSQLite
 
   deinit { unsafe wrapper.sqlite3_free_filename(name) }
 
-  /// Memory for what the file system keeps of an open file, all zero; the caller deallocates it.
+  /// Memory for the file system's structure of an open file, all zero; the caller deallocates it.
   private func allocateFile() -> UnsafeMutablePointer<CSQLite.sqlite3_file> {
     let size = unsafe max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLite.sqlite3_file>.size)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
@@ -44,12 +44,12 @@ import CSQLite
     return unsafe memory.assumingMemoryBound(to: CSQLite.sqlite3_file.self)
   }
 
-  /// Makes the file, empty.
+  /// Makes the file, which is empty.
   ///
-  /// - Returns: SQLITE_OK; SQLITE_PERM when something has the name; or what the file system says.
+  /// - Returns: SQLITE_OK; SQLITE_PERM when a file has the name; or the code of the file system.
   package func makeFile() -> ResultCode {
-    // A file that this process has open may be handed out again without a look at O_EXCL: hence the question first. It cannot tell who of
-    // several is the first; opening does.
+    // A file that this process has open may be handed out again without a look at O_EXCL: hence the question first. It cannot tell which
+    // of several processes is the first; opening does.
     var isThere: Int32 = 0
     let asked = unsafe vfs.pointee.xAccess?(vfs, name, SQLITE_ACCESS_READWRITE, &isThere) ?? 1
     if asked != 0 { return ResultCode(rawValue: asked) }
@@ -61,7 +61,7 @@ import CSQLite
     let code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
     if let methods = unsafe file.pointee.pMethods { _ = unsafe methods.pointee.xClose?(file) }
     if code != 0 { return ResultCode(rawValue: code) }
-    // The file system opens a file for reading that it could not make.
+    // The file system opens a file for reading when it could not make it.
     return OpenFlags(rawValue: got).contains(.readonly) ? .perm : .ok
   }
 
@@ -70,9 +70,9 @@ import CSQLite
   /// The locks of SQLite in this process stay: its file system keeps the descriptor of a file that it has open elsewhere until the last lock on it is gone.
   /// - Parameters:
   ///   - limit: How many bytes are read of a longer file.
-  ///   - reserving: Whether no other connection may write meanwhile: then the locks of a writer are taken. Without it no lock is.
-  /// - Returns: SQLITE_OK, or what the file system says: SQLITE_BUSY where another one has a lock.
-  /// - Throws: What the closure throws.
+  ///   - reserving: Whether no other connection may write meanwhile: then the locks of a writer are taken. Otherwise no lock is taken.
+  /// - Returns: SQLITE_OK, or the code of the file system: SQLITE_BUSY where another connection has a lock.
+  /// - Throws: The error of the closure.
   package func read(atMost limit: Int64 = .max, reserving: Bool = false, _ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {
     let file = unsafe allocateFile()
     defer { unsafe UnsafeMutableRawPointer(file).deallocate() }
@@ -80,7 +80,7 @@ import CSQLite
     let wanted: OpenFlags = reserving ? [.readwrite, .mainDb] : [.readonly, .mainDb]
     var code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
     guard let methods = unsafe file.pointee.pMethods else { return ResultCode(rawValue: code == 0 ? ResultCode.cantopen.rawValue : code) }
-    defer { _ = unsafe (methods.pointee.xUnlock?(file, SQLITE_LOCK_NONE), methods.pointee.xClose?(file)) }  // only read from
+    defer { _ = unsafe (methods.pointee.xUnlock?(file, SQLITE_LOCK_NONE), methods.pointee.xClose?(file)) }  // the file was only read
     for lock in reserving ? [SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED] : [] where code == 0 {
       code = unsafe methods.pointee.xLock?(file, lock) ?? ResultCode.ioerr.rawValue
     }
@@ -98,15 +98,15 @@ import CSQLite
     return ResultCode(rawValue: code)
   }
 
-  /// The number of bytes that the default file system takes for a path, with what SQLite puts after a database's name; nil when there is none.
+  /// The number of bytes that the default file system takes for a path, with the suffix that SQLite puts after a database's name; nil when there is none.
   package static func longestPath(on wrapper: any Sqlite3WrapperProtocol) -> Int? {
     unsafe wrapper.sqlite3_vfs_find(nil).map { unsafe Int($0.pointee.mxPathname) }
   }
 
-  /// Removes the file; one that cannot be removed stays.
+  /// Removes the file; a file that cannot be removed stays.
   package func removeFile() { _ = unsafe vfs.pointee.xDelete?(vfs, name, 0) }
 
-  /// Removes a file whose name is that of this one with something after it; one that cannot be removed stays.
+  /// Removes a file whose name is that of this one with a suffix; a file that cannot be removed stays.
   package func removeFile(beside suffix: String) {
     let path = unsafe String(cString: name) + suffix
     _ = unsafe vfs.pointee.xDelete?(vfs, path, 0)

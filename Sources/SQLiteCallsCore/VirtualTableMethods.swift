@@ -14,13 +14,13 @@ package import CSQLite
       OpaquePointer?, UnsafeMutableRawPointer?, Int32, UnsafePointer<UnsafePointer<CChar>?>?, UnsafeMutablePointer<Table?>?,
       UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     ) -> Int32
-  /// Says how rows would be looked for.
+  /// Answers how rows would be found.
   package typealias BestIndex = @convention(c) (Table?, UnsafeMutablePointer<sqlite3_index_info>?) -> Int32
   /// Frees the table.
   package typealias Disconnect = @convention(c) (Table?) -> Int32
   /// Makes a cursor.
   package typealias Open = @convention(c) (Table?, UnsafeMutablePointer<TableCursor?>?) -> Int32
-  /// Does something with a cursor: goes to the next row, says whether it is past the last one, frees it.
+  /// Acts on a cursor: goes to the next row, answers whether it is past the last one, frees it.
   package typealias Step = @convention(c) (TableCursor?) -> Int32
   /// Looks for rows: number and text of the plan, values.
   package typealias Filter =
@@ -58,20 +58,20 @@ package import CSQLite
   package func deallocate() { unsafe structure.deallocate() }
 }
 
-/// A table as SQLite knows it, with the object it stands for after what SQLite looks at.
+/// A table as SQLite knows it, followed by the object that it stands for.
 @unsafe private struct TableMemory {
   var table: CSQLite.sqlite3_vtab
   var object: Unmanaged<AnyObject>
 }
 
-/// A cursor likewise.
+/// A cursor as SQLite knows it, followed by the object that it stands for.
 @unsafe private struct CursorMemory {
   var cursor: CSQLite.sqlite3_vtab_cursor
   var object: Unmanaged<AnyObject>
 }
 
 extension VirtualTableMethods {
-  /// A table that holds an object.
+  /// Makes a table that holds an object.
   package static func makeTable(holding object: AnyObject) -> Table {
     let memory = UnsafeMutablePointer<TableMemory>.allocate(capacity: 1)
     unsafe memory.initialize(to: TableMemory(table: CSQLite.sqlite3_vtab(), object: .passRetained(object)))
@@ -83,20 +83,20 @@ extension VirtualTableMethods {
     unsafe UnsafeRawPointer(table).assumingMemoryBound(to: TableMemory.self).pointee.object
   }
 
-  /// Frees a table, and answers its object, which is the caller's to release.
+  /// Frees a table, and answers its object, which the caller releases.
   package static func free(_ table: Table) -> Unmanaged<AnyObject> {
     defer { unsafe UnsafeMutableRawPointer(table).deallocate() }
     return unsafe object(of: table)
   }
 
-  /// Puts a text, which SQLite frees when it takes it, in the place of another, which is answered.
+  /// Replaces the message of a table, and answers the former one. SQLite frees a message when it takes it.
   package static func exchangeMessage(of table: Table, for text: UnsafeMutablePointer<CChar>?) -> UnsafeMutablePointer<CChar>? {
     let former = unsafe table.pointee.zErrMsg
     unsafe table.pointee.zErrMsg = unsafe text
     return unsafe former
   }
 
-  /// A cursor that holds an object.
+  /// Makes a cursor that holds an object.
   package static func makeCursor(holding object: AnyObject) -> TableCursor {
     let memory = UnsafeMutablePointer<CursorMemory>.allocate(capacity: 1)
     unsafe memory.initialize(to: CursorMemory(cursor: CSQLite.sqlite3_vtab_cursor(), object: .passRetained(object)))
@@ -108,10 +108,10 @@ extension VirtualTableMethods {
     unsafe UnsafeRawPointer(cursor).assumingMemoryBound(to: CursorMemory.self).pointee.object
   }
 
-  /// The table of a cursor; nil while it is being opened.
+  /// The table of a cursor; nil while the cursor is being opened.
   package static func table(of cursor: TableCursor) -> Table? { unsafe cursor.pointee.pVtab }
 
-  /// Frees a cursor, and answers its object, which is the caller's to release.
+  /// Frees a cursor, and answers its object, which the caller releases.
   package static func free(_ cursor: TableCursor) -> Unmanaged<AnyObject> {
     defer { unsafe UnsafeMutableRawPointer(cursor).deallocate() }
     return unsafe object(of: cursor)

@@ -19,7 +19,7 @@ extension Sqlite3Wrapper {
   }
 }
 
-/// Finds the box a function was registered with. SQLite holds it for as long as it calls, so it is not retained.
+/// Finds the box that a function was registered with. SQLite holds the box for as long as it calls, so it is not retained.
 @inline(__always) private func perform(_ call: Sqlite3FunctionCall?, _ body: (Sqlite3FunctionBox, Sqlite3FunctionCall) -> Void) {
   guard let call, let data = unsafe CSQLite.sqlite3_user_data(call.context) else { return }
   unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(data)._withUnsafeGuaranteedRef { body($0, call) }

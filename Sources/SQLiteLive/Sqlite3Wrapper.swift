@@ -3,18 +3,18 @@ public import SQLiteCallsCore
 
 /// The real library: every method calls the C function of its name, and nothing else.
 ///
-/// It has no state but where the functions are that a library may lack, so one object serves any number of connections and threads. Apart from this
-/// class nothing in the package calls C.
+/// Its only state is the table of the functions that a library may lack, so one object serves any number of connections and threads. Apart from
+/// this class nothing in the package calls C.
 @safe public final class Sqlite3Wrapper: Sqlite3WrapperProtocol, @unchecked Sendable {
-  /// The functions that a library may lack: a table that stays and does not change, with nil for those that this one lacks.
+  /// The functions that a library may lack: a table that stays and does not change, with nil for those that this library lacks.
   @usableFromInline package let optional: UnsafePointer<sqm_optional>
 
   /// The real library.
   public init() { unsafe optional = sqm_linked_optional() }
 
-  /// The real library, with these of the functions that a library may lack; the table must stay for as long as the wrapper.
+  /// The real library, with a table of the functions that a library may lack; the table must stay for as long as the wrapper.
   package init(optional: UnsafePointer<sqm_optional>) { unsafe self.optional = optional }
 
-  /// Whether the library has a function; all are there but those that depend on how it was built.
+  /// Whether the library has a function; all are there except those that depend on how the library was built.
   public func provides(_ call: Sqlite3Call) -> Bool { unsafe sqm_lacks(optional, call.rawValue) == 0 }
 }

@@ -1,46 +1,46 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A change that cannot be applied as it is: what the closure of ``Connection/apply(_:_:to:onConflict:)`` decides about.
+/// A change that cannot be applied as it is. The closure of ``Connection/apply(_:_:to:onConflict:)`` decides about it.
 public struct ApplyConflict: Hashable, Sendable {
-  /// What stands against the change. The names are SQLite's. <https://sqlite.org/session/c_changeset_conflict.html>
+  /// The reason why a change cannot be applied. The names are SQLite's. <https://sqlite.org/session/c_changeset_conflict.html>
   public enum Kind: Hashable, Sendable {
     /// The row to be updated or deleted has other values than it had where the change was recorded.
     case data
     /// The row to be updated or deleted is not there.
     case notFound
-    /// The row to be inserted is there already: there is one with its primary key.
+    /// The row to be inserted is there already: the table has one with its primary key.
     case conflict
-    /// A constraint forbids the change: UNIQUE, NOT NULL, CHECK, or what a trigger raises.
+    /// A constraint forbids the change: UNIQUE, NOT NULL, CHECK, or the error that a trigger raises.
     case constraint
-    /// All changes are done, and foreign keys are without the row they refer to: so many of them as SQLite says, which says 1 for any number up to now.
+    /// All changes are made, and foreign keys lack the row that they refer to. SQLite gives the count, and so far gives 1 for any number.
     case foreignKey(count: Int)
   }
 
-  /// What is to become of the change.
+  /// The decision about the change.
   public enum Resolution: Hashable, Sendable {
-    /// It is left out; of foreign keys, they are left broken.
+    /// The change is left out; foreign keys are left broken.
     case omit
-    /// It is done all the same, in the place of the row that stands against it. For ``Kind/data`` and ``Kind/conflict`` only.
+    /// The change is made all the same, in the place of the row that conflicts with it. For ``Kind/data`` and ``Kind/conflict`` only.
     case replace
     /// Nothing of the changeset is applied.
     case abort
   }
 
-  /// What stands against the change.
+  /// The reason why the change cannot be applied.
   public let kind: Kind
-  /// The change; nil for foreign keys, which are of no single one.
+  /// The change; nil for foreign keys, which are about no single change.
   public let change: Changeset.Change?
-  /// The values of the row that stands against it, one for each column that the changeset knows; none unless the kind is ``Kind/data`` or
-  /// ``Kind/conflict``.
+  /// The values of the row that conflicts with the change, one for each column that the changeset knows; none unless the kind is
+  /// ``Kind/data`` or ``Kind/conflict``.
   public let row: [SQLiteValue]
 
-  /// Whether the row that stands against the change can be replaced.
+  /// Whether the row that conflicts with the change can be replaced.
   public var allowsReplace: Bool { kind == .data || kind == .conflict }
 }
 
 extension ApplyConflict: CustomStringConvertible {
-  /// What stands against what, without values.
+  /// The change and the reason against it, without values.
   public var description: String {
     let change = change.map { "the \($0.operation) of a row of \($0.table)" } ?? "the changes"
     return switch kind {
@@ -56,7 +56,7 @@ extension ApplyConflict: CustomStringConvertible {
 // MARK: - Reading
 
 extension ApplyConflict {
-  /// Reads what SQLite lends to a callback.
+  /// Reads the conflict that SQLite lends to a callback.
   init(_ number: Int32, _ iterator: OpaquePointer?, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) {
     let reader = unsafe ConflictReader(wrapper, iterator)
     switch SQLiteCalls.ChangesetConflict(rawValue: number) {

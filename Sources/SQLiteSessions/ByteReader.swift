@@ -3,12 +3,12 @@ import SQLiteCore
 
 /// Why bytes are not a changeset.
 enum ChangesetFlaw: Error {
-  /// They end too early.
+  /// The bytes end too early.
   case cut
-  /// They are something else, for this reason.
+  /// The bytes are something else, for this reason.
   case wrong(String)
 
-  /// The error for whoever gave the bytes.
+  /// The error for the caller that gave the bytes.
   func told(at byteOffset: Int) -> SQLiteError {
     let reason =
       switch self {
@@ -19,7 +19,7 @@ enum ChangesetFlaw: Error {
   }
 }
 
-/// Bytes that are read one after the other, and never one that is not there.
+/// Bytes that are read one after the other, and never beyond the last.
 struct ByteReader {
   let bytes: [UInt8]
   var place: Int
@@ -37,7 +37,7 @@ struct ByteReader {
     return bytes[place]
   }
 
-  /// So many bytes.
+  /// The places of the next bytes, as many as are asked for.
   mutating func range(_ count: Int) throws(ChangesetFlaw) -> Range<Int> {
     if count > bytes.count - place { throw .cut }
     defer { place += count }
@@ -62,7 +62,7 @@ struct ByteReader {
     try bytes[range(8)].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Bytes up to a NUL, which is passed over.
+  /// The text up to a NUL, which is passed over.
   mutating func name(atMost limit: Int) throws(ChangesetFlaw) -> String {
     let rest = bytes[place...].prefix(limit + 1)
     guard let end = rest.firstIndex(of: 0) else {

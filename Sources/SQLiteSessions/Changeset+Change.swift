@@ -2,11 +2,11 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Changeset {
-  /// What happened to a row.
+  /// The kind of change of a row.
   public enum Operation: Hashable, Sendable {
     case insert, update, delete
 
-    /// The one of a number of SQLite's.
+    /// The operation for one of SQLite's numbers.
     init?(_ number: Int32) {
       switch AuthorizerAction(rawValue: number) {
       case .insert: self = .insert
@@ -17,13 +17,13 @@ extension Changeset {
     }
   }
 
-  /// A table that a changeset has changes of, as it was where they were recorded.
+  /// A table that a changeset has changes of, as it was where the changes were recorded.
   public struct Table: Hashable, Sendable {
-    /// Its name.
+    /// The name of the table.
     public let name: String
-    /// How many columns it had.
+    /// How many columns the table had.
     public let columnCount: Int
-    /// The place of each column in the primary key, from 1; 0 when it is no part of it.
+    /// The place of each column in the primary key, from 1; 0 for a column that is no part of it.
     let keyPlaces: [UInt8]
 
     /// The numbers of the columns that are the primary key, in its order. Columns count from 0.
@@ -32,18 +32,18 @@ extension Changeset {
     }
   }
 
-  /// What happened to one row.
+  /// The change of one row.
   public struct Change: Hashable, Sendable {
     /// The table.
     public let table: String
-    /// What happened to the row.
+    /// The kind of change.
     public let operation: Operation
-    /// Whether a trigger or a foreign key did it, or the session called it indirect.
+    /// Whether a trigger or a foreign key made the change, or the session marked it as indirect.
     public let isIndirect: Bool
     /// The numbers of the columns that are the primary key, in its order. Columns count from 0.
     public let primaryKey: [Int]
-    /// The values before, one for each column; none for an insert. Nil where the changeset does not say: of an update it says the key and what is
-    /// changed, of a patchset only the key.
+    /// The values before, one for each column; none for an insert. Nil where there is none: of an update, a changeset has the key and the values
+    /// that changed, a patchset only the key.
     public let oldValues: [SQLiteValue?]
     /// The values after, one for each column; none for a delete. Nil where an update leaves the value as it was.
     public let newValues: [SQLiteValue?]
@@ -61,7 +61,7 @@ extension Changeset {
       self.newValues = newValues
     }
 
-    /// The primary key of the row, which no update changes: that is a delete and an insert.
+    /// The primary key of the row, which no update changes: a new key is a delete and an insert.
     public var key: [SQLiteValue] {
       let values = operation == .insert ? newValues : oldValues
       return primaryKey.map { (values.indices.contains($0) ? values[$0] : nil) ?? .null }

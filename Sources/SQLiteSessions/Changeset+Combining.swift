@@ -2,10 +2,10 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Changeset {
-  /// The changeset that undoes this one: what it inserted is deleted, and so on.
+  /// The changeset that undoes this one: rows that it inserted are deleted, and so on.
   ///
-  /// - Parameter wrapper: The library that does it.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset, which does not say what was there before; SQLITE_ERROR when the library was built without
+  /// - Parameter wrapper: The library that does the work.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset, which does not hold the former values; SQLITE_ERROR when the library was built without
   ///   sessions; SQLITE_NOMEM.
   ///
   /// The C function is `sqlite3changeset_invert`: <https://sqlite.org/session/sqlite3changeset_invert.html>
@@ -24,9 +24,9 @@ extension Changeset {
   ///
   /// - Parameters:
   ///   - next: The next bytes of the changeset; nil, or none, after the last.
-  ///   - body: Is handed those of the one that undoes it, in pieces.
-  ///   - wrapper: The library that does it.
-  /// - Throws: What a closure throws, or ``SQLiteError`` as ``inverted(on:)``, and with SQLITE_CORRUPT when the bytes are no changeset.
+  ///   - body: Called with the bytes of the changeset that undoes it, in pieces.
+  ///   - wrapper: The library that does the work.
+  /// - Throws: The error of a closure, or ``SQLiteError`` as ``inverted(on:)``, and with SQLITE_CORRUPT when the bytes are not a changeset.
   ///
   /// The C function is `sqlite3changeset_invert_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public static func invert<Bytes: Collection<UInt8>>(
@@ -46,9 +46,9 @@ extension Changeset {
   private static let notInvertible = SQLiteError.misuse(
     "a patchset cannot be inverted, because it does not hold the former values: record a changeset")
 
-  /// What this one and then another does, as one. For more than two there is ``ChangesetGroup``.
+  /// This changeset followed by another one, as one changeset. For more than two there is ``ChangesetGroup``.
   ///
-  /// - Parameter wrapper: The library that does it.
+  /// - Parameter wrapper: The library that does the work.
   /// - Throws: ``SQLiteError`` as ``ChangesetGroup/add(_:)``.
   ///
   /// The C functions are those that `sqlite3changeset_concat` is made of: <https://sqlite.org/session/sqlite3changeset_concat.html>
@@ -59,8 +59,8 @@ extension Changeset {
     return try group.changeset()
   }
 
-  /// How the conflicts were resolved that came up when a changeset was applied: what changes that were made here before it need to know, to be applied
-  /// elsewhere after it.
+  /// How the conflicts were resolved when a changeset was applied. Changes that were made here before it are rebased by this value, and can then be
+  /// applied elsewhere after it.
   public struct Rebase: Hashable, Sendable {
     let bytes: [UInt8]
 
@@ -68,13 +68,13 @@ extension Changeset {
     public var isEmpty: Bool { bytes.isEmpty }
   }
 
-  /// The changeset as it is to be applied where others were applied first.
+  /// The changeset in the form that can be applied where others were applied first.
   ///
-  /// Two have changed the same rows. One applies what the other did, by ``Connection/apply(_:_:to:onConflict:)``, and resolves conflicts; what it did
-  /// itself before that is rebased, and then brings the other to the same rows.
+  /// Two databases have changed the same rows. One applies the changes of the other, by ``Connection/apply(_:_:to:onConflict:)``, and resolves
+  /// conflicts; its own changes from before are rebased, and then bring the other database to the same rows.
   /// - Parameters:
-  ///   - rebases: What applying the others answered, in order.
-  ///   - wrapper: The library that does it.
+  ///   - rebases: The values that applying the others has answered, in order.
+  ///   - wrapper: The library that does the work.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a patchset; SQLITE_ERROR when the library was built without sessions; SQLITE_NOMEM.
   ///
   /// The C functions are `sqlite3rebaser_rebase` and its companions: <https://sqlite.org/session/rebaser.html>

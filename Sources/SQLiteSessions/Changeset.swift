@@ -1,11 +1,11 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// Changes of the rows of a database: what a ``Session`` recorded, or the difference of two databases.
+/// Changes of the rows of a database: those that a ``Session`` recorded, or the difference of two databases.
 ///
-/// It is a value, whose ``bytes`` can be stored or sent. A changeset says of each changed row what it was and what it is; a patchset is smaller, because
-/// it says of the old row only its key, and of an update only what is new. Bytes from elsewhere are looked through before SQLite sees them, once and from
-/// the beginning to the end: what is a value of this type is well formed.
+/// It is a value, whose ``bytes`` can be stored or sent. A changeset holds each changed row as it was and as it is; a patchset is smaller, because it
+/// holds only the key of the old row, and only the new values of an update. Bytes from elsewhere are checked before SQLite sees them, once and from the
+/// beginning to the end: each value of this type is well formed.
 ///
 /// Its elements are the changes, read one at a time:
 ///
@@ -14,18 +14,18 @@ public import SQLiteCore
 /// ```
 /// <https://sqlite.org/sessionintro.html>
 public struct Changeset: Hashable, Sendable {
-  /// What SQLite made, to be stored or sent; none when nothing changed.
+  /// The bytes that SQLite made, to be stored or sent; none when nothing changed.
   public let bytes: [UInt8]
   /// Whether it is a patchset.
   public let isPatchset: Bool
-  /// The tables it has changes of, in order. One that is there several times is told once.
+  /// The tables that it has changes of, in order, each of them once.
   public let tables: [Table]
 
-  /// A changeset, or patchset, of its bytes.
+  /// Makes a changeset, or patchset, from its bytes.
   ///
-  /// The format has no checksum and no end: bytes that were cut where a change ends are a smaller changeset, and others that were changed on their way may
+  /// The format has no checksum and no end: bytes that were cut where a change ends are a smaller changeset, and bytes that were changed on their way may
   /// be another one.
-  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT, which says at which byte, when they are none; SQLITE_TOOBIG for more bytes than SQLite can count.
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT, which says at which byte, for any other bytes; SQLITE_TOOBIG for more bytes than SQLite can count.
   public init(bytes: some Collection<UInt8>) throws(SQLiteError) {
     try self.init(copied: Array(bytes))
   }
@@ -70,7 +70,7 @@ extension Changeset: Sequence {
         do {
           if let change = try parser.read(&reader, decodes: true) { return change }
         } catch {
-          return nil  // does not happen: all of it was read when the changeset was made
+          return nil  // does not happen: all bytes were read when the changeset was made
         }
       }
       return nil
@@ -82,7 +82,7 @@ extension Changeset: Sequence {
 }
 
 extension Changeset: CustomStringConvertible {
-  /// What it is, of how many bytes and of which tables; no values.
+  /// The kind of the changeset, the number of its bytes and its tables; no values.
   public var description: String {
     let names = tables.map(\.name).joined(separator: ", ")
     return "\(isPatchset ? "patchset" : "changeset") of \(bytes.count) bytes\(names.isEmpty ? "" : ": \(names)")"

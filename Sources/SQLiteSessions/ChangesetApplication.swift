@@ -1,17 +1,17 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A changeset that is being applied: what SQLite asks meanwhile, and what is answered.
+/// A changeset that is being applied: it answers the questions of SQLite meanwhile.
 final class ChangesetApplication {
   private let connection: Connection
   private let options: Connection.ApplyOptions
   private let tables: ChangesetTables
   private let resolve: (ApplyConflict) throws -> ApplyConflict.Resolution
-  /// Which tables are changed.
+  /// Whether each table is changed.
   private var answers: [SchemaName: Bool] = [:]
-  /// What the closures threw, or what was wrong with what they answered.
+  /// The error that a closure threw, or the fault of its answer.
   private var failure: (any Error)?
-  /// The conflict for which all was given up.
+  /// The conflict for which the application was given up.
   private var obstacle: ApplyConflict?
 
   init(
@@ -26,7 +26,7 @@ final class ChangesetApplication {
 
   /// Decides about tables before SQLite sees their changes.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names all of them which do not fit.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names all tables that do not fit.
   func admit(_ tables: [Changeset.Table], isPatchset: Bool) throws {
     if isPatchset, options.contains(.inverted) {
       throw SQLiteError.misuse("a patchset cannot be undone, because it does not hold the former values: record a changeset")
@@ -53,7 +53,7 @@ final class ChangesetApplication {
     }
   }
 
-  /// Has SQLite apply what it reads.
+  /// Has SQLite apply the changeset that it reads.
   func apply(_ input: ChangesetInput) throws -> Changeset.Rebase {
     try unsafe run(.sqlite3changeset_apply_v2_strm) { db, rebase, count in
       unsafe connection.wrapper.sqlite3changeset_apply_v2_strm(

@@ -1,9 +1,9 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// Changesets put together: what they do one after the other, as one.
+/// Changesets put together: their changes, one after the other, as one changeset.
 ///
-/// A row that several of them change is in the result once, and not at all when nothing comes of it. All are changesets, or all are patchsets.
+/// A row that several of them change is in the result once, and not at all when it is as before in the end. All are changesets, or all are patchsets.
 ///
 /// <https://sqlite.org/session/changegroup.html>
 @safe public final class ChangesetGroup {
@@ -50,8 +50,8 @@ public import SQLiteCore
   /// Adds the changes of a stream of bytes, which come after those that are there.
   ///
   /// - Parameter next: The next bytes; nil, or none, after the last.
-  /// - Throws: What the closure throws, or ``SQLiteError`` as ``add(_:)``, and with SQLITE_CORRUPT when the bytes are no changeset. The group is of no use
-  ///   afterwards.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as ``add(_:)``, and with SQLITE_CORRUPT when the bytes are not a changeset. The group is of no
+  ///   use afterwards.
   ///
   /// The C function is `sqlite3changegroup_add_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public func add<Bytes: Collection<UInt8>>(from next: () throws -> Bytes?) throws {
@@ -67,7 +67,7 @@ public import SQLiteCore
     hasFailed = false
   }
 
-  /// All that was added, as one changeset or patchset. More may be added afterwards.
+  /// All changes that were added, as one changeset or patchset. More may be added afterwards.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after an error that left the group half done; SQLITE_NOMEM.
   ///
@@ -81,9 +81,9 @@ public import SQLiteCore
     }
   }
 
-  /// Hands the bytes of all that was added to a closure, in pieces.
+  /// Hands the bytes of all changes that were added to a closure, in pieces.
   ///
-  /// - Throws: What the closure throws, or ``SQLiteError`` as ``changeset()``.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as ``changeset()``.
   ///
   /// The C function is `sqlite3changegroup_output_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public func write(to body: (_ piece: [UInt8]) throws -> Void) throws {

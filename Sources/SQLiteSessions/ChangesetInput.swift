@@ -1,20 +1,20 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Hands SQLite the bytes of a closure, in pieces that were looked through before.
+/// Hands SQLite the bytes of a closure, in pieces that were checked before.
 ///
-/// It sees whole tables and changes only: what has no end does not come to it. In memory are at most the pieces of one change.
+/// SQLite sees whole tables and changes only, none without its end. At most the pieces of one change are in memory.
 final class ChangesetInput {
   private let connection: Connection?
   private let next: () throws -> [UInt8]?
-  /// Is told of each table, before SQLite sees it.
+  /// Called with each table, before SQLite sees it.
   private let admit: (Changeset.Table, _ isPatchset: Bool) throws -> Void
-  /// What the closures threw, or what is wrong with the bytes.
+  /// The error that a closure threw, or the fault of the bytes.
   private(set) var failure: (any Error)?
   private var bytes: [UInt8] = []
-  /// How many of them were handed on, and how many may be.
+  /// How many of the bytes were handed on, and how many may be.
   private var (handedOn, sound) = (0, 0)
-  /// How many were handed on before those.
+  /// How many bytes were handed on before those.
   private var forgotten = 0
   private var isOver = false
   private var parser = ChangesetParser()
@@ -29,12 +29,12 @@ final class ChangesetInput {
     self.admit = admit
   }
 
-  /// Runs a call that reads, and throws what was wrong with what it read; answers what the call does.
+  /// Runs a call that reads, and answers its result; throws the error of a closure, or the fault of the bytes.
   ///
   /// - Parameters:
-  ///   - connection: Where the call works. It cannot be used within the closure.
+  ///   - connection: The connection that the call works on. It cannot be used within the closure.
   ///   - next: The next bytes; nil, or none, after the last.
-  ///   - admit: Is told of each table, before SQLite sees it.
+  ///   - admit: Called with each table, before SQLite sees it.
   static func read<Bytes: Collection<UInt8>, Result>(
     on connection: Connection? = nil, from next: () throws -> Bytes?,
     admit: (Changeset.Table, _ isPatchset: Bool) throws -> Void = { _, _ in },
@@ -63,7 +63,7 @@ final class ChangesetInput {
 
   var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  /// Copies bytes; how many, 0 after the last, nil when something is wrong.
+  /// Copies bytes, and answers their number: 0 after the last, nil when something is wrong.
   private func fill(_ room: UnsafeMutableRawBufferPointer) -> Int? {
     if failure != nil { return nil }
     do { try fetch() } catch {
@@ -76,7 +76,7 @@ final class ChangesetInput {
     return count
   }
 
-  /// The next change, for those who read without SQLite.
+  /// The next change, for reading without SQLite.
   func nextChange() throws -> Changeset.Change? {
     while true {
       try fetch()
@@ -88,7 +88,7 @@ final class ChangesetInput {
     }
   }
 
-  /// Sees to it that there is something to hand on, unless there is nothing more.
+  /// Fetches bytes until some can be handed on, or there are no more.
   private func fetch() throws {
     while handedOn == sound, !isOver {
       guard let chunk = try connection.lendingNothing(next), !chunk.isEmpty else {
@@ -124,8 +124,8 @@ extension Changeset {
   /// The bytes of one change are in memory at a time, and those that were read along with them. SQLite is not needed.
   /// - Parameters:
   ///   - next: The next bytes of a changeset or patchset; nil, or none, after the last.
-  ///   - body: What it throws ends the reading.
-  /// - Throws: What a closure throws, or ``SQLiteError`` with SQLITE_CORRUPT, which says at which byte, as soon as something is no changeset.
+  ///   - body: Called with each change. An error that it throws ends the reading.
+  /// - Throws: The error of a closure, or ``SQLiteError`` with SQLITE_CORRUPT, which says at which byte, as soon as they are no changeset.
   public static func forEachChange<Bytes: Collection<UInt8>>(from next: () throws -> Bytes?, _ body: (Change) throws -> Void) throws {
     try ChangesetInput.read(from: next) { input in
       while let change = try input.nextChange() { try body(change) }

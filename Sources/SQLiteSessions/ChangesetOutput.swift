@@ -5,7 +5,7 @@ import SQLiteCore
 final class ChangesetOutput {
   private let connection: Connection?
   private let body: ([UInt8]) throws -> Void
-  /// What the closure threw.
+  /// The error that the closure threw.
   private(set) var failure: (any Error)?
 
   private init(_ connection: Connection?, _ body: @escaping ([UInt8]) throws -> Void) {
@@ -13,9 +13,9 @@ final class ChangesetOutput {
     self.body = body
   }
 
-  /// Runs a call that writes, and throws what its closure threw; answers the code of the call.
+  /// Runs a call that writes, and throws the error of its closure; answers the code of the call.
   ///
-  /// - Parameter connection: Where the call works. It cannot be used within the closure.
+  /// - Parameter connection: The connection that the call works on. It cannot be used within the closure.
   static func write(
     on connection: Connection? = nil, to body: ([UInt8]) throws -> Void,
     _ call: (@escaping ChangesetOutput.Function, UnsafeMutableRawPointer) -> Int32
@@ -60,7 +60,7 @@ extension Connection? {
 extension Changeset {
   /// Has SQLite make a changeset, which is copied and freed.
   ///
-  /// - Parameter failure: The error behind a code.
+  /// - Parameter failure: The error for a code.
   static func make(
     on wrapper: any Sqlite3WrapperProtocol,
     _ make: (UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int32,
@@ -83,7 +83,7 @@ extension Changeset {
     return unsafe Array(UnsafeRawBufferPointer(start: memory, count: memory == nil ? 0 : Int(count)))
   }
 
-  /// Lends the bytes to a call, with their number. C does not say that it leaves them alone, but it does.
+  /// Lends the bytes to a call, with their number. The C type lets the call change them, but it does not.
   func lend<Result>(_ body: (Int32, UnsafeMutableRawPointer?) -> Result) -> Result {
     unsafe bytes.withUnsafeBytes { unsafe body(Int32($0.count), UnsafeMutableRawPointer(mutating: $0.baseAddress)) }
   }

@@ -3,16 +3,16 @@ import SQLiteCore
 
 /// Reads changesets and patchsets without trusting one of their bytes: in one pass, and no byte twice.
 ///
-/// SQLite must not see bytes that were not read here. Its version 3.40 never comes back from a table whose name has no end, and reads behind its memory
-/// where a record has none: <https://nvd.nist.gov/vuln/detail/CVE-2023-7104>.
+/// SQLite must not see bytes that were not read here. Its version 3.40 never comes back from a table whose name has no end, and reads beyond its memory
+/// where a record has no end: <https://nvd.nist.gov/vuln/detail/CVE-2023-7104>.
 ///
 /// The format, which begins again after each change:
 /// - a table: `T` in a changeset, `P` in a patchset; the number of columns as a varint; a byte for each of them, its place in the primary key or 0; the
-///   name, and a NUL. What follows is of this table.
+///   name, and a NUL. The changes that follow are of this table.
 /// - a change: the number of SQLITE_INSERT, SQLITE_UPDATE or SQLITE_DELETE; 1 when it is indirect, else 0; the old record of a delete, the new one of an
 ///   insert, both of an update. In a patchset an update has the new one, with the key, and a delete the columns of the key only.
-/// - a record: for each column its class, of which 0 is no value at all; then eight bytes of an integer or a real, the most significant first, or of a
-///   text or a blob the number of bytes as a varint, and these.
+/// - a record: for each column its class, where 0 is no value at all; then the eight bytes of an integer or a real, the most significant first, or the
+///   number of bytes of a text or a blob as a varint, and the bytes.
 struct ChangesetParser {
   /// Nil before the first table.
   private(set) var isPatchset: Bool?
@@ -22,9 +22,9 @@ struct ChangesetParser {
   private var primaryKey: [Int] = []
   private var places: [SchemaName: Int] = [:]
 
-  /// Reads the table or the change that begins where the reader is; the change when it is one and `decodes` is true.
+  /// Reads the table or the change that begins where the reader is; answers the change when it is one and `decodes` is true.
   ///
-  /// When it throws, what was read so far can be forgotten: with more bytes it can be read from its beginning again.
+  /// When it throws, the reader can be forgotten: with more bytes the table or change can be read from its beginning again.
   mutating func read(_ reader: inout ByteReader, decodes: Bool) throws(ChangesetFlaw) -> Changeset.Change? {
     let kind = try reader.byte()
     switch kind {
@@ -99,7 +99,7 @@ struct ChangesetParser {
       if storageClass.rawValue == 0, needs == .all || (isKey && needs != .noKey) {
         throw .wrong("a change of \(table.name) has no value of column \(column)")
       }
-      if isKey, needs == .noKey, storageClass.rawValue != 0 {  // SQLite 3.40 loses the memory of it when it inverts the change
+      if isKey, needs == .noKey, storageClass.rawValue != 0 {  // SQLite 3.40 leaks its memory when it inverts the change
         throw .wrong("an update of \(table.name) has another value of column \(column), which is part of the key")
       }
       let value = try value(&reader, storageClass, decodes: decodes, at: start)
@@ -117,7 +117,7 @@ struct ChangesetParser {
     case .integer: return .integer(Int64(bitPattern: try reader.number()))
     case .float:
       let number = Double(bitPattern: try reader.number())
-      return number.isNaN ? .null : .real(number)  // which is what SQLite makes of it
+      return number.isNaN ? .null : .real(number)  // as in SQLite
     case .text, .blob:
       let range = try reader.range(try reader.count())
       if !decodes { return nil }
@@ -128,6 +128,6 @@ struct ChangesetParser {
 
   /// SQLite's own upper limit.
   private static let mostColumns = 32_767
-  /// In bytes; no file has one as long, as SQLite would have to write it into the SQL of each change.
+  /// In bytes; no file has a longer name, as SQLite would have to write it into the SQL of each change.
   private static let longestName = 1 << 16
 }

@@ -10,7 +10,7 @@ package import SQLiteCore
 public struct ChangesetTables: ExpressibleByArrayLiteral {
   /// The names; nil for all.
   package let names: [String]?
-  /// Which of all.
+  /// Whether a table is recorded, where there are no names.
   let isRecorded: (String) -> Bool
 
   private init(names: [String]?, isRecorded: @escaping (String) -> Bool = { _ in true }) {
@@ -24,19 +24,19 @@ public struct ChangesetTables: ExpressibleByArrayLiteral {
   /// The tables of these names.
   public init(arrayLiteral elements: String...) { self = .tables(elements) }
 
-  /// Every table, those among them that are made later. SQLite's own are left out, and so are the records of this package.
+  /// Every table, including those that are made later. SQLite's own tables are left out, and so are the records of this package.
   public static var all: ChangesetTables { all { _ in true } }
 
-  /// Every table but those of these names.
+  /// Every table except those of these names.
   public static func all(except names: String...) -> ChangesetTables { all { !names.containsName($0) } }
 
-  /// Every table that a closure accepts. A session asks for those that are there when it begins, and for a new one when its first row changes; a changeset
-  /// asks once for each of its own. SQL on the connection is refused within the closure.
+  /// Every table that a closure accepts. A session asks about those that are there when it begins, and about a new one when its first row changes; a
+  /// changeset asks once about each of its own. SQL on the connection is refused within the closure.
   public static func all(where isRecorded: @escaping (_ table: String) -> Bool) -> ChangesetTables {
     ChangesetTables(names: nil, isRecorded: isRecorded)
   }
 
-  /// Whether a table is one of them.
+  /// Whether a table is one of these.
   package func contain(_ name: String) -> Bool { names?.containsName(name) ?? isRecorded(name) }
 }
 
@@ -44,7 +44,7 @@ extension Connection {
   /// The names of the tables to record, as they are spelled in the schema.
   ///
   /// - Parameter stored: The tables and views of the schema.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names all of them that cannot be recorded, and why: SQLite would just leave them out.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names all tables that cannot be recorded, and why: SQLite would just leave them out.
   func names(of tables: ChangesetTables, among stored: [StoredTable], in schema: String) throws -> [String] {
     var found: [StoredTable] = []
     var reasons: [String] = []
@@ -55,7 +55,7 @@ extension Connection {
         if let table = byName[SchemaName(name)] { found.append(table) } else { reasons.append("\(name) is not there") }
       }
     } else {
-      // A view has no rows of its own; the storage of a virtual table goes with that.
+      // A view has no rows of its own; the storage of a virtual table goes with the table.
       found = stored.filter {
         [.table, .virtual].contains($0.kindByRows) && !$0.name.isReserved && tables.isRecorded($0.name.spelling)
       }
@@ -68,7 +68,7 @@ extension Connection {
     throw SQLiteError.refused(.error, "changes in \(schema) cannot be recorded: \(reasons.joined(separator: "; "))\(advice)")
   }
 
-  /// Looks again at tables that are recorded: what happened to their rows is not known when something else has taken their place.
+  /// Checks recorded tables again: the changes of their rows are not known when another object has taken their place.
   func refuseLost(_ names: [String], in schema: String) throws {
     let stored = Dictionary(try storedTables(in: schema).map { ($0.name, $0) }) { first, _ in first }
     for name in names {

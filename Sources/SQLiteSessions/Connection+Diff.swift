@@ -11,9 +11,9 @@ extension Connection {
   /// Rows are the same when their primary keys are. Both databases are read as a whole.
   /// - Parameters:
   ///   - source: The database that the changes start from.
-  ///   - target: The one that they lead to.
+  ///   - target: The database that they lead to.
   ///   - tables: Which tables. In both databases they have the same columns and the same primary key.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each table which only one of them has, or which has other columns or another primary key there;
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each table that only one of them has, or that has other columns or another primary key there;
   ///   otherwise as ``openSession(recording:in:measuringSize:)``.
   ///
   /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
@@ -31,7 +31,7 @@ extension Connection {
     }
   }
 
-  /// The names of the tables, if they are alike in both databases: SQLite would say nothing of some that are not.
+  /// The names of the tables, if they are alike in both databases: SQLite would not report all that are not.
   private func namesAlike(_ tables: ChangesetTables, _ source: String, _ target: String) throws -> [String] {
     try refuseNul(inName: source)
     guard try schemaNames.containsName(source) else { throw SQLiteError.refused(.error, "no such database: \(source)") }
@@ -58,7 +58,7 @@ extension Connection {
 }
 
 extension Session {
-  /// Records what makes a table of another database like the one of this session: as if it had changed from that to this.
+  /// Records the changes that make a table of another database like the one of this session, as if it had changed from that to this.
   ///
   /// - Parameters:
   ///   - source: The other database.

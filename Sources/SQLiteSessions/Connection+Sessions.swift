@@ -4,12 +4,12 @@ public import SQLiteCore
 extension Connection {
   /// Begins to record the changes of tables.
   ///
-  /// ``withSession(recording:in:_:)`` ends it by itself. SQLite would leave tables out that it cannot record, without a word; here they are refused. The
-  /// cached statements are compiled again when the first session begins; one that you hold since before may still empty a table as a whole, which no
-  /// session is told of.
+  /// ``withSession(recording:in:_:)`` ends the session by itself. SQLite would leave tables out that it cannot record, without a word; here they are
+  /// refused. The cached statements are compiled again when the first session begins; a statement that you have held since before may still empty a
+  /// table as a whole, which no session records.
   /// - Parameters:
   ///   - tables: Which tables.
-  ///   - schema: The database they are in: `main`, `temp`, or one that was attached.
+  ///   - schema: The database that the tables are in: `main`, `temp`, or one that was attached.
   ///   - measuringSize: Whether ``Session/largestChangesetByteCount`` is wanted, which costs a little time for each change.
   /// - Returns: The session, which records until it is closed or released.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR that names each table which is not there, has no primary key or columns that are computed, or is a view or a
@@ -66,7 +66,7 @@ extension Connection {
   /// }
   /// ```
   /// The parameters are those of ``openSession(recording:in:measuringSize:)``.
-  /// - Throws: What the closure throws, or ``SQLiteError`` as opening and ``Session/close()``; the first error is the one thrown.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as from opening and ``Session/close()``; the first error is the one thrown.
   @discardableResult public func withSession<Result>(
     recording tables: ChangesetTables = .all, in schema: String = "main", _ body: (Session) throws -> Result
   ) throws -> Result {
@@ -82,10 +82,10 @@ extension Connection {
     return result
   }
 
-  /// What a closure changes in tables.
+  /// Runs a closure, and answers the changes that it makes to tables.
   ///
   /// The parameters are those of ``openSession(recording:in:measuringSize:)``.
-  /// - Throws: What the closure throws, or ``SQLiteError`` as opening and ``Session/changeset()``.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as from opening and ``Session/changeset()``.
   public func changeset(of tables: ChangesetTables = .all, in schema: String = "main", _ body: () throws -> Void) throws -> Changeset {
     try withSession(recording: tables, in: schema) { session in
       try body()
@@ -98,12 +98,12 @@ extension Connection {
   /// Adds an observer that hears of each row this connection is about to insert, update or delete, with its values.
   ///
   /// It hears of more than an update hook does: of tables WITHOUT ROWID, of rows that a REPLACE conflict removes, and of all rows that
-  /// `DELETE FROM t` removes. It does not hear of changes to virtual tables, only of what these do to their own tables. The cached statements are
-  /// compiled again when the first observer comes; one that you hold since before may still empty a table as a whole. SQL on the connection
-  /// is refused within the closure, and it cannot stop the change.
+  /// `DELETE FROM t` removes. It does not hear of changes to virtual tables, only of the changes that these make to their own tables. The
+  /// cached statements are compiled again when the first observer comes; a statement that you have held since before may still empty a table
+  /// as a whole. SQL on the connection is refused within the closure, which cannot stop the change.
   ///
-  /// A ``Session`` uses this very hook, and SQLite would take one for the other: a connection has observers or sessions.
-  /// - Parameter body: Gets the change. What it reads is good while it runs.
+  /// A ``Session`` uses the same hook, and SQLite would take one for the other: a connection has either observers or sessions.
+  /// - Parameter body: Called with the change, which is valid while the closure runs.
   /// - Returns: The token that holds the observer in its place.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE while the
   ///   connection has a ``Session``, after ``close()``, and within a callback of this connection.

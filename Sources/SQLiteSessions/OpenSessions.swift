@@ -15,24 +15,24 @@ import SQLiteCore
     settled.values.filter { name in schema.map { name.isName($0) } ?? true }.map { "a session on \($0)" }
   }
 
-  /// The first of them, in words: SQLite has one preupdate hook, for sessions or for observers.
+  /// The first of the sessions, in words: SQLite has one preupdate hook, for sessions or for observers.
   var preupdateHookUser: String? { settled.values.first.map { "the session on \($0)" } }
 
-  /// Those that are left when what was to be done later is done.
+  /// The sessions that are left after the deferred work is done.
   private var settled: [UInt: String] {
     if unsafe connection.callbackDepth == 0 { unsafe connection.runDeferredWork() }
     return schemas
   }
 
-  /// Has statements told of each row that were compiled without a session: they empty tables as a whole.
+  /// Notes a session. The first one has the statements forgotten that would empty tables as a whole.
   func note(_ session: OpaquePointer, on schema: String) {
     if schemas.isEmpty { unsafe connection.forgetCompiled() }
     schemas[UInt(bitPattern: session)] = schema
   }
 
-  /// Ends a session: at once, or later when SQLite may just be using it, where it records no more.
+  /// Ends a session: at once, or later when SQLite may be using it; meanwhile it records nothing.
   ///
-  /// - Parameter tables: What SQLite asks as long as the session lives.
+  /// - Parameter tables: The tables that SQLite asks about as long as the session lives.
   func end(_ session: OpaquePointer, _ tables: SessionTables?) {
     if unsafe connection.callbackDepth > 0 {
       let wrapper = unsafe connection.wrapper

@@ -6,14 +6,14 @@ public import SQLiteCore
 /// Columns count from 0 in the order of the table. Generated columns that are not STORED are left out: those after them count as if they
 /// were not there, whether SQLite counts them, as later versions do, or not. <https://sqlite.org/c3ref/preupdate_count.html>
 @safe public struct PreupdateChange: ~Escapable {
-  /// What is about to happen to a row.
+  /// The kind of change that is about to happen to a row.
   public enum Kind: Hashable, Sendable {
     case insert, update, delete
-    /// A blob is written to in place; the new bytes are not told. <https://sqlite.org/c3ref/blob_write.html>
+    /// A blob is written to in place; the new bytes are not known. <https://sqlite.org/c3ref/blob_write.html>
     case blobWrite(column: Int)
   }
 
-  /// What is about to happen.
+  /// The kind of change that is about to happen.
   public let kind: Kind
   /// The database the table is in: "main", "temp", or the name it was attached by.
   public let database: String
@@ -21,7 +21,7 @@ public import SQLiteCore
   public let table: String
   /// The rowid of the row, before an update that changes it; 0 in a table WITHOUT ROWID, whose rows are known by their columns.
   public let rowid: Int64
-  /// The rowid after an update; as ``rowid`` for everything else.
+  /// The rowid after an update; the same as ``rowid`` for all other changes.
   public let newRowid: Int64
   private let connection: Unmanaged<Connection>
 
@@ -42,15 +42,15 @@ public import SQLiteCore
   /// The number of columns of the table. <https://sqlite.org/c3ref/preupdate_count.html>
   public var columnCount: Int { Int(with { unsafe $0.wrapper.sqlite3_preupdate_count($0.handle) }) }
 
-  /// 0 for a change the statement makes, 1 for one that a trigger or foreign key makes because of it, 2 for what that leads to …
+  /// 0 for a change that the statement makes, 1 for one that a trigger or foreign key makes because of it, 2 for one that this leads to …
   /// <https://sqlite.org/c3ref/preupdate_count.html>
   public var depth: Int { Int(with { unsafe $0.wrapper.sqlite3_preupdate_depth($0.handle) }) }
 
   /// A value of the row as it is, by the number of its column.
   ///
   /// A column that ALTER TABLE has added reads as NULL for a row that was written before; from SQLite 3.47 on as its default.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when it does not fit the type exactly, SQLITE_RANGE when there is no such column,
-  ///   SQLITE_MISUSE for an insert, SQLITE_NOMEM.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such
+  ///   column, SQLITE_MISUSE for an insert, SQLITE_NOMEM.
   ///
   /// The C function is `sqlite3_preupdate_old`: <https://sqlite.org/c3ref/preupdate_count.html>
   public func old<Value: SQLiteExtractable>(_ column: Int, as type: Value.Type = Value.self) throws(SQLiteError) -> Value {
@@ -88,7 +88,7 @@ public import SQLiteCore
 extension PreupdateChange {
   private func with<Result>(_ body: (Connection) -> Result) -> Result { unsafe connection._withUnsafeGuaranteedRef(body) }
 
-  /// Asks SQLite for the value of a column as it counts them: its code, and the value.
+  /// Asks SQLite for the value of a column, by SQLite's number: the code, and the value.
   private func ask(_ number: Int32, _ call: Sqlite3Call) -> (Int32, OpaquePointer?) {
     var value: OpaquePointer?
     let code = with { connection in

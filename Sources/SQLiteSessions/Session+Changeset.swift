@@ -2,10 +2,10 @@ import SQLiteCalls
 import SQLiteCore
 
 extension Session {
-  /// What has changed since the session began, with the values before and after. The session goes on.
+  /// The changes since the session began, with the values before and after. The session goes on.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when a table was altered, dropped or made meanwhile so that its changes are not all known; SQLITE_NOMEM,
-  ///   SQLITE_IOERR and what else reading the tables can meet; SQLITE_MISUSE after ``close()`` and within a callback of the connection.
+  ///   SQLITE_IOERR and other errors of reading the tables; SQLITE_MISUSE after ``close()`` and within a callback of the connection.
   ///
   /// The C function is `sqlite3session_changeset`: <https://sqlite.org/session/sqlite3session_changeset.html>
   public func changeset() throws -> Changeset {
@@ -18,7 +18,7 @@ extension Session {
     }
   }
 
-  /// What has changed since the session began, as a patchset: smaller, but it can neither be inverted nor be rebased, and finds fewer conflicts.
+  /// The changes since the session began, as a patchset: it is smaller, but can neither be inverted nor rebased, and finds fewer conflicts.
   ///
   /// - Throws: ``SQLiteError`` as ``changeset()``.
   ///
@@ -36,7 +36,7 @@ extension Session {
   /// Hands the bytes of the changeset to a closure, in pieces, so that they are not in memory as a whole.
   ///
   /// SQL on the connection is refused within the closure.
-  /// - Throws: What the closure throws, or ``SQLiteError`` as ``changeset()``.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as ``changeset()``.
   ///
   /// The C function is `sqlite3session_changeset_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public func writeChangeset(to body: (_ piece: [UInt8]) throws -> Void) throws {
@@ -51,7 +51,7 @@ extension Session {
   /// Hands the bytes of the patchset to a closure, in pieces, so that they are not in memory as a whole.
   ///
   /// SQL on the connection is refused within the closure.
-  /// - Throws: What the closure throws, or ``SQLiteError`` as ``changeset()``.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as ``changeset()``.
   ///
   /// The C function is `sqlite3session_patchset_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public func writePatchset(to body: (_ piece: [UInt8]) throws -> Void) throws {

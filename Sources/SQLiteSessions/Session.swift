@@ -3,17 +3,18 @@ import SQLiteCore
 
 /// Records which rows of a database change, so that the changes can be had as a ``Changeset``.
 ///
-/// It is lent by ``Connection/withSession(recording:in:_:)``, or opened by ``Connection/openSession(recording:in:measuringSize:)``. What it records is what
-/// its connection does, in SQL, triggers and foreign key actions, and by applying changesets; not what others do to the same file. It remembers each row as
-/// it was before the first change, and the changeset compares that with what is there: a row that is as before is no change, and what is rolled back is
-/// none. Rows are known by their primary key, whether the table has rowids or not; a row with NULL in its key is not recorded.
+/// It is lent by ``Connection/withSession(recording:in:_:)``, or opened by ``Connection/openSession(recording:in:measuringSize:)``. It records the changes
+/// of its connection, by SQL, triggers and foreign key actions, and by applying changesets; not the changes of other connections to the same file. It
+/// remembers each row as it was before the first change, and the changeset compares that with the row that is there: a row that is as before is no change,
+/// and neither is one that is rolled back. Rows are known by their primary key, whether the table has rowids or not; a row with NULL in its key is not
+/// recorded.
 ///
-/// It belongs to the thread or task of its connection, as statements do, and keeps it from being closed while it is open. A connection has sessions or
-/// observers of its preupdate hook: SQLite has one hook for both.
+/// It belongs to the thread or task of its connection, as a statement does, and keeps the connection from being closed while it is open. A connection
+/// has either sessions or observers of its preupdate hook: SQLite has one hook for both.
 ///
 /// <https://sqlite.org/session/session.html>
 @safe public final class Session {
-  /// The database whose tables it records.
+  /// The database whose tables the session records.
   public let schema: String
   let connection: Connection
   private let tables: SessionTables
@@ -68,7 +69,8 @@ import SQLiteCore
     get throws { unsafe wrapper.sqlite3session_enable(try openHandle(), -1) != 0 }
   }
 
-  /// Stops the recording, or goes on with it. What happens meanwhile to a row that is recorded already is told all the same, because its last state is.
+  /// Stops the recording, or goes on with it. Changes made meanwhile to a row that is recorded already are known all the same, because the changeset takes
+  /// its last state.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -77,7 +79,7 @@ import SQLiteCore
     _ = unsafe wrapper.sqlite3session_enable(try openHandle(), isRecording ? 1 : 0)
   }
 
-  /// Whether all that is recorded is called indirect: see ``Changeset/Change/isIndirect``.
+  /// Whether all recorded changes are marked as indirect: see ``Changeset/Change/isIndirect``.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -86,7 +88,7 @@ import SQLiteCore
     get throws { unsafe wrapper.sqlite3session_indirect(try openHandle(), -1) != 0 }
   }
 
-  /// Calls all that is recorded from now on indirect, or only what triggers and foreign keys do.
+  /// Marks all changes that are recorded from now on as indirect, or only those that triggers and foreign keys make.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -95,7 +97,7 @@ import SQLiteCore
     _ = unsafe wrapper.sqlite3session_indirect(try openHandle(), isIndirect ? 1 : 0)
   }
 
-  /// Whether no row has changed. One that is as before again may count as changed.
+  /// Whether no row has changed. A row that is as before again may count as changed.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -113,7 +115,7 @@ import SQLiteCore
     get throws { unsafe wrapper.sqlite3session_memory_used(try openHandle()) }
   }
 
-  /// How many bytes the changeset would have at most: a limit that is known without making it.
+  /// How many bytes the changeset would have at most: a limit that is known without making the changeset.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a session that was opened without `measuringSize`, and after ``close()``.
   ///
@@ -128,13 +130,13 @@ import SQLiteCore
     }
   }
 
-  /// Refuses to tell changes while some are not known.
+  /// Refuses to answer changes when some are not known.
   func refuseLostTables() throws { try connection.refuseLost(tables.names, in: schema) }
 
-  /// Runs a call with the handle: what closes the session meanwhile, in a callback, leaves it to SQLite until the call has ended.
+  /// Runs a call with the handle: when a callback closes the session meanwhile, it ends only after the call.
   func inUse(_ call: () -> Int32) -> Int32 { connection.inCallback(allowsSQL: true, call) }
 
-  /// The error behind a code.
+  /// The error for a code.
   func failure(_ code: Int32, _ call: Sqlite3Call) -> SQLiteError {
     let error = connection.failure(code, in: call, about: "the session on \(schema)")
     guard error.code.primary == .schema else { return error }

@@ -1,16 +1,16 @@
 import SQLiteCore
 
-/// The tables of a session that records all: SQLite asks for each when one of its rows changes.
+/// The tables of a session that records all: SQLite asks about each when one of its rows changes.
 @safe final class SessionTables {
   private unowned(unsafe) let connection: Connection
   private let tables: ChangesetTables
   private var answers: [SchemaName: Bool]
-  /// All that are recorded.
+  /// The names of all tables that are recorded.
   private(set) var names: [String]
 
   /// - Parameters:
-  ///   - names: Those of them that are there.
-  ///   - stored: All that is there.
+  ///   - names: The names of the tables to record that are there.
+  ///   - stored: All tables that are there.
   init(_ tables: ChangesetTables, _ names: [String], among stored: [StoredTable], of connection: Connection) {
     unsafe self.connection = connection
     self.tables = tables

@@ -3,8 +3,8 @@ public import SQLiteCore
 
 /// The states of the groups of an aggregate or window function.
 ///
-/// SQLite keeps memory for each group, zero at first, which says where its state is. The states themselves are owned here, so that
-/// none is lost even if SQLite does not hand the memory out again.
+/// SQLite keeps memory for each group, zero at first, which says where the state of the group is. The states themselves are owned
+/// here, so that none is lost even if SQLite does not hand the memory out again.
 final class AggregateStates {
   private let make: () throws -> AggregateState
   private var states: [AggregateState?] = []
@@ -32,18 +32,18 @@ final class AggregateStates {
     let state = states[place]
     states[place] = nil
     freePlaces.append(place)
-    withExtendedLifetime(state) {}  // what goes with it may use this function
+    withExtendedLifetime(state) {}  // objects that are freed with it may use this function
   }
 }
 
-/// What SQLite keeps for a group.
+/// The memory that SQLite keeps for a group.
 @usableFromInline struct GroupMemory {
   /// The address of the state: 0 before the first row.
   @usableFromInline var state: UInt
-  /// Its place among the states of the function.
+  /// The place of the state among those of the function.
   var place: Int
 
-  /// Stands for the address when the group has answered, or when something was thrown: nothing more is asked of it then.
+  /// Replaces the address when the group has answered, or when an error was thrown: the group gets no more calls then.
   @inlinable static var ended: UInt { @inline(__always) get { 1 } }
 }
 
@@ -75,9 +75,9 @@ final class AggregateStates {
   @usableFromInline let memory: UnsafeMutablePointer<GroupMemory>
   @usableFromInline let address: UnsafeMutablePointer<State>
 
-  /// Begins a call: ``leave()`` ends it. Nil when nothing more is to be asked of the group.
+  /// Begins a call: ``leave()`` ends it. Nil when the group gets no more calls.
   ///
-  /// - Parameter type: That of the state, which was made by the same registration and so has that type.
+  /// - Parameter type: The type of the state, which was made by the same registration and so has that type.
   @inlinable @inline(__always) init?(
     _ box: Sqlite3FunctionBox, _ wrapper: borrowing any Sqlite3WrapperProtocol, _ call: Sqlite3FunctionCall, of type: State.Type
   ) {
@@ -100,7 +100,7 @@ final class AggregateStates {
     @inline(__always) nonmutating unsafeMutableAddress { unsafe address }
   }
 
-  /// Makes the call fail with what was thrown, and ends the group.
+  /// Makes the call fail with the error, and ends the group.
   @usableFromInline func fail(_ error: any Error) {
     call.fail(error)
     endGroup()
@@ -114,7 +114,7 @@ final class AggregateStates {
 }
 
 extension FunctionCall {
-  /// The memory of the group; nil when there is none, of which SQLite is told. It is asked for with its size each time, so that nil can mean
+  /// The memory of the group; nil when there is none, which is reported to SQLite. The call gives the size each time, so that nil can mean
   /// nothing else.
   @inlinable @inline(__always) func groupMemory(through wrapper: borrowing any Sqlite3WrapperProtocol) -> UnsafeMutablePointer<GroupMemory>?
   {
@@ -128,7 +128,7 @@ extension FunctionCall {
 
   @usableFromInline func reportNoMemory() { unsafe box._withUnsafeGuaranteedRef { unsafe $0.wrapper.sqlite3_result_error_nomem(context) } }
 
-  /// Makes the state of a group that begins; false when it has ended already or none can be made.
+  /// Makes the state of a group that begins; false when the group has ended already or no state can be made.
   @usableFromInline func beginGroup(_ memory: UnsafeMutablePointer<GroupMemory>) -> Bool {
     if unsafe memory.pointee.state == 0 { unsafe states?.begin(memory, self) }
     return unsafe memory.pointee.state > GroupMemory.ended

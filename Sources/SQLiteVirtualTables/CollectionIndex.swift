@@ -3,12 +3,12 @@ import SQLiteCore
 /// Elements of a collection in the order of one of their values, as SQLite orders: NULL, numbers, texts by their bytes, blobs.
 /// <https://sqlite.org/datatype3.html#sort_order>
 struct CollectionIndex {
-  /// The places of the elements, ordered by their values; those of the same value in their own order.
+  /// The places of the elements, ordered by their values; elements of the same value keep their own order.
   let places: [Int]
   private let values: [SQLiteValue]
   private let kind: Kind
 
-  /// What the values are, apart from NULL.
+  /// The storage classes of the values, apart from NULL.
   private enum Kind { case numbers, texts, mixed }
 
   init(of values: [SQLiteValue], _ affinity: VirtualTableColumn.Affinity) {
@@ -19,7 +19,7 @@ struct CollectionIndex {
     self.places = places
     self.values = places.map { values[$0] }
     let ranks = Set(values.map(\.rank)).subtracting([0])
-    let comparesTexts = affinity == .none || affinity == .text  // else those that look like numbers are compared as such
+    let comparesTexts = affinity == .none || affinity == .text  // else texts that look like numbers are compared as numbers
     kind = ranks == [1] ? .numbers : ranks == [2] && comparesTexts ? .texts : .mixed
   }
 
@@ -29,16 +29,16 @@ struct CollectionIndex {
     return max(1, values.count / (changes + 1))
   }
 
-  /// Where all elements stand that SQLite may hold for equal to a value, and perhaps others.
+  /// The places of all elements that SQLite may take as equal to a value, and perhaps of others.
   ///
-  /// SQLite compares after it has applied affinities, which nobody tells: a text may become a number. So this tells only of values that
-  /// are of the kind of those looked for.
+  /// SQLite compares after it has applied affinities, which are not known here: a text may become a number. So the index is used only
+  /// for values of the kind that it holds.
   func range(equalTo value: SQLiteValue) -> Range<Int> {
     guard value.rank == (kind == .numbers ? 1 : 2), kind != .mixed else { return values.indices }
     return start(of: value)..<end(of: value)
   }
 
-  /// The same for a range of numbers. Texts are not looked for so: as numbers they would have another order.
+  /// The same for a range of numbers. Texts are not searched this way: as numbers they would have another order.
   func range(from low: SQLiteValue?, to high: SQLiteValue?) -> Range<Int> {
     guard kind == .numbers, low.map({ $0.rank == 1 }) ?? true, high.map({ $0.rank == 1 }) ?? true else { return values.indices }
     let start = low.map(start(of:)) ?? 0
@@ -49,7 +49,7 @@ struct CollectionIndex {
 
   private func end(of value: SQLiteValue) -> Int { first { $0.order(to: value) > 0 } }
 
-  /// The first value of which something is true, as it is of all that follow.
+  /// The place of the first value for which the condition is true, as it is for all that follow.
   private func first(where isBehind: (SQLiteValue) -> Bool) -> Int {
     var range = values.indices
     while !range.isEmpty {
@@ -92,7 +92,7 @@ extension SQLiteValue {
   private static func order(_ integer: Int64, to real: Double) -> Int {
     if real >= 0x1p63 { return -1 }
     if real < -0x1p63 { return 1 }
-    let whole = order(integer, Int64(real))  // it is within the range
+    let whole = order(integer, Int64(real))  // the number is within the range
     return whole != 0 ? whole : order(0, real - real.rounded(.towardZero))
   }
 

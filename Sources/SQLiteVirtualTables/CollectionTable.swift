@@ -3,7 +3,7 @@ import SQLiteCore
 
 /// The elements of a collection as a virtual table. The rowid of an element is its number, counted from 1.
 struct CollectionTable<Element>: VirtualTable {
-  /// How elements are looked for and in what order: the conditions that SQLite asks about are looked at again by SQLite.
+  /// How elements are found, and in what order: SQLite checks the conditions that it asks about again.
   struct Plan: Hashable {
     enum Search: Hashable { case all, rowid, equal, range(hasLow: Bool, hasHigh: Bool) }
     var search = Search.all
@@ -16,7 +16,7 @@ struct CollectionTable<Element>: VirtualTable {
   fileprivate let values: [(Element) throws -> SQLiteValue]
   fileprivate let elements: () throws -> [Element]
   fileprivate let indexes: [Int: CollectionIndex]
-  /// How many elements there are, as far as that is known.
+  /// How many elements there are, as far as the number is known.
   private let count: Int
 
   /// A collection that is kept, with its indexes.
@@ -69,7 +69,7 @@ struct CollectionTable<Element>: VirtualTable {
 
   private func isIndexed(_ column: Int?) -> Bool { column.map { indexes[$0] != nil } ?? false }
 
-  /// Takes the order upon itself where the way the rows are found has it, or where it does not matter how they are.
+  /// Promises the order where the rows are found in it, or where they can be found in any way.
   private func order(_ answer: inout VirtualTablePlan<Plan>, _ terms: [VirtualTableQuery.OrderTerm]) {
     guard let term = terms.first, terms.count == 1 else { return }
     let canBeChosen = answer.plan.search == .all && (term.column == nil || isIndexed(term.column))
@@ -84,7 +84,7 @@ struct CollectionTable<Element>: VirtualTable {
   struct Cursor: VirtualTableCursor {
     let table: CollectionTable
     private var elements: [Element] = []
-    /// The places of the elements in the order of an index; nil in their own.
+    /// The places of the elements in the order of an index; nil for their own order.
     private var places: [Int]?
     private var rest: Range<Int> = 0..<0
     private var isDescending = false
@@ -107,7 +107,7 @@ struct CollectionTable<Element>: VirtualTable {
       }
     }
 
-    /// Where the element of a rowid stands; anything that is not an integer may become one.
+    /// The place of the element of a rowid; all elements for a value that is not an integer, which may become one.
     private func range(ofRowid value: SQLiteValue) -> Range<Int> {
       guard case .integer(let rowid) = value else { return elements.indices }
       guard rowid >= 1, rowid <= elements.count else { return 0..<0 }
@@ -118,7 +118,7 @@ struct CollectionTable<Element>: VirtualTable {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Where the element of the row stands.
+    /// The place of the element of the row.
     private var place: Int {
       let place = isDescending ? rest.upperBound - 1 : rest.lowerBound
       return places?[place] ?? place
@@ -131,7 +131,7 @@ struct CollectionTable<Element>: VirtualTable {
 }
 
 extension VirtualTableQuery.Constraint {
-  /// Whether it bounds a range.
+  /// Whether the constraint bounds a range.
   fileprivate var isBound: Bool { [.gt, .ge, .lt, .le].contains(self.operator) }
 }
 

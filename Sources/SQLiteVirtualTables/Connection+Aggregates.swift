@@ -4,13 +4,13 @@ public import SQLiteCore
 extension Connection {
   /// Adds an aggregate function, or replaces the function of that name and number of arguments.
   ///
-  /// For each group a state is made, each row goes through `step`, and at the end `final` answers; over no rows, too. When any of them
-  /// throws, the statement fails as ``addFunction(_:argumentCount:_:_:)`` says. `final` is also called when a query is given up before
-  /// its end, and its answer is then thrown away.
+  /// For each group a state is made, each row goes through `step`, and at the end `final` answers; over no rows, too. When one of
+  /// these throws, the statement fails as ``addFunction(_:argumentCount:_:_:)`` says. `final` is also called when a query is given up
+  /// before its end, and its answer is then thrown away.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
   ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
-  ///   - options: What SQLite may assume, and where it may be used; by default only in SQL the program runs.
+  ///   - options: What SQLite may assume, and where the function may be used; by default only in SQL the program runs.
   ///   - initial: The state before the first row, evaluated for each group.
   ///   - step: Takes a row in.
   ///   - final: The answer for the group.
@@ -35,7 +35,7 @@ extension Connection {
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
   ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
-  ///   - options: What SQLite may assume, and where it may be used; by default only in SQL the program runs.
+  ///   - options: What SQLite may assume, and where the function may be used; by default only in SQL the program runs.
   ///   - initial: The state before the first row, evaluated for each group.
   ///   - step: Takes a row in.
   ///   - inverse: Takes the oldest row out again.
@@ -63,10 +63,10 @@ extension Connection {
   }
 }
 
-// MARK: - What all of them come to
+// MARK: - The form that all of them take
 
 extension Connection {
-  /// Adds an aggregate by what it does for each row, put together where the types are known.
+  /// Adds an aggregate by the closures that it calls, put together where the types are known.
   @inlinable @inline(__always) func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, final: @escaping (inout State) throws -> Answer
@@ -84,7 +84,7 @@ extension Connection {
       })
   }
 
-  /// Adds a window function by what it does for each row, put together where the types are known.
+  /// Adds a window function by the closures that it calls, put together where the types are known.
   @inlinable @inline(__always) func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, inverse: @escaping Sqlite3FunctionBox.Body, value: @escaping (inout State) throws -> Answer

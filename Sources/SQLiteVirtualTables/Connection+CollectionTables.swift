@@ -10,14 +10,14 @@ extension Connection {
   /// ])
   /// ```
   /// The elements are kept until the table is replaced or removed or the connection closes. The rowid of an element is its number, counted
-  /// from 1. Elements are found by rowid and by `=`, `IN`, `<`, `>` and BETWEEN on an indexed column, and come in the order of one; all
-  /// else SQLite does by going through them.
+  /// from 1. Elements are found by rowid and by `=`, `IN`, `<`, `>` and BETWEEN on an indexed column, and come in the order of one; for
+  /// all other conditions SQLite goes through them.
   /// - Parameters:
-  ///   - name: The name, in any case. A table or view of that name goes before it.
+  ///   - name: The name, in any case. A table or view of that name takes precedence.
   ///   - collection: The elements.
   ///   - columns: The columns, at least one.
-  ///   - options: Where it may be used; by default only in SQL the program runs.
-  /// - Throws: ``SQLiteError`` as ``addVirtualTable(_:_:_:)``, or what the closure of an indexed column throws.
+  ///   - options: Where the table may be used; by default only in SQL the program runs.
+  /// - Throws: ``SQLiteError`` as ``addVirtualTable(_:_:_:)``, or the error of the closure of an indexed column.
   public func addTable<Elements: Collection>(
     _ name: String, of collection: Elements, columns: [CollectionColumn<Elements.Element>], _ options: VirtualTableOptions = []
   ) throws {
@@ -27,11 +27,11 @@ extension Connection {
   /// Adds a virtual table of the elements that a collection has when a statement begins to read them, or replaces the one of that name.
   ///
   /// - Parameters:
-  ///   - name: The name, in any case. A table or view of that name goes before it.
-  ///   - current: Answers the collection, for each walk: in a join it may be asked once for each row of another table. What it throws makes
-  ///     the statement fail. Other statements of the connection may run within it. It must not capture the connection.
+  ///   - name: The name, in any case. A table or view of that name takes precedence.
+  ///   - current: Answers the collection, for each walk: in a join it may be asked once for each row of another table. An error that it
+  ///     throws makes the statement fail. Other statements of the connection may run within it. It must not capture the connection.
   ///   - columns: The columns, at least one, none of them indexed.
-  ///   - options: Where it may be used; by default only in SQL the program runs.
+  ///   - options: Where the table may be used; by default only in SQL the program runs.
   /// - Throws: ``SQLiteError`` as ``addVirtualTable(_:_:_:)``, and with SQLITE_MISUSE for a column that is indexed.
   public func addTable<Elements: Collection>(
     _ name: String, ofCurrent current: @escaping () throws -> Elements, columns: [CollectionColumn<Elements.Element>],

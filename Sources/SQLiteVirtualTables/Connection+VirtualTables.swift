@@ -4,24 +4,24 @@ public import SQLiteCore
 extension Connection {
   /// Adds a virtual table, or replaces the one of that name: see ``VirtualTable``.
   ///
-  /// It is there for all statements of this connection under its name, as `name` or `name(…)` with parameters. A table or view of that name in
-  /// a schema goes before it.
+  /// All statements of this connection can use the table under its name, as `name` or `name(…)` with parameters. A table or view of that name
+  /// in a schema takes precedence.
   /// - Parameters:
   ///   - name: The name, in any case.
-  ///   - table: The table. The connection keeps it until it is replaced or removed or the connection closes, so it must not hold the
-  ///     connection: ``VirtualTableArguments/connection`` is there to run other statements.
-  ///   - options: Where it may be used; by default only in SQL the program runs.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when one is to be replaced while a statement reads it, SQLITE_MISUSE for a name or columns
-  ///   that cannot be, `fts5` among these, after ``close()``, and within a hook of this connection.
+  ///   - table: The table. The connection keeps the table until it is replaced or removed or the connection closes, so it must not
+  ///     hold the connection: ``VirtualTableArguments/connection`` is there to run other statements.
+  ///   - options: Where the table may be used; by default only in SQL the program runs.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when a table is to be replaced while a statement reads it, SQLITE_MISUSE for a name, such
+  ///   as `fts5`, or columns that are not possible, after ``close()``, and within a hook of this connection.
   ///
-  /// Statements that were prepared before and are not given back keep the table that they were prepared with. SQLite frees it when the last of
-  /// them has gone and the next statement is compiled.
+  /// Statements that were prepared before and are not given back keep the table that they were prepared with. SQLite frees that table when the
+  /// last of them has gone and the next statement is compiled.
   ///
   /// The C function is `sqlite3_create_module_v2`: <https://sqlite.org/c3ref/create_module.html>
   public func addVirtualTable(_ name: String, _ table: some VirtualTable, _ options: VirtualTableOptions = []) throws {
     guard !name.isEmpty else { throw SQLiteError.refused(.misuse, "the name of a virtual table has at least one byte") }
     try refuseNul(inName: name)
-    if name.isName("fts5") {  // its function fts5() would go on handing out the interface that is freed with it
+    if name.isName("fts5") {  // the function fts5() would go on handing out the interface that is freed with it
       throw SQLiteError.refused(.misuse, "fts5 cannot be the name of a virtual table: SQLite would free all tokenizers and still use them")
     }
     let handle = unsafe try openHandleToChange()
@@ -40,10 +40,11 @@ extension Connection {
     attachment(orNew: VirtualTableModules())[name] = module
   }
 
-  /// Removes a virtual table that was added; nothing happens when there is none of that name.
+  /// Removes a virtual table that was added; nothing happens when there is no table of that name.
   ///
-  /// Nothing takes its place on this connection: not one of SQLite's own, such as `json_each`, that it replaced.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement reads it, SQLITE_MISUSE after ``close()``, and within a hook of this connection.
+  /// Nothing takes its place on this connection, not even a table of SQLite's own, such as `json_each`, that it replaced.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement reads the table, SQLITE_MISUSE after ``close()``, and within a hook of this
+  ///   connection.
   public func removeVirtualTable(_ name: String) throws {
     let handle = unsafe try openHandleToChange()
     guard let modules = attachments[VirtualTableModules.self], modules[name] != nil else { return }
@@ -53,9 +54,9 @@ extension Connection {
     modules[name] = nil
   }
 
-  /// Changes a module. What is replaced is freed meanwhile, when SQLite has not done with it: no SQL may come from there.
+  /// Changes a module. The former one is freed meanwhile, before SQLite is done: no SQL may come from there.
   private func change(_ body: () -> Int32) -> Int32 {
-    forgetCompiled()  // statements that nobody has would go on with the former table
+    forgetCompiled()  // cached statements would go on with the former table
     return inCallback(allowsSQL: false, body)
   }
 

@@ -1,12 +1,12 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A box of an R*Tree, as a shape is asked about it: that of a row, or one around many. It is lent for that call.
+/// A box of an R*Tree that a shape is asked about: the box of a row, or one around many rows. It is lent for that call.
 @safe public struct RTreeBox: ~Escapable {
   private let query: ShapeQuery
   private let shape: String
 
-  @_lifetime(immortal)  // it cannot leave the call, and what it is made from lives as long
+  @_lifetime(immortal)  // it cannot leave the call, and its parts live as long
   init(_ query: ShapeQuery, of shape: String) {
     self.query = query
     self.shape = shape
@@ -15,7 +15,7 @@ public import SQLiteCore
   /// The number of arguments that the shape has in the SQL.
   public var argumentCount: Int { query.argumentCount }
 
-  /// An argument of the shape, counted from 0. SQLite makes numbers of them all.
+  /// An argument of the shape, counted from 0. SQLite converts all of them to numbers.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the SQL gives no such argument.
   public func argument(_ index: Int) throws(SQLiteError) -> Double {
@@ -28,7 +28,7 @@ public import SQLiteCore
   /// The number of dimensions of the table, 1 to 5.
   public var dimensionCount: Int { query.coordinateCount / 2 }
 
-  /// How far the box reaches in a dimension, counted from 0. Coordinates are those SQLite has stored, 32-bit numbers.
+  /// How far the box reaches in a dimension, counted from 0. Coordinates are those that SQLite has stored, 32-bit numbers.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the table has no such dimension.
   public func extent(in dimension: Int) throws(SQLiteError) -> (minimum: Double, maximum: Double) {
@@ -38,45 +38,46 @@ public import SQLiteCore
     return (query.coordinate(2 * dimension), query.coordinate(2 * dimension + 1))
   }
 
-  /// The rowid of the row whose box it is; nil for a box around many.
+  /// The rowid of the row that the box belongs to; nil for a box around many rows.
   public var rowid: Int64? { query.level == 0 ? query.rowid : nil }
 
-  /// What was answered for the box around this one; for the first one ``RTreeAnswer/partly``.
+  /// The answer for the box around this one; for the first one ``RTreeAnswer/partly``.
   public var parent: RTreeAnswer {
     let (within, score) = query.parent
     return RTreeAnswer(RTreeAnswer.Overlap(rawValue: within) ?? .partly, score: score)
   }
 }
 
-/// What a shape answers about a box.
+/// The answer of a shape about a box.
 public struct RTreeAnswer: Hashable, Sendable {
   /// How a box lies to a shape.
   public enum Overlap: Int32, Hashable, Sendable {
-    /// Nothing of it is in the shape: neither it nor what is in it is looked at again.
+    /// No part of the box is in the shape: neither the box nor its content is looked at again.
     case outside = 0
-    /// Part of it is, or may be.
+    /// Part of the box is in the shape, or may be.
     case partly = 1
-    /// All of it is.
+    /// All of the box is in the shape.
     case inside = 2
   }
 
-  /// How the box lies to the shape. A row is found unless it is outside.
+  /// How the box lies to the shape. A row is found unless its box is outside.
   public let overlap: Overlap
-  /// When it comes: boxes with a low score are looked at first, and so their rows come first. Nil for that of the box around it.
+  /// The rank of the box: boxes with a low score are looked at first, and so their rows come first. Nil for the score of the box around it.
   public let score: Double?
 
   /// An answer.
   ///
-  /// - Parameter score: A number from 0 on. That of a box must not be above those of the boxes in it, if rows are to come in the order of scores.
+  /// - Parameter score: A number from 0 on. The score of a box must not be above those of the boxes in it, if rows are to come in the order of
+  ///   scores.
   public init(_ overlap: Overlap, score: Double? = nil) {
     self.overlap = overlap
     self.score = score
   }
 
-  /// Nothing of the box is in the shape.
+  /// No part of the box is in the shape.
   public static let outside = RTreeAnswer(.outside)
-  /// Part of it is, or may be.
+  /// Part of the box is in the shape, or may be.
   public static let partly = RTreeAnswer(.partly)
-  /// All of it is.
+  /// All of the box is in the shape.
   public static let inside = RTreeAnswer(.inside)
 }

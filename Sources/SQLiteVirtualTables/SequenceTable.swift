@@ -20,7 +20,7 @@ struct SequenceTable<Rows: Sequence>: VirtualTable where Rows.Element == [any SQ
     mutating func filter(_ plan: FullScan, _ arguments: VirtualTableArguments) throws {
       rowid = 0
       row = nil
-      iterator = nil  // what is gone through is freed before the next is made
+      iterator = nil  // the former sequence is freed before the next is made
       iterator = try table.rows(arguments).makeIterator()
       try next()
     }
@@ -52,15 +52,16 @@ extension Connection {
   /// }
   /// let words: [String] = try connection.rows("SELECT word FROM words('to be or not')") { try $0[0] }
   /// ```
-  /// No row is made before SQLite asks for it, and none after it has enough: a sequence may be endless. The rowid of a row is its number,
-  /// counted from 1.
+  /// No row is made before SQLite asks for it, and none after SQLite has enough: a sequence may be endless. The rowid of a row is its
+  /// number, counted from 1.
   /// - Parameters:
-  ///   - name: The name, in any case. A table or view of that name goes before it.
+  ///   - name: The name, in any case. A table or view of that name takes precedence.
   ///   - columns: The columns, at least one.
   ///   - parameters: The parameters, in the order in which they stand in parentheses.
-  ///   - options: Where it may be used; by default only in SQL the program runs.
+  ///   - options: Where the table may be used; by default only in SQL the program runs.
   ///   - rows: Answers the rows, each with a value for every column, for each walk: in a join it may be asked once for each row of another
-  ///     table. It must answer the same rows for the same parameters while a statement runs. What it throws makes the statement fail.
+  ///     table. It must answer the same rows for the same parameters while a statement runs. An error that it throws makes the statement
+  ///     fail.
   /// - Throws: ``SQLiteError`` as ``addVirtualTable(_:_:_:)``.
   public func addTableFunction<Rows: Sequence>(
     _ name: String, columns: [VirtualTableColumn], parameters: [VirtualTableColumn] = [], _ options: VirtualTableOptions = [],

@@ -23,16 +23,16 @@ import CSQLite
   /// One of the coordinates: the minimum and the maximum of the first dimension, then those of the next.
   func coordinate(_ index: Int) -> Double { unsafe structure.pointee.aCoord?[index] ?? 0 }
 
-  /// How far the box is from those of rows; 0 for one of a row.
+  /// How many levels the box is above the boxes of rows; 0 for the box of a row.
   var level: Int { unsafe Int(structure.pointee.iLevel) }
 
   /// The rowid of a row.
   var rowid: Int64 { unsafe structure.pointee.iRowid }
 
-  /// The answer for the box around it.
+  /// The answer for the box around this one.
   var parent: (within: Int32, score: Double) { unsafe (structure.pointee.eParentWithin, structure.pointee.rParentScore) }
 
-  /// Answers.
+  /// Answers the question.
   func answer(within: Int32, score: Double?) {
     unsafe structure.pointee.eWithin = within
     if let score { unsafe structure.pointee.rScore = score }

@@ -1,9 +1,9 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// What a walk through a virtual table begins with: the values of the constraints that its plan asked for, in that order, and of the parameters.
+/// The arguments of a walk through a virtual table: the values of the constraints that its plan asked for, in that order, and of the parameters.
 ///
-/// They are lent to ``VirtualTableCursor/filter(_:_:)`` and cannot leave it. Arguments and parameters count from 0, each by themselves.
+/// They are lent to ``VirtualTableCursor/filter(_:_:)`` and cannot leave it. Arguments and parameters each count from 0.
 @safe public struct VirtualTableArguments: ~Escapable {
   private let module: VirtualTableModule
   private let values: UnsafeMutablePointer<OpaquePointer?>?
@@ -11,7 +11,7 @@ public import SQLiteCore
   /// The number of arguments.
   public let count: Int
 
-  @_lifetime(immortal)  // it cannot leave the call, and what it is made from lives as long
+  @_lifetime(immortal)  // it cannot leave the call, and its parts live as long
   init(_ module: VirtualTableModule, _ values: UnsafeMutablePointer<OpaquePointer?>?, count: Int, parameterPlaces: [Int?]) {
     self.module = module
     unsafe self.values = unsafe values
@@ -21,8 +21,8 @@ public import SQLiteCore
 
   /// The value of a constraint, in the order in which the plan asked for them.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when it does not fit the type exactly (NULL fits an optional type only), SQLITE_RANGE when
-  ///   there is no such argument, SQLITE_NOMEM when SQLite has no memory for it.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly (NULL fits an optional type only),
+  ///   SQLITE_RANGE when there is no such argument, SQLITE_NOMEM when SQLite has no memory for it.
   public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws(SQLiteError) { try unsafe read(try argument(index), "argument \(index) of \(module.name) is", type) }
   }
@@ -48,7 +48,7 @@ public import SQLiteCore
 
   /// Goes through the values of an argument that was asked for with ``VirtualTablePlan/passList(_:isGuaranteed:)``, in no order.
   ///
-  /// - Throws: ``SQLiteError``, or what the closure throws.
+  /// - Throws: ``SQLiteError``, or the error of the closure.
   ///
   /// The C functions are `sqlite3_vtab_in_first` and `sqlite3_vtab_in_next`: <https://sqlite.org/c3ref/vtab_in_first.html>
   public func forEach<Value: SQLiteExtractable>(
@@ -70,7 +70,7 @@ public import SQLiteCore
 
   /// The connection, to run other statements on.
   ///
-  /// Take it from here: a table that holds its connection keeps it open for ever. It cannot be closed meanwhile.
+  /// Take the connection from here: a table that holds its connection keeps it open for ever. The connection cannot be closed meanwhile.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being given up.
   public var connection: Connection { get throws(SQLiteError) { try module.connection() } }
 }

@@ -4,18 +4,18 @@ import SQLiteCore
 ///
 /// A text literal is a column without a type. <https://sqlite.org/vtab.html#hidden_columns_in_virtual_tables>
 public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What SQLite makes of values that are compared with the column. The values of the column itself it takes as they come.
+  /// The conversion that SQLite applies to values that are compared with the column. The values of the column itself are taken as they come.
   /// <https://sqlite.org/datatype3.html#type_affinity>
   public enum Affinity: String, Hashable, Sendable {
-    /// Nothing.
+    /// No conversion.
     case none = ""
-    /// Texts.
+    /// Values become texts.
     case text = "TEXT"
-    /// Numbers, where they look like some.
+    /// Values become numbers, where they look like some.
     case numeric = "NUMERIC"
-    /// Whole numbers, where they look like some.
+    /// Values become whole numbers, where they look like some.
     case integer = "INTEGER"
-    /// Doubles, where they look like numbers.
+    /// Values become doubles, where they look like numbers.
     case real = "REAL"
   }
 
@@ -23,9 +23,9 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
 
   /// The name.
   public let name: String
-  /// What is made of values that are compared with it.
+  /// The conversion of values that are compared with the column.
   public let affinity: Affinity
-  /// The collation it is compared and ordered by; SQLite's BINARY unless given.
+  /// The collation that the column is compared and ordered by; SQLite's BINARY unless given.
   public let collation: String?
   let role: Role
 
@@ -43,8 +43,8 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
   ///
   /// - Parameters:
   ///   - name: Any text without a NUL.
-  ///   - affinity: What is made of values that are compared with it.
-  ///   - collation: The collation it is compared and ordered by; nil for BINARY.
+  ///   - affinity: The conversion of values that are compared with the column.
+  ///   - collation: The collation that the column is compared and ordered by; nil for BINARY.
   ///   - isHidden: Whether `SELECT *` leaves it out.
   public static func column(
     _ name: String, _ affinity: Affinity = .none, collation: String? = nil, isHidden: Bool = false
@@ -52,16 +52,16 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
     VirtualTableColumn(name, affinity, collation, isHidden ? .hidden : .column)
   }
 
-  /// A parameter: what stands in parentheses after the name of the table, in the order of the parameters, or `WHERE name = value`.
+  /// A parameter: its value stands in parentheses after the name of the table, in the order of the parameters, or in `WHERE name = value`.
   ///
-  /// A statement that gives no value to a required one fails with an error that names it. In a row the parameter has the value that was given.
+  /// A statement that gives no value to a required parameter fails with an error that names it. In a row the parameter has the given value.
   public static func parameter(_ name: String, isRequired: Bool = true) -> VirtualTableColumn {
     VirtualTableColumn(name, .none, nil, isRequired ? .requiredParameter : .optionalParameter)
   }
 
   var isParameter: Bool { role == .requiredParameter || role == .optionalParameter }
 
-  /// How CREATE TABLE declares it.
+  /// How CREATE TABLE declares the column.
   var declaration: String {
     var words = [name.quoted(by: "\"")]
     if affinity != .none { words.append(affinity.rawValue) }
@@ -72,7 +72,7 @@ public struct VirtualTableColumn: Hashable, Sendable, ExpressibleByStringLiteral
 }
 
 extension [VirtualTableColumn] {
-  /// Why they cannot be those of a table; nil when they can.
+  /// Why the columns cannot be those of a table; nil when they can.
   var refusal: String? {
     if !contains(where: { !$0.isParameter }) { return "it has no column" }
     for (index, column) in enumerated() {

@@ -49,7 +49,7 @@ extension VirtualTableModule {
   }
 
   private static func module(of table: VirtualTableMethods.Table) -> VirtualTableModule {
-    // It was put there as one, and the table holds it.
+    // The object was put there as a module, and the table holds it.
     unsafe unsafeDowncast(VirtualTableMethods.object(of: table).takeUnretainedValue(), to: VirtualTableModule.self)
   }
 
@@ -57,14 +57,14 @@ extension VirtualTableModule {
     unsafe unsafeDowncast(VirtualTableMethods.object(of: cursor).takeUnretainedValue(), to: VirtualTableWalk.self)
   }
 
-  /// Does something with a cursor.
+  /// Runs a closure with a cursor.
   private static func walking(_ cursor: VirtualTableMethods.TableCursor?, _ body: (VirtualTableWalk) throws -> Void) -> Int32 {
     guard let cursor = unsafe cursor else { return ResultCode.misuse.rawValue }
     let walk = unsafe walk(of: cursor)
     return unsafe walk.module.running(VirtualTableMethods.table(of: cursor)) { _ in try body(walk) }
   }
 
-  /// Does something for a statement that runs: it may run others. Its error is that of the statement.
+  /// Runs a closure for a statement that runs. It may run other statements. Its error is that of the statement.
   private func running(_ table: VirtualTableMethods.Table?, _ body: (VirtualTableModule) throws -> Void) -> Int32 {
     failures.depth &+= 1
     defer { failures.depth &-= 1 }
@@ -79,7 +79,7 @@ extension VirtualTableModule {
     }
   }
 
-  /// Does something while a statement is compiled. SQLite itself must not be used meanwhile.
+  /// Runs a closure while a statement is compiled. SQLite itself must not be used meanwhile.
   private func compiling<Result>(_ body: () throws -> Result) throws -> Result {
     failures.depth &+= 1
     defer { failures.depth &-= 1 }
@@ -111,7 +111,7 @@ extension VirtualTableModule {
     } catch {
       let message = message(of: error)
       var code = unsafe tell(message, table) ? code(of: error) : .nomem
-      if code.primary == .constraint { code = .error }  // to SQLite that is no error, but a plan that cannot be
+      if code.primary == .constraint { code = .error }  // to SQLite that is not an error, but an unusable plan
       noteCompiling(error, code, message)
       return code.rawValue
     }
@@ -125,7 +125,7 @@ extension VirtualTableModule {
     if code != .error, code != .nomem { failures.note(error, .error, message) }
   }
 
-  /// The code that SQLite gets. One that would say that the statement did something wrong, which it did not, is SQLITE_ERROR.
+  /// The code that SQLite gets. A code that would blame the statement, which did nothing wrong, becomes SQLITE_ERROR.
   private func code(of error: any Error) -> ResultCode {
     let code = (error as? SQLiteError)?.code.ofFunction ?? .error
     return [.misuse, .range].contains(code.primary) ? .error : code
@@ -135,7 +135,7 @@ extension VirtualTableModule {
     ((error as? SQLiteError)?.message ?? "\(name): \(error)").beginning(byteCount: 1_000)
   }
 
-  /// A message in memory that SQLite frees; nil when there is none: then that is the error.
+  /// A message in memory that SQLite frees; nil when there is no memory: then that is the error.
   private func made(_ message: String) -> UnsafeMutablePointer<CChar>? {
     guard let text = unsafe wrapper.sqlite3_mprintf("%s", message) else { return nil }
     unsafe wrapper.leaveToSQLite(UnsafeMutableRawPointer(text))
@@ -151,7 +151,7 @@ extension VirtualTableModule {
     return true
   }
 
-  /// Frees a table. What goes with it cannot use the connection.
+  /// Frees a table. Objects that are freed with it cannot use the connection.
   private static func free(_ table: VirtualTableMethods.Table) {
     let (wrapper, failures) = unsafe keepsakes(of: module(of: table))
     if let text = unsafe VirtualTableMethods.exchangeMessage(of: table, for: nil) {
@@ -168,14 +168,14 @@ extension VirtualTableModule {
     failures.freeing { unsafe object.release() }
   }
 
-  /// What is needed when the module may have gone; it is not held by who asks.
+  /// The parts that are needed when the module may have gone; the caller does not hold the module.
   @inline(never) private static func keepsakes(of module: VirtualTableModule) -> (any Sqlite3WrapperProtocol, FunctionFailures) {
     (module.wrapper, module.failures)
   }
 }
 
 extension FunctionFailures {
-  /// Frees what may be freed in the midst of SQLite's work: SQL on the connection is refused meanwhile.
+  /// Frees objects in the midst of SQLite's work: SQL on the connection is refused meanwhile.
   fileprivate func freeing(_ body: () -> Void) {
     if let connection { connection.inCallback(allowsSQL: false, body) } else { body() }
   }

@@ -1,10 +1,10 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A virtual table of a connection: what SQLite holds as the context pointer of its module, and frees by the destructor, once.
+/// A virtual table of a connection: the object that SQLite holds as the context pointer of the module, and frees by the destructor, once.
 ///
-/// It holds the wrapper the module was registered through, so that what the table reads and answers goes through that, too. SQLite looks at the
-/// structure of methods for as long as there is a table, which may be longer than there is the module: each table holds this object, too.
+/// It holds the wrapper that the module was registered through, so that the table reads and answers through that wrapper, too. SQLite looks at
+/// the structure of methods for as long as there is a table, which may be longer than there is the module: each table holds this object, too.
 @safe final class VirtualTableModule {
   let name: String
   let wrapper: any Sqlite3WrapperProtocol
@@ -39,20 +39,20 @@ import SQLiteCore
 
   deinit { methods.deallocate() }
 
-  /// What SQLite calls when it needs the module no more.
+  /// The function that SQLite calls when it no longer needs the module.
   static let destructor: Sqlite3Destructor.Function = { pointer in
     if let pointer = unsafe pointer { unsafe Unmanaged<VirtualTableModule>.fromOpaque(pointer).release() }
   }
 
   /// The connection.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when it is being given up.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being given up.
   func connection() throws(SQLiteError) -> Connection {
     guard let connection = failures.connection else { throw SQLiteError.refused(.misuse, "the connection is closed") }
     return connection
   }
 
-  /// Tells SQLite the columns.
+  /// Declares the columns to SQLite.
   func connect(_ db: OpaquePointer) throws {
     let sql = "CREATE TABLE x(" + columns.map(\.declaration).joined(separator: ", ") + ")"
     let connection = try connection()
@@ -63,14 +63,14 @@ import SQLiteCore
     try connectTable()
   }
 
-  /// Answers how rows would be looked for; false when they cannot be with what is usable.
+  /// Answers how rows would be found; false when they cannot be found with the usable constraints.
   func bestIndex(_ information: IndexInformation) throws -> Bool {
     try planScan(VirtualTableQuery(information, on: wrapper), information, self)
   }
 
   func open() throws -> VirtualTableWalk { try openCursor(self) }
 
-  /// The constraint that gives each parameter its value, nil for one that is not given; nil when one must be known and is not.
+  /// The constraint that gives each parameter its value, nil for one that is not given; nil as a whole when a value must be known and is not.
   private func parameterConstraints(_ query: VirtualTableQuery) -> [Int?]? {
     var found: [Int?] = []
     for column in parameters {
@@ -86,7 +86,7 @@ import SQLiteCore
     return found
   }
 
-  /// Keeps what the error of SQLite, should it come, does not say: no answer to any of its questions could be used.
+  /// Keeps the reason that an error of SQLite, should it come, does not give: no answer to any of its questions could be used.
   private func noteMissing(_ parameter: String, isGiven: Bool) {
     let reason =
       isGiven

@@ -1,19 +1,19 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// How rows of a virtual table would be looked for: the answer of ``VirtualTable/bestIndex(_:)``.
+/// How rows of a virtual table would be found: the answer of ``VirtualTable/bestIndex(_:)``.
 public struct VirtualTablePlan<Plan: Hashable> {
-  /// What the cursor is told.
+  /// The plan that the cursor gets.
   public var plan: Plan
-  /// How much work it is, in whatever unit: SQLite compares. About the number of rows that are looked at.
+  /// How much work the plan is, in any unit: SQLite compares the costs of plans. It is about the number of rows that are looked at.
   public var estimatedCost: Double
   /// How many rows there would be.
   public var estimatedRowCount: Int64
-  /// Whether the rows come in the order that the query asks for. SQLite believes it.
+  /// Whether the rows come in the order that the query asks for. SQLite trusts this.
   public var isOrdered = false
   /// Whether there is one row at most.
   public var hasAtMostOneRow = false
-  /// What is to be handed over.
+  /// The constraints whose values are handed over.
   private(set) var passed: [PassedConstraint] = []
 
   /// A plan without arguments. The numbers are those that SQLite assumes without an answer.
@@ -25,7 +25,7 @@ public struct VirtualTablePlan<Plan: Hashable> {
 
   /// Has the value of a constraint handed to the cursor, as its next argument. The constraint must be usable.
   ///
-  /// - Parameter isGuaranteed: Whether all rows will meet the constraint, so that SQLite need not look. It may do so all the same.
+  /// - Parameter isGuaranteed: Whether all rows will meet the constraint, so that SQLite need not check. It may do so all the same.
   public mutating func pass(_ constraint: VirtualTableQuery.Constraint, isGuaranteed: Bool = false) {
     passed.append(PassedConstraint(index: constraint.index, isGuaranteed: isGuaranteed, isList: false))
   }
@@ -43,7 +43,7 @@ struct PassedConstraint: Hashable {
   let isList: Bool
 }
 
-/// The plans of a table that SQLite may come back with: each has a number, which is all that SQLite keeps of it.
+/// The plans of a table that SQLite may come back with: each has a number, and SQLite keeps only that number.
 ///
 /// Statements that SQLite keeps may use any of them again, so none is ever forgotten; a plan that is made again gets its old number.
 struct PlanNumbers<Plan: Hashable> {
@@ -51,7 +51,7 @@ struct PlanNumbers<Plan: Hashable> {
     let plan: Plan
     /// How many arguments the cursor gets.
     let argumentCount: Int
-    /// Among the arguments that follow, each parameter's; nil where none was given.
+    /// The place of each parameter's value among the arguments that follow; nil where none was given.
     let parameterPlaces: [Int?]
   }
 
@@ -78,7 +78,7 @@ final class VirtualTablePlans<Plan: Hashable> {
     numbers.entries.indices.contains(Int(number)) ? numbers.entries[Int(number)] : nil
   }
 
-  /// Answers SQLite.
+  /// Answers SQLite with a plan.
   ///
   /// - Parameter parameters: The constraint that gives each parameter its value.
   func answer(

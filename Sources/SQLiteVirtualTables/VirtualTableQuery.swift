@@ -2,19 +2,19 @@ public import SQLiteCalls
 @_exported public import struct SQLiteCalls.IndexConstraint
 public import SQLiteCore
 
-/// What SQLite wants of a virtual table, while it looks for the best way: asked of ``VirtualTable/bestIndex(_:)``, lent for that call.
+/// The demands of SQLite on a virtual table, while it looks for the best way: lent to ``VirtualTable/bestIndex(_:)`` for that call.
 ///
 /// <https://sqlite.org/vtab.html#the_xbestindex_method>
 @safe public struct VirtualTableQuery: ~Escapable {
   /// A term of WHERE or ON: a column, an operator, and a value that may be known when the rows are looked for.
   public struct Constraint: Hashable, Sendable {
-    /// Its number in the query, counted from 0.
+    /// The number of the constraint in the query, counted from 0.
     public let index: Int
     /// The column, counted from 0; nil for the rowid, and for LIMIT and OFFSET.
     public let column: Int?
     /// The operator, such as `.eq`, `.ge`, `.limit`.
     public let `operator`: IndexConstraint
-    /// Whether its value would be known: in a join it may depend on a table that is read further inside.
+    /// Whether the value would be known: in a join it may depend on a table that is read further inside.
     public let isUsable: Bool
   }
 
@@ -22,19 +22,19 @@ public import SQLiteCore
   public struct OrderTerm: Hashable, Sendable {
     /// The column, counted from 0; nil for the rowid.
     public let column: Int?
-    /// Whether the largest come first.
+    /// Whether the largest values come first.
     public let isDescending: Bool
   }
 
-  /// What rows must be like that come in the order of ``orderBy``. <https://sqlite.org/c3ref/vtab_distinct.html>
+  /// The way in which rows must come in the order of ``orderBy``. <https://sqlite.org/c3ref/vtab_distinct.html>
   public enum Need: Int32, Hashable, Sendable {
-    /// They come in that order.
+    /// The rows come in that order.
     case ordered
-    /// Those with the same values in these columns come one after the other.
+    /// Rows with the same values in these columns come one after the other.
     case grouped
     /// Of rows with the same values in these columns one is enough; the order does not matter.
     case distinct
-    /// They come in that order, and of rows with the same values in the columns used one is enough.
+    /// The rows come in that order, and of rows with the same values in the columns used one is enough.
     case distinctAndOrdered
   }
 
@@ -45,7 +45,7 @@ public import SQLiteCore
   private let information: IndexInformation
   private let wrapper: any Sqlite3WrapperProtocol
 
-  @_lifetime(immortal)  // it cannot leave the call, and what it is made from lives as long
+  @_lifetime(immortal)  // it cannot leave the call, and its parts live as long
   init(_ information: IndexInformation, on wrapper: any Sqlite3WrapperProtocol) {
     self.information = information
     self.wrapper = wrapper
@@ -61,10 +61,10 @@ public import SQLiteCore
     }
   }
 
-  /// Whether the statement looks at a column. Those from the 64th on are one to SQLite.
+  /// Whether the statement looks at a column. SQLite counts the columns from the 64th on as one.
   public func uses(column: Int) -> Bool { information.columnsUsed >> UInt64(min(max(column, 0), 63)) & 1 == 1 }
 
-  /// What the rows must be like.
+  /// The way in which the rows must come.
   public var need: Need { unsafe Need(rawValue: wrapper.sqlite3_vtab_distinct(information.structure)) ?? .ordered }
 
   /// The collation that a constraint compares texts by. <https://sqlite.org/c3ref/vtab_collation.html>
@@ -75,7 +75,7 @@ public import SQLiteCore
     return unsafe String(cString: name)
   }
 
-  /// The value of a constraint, where it is known already, as a literal mostly is; nil where not. Bound values are not known: they can change.
+  /// The value of a constraint, where it is known already, as a literal mostly is; nil elsewhere. Bound values are not known: they can change.
   ///
   /// The C function is `sqlite3_vtab_rhs_value`: <https://sqlite.org/c3ref/vtab_rhs_value.html>
   public func value(of constraint: Constraint) -> SQLiteValue? {
@@ -90,7 +90,7 @@ public import SQLiteCore
   /// SQLite begins a walk for each of them. <https://sqlite.org/c3ref/vtab_in.html>
   public func isList(_ constraint: Constraint) -> Bool { isKnown(constraint) && askForList(constraint.index, -1) }
 
-  /// Asks for the values of an IN all at once; false when they do not come so.
+  /// Asks for the values of an IN all at once; false when they do not come that way.
   func takeList(_ index: Int) -> Bool { askForList(index, 1) }
 
   private func askForList(_ index: Int, _ what: Int32) -> Bool {

@@ -9,7 +9,7 @@ import SQLiteCore
   private let isPastLast: () -> Bool
   private let value: (Int) throws -> any SQLiteBindable
   private let readRowid: () throws -> Int64
-  /// The values of the parameters of this walk: SQLite may compare them again with what was given.
+  /// The values of the parameters of this walk: SQLite may compare them again with the values that were given.
   private var parameters: [SQLiteValue] = []
 
   init<Cursor: VirtualTableCursor>(_ cursor: Cursor, _ plans: VirtualTablePlans<Cursor.Plan>, of module: VirtualTableModule) {

@@ -37,7 +37,7 @@ import SQLiteManager
     } catch is OutputClosed {
       return
     } catch {
-      // Help and wrong usage are ArgumentParser's to tell: it throws them from run(), too. It repeats the words that were typed.
+      // ArgumentParser reports help and wrong usage: it throws them from run(), too. It repeats the words that were typed.
       let code = exitCode(for: error)
       if hasParsed, code == .failure { leave(1, saying: ErrorReport(error).text, to: 2) }
       leave(code.rawValue, saying: fullMessage(for: error).withoutControls(butLines: true) + "\n", to: code.isSuccess ? 1 : 2)

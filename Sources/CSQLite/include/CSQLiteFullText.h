@@ -1,5 +1,5 @@
-// What FTS5 hands out as tables of function pointers, as functions: so they can be requirements like all others.
-// A null pointer as the table answers SQLITE_MISUSE, or nothing.
+// The function pointers that FTS5 hands out in tables, as functions: so they can be requirements like all
+// others. With a null pointer as the table they answer SQLITE_MISUSE, or nothing.
 
 #ifndef CSQLITE_FULLTEXT_H
 #define CSQLITE_FULLTEXT_H

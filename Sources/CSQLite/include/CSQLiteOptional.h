@@ -1,18 +1,18 @@
 // The functions that a library may lack: the table in which they are found, and the image that they must be in. The code is in a target of its
-// own, CSQLiteOptional, for it is linked with SQLite.
+// own, CSQLiteOptional, because it is linked with SQLite.
 
 #ifndef CSQLITE_OPTIONAL_H
 #define CSQLITE_OPTIONAL_H
 
 #include "CSQLiteGenerated.h"
 
-// Says where the function of a name is, or 0. Where linkers put up with a name that no library has, `linked` is what the linker has found.
+// Answers where the function of a name is, or 0. Where linkers accept a name that no library has, `linked` is the linker's own finding.
 typedef void *(*sqm_finder)(void *context, const char *name, void *linked);
 
-// Fills a table with what `find` says of each name.
+// Fills a table with the answer of `find` for each name.
 void sqm_find_optional(sqm_optional *table, sqm_finder find, void *context);
 
-// Whether a table lacks the function of a name; 0 for a name that is in none.
+// Whether a table lacks the function of a name; 0 for a name that is in no table.
 int sqm_lacks(const sqm_optional *table, const char *name);
 
 // The functions of the library that this program is linked with. They are found once; the table stays.
@@ -22,15 +22,15 @@ const sqm_optional *sqm_linked_optional(void);
 typedef struct {
   void *base;
   void *handle;
-  const char *lowest, *highest;  // addresses that are known to be in it, and so is all between them
+  const char *lowest, *highest;  // addresses that are known to be in the image, as are all between them
 } sqm_image;
 
-// The image that holds an address. 0 for an address that is in none, and in a program without a loader; else it is to be closed.
+// Opens the image that holds an address. Answers 0 for an address in none, and in a program without a loader; else the image must be closed.
 int sqm_open_image(sqm_image *image, const void *address);
 void sqm_close_image(sqm_image *image);
 
 // A finder of functions in an image. Other images may have functions of the same names: an app may bring an SQLite of its own besides that of the
-// system, and what the one has opened must never reach the other.
+// system, and a handle that the one has opened must never reach the other.
 void *sqm_find_in_image(void *image, const char *name, void *linked);
 
 #endif

@@ -1,10 +1,11 @@
 public import SQLiteConcurrency
 import SQLiteCore
 
-/// A backup into a new file that begins when somebody waits for it, and tells how far it is: a sequence that ends with the backup.
+/// A backup into a new file that begins when it is iterated, and reports its progress: a sequence that ends with the backup.
 ///
-/// Its last element is that of the finished backup. Elements that nobody waited for are passed over. When the task is cancelled, or the iterator released before the
-/// end, the backup stops between two steps and the file is removed; one that had just ended is there and whole. Each iterator would make a backup of its own, and the second finds the file of the first: iterate once.
+/// Its last element is that of the finished backup. Elements that no iteration waited for are passed over. When the task is cancelled, or the iterator released
+/// before the end, the backup stops between two steps and the file is removed; the file of a backup that had just ended is there and whole. Each iterator would
+/// make a backup of its own, and the second finds the file of the first: iterate once.
 ///
 /// It is made by `backup(toNewFile:of:pagesPerStep:busySteps:restarts:)`.
 public struct BackupRun: AsyncSequence, Sendable {
@@ -17,7 +18,7 @@ public struct BackupRun: AsyncSequence, Sendable {
 
   /// Waits until the backup is whole.
   ///
-  /// - Returns: How it went.
+  /// - Returns: The progress of the finished backup.
   /// - Throws: `CancellationError` when the task is cancelled; otherwise as `next()`. There is no file then.
   @discardableResult public func finish() async throws -> BackupProgress {
     var last = BackupProgress()
@@ -48,13 +49,13 @@ public struct BackupRun: AsyncSequence, Sendable {
       (self.task, steps) = (task, stream.makeAsyncIterator())
     }
 
-    /// How far the backup is, as soon as it is further; nil after its end.
+    /// The next progress of the backup, as soon as there is one; nil after its end.
     ///
     /// - Throws: `CancellationError` when the task is cancelled, as soon as the backup has stopped and its file is gone, or ``SQLiteError`` as
     ///   `backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)` of ``Connection``. There is no file then.
     public mutating func next() async throws -> BackupProgress? { try await next(isolation: nil) }
 
-    /// How far the backup is, without leaving the actor that asks.
+    /// The next progress of the backup, without leaving the actor that asks.
     ///
     /// - Throws: As ``next()``.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws -> BackupProgress? {
@@ -69,19 +70,19 @@ public struct BackupRun: AsyncSequence, Sendable {
 extension ObservableDatabase {
   /// Copies the database into a new file, page by page, on a thread that is not the caller's.
   ///
-  /// In a file with a write-ahead log it is the state of one moment, however much is written meanwhile, and nobody waits for it but one of the connections that
-  /// read. Where there is but one connection, the others have it again when the backup is done.
+  /// In a file with a write-ahead log the copy is the state of one moment, however much is written meanwhile, and only one of the connections that read is busy
+  /// with it. Where there is only one connection, other callers get it again when the backup is done.
   ///
   /// ```swift
   /// for try await progress in database.backup(toNewFile: path) { show(progress.fractionCompleted) }
   /// ```
   /// - Parameters:
-  ///   - path: A path, whatever it holds. No file may have it.
+  ///   - path: A path, whatever characters it has. No file may be there.
   ///   - schema: Which database is copied.
-  ///   - pagesPerStep: How many pages are copied at a time; it can be stopped between two.
+  ///   - pagesPerStep: How many pages are copied at a time; the backup can be stopped between two steps.
   ///   - busySteps: How many steps in a row may meet a lock.
-  ///   - restarts: How often it may begin again because another connection has written, where it does not see the state of one moment.
-  /// - Returns: What begins when it is iterated, or by ``BackupRun/finish()``.
+  ///   - restarts: How often the backup may begin again because another connection has written, where it does not see the state of one moment.
+  /// - Returns: A backup that begins when it is iterated, or by ``BackupRun/finish()``.
   public func backup(
     toNewFile path: String, of schema: String = "main", pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
     restarts: Int = 10
@@ -90,7 +91,7 @@ extension ObservableDatabase {
       let made = Locked<BackupProgress?>(nil)
       do {
         return try await performRead(.transaction) { connection in
-          try connection.countStoredObjects(in: schema)  // from now on it sees one state
+          try connection.countStoredObjects(in: schema)  // from now on the transaction sees one state
           let last = try connection.backup(
             schema, toNewFile: path, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, tell)
           made.withLock { $0 = last }

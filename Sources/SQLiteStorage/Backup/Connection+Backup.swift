@@ -5,22 +5,22 @@ package import SQLiteFiles
 extension Connection {
   /// Copies a database into another one, page by page, while both may be in use.
   ///
-  /// What the destination held is replaced as a whole when the last page has come; until then nothing of it is changed, and SQL on the destination is
-  /// refused. Between two steps anybody may write into the source: what this connection writes is copied, too, and a write by another one makes it
-  /// begin again. A step that meets somebody else's lock is tried again, each time after the busy handlers of both connections have waited.
+  /// The content of the destination is replaced as a whole when the last page has come; until then it is unchanged, and SQL on the destination is refused.
+  /// Between two steps any connection may write into the source: the writes of this connection are copied, too, and a write by another one makes the backup
+  /// begin again. A step that meets the lock of another connection is tried again, each time after the busy handlers of both connections have waited.
   /// - Parameters:
   ///   - schema: Which database is copied.
   ///   - destination: A connection to another database: to a file, or in memory.
   ///   - destinationSchema: Which of its databases is replaced.
-  ///   - pagesPerStep: How many pages are copied at a time; the source is locked for reading as long.
+  ///   - pagesPerStep: How many pages are copied at a time; the source is locked for reading during a step.
   ///   - busySteps: How many steps in a row may meet a lock.
-  ///   - restarts: How often it may begin again because another connection has written.
-  ///   - progress: Is told after each step but the last. What it throws ends the backup.
-  /// - Returns: How it went.
-  /// - Throws: What the closure throws, or ``SQLiteError``; the destination is then as before. SQLITE_ERROR when both are the same connection, or a
-  ///   statement or a session of the destination uses it; SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED after too many steps that met a lock,
-  ///   SQLITE_BUSY after too many restarts: a transaction that reads before the backup begins sees one state, for which none is needed;
-  ///   SQLITE_READONLY when the pages of the destination have another size and it is in memory or in WAL mode; SQLITE_FULL, SQLITE_IOERR.
+  ///   - restarts: How often the backup may begin again because another connection has written.
+  ///   - progress: Called after each step but the last. An error that it throws ends the backup.
+  /// - Returns: The progress of the finished backup.
+  /// - Throws: The error of the closure, or ``SQLiteError``; the destination is then as before. SQLITE_ERROR when source and destination are the same
+  ///   connection, or a statement or a session of the destination uses its database; SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED
+  ///   after too many steps that met a lock, SQLITE_BUSY after too many restarts: after a transaction has begun and read, the backup sees one state, and
+  ///   needs no restart; SQLITE_READONLY when the pages of the destination have another size and it is in memory or in WAL mode; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C functions are `sqlite3_backup_init` and its companions: <https://sqlite.org/c3ref/backup_finish.html>
   @discardableResult
@@ -38,7 +38,7 @@ extension Connection {
       throw SQLiteError.refused(.misuse, "the source and the destination of the backup are the same file: \(path)")
     }
     let users = destination.attachments.namesUnguarded(in: destinationSchema)
-    if !users.isEmpty {  // SQLite would replace it all the same
+    if !users.isEmpty {  // SQLite would replace the database all the same
       throw SQLiteError.refused(
         .error, "the database \(destinationSchema) cannot be replaced by a backup; in use: " + users.joined(separator: "; "))
     }
@@ -57,13 +57,13 @@ extension Connection {
             "the backup of \(schema) began again \(state.restartCount) times, because other connections wrote to it meanwhile: begin a transaction "
               + "that reads before it, or copy more pages per step")
         }
-        // Neither of them may be closed, or its database be replaced, under the backup.
+        // During the backup, neither connection may be closed, and neither database replaced.
         try inCallback(allowsSQL: true) { destination.inCallback(allowsSQL: false) { Result { try progress(state) } } }.get()
       }
     }
     let code = unsafe wrapper.sqlite3_backup_finish(backup)
     do { try outcome.get() } catch let failure as StepFailed {
-      throw destination.error(failure.code, in: .sqlite3_backup_step)  // it is told there, and not before the end
+      throw destination.error(failure.code, in: .sqlite3_backup_step)  // SQLite reports the error there, and not before the end
     }
     try destination.check(code, in: .sqlite3_backup_finish)
     return state
@@ -89,17 +89,17 @@ extension Connection {
     }
   }
 
-  /// Copies a database into a new file, page by page, while others may use it.
+  /// Copies a database into a new file, page by page, while other connections may use it.
   ///
-  /// The file is made under another name in the same folder, which begins with a dot and ends with `.partial`, and gets its own when it is whole and on
-  /// the disk: whatever fails, nothing is at the path or beside it. A process that is killed leaves the part it has made under that other name, which
-  /// can be removed. Where SQLite's default file system is not the system's, the copy is made at the path itself, and removed when it fails.
+  /// The file is made under another name in the same folder, which begins with a dot and ends with `.partial`, and gets its own name when it is whole
+  /// and on the disk: whatever fails, nothing is at the path or beside it. A process that is killed leaves the part it has made under that other name,
+  /// which can be removed. Where SQLite's default file system is not the system's, the copy is made at the path itself, and removed when it fails.
   ///
   /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``.
-  /// - Parameter path: A path, whatever it holds. No file may have it, be it before the copy is made or after; nor may a `-journal` or `-wal` with
-  ///   anything in it lie beside it, which could only be of a database that is gone, and which SQLite would roll into the copy. An empty one is removed,
-  ///   and so is a `-shm`.
-  /// - Throws: What the closure throws, or ``SQLiteError``, with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_IOERR.
+  /// - Parameter path: A path, whatever characters it has. No file may be there, neither before the copy is made nor after; nor may a `-journal` or
+  ///   `-wal` that is not empty lie beside it, which could only belong to a database that is gone, and which SQLite would roll into the copy. An empty
+  ///   one is removed, and so is a `-shm`.
+  /// - Throws: The error of the closure, or ``SQLiteError``, with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_IOERR.
   @discardableResult
   public func backup(
     _ schema: String = "main", toNewFile path: String, pagesPerStep: Int32 = 1_024, busySteps: Int = 10, restarts: Int = 10,
@@ -119,7 +119,7 @@ extension Connection {
     try enter()
     let new = try StagedDatabase.make(path, on: wrapper, files: files)
     do {
-      // Closed, whatever happens, when this returns: the file is named or removed afterwards.
+      // The copy is closed, whatever happens, when this returns: the file is named or removed afterwards.
       let state = try backup(schema, toOnlyUserOf: new.location, pagesPerStep, busySteps, restarts, progress)
       try new.finish()
       return state

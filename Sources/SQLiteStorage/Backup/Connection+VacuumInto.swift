@@ -8,10 +8,10 @@ extension Connection {
   /// The file gets its name when it is whole, as that of ``backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)``: whatever fails, nothing is at the path or
   /// beside it.
   /// - Parameters:
-  ///   - path: A path, whatever it holds. No file may have it, nor may the journal of one that is gone lie beside it.
+  ///   - path: A path, whatever characters it has. No file may be there, nor may the journal of a database that is gone lie beside it.
   ///   - schema: Which database.
-  /// - Throws: ``SQLiteError`` with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN when it cannot be made, SQLITE_ERROR in a transaction,
-  ///   SQLITE_FULL …
+  /// - Throws: ``SQLiteError`` with SQLITE_PERM that names the file in the way, SQLITE_CANTOPEN when the file cannot be made, SQLITE_ERROR in a
+  ///   transaction, SQLITE_FULL …
   ///
   /// <https://sqlite.org/lang_vacuum.html#vacuuminto>
   public func vacuum(into path: String, of schema: String = "main") throws {

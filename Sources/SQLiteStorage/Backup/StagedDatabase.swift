@@ -1,23 +1,23 @@
 import SQLiteCalls
 import SQLiteCore
-@_exported public import SQLiteFiles  // a copy that fails says by which of their errors
+@_exported public import SQLiteFiles  // the error of a failed copy carries one of its errors
 
-/// A database file that is made under another name in its folder, and gets its own when it is whole.
+/// A database file that is made under another name in its folder, and gets its own name when it is whole.
 ///
 /// The file is made by SQLite's file system, and named by the system's. Where these are not the same, so that the system does not see the
-/// file, it is made under its own name, and removed when what it was made for fails.
+/// file, it is made under its own name, and removed when the work that it was made for fails.
 struct StagedDatabase: ~Copyable {
-  /// Where the file is until it is whole.
+  /// The place of the file until it is whole.
   let location: Connection.Location
   private let path: String
   private let made: NewFile
   private let stage: Stage?
   private let files: any FileSystem
 
-  /// Makes the file, empty.
+  /// Makes the file, which is empty.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_PERM when something has the name, or when a journal of that name is there; SQLITE_CANTOPEN when the file
-  ///   cannot be made.
+  /// - Throws: ``SQLiteError`` with SQLITE_PERM when there is a file with the name, or a journal of that name; SQLITE_CANTOPEN when the file cannot
+  ///   be made.
   static func make(
     _ path: String, on wrapper: any Sqlite3WrapperProtocol, files: any FileSystem
   ) throws(SQLiteError) -> StagedDatabase {
@@ -37,7 +37,7 @@ struct StagedDatabase: ~Copyable {
     return StagedDatabase(location: .file(path), path: path, made: made, stage: nil, files: files)
   }
 
-  /// Makes the file of a stage; nil where the system does not see it, and where its name, longer than that of the file, is too long for SQLite.
+  /// Makes the file of a stage; nil where the system does not see it, or where its name, longer than that of the database, is too long for SQLite.
   private static func make(
     _ stage: Stage, _ files: any FileSystem, on wrapper: any Sqlite3WrapperProtocol
   ) throws(SQLiteError) -> NewFile? {
@@ -55,7 +55,7 @@ struct StagedDatabase: ~Copyable {
 
   /// Gives the file its name. No connection may have it open.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_PERM when something has got the name meanwhile; SQLITE_FULL, SQLITE_IOERR.
+  /// - Throws: ``SQLiteError`` with SQLITE_PERM when another file has got the name meanwhile; SQLITE_FULL, SQLITE_IOERR.
   func finish() throws(SQLiteError) {
     guard let stage else { return }
     try Self.refuseTaken(path, files)
@@ -67,13 +67,13 @@ struct StagedDatabase: ~Copyable {
     stage.discard()
   }
 
-  /// Removes the file: what it was made for failed. No connection may have it open.
+  /// Removes the file, because the work that it was made for failed. No connection may have it open.
   func discard() {
     made.remove()
     stage?.discard()
   }
 
-  /// Throws when something has the name, or lies where SQLite would take it for the journal of the new database.
+  /// Throws when a file has the name, or lies where SQLite would take it for the journal of the new database.
   ///
   /// An empty log and the index of a log hold nothing: Apple's SQLite leaves them when it closes a database. They are removed, because another
   /// connection may still use them for the database that is gone.

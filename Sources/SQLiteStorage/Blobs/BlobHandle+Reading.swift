@@ -11,7 +11,7 @@ extension BlobHandle {
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
   public func read(_ range: Range<Int>) throws -> [UInt8] {
     try refuseOutside(range)
-    if range.isEmpty {  // an array of no capacity is one that all threads share, and its count would be written
+    if range.isEmpty {  // all threads share the array without capacity, and its count would be written
       try unsafe read(into: UnsafeMutableRawBufferPointer(start: nil, count: 0), at: range.lowerBound)
       return []
     }
@@ -21,14 +21,14 @@ extension BlobHandle {
     }
   }
 
-  /// Fills memory of the caller's with bytes of the blob.
+  /// Fills memory of the caller with bytes of the blob.
   ///
   /// ```swift
   /// try bytes.withUnsafeMutableBytes { try blob.read(into: $0, at: 100) }
   /// ```
   /// - Parameters:
-  ///   - bytes: Where they go: as many as it holds. The memory is used until the function returns.
-  ///   - byteOffset: Where they begin in the blob.
+  ///   - bytes: The memory to fill; its size is the number of bytes that are read. It is used until the function returns.
+  ///   - byteOffset: Where the bytes begin in the blob.
   /// - Throws: ``SQLiteError`` as ``read(_:)``.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
@@ -39,14 +39,14 @@ extension BlobHandle {
     try check(unsafe wrapper.sqlite3_blob_read(open, bytes.baseAddress, Int32(bytes.count), Int32(byteOffset)), in: .sqlite3_blob_read)
   }
 
-  /// Hands the bytes to a closure in pieces, in order: as many at a time as are asked for, and at the end what is left.
+  /// Hands the bytes to a closure in order, in pieces of the size that is asked for; the last piece has the bytes that are left.
   ///
   /// One piece is in memory at a time, unless the closure keeps it.
   /// - Parameters:
   ///   - chunkByteCount: How many bytes a piece has, at least 1.
   ///   - range: Which bytes, counted from 0; nil for all.
-  ///   - body: What it throws ends the reading.
-  /// - Throws: What the closure throws, or ``SQLiteError`` as ``read(_:)``.
+  ///   - body: Called with each piece. An error that it throws ends the reading.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as ``read(_:)``.
   ///
   /// The C function is `sqlite3_blob_read`: <https://sqlite.org/c3ref/blob_read.html>
   public func forEachChunk(

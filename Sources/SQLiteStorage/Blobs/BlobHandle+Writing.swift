@@ -2,13 +2,13 @@ import SQLiteCalls
 import SQLiteCore
 
 extension BlobHandle {
-  /// Writes bytes in the place of those that are there.
+  /// Writes bytes over those that are there.
   ///
   /// - Parameters:
   ///   - bytes: An array, a `Data`, a slice, the `utf8` of a text.
-  ///   - byteOffset: Where they begin in the blob.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE, before anything is written, when they do not fit; SQLITE_READONLY for a handle that was opened for
-  ///   reading; SQLITE_ABORT when the handle has expired; SQLITE_MISUSE after ``close()``; SQLITE_FULL, SQLITE_IOERR.
+  ///   - byteOffset: Where the bytes begin in the blob.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE, before anything is written, when the bytes do not fit; SQLITE_READONLY for a handle that was
+  ///   opened for reading; SQLITE_ABORT when the handle has expired; SQLITE_MISUSE after ``close()``; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C function is `sqlite3_blob_write`: <https://sqlite.org/c3ref/blob_write.html>
   public func write(_ bytes: some Collection<UInt8>, at byteOffset: Int = 0) throws {
@@ -21,9 +21,9 @@ extension BlobHandle {
   /// One piece is in memory at a time.
   /// - Parameters:
   ///   - chunks: The pieces: arrays, `Data`, slices.
-  ///   - byteOffset: Where the first begins in the blob.
-  /// - Returns: Where the last has ended: ``byteCount`` when the blob is full.
-  /// - Throws: ``SQLiteError`` as ``write(_:at:)``. The pieces before that stay, unless `withBlob` or a transaction undoes them.
+  ///   - byteOffset: Where the first piece begins in the blob.
+  /// - Returns: Where the last piece ends: ``byteCount`` when the blob is full.
+  /// - Throws: ``SQLiteError`` as ``write(_:at:)``. The pieces before the error stay, unless `withBlob` or a transaction undoes them.
   @discardableResult
   public func write<Chunks: Sequence>(chunks: Chunks, at byteOffset: Int = 0) throws -> Int
   where Chunks.Element: Collection<UInt8> {
@@ -35,17 +35,17 @@ extension BlobHandle {
     return end
   }
 
-  /// Writes the pieces that a closure hands out, one after the other: those of a file, for one.
+  /// Writes the pieces that a closure hands out, one after the other, such as those of a file.
   ///
   /// ```swift
   /// try blob.write { try file.read(upToCount: 65_536) }
   /// ```
   /// - Parameters:
-  ///   - byteOffset: Where the first begins in the blob.
+  ///   - byteOffset: Where the first piece begins in the blob.
   ///   - next: The next piece; nil, or one without bytes, after the last.
-  /// - Returns: Where the last has ended: ``byteCount`` when the blob is full.
-  /// - Throws: What the closure throws, or ``SQLiteError`` as ``write(_:at:)``. The pieces before that stay, unless `withBlob` or a transaction undoes
-  ///   them.
+  /// - Returns: Where the last piece ends: ``byteCount`` when the blob is full.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as ``write(_:at:)``. The pieces before the error stay, unless `withBlob` or a
+  ///   transaction undoes them.
   @discardableResult
   public func write<Bytes: Collection<UInt8>>(at byteOffset: Int = 0, from next: () throws -> Bytes?) throws -> Int {
     var end = byteOffset

@@ -6,17 +6,17 @@ public import SQLiteCore
 /// It is lent by ``Connection/withBlob(in:in:column:rowid:access:_:)``, or opened by ``Connection/openBlob(in:in:column:rowid:access:)``. Only
 /// the bytes asked for are in memory, however large the blob is. Its size does not change: room is made by SQL, with a ``ZeroBlob``.
 ///
-/// It is of the row as it was when it was opened. When anybody changes or deletes the row by SQL, or the transaction is rolled back, it has expired: each
-/// call throws SQLITE_ABORT from then on. Other handles on the blob may write into it. It belongs to the thread or task of its connection, as statements
-/// do, and stands in the way of ``Connection/close()`` while it is open.
+/// A handle is of the row as it was when the handle was opened. When SQL changes or deletes the row, or the transaction is rolled back, the handle has
+/// expired: each call throws SQLITE_ABORT from then on. Other handles on the blob may write into it. A handle belongs to the thread or task of its
+/// connection, as a statement does, and stands in the way of ``Connection/close()`` while it is open.
 ///
 /// <https://sqlite.org/c3ref/blob.html>
 @safe public final class BlobHandle {
-  /// What may be done with the bytes.
+  /// How the bytes can be used.
   public enum Access: Hashable, Sendable {
-    /// They are read.
+    /// The bytes can be read.
     case readOnly
-    /// They are read and written. The column can neither be part of an index nor of a foreign key that is enforced.
+    /// The bytes can be read and written. The column can be part of neither an index nor a foreign key that is enforced.
     case readWrite
   }
 
@@ -26,16 +26,16 @@ public import SQLiteCore
   public let table: String
   /// The column.
   public let column: String
-  /// What may be done with the bytes.
+  /// How the bytes can be used.
   public let access: Access
   /// The row.
   public private(set) var rowid: Int64
-  /// The number of bytes, which does not change. Of a text they are in the encoding of the database.
+  /// The number of bytes, which does not change. The bytes of a text are in the encoding of the database.
   public private(set) var byteCount: Int
 
   let connection: Connection
   private var pointer: OpaquePointer?
-  /// An error was told: closing repeats it.
+  /// Whether a call has thrown an error, which closing would repeat.
   private var hasFailed = false
 
   fileprivate init(_ pointer: OpaquePointer, of connection: Connection, _ name: BlobName, access: Access) {
@@ -50,7 +50,7 @@ public import SQLiteCore
   deinit {
     guard let open = unsafe pointer else { return }
     connection.whenEnterable { connection in
-      _ = unsafe connection.wrapper.sqlite3_blob_close(open)  // there is nobody left to tell
+      _ = unsafe connection.wrapper.sqlite3_blob_close(open)  // no caller is left to get an error
       connection.openBlobs.names[UInt(bitPattern: open)] = nil
     }
   }
@@ -65,7 +65,7 @@ public import SQLiteCore
     return unsafe open
   }
 
-  /// Throws the error behind a code that is not SQLITE_OK.
+  /// Throws the error for a code that is not SQLITE_OK.
   func check(_ code: Int32, in call: Sqlite3Call) throws {
     if code == 0 { return }
     hasFailed = true
@@ -76,16 +76,16 @@ public import SQLiteCore
         + "Open the blob again")
   }
 
-  /// Goes to the same column of another row, which is faster than opening another handle.
+  /// Moves the handle to the same column of another row, which is faster than opening another handle.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such row, or its value is neither blob nor text; SQLITE_ABORT for a handle that has
-  ///   expired. The handle is of no use afterwards, whichever it is. SQLITE_MISUSE after ``close()``.
+  ///   expired. Whichever error it is, the handle is of no use afterwards. SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3_blob_reopen`: <https://sqlite.org/c3ref/blob_reopen.html>
   public func move(toRowid rowid: Int64) throws {
     let open = unsafe try openHandle()
     let code = unsafe wrapper.sqlite3_blob_reopen(open, rowid)
-    if code == 0 || ResultCode(rawValue: code).primary != .abort { self.rowid = rowid }  // the error is of that row
+    if code == 0 || ResultCode(rawValue: code).primary != .abort { self.rowid = rowid }  // the error is about that row
     noteOpen()
     try check(code, in: .sqlite3_blob_reopen)
     byteCount = unsafe Int(wrapper.sqlite3_blob_bytes(open))
@@ -93,10 +93,10 @@ public import SQLiteCore
 
   /// Gives the handle back; every later call throws SQLITE_MISUSE. Closing again does nothing.
   ///
-  /// What was written outside a transaction is committed now, with that of the last handle that writes. A handle that is released without being closed
-  /// does the same, and nobody hears of an error.
-  /// - Throws: ``SQLiteError`` when what was written cannot be committed, such as SQLITE_BUSY, SQLITE_FULL or SQLITE_IOERR: it is rolled back then. The
-  ///   handle is closed all the same. SQLITE_MISUSE outside the loan of the connection.
+  /// Outside a transaction, closing the last handle that writes commits the bytes that were written. A handle that is released without being closed
+  /// does the same, but its errors are lost.
+  /// - Throws: ``SQLiteError`` when the bytes that were written cannot be committed, such as SQLITE_BUSY, SQLITE_FULL or SQLITE_IOERR: they are rolled
+  ///   back then. The handle is closed all the same. SQLITE_MISUSE outside the loan of the connection.
   ///
   /// The C function is `sqlite3_blob_close`: <https://sqlite.org/c3ref/blob_close.html>
   public func close() throws {
@@ -118,7 +118,7 @@ public import SQLiteCore
   var name: BlobName { BlobName(schema: schema, table: table, column: column, rowid: rowid) }
 }
 
-/// Where a blob stands.
+/// The place of a blob.
 struct BlobName: CustomStringConvertible {
   let schema, table, column: String
   let rowid: Int64
@@ -139,17 +139,17 @@ extension Connection {
 
   /// Opens a blob, or the bytes of a text, for reading or writing in place.
   ///
-  /// ``withBlob(in:in:column:rowid:access:_:)`` closes it by itself, and undoes what was written when something fails. An open handle is like a
+  /// ``withBlob(in:in:column:rowid:access:_:)`` closes it by itself, and undoes the writes when something fails. An open handle is like a
   /// statement that runs: it keeps the database from being closed, and a transaction that it writes in from being committed.
   /// - Parameters:
   ///   - table: A table with rowids; neither a view nor a virtual table.
   ///   - column: One of its columns, by name.
   ///   - rowid: The row.
   ///   - schema: The database of the table.
-  ///   - access: Whether the bytes are written, too.
+  ///   - access: Whether the bytes can be written, too.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when table, column or row are not there, the value is neither blob nor text, the table is of a kind that
-  ///   cannot be, or the column is part of an index and to be written; SQLITE_READONLY when the database cannot be written, SQLITE_BUSY and SQLITE_LOCKED
-  ///   when somebody else has it.
+  ///   allows no handle, or the column is part of an index and the handle would write; SQLITE_READONLY when the database cannot be written, SQLITE_BUSY
+  ///   and SQLITE_LOCKED when another connection has locked it.
   ///
   /// The C function is `sqlite3_blob_open`: <https://sqlite.org/c3ref/blob_open.html>
   public func openBlob(
@@ -168,7 +168,7 @@ extension Connection {
 
   /// Lends a blob, or the bytes of a text, to a closure that reads or writes it in place.
   ///
-  /// One that is written is written in a savepoint: when the closure throws, nothing of it stays. Room for bytes is made by SQL:
+  /// A blob that can be written is written in a savepoint: when the closure throws, none of its writes stay. Room for bytes is made by SQL:
   ///
   /// ```swift
   /// try connection.execute("INSERT INTO picture (id, data) VALUES (1, \(ZeroBlob(count: 6)))")
@@ -177,7 +177,7 @@ extension Connection {
   /// }
   /// ```
   /// The parameters are those of ``openBlob(in:in:column:rowid:access:)``.
-  /// - Throws: What the closure throws, or ``SQLiteError`` as opening and ``BlobHandle/close()``; the first error is the one thrown.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as from opening and ``BlobHandle/close()``; the first error is the one thrown.
   @discardableResult
   public func withBlob<Result>(
     in table: String, in schema: String = "main", column: String, rowid: Int64, access: BlobHandle.Access = .readOnly,

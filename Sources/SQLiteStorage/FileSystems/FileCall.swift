@@ -1,4 +1,4 @@
-/// One call that SQLite makes of a file system, as a shim sees it before it is passed on.
+/// One call that SQLite makes to a file system, as a shim sees it before it is passed on.
 @safe package struct FileCall {
   /// The method, without its `x`.
   package enum Method: String, CaseIterable, Hashable, Sendable {
@@ -10,13 +10,13 @@
   package let method: Method
   /// The file, nil for a temporary one without a name.
   package let path: String?
-  /// Where it reads or writes; the size to cut to.
+  /// The place where the call reads or writes; for a truncation, the new size.
   package var offset: Int64 = 0
-  /// How many bytes it reads or writes.
+  /// The number of bytes that the call reads or writes.
   package var byteCount = 0
   /// The flags or the kind of lock.
   package var flags: Int32 = 0
-  /// The bytes to write; good during the call.
+  /// The bytes to write; valid during the call.
   package var bytes: UnsafeRawBufferPointer?
 
   private let pause: (Int32) -> Void

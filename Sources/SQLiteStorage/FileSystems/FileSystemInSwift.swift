@@ -1,7 +1,7 @@
 import CSQLite
 package import SQLiteCallsCore
 
-/// A virtual file system in Swift: files are a subclass's, and time may be; all else is passed on to the file system behind.
+/// A virtual file system in Swift: a subclass provides the files, and may provide the time; all other calls are passed on to another file system.
 ///
 /// Its methods are C function pointers in structures, whose members can only be named where C is imported. SQLite uses it from any thread.
 /// <https://sqlite.org/c3ref/vfs.html>
@@ -9,15 +9,15 @@ package import SQLiteCallsCore
   typealias VFS = UnsafeMutablePointer<CSQLite.sqlite3_vfs>
   typealias File = UnsafeMutablePointer<CSQLite.sqlite3_file>
 
-  /// The name it is registered under.
+  /// The name that the file system is registered under.
   package final let name: String
-  /// The file system behind.
+  /// The file system that calls are passed on to.
   final let inner: UnsafeMutablePointer<CSQLite.sqlite3_vfs>
   private let wrapper: any Sqlite3WrapperProtocol
   private let nameText: UnsafeMutablePointer<CChar>
   private let structure: UnsafeMutablePointer<CSQLite.sqlite3_vfs>
 
-  /// A file system before the one of a name, the default one for nil. It is not registered yet.
+  /// Makes a file system in front of the one with a name, or of the default one for nil. It is not registered yet.
   ///
   /// - Parameter fileByteCount: The bytes that SQLite reserves for an open file.
   /// - Returns: Nil when there is no such file system.
@@ -43,20 +43,21 @@ package import SQLiteCallsCore
     unsafe nameText.deallocate()
   }
 
-  /// Makes it known to SQLite, not as the default.
+  /// Registers the file system with SQLite, not as the default.
   package final func register() -> ResultCode { unsafe ResultCode(rawValue: wrapper.sqlite3_vfs_register(structure, 0)) }
 
-  /// Makes it unknown.
+  /// Unregisters the file system.
   package final func unregister() -> ResultCode { unsafe ResultCode(rawValue: wrapper.sqlite3_vfs_unregister(structure)) }
 
-  /// Makes it unknown for good. Where that fails twice, as with a double that lets it fail, it is kept for ever: SQLite may still have it in its list.
+  /// Unregisters the file system for good. Where that fails twice, as with a double that makes it fail, the object is kept for ever: SQLite may still
+  /// have it in its list.
   package final func retire() {
     if unregister() != .ok, unregister() != .ok { unsafe _ = Unmanaged.passRetained(self) }
   }
 
-  // MARK: What SQLite asks about files
+  // MARK: Calls about files
 
-  /// Opens a file: in the memory that is given, with methods only when it is open.
+  /// Opens a file in the memory that is given, which gets methods only when the file is open.
   func open(_ file: File, _ name: UnsafePointer<CChar>?, _ flags: Int32, _ got: UnsafeMutablePointer<Int32>?) -> Int32 {
     ResultCode.cantopen.rawValue
   }
@@ -70,12 +71,12 @@ package import SQLiteCallsCore
     return 0
   }
 
-  // MARK: What SQLite asks about time
+  // MARK: Calls about time
 
-  /// Sleeps, and answers for how many microseconds.
+  /// Sleeps, and answers the number of microseconds that it slept.
   func sleep(microseconds: Int32) -> Int32 { unsafe inner.pointee.xSleep?(inner, microseconds) ?? 0 }
 
-  /// Tells the time, in milliseconds of the Julian day number.
+  /// Answers the time, in milliseconds of the Julian day number.
   func currentTime(_ time: UnsafeMutablePointer<Int64>?) -> Int32 {
     if unsafe inner.pointee.iVersion >= 2, let tell = unsafe inner.pointee.xCurrentTimeInt64 { return unsafe tell(inner, time) }
     var days = 0.0
@@ -84,7 +85,7 @@ package import SQLiteCallsCore
     return code
   }
 
-  /// Tells the time, in days.
+  /// Answers the time, in days.
   func currentTime(inDays time: UnsafeMutablePointer<Double>?) -> Int32 {
     unsafe inner.pointee.xCurrentTime?(inner, time) ?? ResultCode.error.rawValue
   }
@@ -127,7 +128,7 @@ extension FileSystemInSwift {
       guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
       return unsafe inner.pointee.xGetLastError?(inner, count, out) ?? 0
     }
-    // Libraries are loaded by the file system of the connection, which closes its files before its libraries: these keep the file system, too.
+    // Libraries are loaded by the file system of the connection, which closes its files before its libraries: they keep the file system, too.
     unsafe vfs.xDlOpen = { vfs, name in
       guard let system = unsafe FileSystemInSwift.behind(vfs) else { return nil }
       let library = unsafe system.inner.pointee.xDlOpen?(system.inner, name)

@@ -5,18 +5,18 @@ package import SQLiteCallsCore
 ///
 /// It lives until it is unregistered and the last file is closed that was opened through it. <https://sqlite.org/c3ref/vfs.html>
 @safe package final class FileSystemShim: FileSystemInSwift, @unchecked Sendable {
-  /// Decides about a call: what SQLite is answered. `forward` passes it on, of a write no more than so many bytes.
+  /// Decides about a call, and answers the result code for SQLite. `forward` passes it on, a write with that many bytes at most.
   package typealias Decide = @Sendable (_ call: FileCall, _ forward: (_ byteCount: Int?) -> Int32) -> Int32
 
   let decide: Decide
-  /// The methods of a file of each version, from 1: those of every shim, for as long as the process lives.
+  /// The methods of a file, for each version from 1. All shims share them for as long as the process lives.
   nonisolated(unsafe) static let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods> = {
     let methods = UnsafeMutablePointer<CSQLite.sqlite3_io_methods>.allocate(capacity: 3)
     for version in 1...3 { unsafe (methods + version - 1).initialize(to: ShimmedFile.methods(ofVersion: Int32(version))) }
     return unsafe methods
   }()
 
-  /// A shim before the file system of a name, the default one for nil. It is not registered yet.
+  /// Makes a shim in front of the file system with a name, or of the default one for nil. It is not registered yet.
   ///
   /// - Returns: Nil when there is no such file system.
   package init?(_ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol, _ decide: @escaping Decide) {

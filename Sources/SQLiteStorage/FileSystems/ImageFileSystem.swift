@@ -5,7 +5,7 @@ import SQLiteCalls
 ///
 /// It lives until it is unregistered and the file is closed by the last connection. <https://sqlite.org/c3ref/vfs.html>
 @safe final class ImageFileSystem: FileSystemInSwift, @unchecked Sendable {
-  /// Puts the bytes from an offset on in a place, all that fit in it; they are bytes of the file.
+  /// Fills a place with the bytes from an offset on; the file has as many.
   typealias Read = @Sendable (_ offset: Int64, _ place: UnsafeMutableRawBufferPointer) -> ResultCode
 
   private let byteCount: Int64
@@ -17,7 +17,7 @@ import SQLiteCalls
     return unsafe methods
   }()
 
-  /// A file system with a file of so many bytes. It is not registered yet.
+  /// Makes a file system with a file of this many bytes. It is not registered yet.
   ///
   /// - Returns: Nil when the library has no file system that sleeps and tells the time.
   init?(_ name: String, byteCount: Int64, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping Read) {
@@ -26,7 +26,7 @@ import SQLiteCalls
     unsafe super.init(name, before: nil, on: wrapper) { _ in unsafe Int32(MemoryLayout<OpenImage>.size) }
   }
 
-  /// An open file: what SQLite looks at, and the file system.
+  /// An open file: the structure that SQLite looks at, and the file system.
   @unsafe private struct OpenImage {
     var file: CSQLite.sqlite3_file
     var system: Unmanaged<ImageFileSystem>
@@ -60,7 +60,7 @@ import SQLiteCalls
     return ResultCode.ioerrShortRead.rawValue
   }
 
-  /// The methods of the file: whatever would change it fails, and locks are not needed.
+  /// The methods of the file: each that would change it fails, and locks are not needed.
   private static var fileMethods: CSQLite.sqlite3_io_methods {
     var io = CSQLite.sqlite3_io_methods()
     io.iVersion = 1

@@ -1,23 +1,23 @@
 import CSQLite
 package import SQLiteCallsCore
 
-/// A file in memory that all connections of the process can open by its name, as long as this or one of them has it open.
+/// A file in memory that all connections of the process can open by its name, as long as this object or one of them has it open.
 ///
-/// It is one of SQLite's file system "memdb". <https://sqlite.org/c3ref/vfs.html>
+/// It is a file of SQLite's file system "memdb". <https://sqlite.org/c3ref/vfs.html>
 @safe package final class MemoryFile: @unchecked Sendable {
   /// A URI that opens it.
   package let uri: String
   private let file: UnsafeMutablePointer<CSQLite.sqlite3_file>
 
-  /// Why there is none.
+  /// The reason why there is no file.
   package struct Unusable: Error {
-    /// The code of the file system; nil when the library has not got that one.
+    /// The code of the file system; nil when the library does not have that file system.
     package let code: ResultCode?
   }
 
-  /// A file with bytes, which are copied once.
+  /// Makes a file with bytes, which are copied once.
   ///
-  /// - Parameter name: Letters and digits, another one than that of any other.
+  /// - Parameter name: Letters and digits; no other file may have the same name.
   package init(named name: String, holding bytes: UnsafeRawBufferPointer, on wrapper: any Sqlite3WrapperProtocol) throws(Unusable) {
     guard let vfs = unsafe wrapper.sqlite3_vfs_find("memdb") else { throw Unusable(code: nil) }
     let size = unsafe max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLite.sqlite3_file>.size)

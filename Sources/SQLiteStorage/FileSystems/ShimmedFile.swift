@@ -1,14 +1,14 @@
 import CSQLite
 import SQLiteCalls
 
-/// A file that was opened through a shim: what SQLite looks at, the shim and the path, and after them the file of the file system behind.
+/// A file that was opened through a shim: the structure that SQLite looks at, the shim and the path, and after them the file of the file system behind.
 @unsafe struct ShimmedFile {
   var file: CSQLite.sqlite3_file
   var shim: Unmanaged<FileSystemShim>?
   /// A copy of the name, as C has it; nil for a file without one.
   var name: UnsafeMutablePointer<CChar>?
 
-  /// Where the file behind begins.
+  /// The offset at which the file behind begins.
   static var innerOffset: Int { unsafe (MemoryLayout<ShimmedFile>.size + 15) & ~15 }
 
   typealias File = UnsafeMutablePointer<CSQLite.sqlite3_file>
@@ -21,7 +21,7 @@ import SQLiteCalls
     unsafe (UnsafeMutableRawPointer(file) + innerOffset).assumingMemoryBound(to: CSQLite.sqlite3_file.self)
   }
 
-  /// Opens a file. It keeps the shim until it is closed.
+  /// Opens a file, which keeps the shim until it is closed.
   static func open(
     _ file: File, _ name: UnsafePointer<CChar>?, _ flags: Int32, _ got: UnsafeMutablePointer<Int32>?, through shim: FileSystemShim
   ) -> Int32 {
@@ -39,7 +39,7 @@ import SQLiteCalls
     }
     guard code == 0, isOpen, let methods = unsafe behind.pointee.pMethods else {
       if let methods = unsafe behind.pointee.pMethods { _ = unsafe methods.pointee.xClose?(behind) }
-      return code == 0 ? ResultCode.cantopen.rawValue : code  // a file that was not opened cannot be said to be
+      return code == 0 ? ResultCode.cantopen.rawValue : code  // a file that was not opened must not be reported as open
     }
     let bytes = path.map { Array($0.utf8CString) }
     var copy: UnsafeMutablePointer<CChar>?
@@ -70,7 +70,7 @@ import SQLiteCalls
     return shim.decide(call) { count in unsafe forward(inner(file), methods, count ?? byteCount) ?? ResultCode.ioerr.rawValue }
   }
 
-  /// Closes a file: the one behind whatever the shim decides.
+  /// Closes a file; the file behind is closed whatever the shim decides.
   private static func close(_ file: File?) -> Int32 {
     guard let file = unsafe file else { return 0 }
     var isClosed = false
@@ -86,7 +86,7 @@ import SQLiteCalls
     return code
   }
 
-  /// The methods of a file: those of version 2 share memory, those of version 3 map it. But no page is given mapped, so that every read and write is seen.
+  /// The methods of a file: those of version 2 share memory, those of version 3 map it. But no page is mapped, so that the shim sees every read and write.
   static func methods(ofVersion version: Int32) -> CSQLite.sqlite3_io_methods {
     var io = CSQLite.sqlite3_io_methods()
     io.iVersion = version
@@ -131,7 +131,7 @@ import SQLiteCalls
     }
     unsafe io.xDeviceCharacteristics = { file in
       guard let file = unsafe file else { return 0 }
-      // Not SQLITE_IOCAP_BATCH_ATOMIC: what is written so is written by a file control.
+      // SQLITE_IOCAP_BATCH_ATOMIC is left out: such a batch is written by a file control.
       return unsafe (ShimmedFile.inner(file).pointee.pMethods?.pointee.xDeviceCharacteristics?(ShimmedFile.inner(file)) ?? 0) & ~0x4000
     }
     guard version >= 2 else { return io }

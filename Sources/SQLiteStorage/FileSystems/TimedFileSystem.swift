@@ -1,7 +1,7 @@
 import CSQLite
 package import SQLiteCallsCore
 
-/// A virtual file system that sleeps and tells the time by two closures, and passes everything else on to another file system.
+/// A virtual file system that sleeps and answers the time by two closures, and passes all other calls on to another file system.
 ///
 /// It lives until it is unregistered and the last file is closed that was opened through it. <https://sqlite.org/c3ref/vfs.html>
 @safe package final class TimedFileSystem: FileSystemInSwift, @unchecked Sendable {
@@ -11,10 +11,10 @@ package import SQLiteCallsCore
   private let sleep: (@Sendable (_ microseconds: Int32) -> Void)?
   private let now: @Sendable () -> Int64
 
-  /// A file system before the one of a name, the default one for nil. It is not registered yet.
+  /// Makes a file system in front of the one with a name, or of the default one for nil. It is not registered yet.
   ///
   /// - Parameters:
-  ///   - sleep: Sleeps for so many microseconds; nil for real sleep.
+  ///   - sleep: Sleeps for the given number of microseconds; nil for real sleep.
   ///   - now: The milliseconds since 1970.
   /// - Returns: Nil when there is no such file system.
   package init?(
@@ -56,8 +56,8 @@ package import SQLiteCallsCore
   }
 }
 
-/// The end of an open file's structure, which begins with that of the file system behind: the methods of that one, but for closing, so that nothing comes
-/// between SQLite and the file; and the file system, which lives until the file is closed.
+/// The end of the structure of an open file, which begins with that of the file system behind. It holds the methods of the file system behind, except for
+/// closing, so that nothing comes between SQLite and the file; and this file system, which lives until the file is closed.
 @unsafe private struct TimedFile {
   typealias File = UnsafeMutablePointer<CSQLite.sqlite3_file>
 
@@ -65,7 +65,7 @@ package import SQLiteCallsCore
   let methodsBehind: UnsafePointer<CSQLite.sqlite3_io_methods>
   let system: Unmanaged<TimedFileSystem>
 
-  /// Where it begins in an open file.
+  /// The offset of this part in an open file.
   static func offset(_ vfs: UnsafeMutablePointer<CSQLite.sqlite3_vfs>) -> Int {
     unsafe (max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLite.sqlite3_file>.size) + 15) & ~15
   }
@@ -78,7 +78,7 @@ package import SQLiteCallsCore
       UnsafeRawPointer(place).assumingMemoryBound(to: CSQLite.sqlite3_io_methods.self))
   }
 
-  /// A copy of as many methods as a version has: an older one ends before the others.
+  /// A copy of the methods that the version of the file has: the structure of an older version ends before the others.
   private static func methods(_ behind: UnsafePointer<CSQLite.sqlite3_io_methods>) -> CSQLite.sqlite3_io_methods {
     var io = CSQLite.sqlite3_io_methods()
     io.iVersion = unsafe min(3, behind.pointee.iVersion)

@@ -2,23 +2,23 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// What may be done with a database that was made from bytes.
+  /// How a database that was made from bytes can be used.
   public struct MemoryAccess: Hashable, Sendable {
-    /// How many bytes it may have; nil for as many as SQLite's own limit lets it.
+    /// How many bytes the database may have; nil for as many as SQLite's own limit allows.
     let byteLimit: Int?
     let isReadOnly: Bool
 
-    /// It is read; writing is refused with SQLITE_READONLY.
+    /// The database can be read; writing is refused with SQLITE_READONLY.
     public static let readOnly = MemoryAccess(byteLimit: nil, isReadOnly: true)
-    /// It is read and written, and grows up to SQLite's own limit: 1 GiB, unless the library was built with another.
+    /// The database can be read and written, and grows up to SQLite's own limit: 1 GiB, unless the library was built with another.
     public static let readWrite = MemoryAccess(byteLimit: nil, isReadOnly: false)
-    /// It is read and written, and grows up to so many bytes: what would need more is refused with SQLITE_FULL.
+    /// The database can be read and written, and grows up to this many bytes: a write that needs more is refused with SQLITE_FULL.
     public static func readWrite(upTo byteCount: Int) -> MemoryAccess { MemoryAccess(byteLimit: byteCount, isReadOnly: false) }
   }
 
-  /// Opens a database in memory that holds what bytes of a database file hold.
+  /// Opens a database in memory with the content of a database file, which is given as bytes.
   ///
-  /// - Throws: ``SQLiteError`` as opening, and as ``deserialize(_:as:access:)``; no handle stays open then.
+  /// - Throws: ``SQLiteError`` as from opening, and as from ``deserialize(_:as:access:)``; no handle stays open then.
   public convenience init(
     deserializing bytes: some Collection<UInt8>, access: MemoryAccess = .readWrite, configuration: Configuration = Configuration(),
     on wrapper: any Sqlite3WrapperProtocol
@@ -27,23 +27,24 @@ extension Connection {
     try deserialize(bytes, access: access)
   }
 
-  /// Makes a database of this connection one in memory that holds what bytes of a database file hold.
+  /// Replaces a database of this connection by one in memory, with the content of a database file, which is given as bytes.
   ///
-  /// The bytes are copied once. The database that was there is closed: a file stays as it is, and others that have it open notice nothing; one in
-  /// memory is gone. The new one belongs to this connection alone, and settings of the old one, such as the size of its cache, do not apply to it.
+  /// The bytes are copied once. The database that was there is closed: a file stays as it is, and other connections that have it open notice
+  /// nothing; a database in memory is gone. The new one belongs to this connection alone, and settings of the old one, such as the size of its
+  /// cache, do not apply to it.
   ///
-  /// Bytes of a file that was in WAL mode are those of a database without: a log beside the file is no part of them, and ``serialized(_:)`` or a
-  /// checkpoint before they are read is what brings its rows in. No bytes at all are an empty database.
+  /// Bytes of a file that was in WAL mode become a database without a log: the log beside the file is no part of them. ``serialized(_:)``, or a
+  /// checkpoint before the bytes are read, brings its rows in. No bytes at all are an empty database.
   /// - Parameters:
   ///   - bytes: An array, a `Data`, a slice.
   ///   - schema: Which database: `main`, or one that was attached.
-  ///   - access: What may be done with it, and how far it may grow.
+  ///   - access: How the database can be used, and how far it may grow.
   /// - Throws: ``SQLiteError``; the database that was there is as before. SQLITE_NOTADB and SQLITE_CORRUPT when the bytes are not a database whose
-  ///   schema can be read; the rest of it is looked at by ``integrityCheck(in:atMost:)``. SQLITE_TOOBIG when they are more than they may be. SQLITE_BUSY
-  ///   in a transaction, and while statements, cursors or blob handles are in use, which would go on reading what is no longer there. SQLITE_ERROR for
-  ///   a schema that is not there, for `temp`, and for a text encoding other than that of a database the connection has used. SQLITE_MISUSE within
-  ///   a callback of the connection. SQLITE_NOMEM: when it was SQLite's own memory that did not suffice, a version before 3.44 may have closed the old
-  ///   database by then; the connection is closed in that case, and the message says so.
+  ///   schema can be read; the rest of it is checked by ``integrityCheck(in:atMost:)``. SQLITE_TOOBIG when the bytes are more than `access` allows.
+  ///   SQLITE_BUSY in a transaction, and while statements, cursors or blob handles are in use, which would go on reading a database that is no longer
+  ///   there. SQLITE_ERROR for a schema that is not there, for `temp`, and for a text encoding other than that of a database that the connection has
+  ///   used. SQLITE_MISUSE within a callback of the connection. SQLITE_NOMEM: when it was SQLite's own memory that did not suffice, a version before
+  ///   3.44 may have closed the old database by then; the connection is closed in that case, and the message says so.
   ///
   /// The C function is `sqlite3_deserialize`: <https://sqlite.org/c3ref/deserialize.html>
   public func deserialize(
@@ -57,12 +58,12 @@ extension Connection {
     var image = try DatabaseImage.copy(bytes, on: wrapper)
     try readSchema(of: image)
     try refuseOtherEncoding(image.encoding, of: schema)
-    if fullTextTrust?.isGiven == true { try takeTrustBack() }  // it was given to other tables
+    if fullTextTrust?.isGiven == true { try takeTrustBack() }  // the trust was given to other tables
     forgetCompiled()  // SQLite would run what was compiled for the old database on pages of the new one
     let flags: DeserializeFlags = access.isReadOnly ? [.freeonclose, .readonly] : [.freeonclose, .resizeable]
     attachments.noteUntoldChange()
     noteOtherSchema()
-    try unsafe replace(schema, image.giveAway(), count, flags)  // it is freed when that fails, too
+    try unsafe replace(schema, image.giveAway(), count, flags)  // SQLite frees the image when that fails, too
     attachment(orNew: ReadOnlyImages()).note(schema, isReadOnly: access.isReadOnly)
     guard let limit = access.byteLimit else { return }
     var bytesAtMost = Int64(limit)
@@ -70,7 +71,7 @@ extension Connection {
     try check(code, in: .sqlite3_file_control)
   }
 
-  /// Refuses to close a database that is in use: SQLite would let what uses it read freed memory.
+  /// Refuses to close a database that is in use: SQLite would let its users read freed memory.
   private func admitReplacing(_ schema: String) throws {
     try admitWork()
     _ = unsafe try openHandle()
@@ -86,12 +87,12 @@ extension Connection {
     throw SQLiteError.refused(.busy, "the database \(schema) cannot be replaced by bytes; \(reason)")
   }
 
-  /// Refuses text in another encoding than the connection has used, or its other databases have: SQLite would then read none of them any more.
+  /// Refuses a text encoding other than the one that the connection has used, or its other databases have: SQLite would then read none of them any more.
   private func refuseOtherEncoding(_ encoding: DatabaseEncoding?, of schema: String) throws {
     guard let encoding, var own = try value("PRAGMA encoding", as: DatabaseEncoding.self), encoding != own else { return }
     let others = try schemaNames.filter { !$0.isName(schema) && !$0.isName("temp") }
     if others.isEmpty, !hasTemporary {
-      try prepare(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")).run()  // works as long as the connection has used none
+      try prepare(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")).run()  // works as long as the connection has used no encoding
       own = try value("PRAGMA encoding", as: DatabaseEncoding.self) ?? own
     }
     if encoding == own { return }
@@ -101,7 +102,7 @@ extension Connection {
         + "the bytes on a connection of their own")
   }
 
-  /// Reads the schema on a connection of its own: it is not read before the old database is gone else.
+  /// Reads the schema on a connection of its own: otherwise SQLite would read it only when the old database is gone.
   private func readSchema(of image: borrowing DatabaseImage) throws {
     let reader = try Connection(.memory, on: wrapper)
     do {
@@ -127,7 +128,7 @@ extension Connection {
   }
 }
 
-/// Which databases were made from bytes only to be read: SQLite itself does not tell.
+/// The databases that were made from bytes and can only be read: SQLite itself does not report that.
 final class ReadOnlyImages: ConnectionAttachment {
   private var schemas: Set<SchemaName> = []
 

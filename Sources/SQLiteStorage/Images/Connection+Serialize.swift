@@ -5,10 +5,10 @@ public import SQLiteCore
 extension Connection {
   /// The bytes that the database would have as a file.
   ///
-  /// They are copied once, by SQLite, into memory that is freed when nobody uses the value any more. Of a database in WAL mode they hold what its log
-  /// holds, too. A page that the disk does not give is zeros, of which SQLite says nothing: what matters is looked at with ``integrityCheck(in:atMost:)``.
+  /// They are copied once, by SQLite, into memory that is freed with the last copy of the value. For a database in WAL mode they include the rows of its
+  /// log. A page that the disk cannot read becomes zeros, and SQLite reports no error: ``integrityCheck(in:atMost:)`` checks a database that matters.
   /// - Parameter schema: Which database.
-  /// - Returns: The bytes; none for a database that nothing was ever written into.
+  /// - Returns: The bytes; none for a database that was never written.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_BUSY in a transaction that has written, SQLITE_NOMEM,
   ///   SQLITE_NOTADB, SQLITE_IOERR.
   ///
@@ -22,10 +22,10 @@ extension Connection {
 
   /// Lends the bytes that the database would have as a file.
   ///
-  /// Those of a database that was made from bytes, by ``deserialize(_:as:access:)``, are lent where they are, and not copied; others are copied as by
-  /// ``serialized(_:)``, and freed after the closure. They are valid only inside the closure: `Data($0)` is a copy to keep. The connection cannot be
-  /// used meanwhile.
-  /// - Throws: What the closure throws, or ``SQLiteError`` as ``serialized(_:)``.
+  /// The bytes of a database that was made from bytes, by ``deserialize(_:as:access:)``, are lent where they are, and not copied; others are copied
+  /// as by ``serialized(_:)``, and freed after the closure. They are valid only inside the closure: `Data($0)` is a copy to keep. The connection
+  /// cannot be used meanwhile.
+  /// - Throws: The error of the closure, or ``SQLiteError`` as ``serialized(_:)``.
   ///
   /// The C function is `sqlite3_serialize`: <https://sqlite.org/c3ref/serialize.html>
   @safe public func withSerialized<Result>(_ schema: String = "main", _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result {
@@ -39,17 +39,17 @@ extension Connection {
     return try unsafe lend(image.start, image.count)
   }
 
-  /// The bytes of a database, copied into memory of SQLite's.
+  /// The bytes of a database, copied into memory of SQLite.
   private func serialize(_ schema: String) throws -> DatabaseImage {
     let (start, count) = try unsafe callSerialize(schema, [])
     if let start = unsafe start { return unsafe DatabaseImage(owning: start, count: count, on: wrapper) }
-    // It says no more than that there is no copy.
+    // SQLite says only that there is no copy.
     let code = ResultCode(rawValue: unsafe wrapper.sqlite3_extended_errcode(handle))
     if count == 0 || (count < 0 && code == .ok && schema.isName("temp")) { return DatabaseImage(on: wrapper) }
     throw error(count > 0 || code == .ok ? ResultCode.nomem.rawValue : code.rawValue, in: .sqlite3_serialize)
   }
 
-  /// The bytes as SQLite hands them out: nowhere with how many they would be, with 0 for none and a negative number for an error.
+  /// The bytes as SQLite hands them out. Without a pointer, the count is the number that there would be, 0 for none, or negative for an error.
   private func callSerialize(
     _ schema: String, _ flags: SerializeFlags
   ) throws -> (start: UnsafeMutablePointer<UInt8>?, count: Int) {

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-/// The bytes of a database in memory of SQLite's, freed with it unless somebody else takes them over.
+/// The bytes of a database in memory of SQLite, freed with this value unless another owner takes them over.
 @safe struct DatabaseImage: ~Copyable {
   private let wrapper: any Sqlite3WrapperProtocol
   private(set) var start: UnsafeMutablePointer<UInt8>?
@@ -24,7 +24,7 @@ import SQLiteFiles
 
   /// A copy of bytes, as a database that can be in memory.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_NOTADB when they do not begin as a database does, SQLITE_NOMEM.
+  /// - Throws: ``SQLiteError`` with SQLITE_NOTADB when the bytes do not begin as a database does, SQLITE_NOMEM.
   static func copy(_ bytes: some Collection<UInt8>, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) -> DatabaseImage {
     let count = bytes.count
     if count == 0 { return DatabaseImage(on: wrapper) }
@@ -50,10 +50,10 @@ import SQLiteFiles
 
   deinit { if let start = unsafe start { unsafe wrapper.sqlite3_free(start) } }
 
-  /// The bytes, which belong to who takes them from now on.
+  /// Hands the bytes over to the caller, which owns them from now on.
   mutating func giveAway() -> UnsafeMutablePointer<UInt8>? { unsafe start.take() }
 
-  /// How the database holds text; nil as long as it holds nothing.
+  /// The text encoding of the database; nil as long as the database is empty.
   var encoding: DatabaseEncoding? {
     guard let start = unsafe start, count > 59 else { return nil }
     return switch unsafe start[59] {  // the last of four bytes, big end first

@@ -12,19 +12,19 @@ public import SQLiteCore
 /// without its log. To write, or for bytes that are in memory as a whole, see ``Connection/deserialize(_:as:access:)``.
 /// <https://sqlite.org/vfs.html>
 public final class ImageFile: Sendable {
-  /// How many bytes it has.
+  /// How many bytes the image has.
   public let byteCount: Int
   private let name: String
   private let system: ImageFileSystem
   private let failure: Locked<(any Error)?>
 
-  /// A database of bytes that a closure answers.
+  /// Makes an image whose bytes a closure answers.
   ///
   /// - Parameters:
-  ///   - byteCount: How many there are.
-  ///   - read: The bytes of a range, mostly a page. It is called by whatever thread uses a connection, by several at once, and must not use one that has this image open.
-  ///     When it throws, the statement fails with SQLITE_IOERR_READ, and ``takeFailure()`` answers what it threw.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a negative number, and when it cannot be registered.
+  ///   - byteCount: How many bytes there are.
+  ///   - read: Answers the bytes of a range, mostly a page. Any thread that uses a connection calls it, several at once, and it must not use a connection that
+  ///     has this image open. When it throws, the statement fails with SQLITE_IOERR_READ, and ``takeFailure()`` answers the error.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a negative number, and when the image cannot be registered.
   ///
   /// The C function is `sqlite3_vfs_register`: <https://sqlite.org/c3ref/vfs_find.html>
   public init<Bytes: Collection<UInt8> & SendableMetatype>(
@@ -61,9 +61,9 @@ public final class ImageFile: Sendable {
 
   deinit { system.retire() }
 
-  /// Where connections find it, to be opened with ``Connection/Access/readOnly``, or attached.
+  /// Where connections find the image, to be opened with ``Connection/Access/readOnly``, or attached.
   public var location: Connection.Location { .uri("file:/\(name)?vfs=\(name)") }
 
-  /// What the closure threw last, once.
+  /// The last error that the closure threw; each error is answered once.
   public func takeFailure() -> (any Error)? { failure.withLock { $0.take() } }
 }

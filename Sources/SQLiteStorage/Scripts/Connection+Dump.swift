@@ -4,19 +4,20 @@ extension Connection {
   /// Writes a database as a script of SQL that makes it again: its tables, rows, indexes, views and triggers, one statement after the other.
   ///
   /// The script makes the same rows with the same rowids and values, the counters of AUTOINCREMENT, the statistics of ANALYZE, `user_version` and
-  /// `application_id`; not the page size, and not what belongs to a connection. It begins and ends a transaction, and switches foreign keys off before. Full-text
-  /// and other virtual tables are made again with the tables that they store their rows in, byte for byte: whoever runs the script needs the modules, and
-  /// must be allowed to write to these, with ``Configuration/defensive`` off. All of it is of one state of the database. A row at a time is in memory.
+  /// `application_id`; neither the page size nor the settings of a connection. It begins and ends a transaction, and switches foreign keys off before.
+  /// Full-text and other virtual tables are made again with the tables that they store their rows in, byte for byte: a connection that runs the script needs
+  /// the modules, and must be allowed to write to these tables, with ``Configuration/defensive`` off. The whole script is of one state of the database. One row
+  /// at a time is in memory.
   ///
   /// ```swift
   /// try connection.dump { statement in try file.write(contentsOf: Data((statement + "\n").utf8)) }
   /// ```
   /// - Parameters:
   ///   - schema: Which database.
-  ///   - includesRows: Whether the rows are written, or only what holds them.
-  ///   - write: Is handed each statement, with its semicolon. What it throws ends the dump.
-  /// - Throws: What the closure throws, or ``SQLiteError``: SQLITE_CORRUPT when the schema holds what no database has made, such as two statements where
-  ///   one is, so that running the script could do harm; SQLITE_ERROR for a virtual table whose module this connection does not have.
+  ///   - includesRows: Whether the rows are written, or only the objects that hold them.
+  ///   - write: Called with each statement, with its semicolon. An error that it throws ends the dump.
+  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_CORRUPT when the schema holds text that no database has made, such as two statements
+  ///   instead of one, so that running the script could do harm; SQLITE_ERROR for a virtual table whose module this connection does not have.
   ///
   /// <https://sqlite.org/cli.html#converting_an_entire_database_to_a_text_file>
   public func dump(_ schema: String = "main", includesRows: Bool = true, _ write: (String) throws -> Void) throws {
@@ -50,7 +51,7 @@ private struct Dump {
       try write(try statement(table.sql, of: table.name))
       guard includesRows else { continue }
       for shadow in tables where shadow.owner == table.name {
-        // Some are made only when they are needed.
+        // Some modules make a table only when they need it.
         try write(try statement(shadow.sql, of: shadow.name).replacingPrefix("CREATE TABLE ", with: "CREATE TABLE IF NOT EXISTS "))
         try write("DELETE FROM \(quoted(shadow.name));")
         try rows(of: shadow, to: write)
@@ -68,7 +69,7 @@ private struct Dump {
     try write("COMMIT;")
   }
 
-  /// What SQLite keeps in tables that cannot be made by name.
+  /// Writes the rows of SQLite's own tables, which cannot be created by name.
   private func ownTables(to write: Write) throws {
     for (name, makes) in [("sqlite_sequence", nil), ("sqlite_stat1", "ANALYZE main.sqlite_schema;"), ("sqlite_stat4", nil)]
       as [(String, String?)]
@@ -87,7 +88,7 @@ private struct Dump {
     let rowid = try connection.freeRowidName(of: name, isWithoutRowid: table.isWithoutRowid, columns: columns, in: schema)
     let list = ((rowid.map { [$0] } ?? []) + columns).map { $0.quoted(by: "\"") }
     let insert = "INSERT INTO \(quoted(table.name)) (\(list.joined(separator: ", "))) VALUES ("
-    let all = list.map { "source." + $0 }.joined(separator: ", ")  // with its table no name is taken for a text
+    let all = list.map { "source." + $0 }.joined(separator: ", ")  // with its table in front no name is read as a string
     let order = rowid.map { " ORDER BY source." + $0.quoted(by: "\"") } ?? ""
     let source = SQL(unchecked: "SELECT \(all) FROM \(schema.quoted(by: "\"")).\(quoted(table.name)) AS source\(order)")
     try connection.prepare(source).forEach { row in
@@ -97,11 +98,11 @@ private struct Dump {
     }
   }
 
-  /// The SQL that made something; there is one statement of it.
+  /// The SQL that made an object, which must be one statement.
   private func statement(_ sql: String, of name: SchemaName) throws -> String {
     var splitter = ScriptSplitter()
     splitter.append(sql.utf8)
-    splitter.append([UInt8(ascii: "\n"), UInt8(ascii: ";")])  // a comment to the end of the line ends
+    splitter.append([UInt8(ascii: "\n"), UInt8(ascii: ";")])  // so that a comment up to the end of the line ends
     var count = 0
     while try splitter.next() != nil { count += 1 }
     guard count == 1, try splitter.finish() == nil, !sql.utf8.contains(0) else {
@@ -117,7 +118,7 @@ private struct Dump {
 
   private func quoted(_ name: SchemaName) -> String { name.spelling.quoted(by: "\"") }
 
-  /// Whether SQLite makes it by itself.
+  /// Whether SQLite makes the object by itself.
   private func isSQLites(_ name: SchemaName) -> Bool { name.length(ofPrefix: SchemaName("sqlite")) != nil }
 }
 

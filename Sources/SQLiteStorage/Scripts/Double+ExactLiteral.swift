@@ -1,10 +1,11 @@
 import SQLiteCore
 
 extension Double {
-  /// The number as SQL that every SQLite reads as the very same; NaN, which it knows not, as NULL.
+  /// The number as SQL that every SQLite reads as exactly the same number; NaN, which SQLite does not have, becomes NULL.
   ///
-  /// Of decimal digits SQLite may make the number beside the right one when they are many or the exponent is large, and on processors without long doubles
-  /// more often (1 of 200 random numbers with version 3.40.1). Such a number is written as an integer times or divided by powers of two, which is exact.
+  /// SQLite may read decimal digits as a neighbour of the right number when they are many or the exponent is large, and does so more often on processors
+  /// without long doubles (1 of 200 random numbers with version 3.40.1). Such a number is written as an integer times or divided by powers of two, which
+  /// is exact.
   var exactLiteral: String {
     let decimal = SQLiteValue.real(self).literal ?? "NULL"
     if !isFinite || isFound(by: decimal) { return decimal }
@@ -20,8 +21,8 @@ extension Double {
     return "(\(expression))"
   }
 
-  /// Whether every SQLite finds this number for its digits: they are an integer divided by a power of ten, both exact, and the quotient is not almost in the
-  /// middle between two numbers. There a processor with long doubles, which rounds twice, may come to the other one.
+  /// Whether every SQLite reads the digits as this number: they are an integer divided by a power of ten, both exact, and the quotient is not almost in the
+  /// middle between two numbers. There, a processor with long doubles, which rounds twice, may come to the other one.
   private func isFound(by decimal: String) -> Bool {
     let parts = decimal.split(separator: "e")
     guard let mantissa = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0, abs(exponent) <= 6 else { return false }
@@ -29,13 +30,13 @@ extension Double {
     guard digits.count <= 15 else { return false }
     let integer = digits.reduce(UInt128(0)) { 10 * $0 + UInt128($1 - UInt8(ascii: "0")) }
     let fraction = mantissa.split(separator: ".").dropFirst().first?.utf8.count ?? 0
-    // The digits are that integer, so often divided by ten.
+    // The digits are that integer, divided by ten this many times.
     let divisions = fraction - exponent
     if divisions <= 0 { return magnitude < 0x1p59 }
     guard isNormal else { return self == 0 }
     let doublings = 52 - Int(self.exponent)
     guard (0...75).contains(doublings) else { return false }
-    // How far both lie apart, in units of the last place of this number, times the power of ten.
+    // The distance between the two, in units of the last place of this number, times the power of ten.
     let power = (0..<divisions).reduce(UInt128(1)) { power, _ in 10 * power }
     let (wanted, found) = (integer << UInt128(doublings), UInt128(significandBitPattern | 1 << 52) * power)
     let distance = wanted > found ? wanted - found : found - wanted

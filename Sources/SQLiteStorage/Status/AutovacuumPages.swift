@@ -1,15 +1,15 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// What is asked before a database with `PRAGMA auto_vacuum = FULL` gives pages back to the file system.
+/// The question that SQLite asks before a database with `PRAGMA auto_vacuum = FULL` gives pages back to the file system.
 public struct AutovacuumRequest: Hashable, Sendable {
   /// The database: "main", or the name it was attached by.
   public let database: String
-  /// The number of pages it has.
+  /// The number of pages in the database.
   public let pageCount: Int
-  /// How many of them are free.
+  /// How many of the pages are free.
   public let freePageCount: Int
-  /// The bytes of a page.
+  /// The number of bytes in a page.
   public let pageByteCount: Int
 
   /// A request, to compare with.
@@ -22,11 +22,11 @@ public struct AutovacuumRequest: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Says how many free pages a commit gives back in a database with `PRAGMA auto_vacuum = FULL`, for which all of them are otherwise.
+  /// Limits how many free pages a commit gives back in a database with `PRAGMA auto_vacuum = FULL`; without a limit, it gives back all.
   ///
-  /// It is asked in each commit that leaves free pages. SQL on the connection is refused within.
-  /// - Parameter decide: How many of the free pages are given back; numbers out of range are taken for the nearest that is not. Nil ends the asking.
-  ///   The connection keeps it until another one comes or it closes, so it must not hold the connection.
+  /// SQLite calls the closure in each commit that leaves free pages. SQL on the connection is refused within the closure.
+  /// - Parameter decide: Answers how many of the free pages are given back; a number out of range counts as the nearest one in range. Nil removes
+  ///   the closure. The connection keeps it until another one replaces it or the connection closes, so it must not hold the connection.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_autovacuum_pages`: <https://sqlite.org/c3ref/autovacuum_pages.html>
@@ -38,7 +38,7 @@ extension Connection {
       return try check(code, in: .sqlite3_autovacuum_pages)
     }
     let box = AutovacuumBox(failures, decide)
-    let code = inCallback(allowsSQL: false) {  // the former one is freed meanwhile
+    let code = inCallback(allowsSQL: false) {  // SQLite frees the former closure meanwhile
       unsafe wrapper.sqlite3_autovacuum_pages(open, AutovacuumBox.ask, Unmanaged.passRetained(box).toOpaque(), AutovacuumBox.destructor)
     }
     try check(code, in: .sqlite3_autovacuum_pages)

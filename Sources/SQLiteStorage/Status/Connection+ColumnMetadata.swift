@@ -1,25 +1,25 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// What SQLite knows of a column of a table. <https://sqlite.org/c3ref/table_column_metadata.html>
+/// The facts that SQLite knows about a column of a table. <https://sqlite.org/c3ref/table_column_metadata.html>
 public struct ColumnMetadata: Hashable, Sendable {
   /// The declared type as written; empty when there is none.
   public let declaredType: String
-  /// The collation that it is compared with.
+  /// The collation that the values of the column are compared with.
   public let collation: String
   /// Whether NULL is refused.
   public let isNotNull: Bool
-  /// Whether it is part of the primary key.
+  /// Whether the column is part of the primary key.
   public let isPrimaryKey: Bool
-  /// Whether it is an INTEGER PRIMARY KEY whose numbers are never used again.
+  /// Whether the column is an INTEGER PRIMARY KEY whose numbers are never used again.
   public let isAutoincrement: Bool
 }
 
 extension Connection {
-  /// What SQLite knows of a column, its collation among it, which no pragma tells of.
+  /// The facts that SQLite knows about a column, among them its collation, which no pragma reports.
   ///
   /// - Parameters:
-  ///   - column: The name; that of the rowid, too.
+  ///   - column: The name of the column, or a name of the rowid.
   ///   - table: A table, not a view.
   ///   - schema: Which database; nil for the first that has the table.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such table or column, or the table is a view.

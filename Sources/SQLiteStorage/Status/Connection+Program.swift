@@ -2,16 +2,16 @@ public import SQLiteCore
 
 /// One instruction of a compiled statement. <https://sqlite.org/opcode.html>
 public struct Instruction: Hashable, Sendable {
-  /// Where it stands in the program.
+  /// The place of the instruction in the program.
   public let address: Int
-  /// What it does.
+  /// The operation, by its name.
   public let opcode: String
-  /// Its operands; SQLite has five.
+  /// The operands; SQLite has five.
   public let operands: [SQLiteValue]
 }
 
 extension Connection {
-  /// The program SQLite made of a statement, which does not run.
+  /// The program that SQLite compiles from a statement, which does not run.
   ///
   /// - Throws: ``SQLiteError`` for SQL that does not compile.
   ///

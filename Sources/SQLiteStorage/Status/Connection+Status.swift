@@ -3,9 +3,9 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// What SQLite counts of this connection: memory of its cache, schema and statements, pages found in the cache and not, pages written.
+  /// Reads a counter of this connection: memory of its cache, schema and statements, pages found in the cache and not, pages written.
   ///
-  /// - Parameter resets: Whether the highest number, or for hits and misses the number itself, begins again.
+  /// - Parameter resets: Whether the highest value, or for hits and misses the value itself, begins again.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a counter that this library does not know.
   ///
   /// The C function is `sqlite3_db_status`: <https://sqlite.org/c3ref/db_status.html>
@@ -23,17 +23,17 @@ extension Connection {
   /// The C function is `sqlite3_db_release_memory`: <https://sqlite.org/c3ref/db_release_memory.html>
   public func releaseMemory() throws(SQLiteError) { _ = unsafe wrapper.sqlite3_db_release_memory(try openHandle()) }
 
-  /// Writes changed pages of the open transaction to the file, so that their memory is free for others; the transaction goes on.
+  /// Writes changed pages of the open transaction to the file, so that their memory is free for other pages; the transaction goes on.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when somebody reads a database without a write-ahead log: what could be written is; SQLITE_FULL,
-  ///   SQLITE_IOERR.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when another connection reads a database without a write-ahead log: the pages that can be
+  ///   written are; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C function is `sqlite3_db_cacheflush`: <https://sqlite.org/c3ref/db_cacheflush.html>
   public func flushCache() throws {
     try check(unsafe wrapper.sqlite3_db_cacheflush(try openHandle()), in: .sqlite3_db_cacheflush)
   }
 
-  /// The number by which the operating system says why it refused something last; 0 when it has not.
+  /// The error number of the last call that the operating system refused; 0 when there was none.
   ///
   /// The C function is `sqlite3_system_errno`: <https://sqlite.org/c3ref/system_errno.html>
   public var systemErrorNumber: Int32 {

@@ -1,12 +1,12 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// What can be set for the file of a database. <https://sqlite.org/c3ref/c_fcntl_begin_atomic_write.html>
+/// An option of the file of a database. <https://sqlite.org/c3ref/c_fcntl_begin_atomic_write.html>
 public enum FileOption: Hashable, Sendable {
-  /// The write-ahead log stays beside the database when the last connection closes, so that others may read it who may not make one.
-  /// Apple's SQLite sets it on every connection.
+  /// The write-ahead log stays beside the database when the last connection closes, so that a process that may not make a log can
+  /// read the database. Apple's SQLite sets it on every connection.
   case keepsLog
-  /// A power loss while some bytes of a sector are written is taken to change no others.
+  /// A power loss while some bytes of a sector are written is assumed to change no others.
   case powersafeOverwrite
 
   fileprivate var control: FileControl {

@@ -2,16 +2,16 @@ package import SQLiteCore
 
 // https://sqlite.org/cves.html, https://sqlite.org/wal.html#walresetbug and the release notes of SQLite; as of 2026-11.
 
-/// The words about a fault of SQLite. ``all`` is the table of them.
+/// The text about a fault of SQLite. ``all`` is the table of these texts.
 package struct KnownAdvisory: Sendable {
-  /// What decides whether a connection can come to it.
+  /// The condition under which a connection can come to the fault.
   package enum Exposure: Sendable {
     case never, always
-    /// The library was built with one of some options.
+    /// The library was built with one of these options.
     case built(with: [String])
     /// Checkpoints cannot be made in this package's way.
     case unguardedCheckpoints
-    /// A value may be longer than so many bytes.
+    /// A value may be longer than this many bytes.
     case values(over: Int)
   }
 
@@ -62,7 +62,7 @@ package struct KnownAdvisory: Sendable {
     them.
     """
 
-  /// Those that one of the versions which this package runs on has, the worst first.
+  /// The faults of the versions that this package runs on, the worst first.
   package static let all: [KnownAdvisory] = [
     walReset, prefixesWithoutDetail,
     KnownAdvisory(

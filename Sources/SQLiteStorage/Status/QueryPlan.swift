@@ -1,17 +1,17 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// How SQLite goes about a query. <https://sqlite.org/eqp.html>
+/// How SQLite runs a query. <https://sqlite.org/eqp.html>
 ///
-/// Its description is the tree as the SQLite shell prints it. What the nodes say is for people: it changes between versions of SQLite.
+/// Its description is the tree as the SQLite shell prints it. The text of the nodes is for people and changes between versions.
 public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
   /// One step.
   public struct Node: Hashable, Sendable {
-    /// Its number.
+    /// The number of the step.
     public let id: Int
-    /// The number of the step it is part of; 0 for none.
+    /// The number of the step that this one is part of; 0 for none.
     public let parent: Int
-    /// What is done, such as "SEARCH t USING INDEX i (a=?)".
+    /// The text about the step, such as "SEARCH t USING INDEX i (a=?)".
     public let detail: String
 
     package init(id: Int, parent: Int, detail: String) {
@@ -21,12 +21,12 @@ public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The steps; those that are part of another stand after it.
+  /// The steps; a step that is part of another comes after it.
   public let nodes: [Node]
 
   package init(nodes: [Node]) { self.nodes = nodes }
 
-  /// "QUERY PLAN" and a line for each step, indented by what it is part of.
+  /// "QUERY PLAN" and a line for each step, indented below the step that it is part of.
   public var description: String { (["QUERY PLAN"] + lines(below: 0, from: 0, indent: "")).joined(separator: "\n") }
 
   private func lines(below parent: Int, from first: Int, indent: String) -> [String] {
@@ -40,7 +40,7 @@ public struct QueryPlan: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Connection {
-  /// How SQLite would go about a statement, which does not run. Parameters without values count as NULL.
+  /// How SQLite would run a statement, which does not run now. Parameters without values count as NULL.
   ///
   /// - Throws: ``SQLiteError`` for SQL that does not compile.
   ///

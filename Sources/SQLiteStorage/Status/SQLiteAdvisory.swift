@@ -1,7 +1,7 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// A fault of SQLite that the library has, to go by its number.
+/// A fault of SQLite that the library has, judging by its version number.
 ///
 /// ```swift
 /// for advisory in SQLiteLibrary(Sqlite3Wrapper()).advisories(for: .recommended) where advisory.isExposed {
@@ -11,24 +11,24 @@ public import SQLiteCore
 public struct SQLiteAdvisory: Hashable, Sendable {
   /// The number of a CVE; `walreset` for the fault of checkpoints, which has none.
   public let id: String
-  /// What can happen, and by what.
+  /// The harm that the fault can do, and its cause.
   public let summary: String
-  /// The releases that mended it, newest first: one of them, or a later one of its branch, or anything after the first.
+  /// The releases that mended the fault, newest first. The fault is gone in each of them, in later ones of their branches, and in all after the first.
   public let mendedIn: String
   /// Whether a crafted file, or SQL or a program of someone else, can bring a connection with these settings to the fault.
   public let isExposed: Bool
-  /// What this package does about it, and what it leaves to the app.
+  /// The protection that this package gives, and the measures that it leaves to the app.
   public let protection: String
 }
 
 extension SQLiteLibrary {
-  /// The known faults that this library has, to go by its number, the worst first; those that were mended before the oldest version that this package runs on are
-  /// not listed.
+  /// The known faults that this library has, judging by its version number, the worst first; faults that were mended before the oldest version that this
+  /// package runs on are not listed.
   ///
-  /// The number is all that is asked: a distribution may have mended its library under the old number, and then a fault is listed that is not there. The list is
-  /// of 2026-11, and new faults are found in old libraries. See <doc:WhichSQLite>.
+  /// Only the number is looked at: a distribution may have mended its library under the old number, and then the list has a fault that is not there. The list
+  /// is as of 2026-11, and new faults are found in old libraries. See <doc:WhichSQLite>.
   ///
-  /// - Parameter configuration: The settings of the connections that it is about.
+  /// - Parameter configuration: The settings of the connections in question.
   ///
   /// The C function is `sqlite3_libversion_number`: <https://sqlite.org/c3ref/libversion.html>
   public func advisories(for configuration: Connection.Configuration) -> [SQLiteAdvisory] {

@@ -3,9 +3,9 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension SQLiteLibrary {
-  /// What the library counts: bytes in use, allocations, the largest of them.
+  /// Reads a counter of the library: bytes in use, allocations, the largest of them.
   ///
-  /// - Parameter resets: Whether the highest number begins again.
+  /// - Parameter resets: Whether the highest value begins again.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a counter that this library does not know.
   ///
   /// The C function is `sqlite3_status64`: <https://sqlite.org/c3ref/status.html>

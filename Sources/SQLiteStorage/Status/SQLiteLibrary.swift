@@ -1,7 +1,7 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// What the library tells of itself and of its memory, whatever connections there are: of the whole process.
+/// The facts, counters and memory limits of the SQLite library: they are those of the whole process, whatever connections there are.
 ///
 /// ```swift
 /// let library = SQLiteLibrary(Sqlite3Wrapper())
@@ -13,19 +13,19 @@ public struct SQLiteLibrary {
   /// The library behind a wrapper.
   public init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
-  /// The options it was built with, without `SQLITE_` before them. <https://sqlite.org/c3ref/compileoption_get.html>
+  /// The options that the library was built with, without `SQLITE_` before them. <https://sqlite.org/c3ref/compileoption_get.html>
   public var compileOptions: [String] {
     var options: [String] = []
     while let option = unsafe wrapper.sqlite3_compileoption_get(Int32(options.count)) { options.append(unsafe String(cString: option)) }
     return options
   }
 
-  /// Which sources it was built from. <https://sqlite.org/c3ref/libversion.html>
+  /// The identifier of the sources that the library was built from. <https://sqlite.org/c3ref/libversion.html>
   public var sourceID: String { unsafe wrapper.sqlite3_sourceid().map { unsafe String(cString: $0) } ?? "" }
 
-  /// The words that SQL knows in this version; most may be names without quotes all the same.
+  /// The keywords of SQL in this version; most of them can be names without quotes all the same.
   ///
-  /// - Throws: ``SQLiteError`` when the library does not tell one of them.
+  /// - Throws: ``SQLiteError`` when the library does not answer one of them.
   ///
   /// The C functions are `sqlite3_keyword_count` and `sqlite3_keyword_name`: <https://sqlite.org/c3ref/keyword_check.html>
   public var keywords: [String] {
@@ -59,14 +59,15 @@ public struct SQLiteLibrary {
 
   // MARK: - Memory
 
-  /// From how many bytes on it gives back memory of caches; it goes beyond when it has to. 0 is no limit.
+  /// The number of bytes from which on the library gives back memory of its caches; it uses more when it has to. 0 is no limit.
   /// <https://sqlite.org/c3ref/hard_heap_limit64.html>
   public var softMemoryLimit: Int64 {
     get { wrapper.sqlite3_soft_heap_limit64(-1) }
     nonmutating set { _ = wrapper.sqlite3_soft_heap_limit64(max(0, newValue)) }
   }
 
-  /// How many bytes it may have: what needs more fails with SQLITE_NOMEM. 0 is no limit. <https://sqlite.org/c3ref/hard_heap_limit64.html>
+  /// The number of bytes that the library may use: a call that needs more fails with SQLITE_NOMEM. 0 is no limit.
+  /// <https://sqlite.org/c3ref/hard_heap_limit64.html>
   public var hardMemoryLimit: Int64 {
     get { wrapper.sqlite3_hard_heap_limit64(-1) }
     nonmutating set { _ = wrapper.sqlite3_hard_heap_limit64(max(0, newValue)) }

@@ -3,9 +3,9 @@ public import SQLiteCalls
 public import SQLiteCore
 
 extension Statement {
-  /// What SQLite has counted of this statement: rows of full scans, sorts, rows put into automatic indexes, steps of its program, runs, memory.
+  /// Reads a counter of this statement: rows of full scans, sorts, rows put into automatic indexes, steps of its program, runs, memory.
   ///
-  /// Statements come from a cache: the numbers are of all its runs, since they were reset.
+  /// Statements come from a cache: a number counts all runs of the statement since the number was reset.
   /// - Parameter resets: Whether the number begins again.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of the connection.
   ///

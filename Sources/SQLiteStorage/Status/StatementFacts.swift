@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-/// What is known of a statement without running it: values, which outlive it, can be compared, and stand in an expectation of a test.
+/// Facts about a statement, known without running it: values that outlive it, can be compared, and stand in an expectation of a test.
 ///
 /// ```swift
 /// #expect(try connection.prepare("SELECT id FROM question WHERE title = :title").facts.parameterNames == [":title"])
@@ -8,7 +8,7 @@ public import SQLiteCore
 public struct StatementFacts: Hashable, Sendable {
   /// The SQL.
   public let sql: String
-  /// The names of the parameters, in order, each with the sign in front; nil where one has none.
+  /// The names of the parameters, in order, each with the sign in front; nil for a parameter without a name.
   public let parameterNames: [String?]
   /// The names of the columns, in order; none for a statement that answers no rows.
   public let columnNames: [String]
@@ -22,9 +22,9 @@ public struct StatementFacts: Hashable, Sendable {
 }
 
 extension Statement {
-  /// What is known of the statement without running it, as values that outlive it.
+  /// The facts that are known about the statement without running it, as values that outlive it.
   ///
-  /// - Throws: ``SQLiteError`` when the statement cannot be asked: its connection is closed, or another thread's.
+  /// - Throws: ``SQLiteError`` when the statement cannot be asked: its connection is closed, or belongs to another thread.
   public var facts: StatementFacts {
     get throws(SQLiteError) {
       StatementFacts(

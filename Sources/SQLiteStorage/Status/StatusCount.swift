@@ -1,7 +1,7 @@
-/// A counter of SQLite's: what it shows, and the highest that it has shown where that is kept.
+/// The state of a counter of SQLite: its value, and the highest one where SQLite keeps that.
 public struct StatusCount: Hashable, Sendable {
-  /// What it shows now.
+  /// The value now.
   public let current: Int64
-  /// The highest it has shown since it was reset; 0 for counters without it.
+  /// The highest value since the counter was reset; 0 for counters without one.
   public let highest: Int64
 }

@@ -30,7 +30,7 @@ struct Bindings {
 
   /// Binds the parameters of a statement.
   ///
-  /// - Parameter isLast: Whether the values that are left must all go to this one.
+  /// - Parameter isLast: Whether the values that are left must all go to this statement.
   mutating func bind(_ statement: borrowing Statement, isLast: Bool) throws {
     if let named {
       var values: [SQLiteValue] = []

@@ -23,7 +23,7 @@ struct Diff: ParsableCommand {
     defer { withExtendedLifetime(folder) {} }
     let connection = try Connection(.memory)
     for (schema, path) in [("old", old), ("new", new)] {
-      // A copy each: neither file is changed, nor is anything left beside it, whatever it is in the midst of.
+      // Each file is copied: neither is changed, nor is anything left beside it, whatever state it is in.
       let copy = folder.path(schema)
       Progress.step("reading \(path)")
       try DatabaseFile(path).look(comparing: false).backup(toNewFile: copy)

@@ -11,7 +11,7 @@ struct Info: ParsableCommand {
 
   func run() throws {
     let file = try DatabaseFile(file)
-    let isInWALMode = try file.isInWALMode  // before SQLite has it open: closing a file ends the locks on it
+    let isInWALMode = try file.isInWALMode  // before SQLite has the file open: closing a file ends the locks on it
     let connection = try file.look()
     var facts: [(String, SQLiteValue)] = [("path", .text(file.path))]
     func pragma(_ name: String) throws -> SQLiteValue { try connection.value(SQL(unchecked: "PRAGMA \(name)")) ?? .null }

@@ -57,7 +57,7 @@ struct Install: ParsableCommand {
 }
 
 extension UpgradeReport {
-  /// By table, what was replaced, brought, kept, dropped, is stale or orphaned, and what users had added to content.
+  /// The tables that were replaced, brought, kept, dropped or are stale, and by table the orphans and the additions of users.
   fileprivate var json: JSONValue {
     func names(_ names: [String]) -> JSONValue { .array(names.map { .string($0) }) }
     func byTable<Value>(_ values: [String: Value], _ json: (Value) -> JSONValue) -> JSONValue {

@@ -7,9 +7,9 @@ struct LocaleOption: ParsableArguments {
   @Option(parsing: .unconditional, help: "The locale of the collation LOCALIZED.")
   var locale: String?
 
-  /// Has a connection know it.
+  /// Adds the collation to a connection.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a locale that is unknown.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names an unknown locale.
   func add(to connection: Connection) throws {
     if let locale { try connection.addLocalizedCollations(locale: locale) } else { try connection.addLocalizedCollations([:]) }
   }

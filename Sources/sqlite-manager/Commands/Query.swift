@@ -42,7 +42,7 @@ struct Query: ParsableCommand {
     var count: Int64 = 0
     var next = try statements.next()
     while let statement = next {
-      // Only values have to know whether another statement follows: a script from a pipe is answered statement by statement.
+      // Only bindings depend on whether another statement follows: a script from a pipe is answered statement by statement.
       let isLast = try session.hasBindings ? statements.peek() == nil : false
       do { try session.run(statement.sql, isLast: isLast, printer) } catch {
         if error is OutputClosed || (isLast || count == 0) && sql != "-" { throw error }

@@ -2,9 +2,9 @@ import SQLiteManager
 
 /// Runs the statements of a query in turn.
 ///
-/// As long as they only look, they run on a connection that cannot change the file. The first of another kind opens the file for reading and
-/// writing, and everything from there on runs on that one connection. Nothing is lost by the change: what only looks leaves nothing
-/// behind on its connection.
+/// As long as the statements only look, they run on a connection that cannot change the file. The first of another kind opens the file for
+/// reading and writing, and all from there on run on that one connection. Nothing is lost by the change: a statement that only looks leaves
+/// nothing behind on its connection.
 final class QuerySession {
   private let file: DatabaseFile
   private var bindings: Bindings
@@ -50,17 +50,17 @@ final class QuerySession {
   }
 }
 
-/// The words at the beginning of a statement, as far as they tell whether it only looks.
+/// The words at the beginning of a statement, as far as they show whether it only looks.
 struct StatementHead {
   /// Whether the statement neither changes a file nor leaves anything behind on its connection, if SQLite calls it read-only.
   let onlyLooks: Bool
 
-  /// Pragmas that answer about what stands in their parentheses.
+  /// Pragmas that only answer, even with an argument in parentheses.
   private static let asking: Set = [
     "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list", "foreign_key_check",
     "integrity_check", "quick_check",
   ]
-  /// Pragmas that act though nothing follows them.
+  /// Pragmas that act even without an argument.
   private static let acting: Set = ["incremental_vacuum", "optimize", "shrink_memory", "wal_checkpoint"]
 
   init(_ sql: String) {

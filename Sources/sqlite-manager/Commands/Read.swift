@@ -24,7 +24,7 @@ struct Read: ParsableCommand {
   var offset: Int?
   @OptionGroup var rows: RowOptions
 
-  /// No index of any file is in this collation, whoever sorted it.
+  /// No index of any file is in this collation, whichever program sorted it.
   private static let collationName = "sqlite-manager read --locale"
 
   func validate() throws {
@@ -36,7 +36,7 @@ struct Read: ParsableCommand {
 
   func run() throws {
     let condition = try condition.map { try ColumnValues(option: "--where", $0).condition }
-    let collation = try locale.map { try LocalizedCollation(locale: $0) }  // one that is unknown is named before the file is looked at
+    let collation = try locale.map { try LocalizedCollation(locale: $0) }  // an unknown locale is reported before the file is looked at
     let order = orderBy.map { column in
       let ascending = collation == nil ? OrderingTerm.ascending(column) : .localized(column, collation: Self.collationName)
       return [descending ? ascending.descending : ascending]

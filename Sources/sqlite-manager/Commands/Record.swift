@@ -39,7 +39,7 @@ struct Record: ParsableCommand {
     if let error { throw error }
   }
 
-  /// What is recorded, and the error that ended it.
+  /// The recording, and the error that ended it.
   private func recorded(_ copy: String) throws -> (String, (any Error)?) {
     if swift {
       let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())

@@ -22,7 +22,7 @@ struct RowOptions: ParsableArguments {
     }
   }
 
-  /// Runs a closure with a printer and writes what it printed, also when it throws.
+  /// Runs a closure with a printer and writes its output, also when the closure throws.
   func printing(_ body: (any RowPrinter) throws -> Void) throws {
     try Output.printing { output in
       let printer = try printer(output)

@@ -37,7 +37,7 @@ struct Delete: ParsableCommand {
   }
 }
 
-/// Which rows are changed: nobody changes all of them by leaving something out.
+/// Which rows are changed: leaving an option out never changes all of them.
 struct WhichRows: ParsableArguments {
   @Option(
     name: .customLong("where"), parsing: .unconditional, help: "A JSON object: every key is a column and equals its value; null: IS NULL.")

@@ -1,14 +1,14 @@
 import SQLiteManager
 
-/// What went wrong outside of SQLite, in SQLite's codes, so that every message of the tool reads alike.
+/// An error outside of SQLite, in SQLite's codes, so that every message of the tool reads alike.
 struct Failure: Error {
   let code: ResultCode
   let message: String
-  /// What to do about it; nil when the message says so.
+  /// The advice for the user; nil when the message gives it.
   var advice: String?
-  /// The text the message is about.
+  /// The text that the message is about.
   var source: String?
-  /// Where in ``source`` it went wrong, in bytes.
+  /// The place of the error in ``source``, in bytes.
   var byteOffset: Int?
 
   init(_ code: ResultCode, _ message: String, advice: String? = nil, source: String? = nil, byteOffset: Int? = nil) {
@@ -20,17 +20,17 @@ struct Failure: Error {
   }
 }
 
-/// The reader of our output went away: nothing is wrong and nobody is left to tell.
+/// The reader of our output went away: nothing is wrong, and no reader is left for a message.
 struct OutputClosed: Error {}
 
-/// An error with where in the input it happened.
+/// An error with its place in the input.
 struct Located: Error {
   let place: String
   let error: any Error
 }
 
 extension SQLiteError {
-  /// What a person who has this tool can do about it: a command that shows more, else what an app says.
+  /// The advice for a person who has this tool: a command that shows more, else the suggestion that an app shows.
   var advice: String? {
     if code.primary == .range, message.contains("parameter") { return "Give each parameter one value with --bind or --bind-json." }
     guard code.primary == .error, let command = meaning?.command else { return recoverySuggestion }

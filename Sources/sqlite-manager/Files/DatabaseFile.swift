@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// A file the tool was given, found to be a regular file that can be read.
+/// A file that the tool was given, and that is a regular file that can be read.
 struct DatabaseFile {
   /// The path as it was given.
   let name: String
@@ -41,12 +41,12 @@ struct DatabaseFile {
       .cantopen, "\(name) is \(kind == .folder ? "a folder" : "not a regular file")", advice: "Give the path of a database file.")
   }
 
-  /// What is known of the file, or of one beside it; nil when there is none.
+  /// The facts about the file, or about one beside it; nil when there is none.
   func facts(_ suffix: String = "") throws(FileSystemError) -> FileStatus? {
     try files.facts(of: path + suffix, followsLink: true)
   }
 
-  /// The first bytes of the file, or of one beside it; fewer when it is shorter, none when there is none.
+  /// The first bytes of the file, or of one beside it; fewer when the file is shorter, none when there is no file.
   func head(_ suffix: String = "", count: Int) throws(FileSystemError) -> [UInt8] {
     do throws(FileSystemError) { return try files.bytes(of: path + suffix, upTo: count) } catch {
       if error.isMissing { return [] }

@@ -6,7 +6,7 @@ final class IndexOrders {
   private let connection: Connection
   /// Every index in a localized or an unknown collation.
   let indexes: [IndexedCollation]
-  /// The names of those that are not in order.
+  /// The names of the indexes that are not in order.
   private(set) var wrong: Set<String> = []
   private var rebuilt: Set<String> = []
 
@@ -18,7 +18,7 @@ final class IndexOrders {
     indexes = try connection.indexedCollations()
     let unknown = indexes.filter { $0.state == .unknownCollation }
     let others = Set(indexes.map(\.index)).subtracting(unknown.map(\.index))
-    // No check of a table could be compiled without all of its collations. What it then says of indexes in these is not listened to.
+    // A check of a table cannot be compiled without all of its collations. Findings about indexes in these are then ignored.
     let names = Set(unknown.map(\.collation))
     for name in names {
       try connection.createCollation(named: name) { $0 < $1 ? .orderedAscending : $0 == $1 ? .orderedSame : .orderedDescending }
@@ -47,11 +47,11 @@ final class IndexOrders {
       return (found, count)
     }
     let (found, count) = try named(by: "PRAGMA main.integrity_check(\(identifier: table))")
-    if count < 100 || found.count == indexes.count { return found }  // it tells of a hundred findings and stops
+    if count < 100 || found.count == indexes.count { return found }  // the check stops after a hundred findings
     return try named(by: "PRAGMA main.integrity_check(2147483647)").0
   }
 
-  /// Sorts those again that are not in order, and records by which engine.
+  /// Sorts the indexes again that are not in order, and records by which engine.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT when rows of a UNIQUE index are equal; nothing is changed then.
   func repair() throws {
@@ -60,7 +60,7 @@ final class IndexOrders {
     wrong = []
   }
 
-  /// A word for how an index stands.
+  /// A word for the state of an index.
   func state(of index: IndexedCollation) -> String {
     if rebuilt.contains(index.index) { return "rebuilt" }
     if wrong.contains(index.index) { return "wrong order" }
@@ -72,12 +72,12 @@ final class IndexOrders {
     }
   }
 
-  /// The locale an index is sorted for; NULL when it is unknown.
+  /// The locale that an index is sorted for; NULL when the locale is unknown.
   func locale(of index: IndexedCollation) -> SQLiteValue {
     connection.localizedCollation(named: index.collation).map { .text($0.locale) } ?? .null
   }
 
-  /// By which engine it is recorded to be sorted.
+  /// The engine that an index is recorded as sorted by, where it is another one; else NULL.
   func record(of index: IndexedCollation) -> SQLiteValue {
     if case .sortedOtherwise(let record) = index.state, !rebuilt.contains(index.index) { .text(record) } else { .null }
   }

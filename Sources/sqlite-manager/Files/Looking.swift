@@ -55,7 +55,7 @@ extension DatabaseFile {
 }
 
 extension Connection {
-  /// The localized collations that the file records; none when a table of that name is somebody else's.
+  /// The localized collations that the file records; none when a table of that name has another purpose.
   func knownCollations() throws -> [String: LocalizedCollation] {
     do {
       return try recordedLocalizedCollations()

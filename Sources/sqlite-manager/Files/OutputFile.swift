@@ -23,7 +23,7 @@ enum OutputFile {
 }
 
 extension Failure {
-  /// Something has the name of a file that was to be made.
+  /// A file has the name of one that was to be made.
   static func isThere(_ path: String) -> Failure {
     Failure(.perm, "\(path): there is a file of this name", advice: "Give another name, or move the file away; nothing was changed.")
   }

@@ -8,8 +8,8 @@ final class PrivateCopy {
 
   /// Copies the file, its `-journal` and its `-wal`.
   ///
-  /// A log must be copied after the file: what a checkpoint writes to the file meanwhile then stands in the copy of the log too, as long as
-  /// the log is not begun again, which its header would show. A rollback journal must not change at all.
+  /// A log must be copied after the file: pages that a checkpoint writes to the file meanwhile are then in the copy of the log too, as long
+  /// as the log is not begun again, which its header would show. A rollback journal must not change at all.
   /// - Returns: nil when another program changed the files meanwhile.
   static func make(of file: DatabaseFile) throws -> PrivateCopy? {
     let copy = try PrivateCopy()
@@ -30,7 +30,7 @@ final class PrivateCopy {
     }
   }
 
-  /// Lets SQLite bring the copy to its last committed state, then opens it. The files may go when this has returned: the connection has them open.
+  /// Lets SQLite bring the copy to its last committed state, then opens it. The files can go when this has returned: the connection has them open.
   func connect(_ configuration: Connection.Configuration) throws -> Connection {
     let repair = try Connection(.file(path), access: .readWrite, configuration: configuration)
     try repair.countStoredObjects()

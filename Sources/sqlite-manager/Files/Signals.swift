@@ -9,11 +9,11 @@ import Musl
 import Darwin
 #endif
 
-/// What Ctrl-C, `kill` and the end of the terminal do: files that are not whole and temporary folders are removed, then the signal ends the process.
+/// The end by Ctrl-C, `kill` or a closed terminal: unfinished files and temporary folders are removed, then the signal ends the process.
 ///
-/// A thread waits for the signals. In a handler next to nothing could be called, and the work, which may be waiting for anything, is not asked.
+/// A thread waits for the signals. A handler could call next to nothing, and the work, which may be waiting for anything, is not asked.
 enum Signals {
-  /// Begins to wait; to be called before there is another thread.
+  /// Begins to wait. It must be called before there is another thread.
   static func watch() {
     var signals = sigset_t()
     _ = unsafe sigemptyset(&signals)
@@ -42,6 +42,6 @@ enum Signals {
   private static func end(by number: Int32, _ signals: inout sigset_t) {
     _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     _ = kill(getpid(), number)
-    System.leave(128 + number)  // where another thread is to be ended by it first
+    System.leave(128 + number)  // where the signal is to end another thread first
   }
 }

@@ -8,20 +8,20 @@ import Musl
 import Darwin
 #endif
 
-/// What the tool needs of the system and the library has not: the standard streams and the end of the process.
+/// Functions of the system that the library lacks: the standard streams and the end of the process.
 enum System {
   /// Lets writing to a closed pipe answer an error instead of ending the process.
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// How many columns a terminal has; 80 when it does not say.
+  /// How many columns a terminal has; 80 when the terminal does not say.
   static func columns(of descriptor: Int32) -> Int {
     var size = winsize()
     return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
-  /// Reads up to so many bytes; none at the end.
+  /// Reads up to a number of bytes; none at the end.
   static func read(_ descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var number: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
@@ -36,7 +36,7 @@ enum System {
 
   /// Writes all bytes.
   ///
-  /// - Throws: ``OutputClosed`` when nobody reads any more.
+  /// - Throws: ``OutputClosed`` when the reader has gone.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws {
     var done = 0
     while done < bytes.count {
@@ -56,7 +56,7 @@ enum System {
   static func leave(_ status: Int32) -> Never { exit(status) }
 }
 
-// The C functions, out of reach of the methods of the same names.
+// The C functions, which the methods of the same names would hide.
 private func posixRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   unsafe read(descriptor, buffer, count)
 }

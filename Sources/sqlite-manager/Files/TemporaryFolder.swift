@@ -17,13 +17,13 @@ final class TemporaryFolder {
   }
 
   deinit {
-    // What cannot be removed is the system's to sweep, as everything in that folder.
+    // Files that cannot be removed are left for the system to sweep, as is everything in that folder.
     try? FileManager.default.removeItem(atPath: folder)
     Unfinished.forget(folder)
   }
 
   var url: URL { URL(filePath: folder, directoryHint: .isDirectory) }
 
-  /// The path of a file in it, whether it exists or not.
+  /// The path of a file in the folder, whether it exists or not.
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 }

@@ -1,10 +1,10 @@
 import SQLiteManager
 
 extension Connection {
-  /// Runs a closure, and interrupts what it runs on this connection when that takes too long: a view of a strange file may have no end.
+  /// Runs a closure, and interrupts its statements on this connection when they take too long: a view of a strange file may never end.
   ///
-  /// - Parameter limit: How long; nil for as long as it takes.
-  /// - Throws: What the closure throws; ``SQLiteError`` with SQLITE_INTERRUPT after the limit.
+  /// - Parameter limit: The longest time; nil for no limit.
+  /// - Throws: The error of the closure; ``SQLiteError`` with SQLITE_INTERRUPT after the limit.
   func within<Result>(_ limit: Duration?, _ body: () throws -> Result) throws -> Result {
     guard let limit else { return try body() }
     let deadline = ContinuousClock.now + limit

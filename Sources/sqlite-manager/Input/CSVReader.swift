@@ -3,7 +3,7 @@ import SQLiteManager
 /// Reads comma-separated values, a record at a time, as strictly as they are written: a quote inside a cell is doubled, and the cell in quotes.
 /// <https://www.rfc-editor.org/rfc/rfc4180>
 struct CSVReader {
-  /// The line in which the record begins that was read last, from 1.
+  /// The line in which the record that was read last begins, from 1.
   private(set) var recordLine = 0
   /// The most bytes of a cell.
   var longestCell = Int.max

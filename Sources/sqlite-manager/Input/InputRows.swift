@@ -4,7 +4,7 @@ import SQLiteManager
 enum InputFormat: String, CaseIterable {
   case jsonl, json, csv
 
-  /// What begins with this character; nil is nothing, or a long time nothing.
+  /// The format of input that begins with this character; nil stands for no character, or for none in a long time.
   init(beginningWith first: UInt8?) {
     self = first == nil || first == UInt8(ascii: "{") ? .jsonl : first == UInt8(ascii: "[") ? .json : .csv
   }
@@ -20,7 +20,7 @@ struct InputRows {
   private typealias Numbered = (number: Int, row: ColumnValues)
   private let next: () throws -> Numbered?
 
-  /// - Parameter format: nil to find out by the first character: `{` is JSON lines, `[` an array, everything else CSV.
+  /// - Parameter format: nil to recognize it by the first character: `{` is JSON lines, `[` an array, everything else CSV.
   init(_ format: InputFormat?) throws {
     var input = StandardInput()
     self.format = try format ?? InputFormat(beginningWith: input.firstVisibleByte())
@@ -31,7 +31,7 @@ struct InputRows {
     }
   }
 
-  /// Runs a closure for each row; what it throws is told with where the row stands.
+  /// Runs a closure for each row. An error of the closure is thrown with the place of the row.
   func forEach(_ body: (ColumnValues) throws -> Void) throws {
     while let (number, row) = try next() {
       do { try body(row) } catch { throw Self.located(format == .json ? "element" : "line", number, error) }

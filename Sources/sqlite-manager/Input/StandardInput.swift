@@ -33,7 +33,7 @@ struct StandardInput {
     }
   }
 
-  /// The first byte that is no space; nil when there is none in the first megabyte. Nothing is taken away.
+  /// The first byte that is not a space; nil when there is none in the first megabyte. Nothing is taken away.
   mutating func firstVisibleByte() throws -> UInt8? {
     var searched = place
     while true {
@@ -44,7 +44,7 @@ struct StandardInput {
     }
   }
 
-  /// Adds the next piece to what is waiting, without a byte order mark at the beginning.
+  /// Adds the next piece to the bytes that are waiting, without a byte order mark at the beginning.
   private mutating func read() throws {
     if isAtEnd { return }
     let piece = try System.read(0, upTo: 1 << 16)
@@ -55,7 +55,7 @@ struct StandardInput {
     if hasMark, piece.count == 3 { try read() }  // nothing after it has come yet
   }
 
-  /// The bytes before an end, without copying them: they may be many. What follows the byte there stays.
+  /// The bytes before an end, without copying them: they may be many. The bytes that follow the byte there stay.
   private mutating func handOver(_ end: Int) -> [UInt8] {
     let rest = Array(buffer.dropFirst(end + 1))
     buffer.removeSubrange(end...)
@@ -68,9 +68,9 @@ struct StandardInput {
     place = 0
   }
 
-  /// All of it as text, without the end of the last line; bytes that are not UTF-8 are U+FFFD.
+  /// All of the input as text, without the end of the last line; bytes that are not UTF-8 are U+FFFD.
   ///
-  /// - Throws: ``Failure`` for more bytes than that.
+  /// - Throws: ``Failure`` for more bytes than the limit.
   static func text(upTo limit: Int) throws -> String {
     var input = StandardInput()
     var bytes: [UInt8] = []

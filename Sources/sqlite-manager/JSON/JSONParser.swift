@@ -90,7 +90,7 @@ struct JSONParser {
 
   private mutating func members() throws(Failure) -> [JSONMember] {
     var members: [JSONMember] = []
-    var keys: Set<[UInt8]> = []  // by bytes: SQLite tells texts apart that Swift takes for equal
+    var keys: Set<[UInt8]> = []  // by bytes: SQLite distinguishes texts that Swift takes for equal
     skipSpace()
     if take(UInt8(ascii: "}")) { return [] }
     repeat {
@@ -211,7 +211,7 @@ extension JSONParser {
     }
   }
 
-  /// What follows `\u`: one scalar, or the first half of one whose second half must follow.
+  /// The character after `\u`: one scalar, or the first half of one whose second half must follow.
   private mutating func scalar() throws(Failure) -> Character {
     let start = place - 2
     var value = try unit()
@@ -238,7 +238,7 @@ extension JSONParser {
 }
 
 extension UInt8 {
-  /// Whether JSON passes over it between values.
+  /// Whether JSON passes over the byte between values.
   var isJSONSpace: Bool { self == 0x20 || self == 0x0a || self == 0x0d || self == 0x09 }
 
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }

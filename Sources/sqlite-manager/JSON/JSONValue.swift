@@ -10,7 +10,7 @@ enum JSONValue {
   case array([JSONValue])
   case object([JSONMember])
 
-  /// What a person calls it.
+  /// The kind of value, in words for a person.
   var kind: String {
     switch self {
     case .null: "null"
@@ -22,8 +22,8 @@ enum JSONValue {
     }
   }
 
-  /// The value SQLite stores for it: numbers, strings and null as themselves, `{"base64": "…"}` a blob, `{"real": "Infinity"}` and
-  /// `{"real": "-Infinity"}` the infinities.
+  /// The value that SQLite stores for it: numbers, strings and null as themselves, `{"base64": "…"}` a blob,
+  /// `{"real": "Infinity"}` and `{"real": "-Infinity"}` the infinities.
   func sqliteValue(for name: String) throws(Failure) -> SQLiteValue {
     switch self {
     case .null: return .null
@@ -74,6 +74,6 @@ extension ColumnValues {
     "--set": #"It is a JSON object, {"points": 3}: the columns with their new values."#,
   ]
 
-  /// That every column equals its value; NULL means IS NULL.
+  /// The condition that every column equals its value; NULL means IS NULL.
   var condition: Condition { .every(zip(columns, values).map { Column($0) == $1 }) }
 }

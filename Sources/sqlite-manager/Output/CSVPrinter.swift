@@ -19,7 +19,7 @@ final class CSVPrinter: RowPrinter {
   func row(_ values: [SQLiteValue]) throws { try line(values) }
   func end() throws {}
 
-  /// What stands for a value, before it is quoted; nil for NULL.
+  /// The text of a value, before it is quoted; nil for NULL.
   static func cell(of value: SQLiteValue) -> [UInt8]? {
     switch value {
     case .null: return nil
@@ -41,7 +41,7 @@ final class CSVPrinter: RowPrinter {
     }
   }
 
-  /// A cell, quoted when it is empty or holds what ends cells and lines.
+  /// Appends a cell, quoted when it is empty or holds a quote, a comma or an end of line.
   private static func append(_ cell: [UInt8], to text: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
     let needsQuotes = cell.isEmpty || cell.contains { $0 == quote || $0 == UInt8(ascii: ",") || $0 == 0x0a || $0 == 0x0d }

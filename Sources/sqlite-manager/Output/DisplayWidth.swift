@@ -11,7 +11,7 @@ enum DisplayWidth {
   static func of(_ character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars {
-      if scalar.value == 0xfe0f { return 2 }  // asks for the emoji's shape
+      if scalar.value == 0xfe0f { return 2 }  // it asks for the emoji's shape
       width = max(width, of(scalar))
     }
     return width
@@ -67,7 +67,7 @@ extension String {
     }
   }
 
-  /// The text cut to so many columns, with … where something is missing.
+  /// The text cut to a number of columns, with … where a part is missing.
   func cut(toWidth limit: Int) -> String {
     if DisplayWidth.of(self) <= limit { return self }
     var width = 1

@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// The text that is printed of an error: code and number, message, the SQL with a caret under the offset, and what to do. No line is longer than a person
+/// The text that is printed for an error: code and number, message, the SQL with a caret under the offset, and advice. No line is longer than a person
 /// reads, whatever the input had in it.
 struct ErrorReport {
   private(set) var text = ""
@@ -29,7 +29,7 @@ struct ErrorReport {
 
   private mutating func line(_ line: String) { text += line.excerpt.withoutControls + "\n" }
 
-  /// The line of the text the offset is in, cut around it, and the caret; without an offset the first line.
+  /// Shows the line of the text that the offset is in, cut around it, and the caret; without an offset the first line.
   private mutating func show(_ text: String, byteOffset: Int?) {
     let shown = SQLExcerpt(text, around: byteOffset ?? 0)
     line("  " + shown.line)

@@ -6,7 +6,7 @@ enum Highlight {
   static let open: Unicode.Scalar = "\u{fff9}"
   static let close: Unicode.Scalar = "\u{fffb}"
 
-  /// A text with its words between the marks; marks that stood in it are gone.
+  /// A text with its words between the marks; marks that were in the text are gone.
   static func marked(_ text: HighlightedText) -> String {
     text.marked(String(open), String(close)) { piece in
       piece.unicodeScalars.contains { $0 == open || $0 == close }
@@ -14,7 +14,7 @@ enum Highlight {
     }
   }
 
-  /// A cell as a terminal wants it: bold and coloured between the marks, and no longer when a cut took the closing one away.
+  /// A cell as a terminal wants it: bold and coloured between the marks, or to its end when a cut took the closing one away.
   static func styled(_ cell: String) -> String {
     var text = ""
     var isOpen = false

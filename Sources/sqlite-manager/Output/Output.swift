@@ -2,10 +2,10 @@
 final class Output {
   private var bytes: [UInt8] = []
   let isTerminal = System.isTerminal(1)
-  /// How many columns a line has room for; nil where nothing is cut, because it is no terminal and no limit was asked for.
+  /// How many columns a line has room for; nil where nothing is cut, because output is not a terminal and no limit was asked for.
   let width: Int?
 
-  /// Runs a closure with standard output and writes what it printed, also when it throws.
+  /// Runs a closure with standard output and writes its output, also when it throws.
   ///
   /// - Parameter columns: The most columns that a line takes, on a wider terminal and elsewhere.
   static func printing(within columns: Int? = nil, _ body: (Output) throws -> Void) throws {
@@ -19,7 +19,7 @@ final class Output {
 
   private init(within columns: Int?) { width = [isTerminal ? System.columns(of: 1) : nil, columns].compactMap { $0 }.min() }
 
-  /// Lets a closure append text, then writes when enough has come together. A terminal gets pictures of control characters, but for ends of lines.
+  /// Lets a closure append text, then writes when enough has come together. A terminal gets pictures of control characters, except for ends of lines.
   func append(_ body: (inout [UInt8]) -> Void) throws { try append(body) { $0.withoutControls(butLines: true) } }
 
   /// Lets a closure append JSON, whose strings may hold control characters beyond those that JSON itself escapes: a terminal gets these escaped as well.
@@ -34,7 +34,7 @@ final class Output {
 
   func line(_ text: String) throws { try append { $0 += "\(text)\n".utf8 } }
 
-  /// A line of the tool's own, with what makes words stand out on a terminal; content in it has no control characters any more.
+  /// A line of the tool's own, with codes that make words stand out on a terminal; content in it has no control characters any more.
   func styledLine(_ text: String) throws { try append({ $0 += "\(text)\n".utf8 }, onTerminal: { $0 }) }
 
   /// A JSON text on a line.
@@ -45,9 +45,9 @@ final class Output {
     }
   }
 
-  /// Writes what was collected.
+  /// Writes the collected bytes.
   ///
-  /// - Throws: ``OutputClosed`` when nobody reads any more.
+  /// - Throws: ``OutputClosed`` when the reader has gone.
   func flush() throws {
     defer { bytes.removeAll(keepingCapacity: true) }
     if bytes.isEmpty { return }

@@ -3,7 +3,7 @@ import SQLiteManager
 
 /// A line on the terminal while nothing else has been seen for a second; none where standard error is no terminal.
 ///
-/// A thread draws it. Whoever has the lock has the terminal: the line is taken away before anything else is written.
+/// A thread draws it. The holder of the lock has the terminal: the line goes before anything else is written.
 enum Progress {
   private struct State {
     var label = ""
@@ -22,7 +22,7 @@ enum Progress {
   private static let isShown = System.isTerminal(2)
   private static let state = Locked(State())
 
-  /// Runs work and shows how long it has been at it.
+  /// Runs work and shows how long it has taken so far.
   static func showing<Result>(_ label: String, _ work: () throws -> Result) rethrows -> Result {
     guard isShown else { return try work() }
     let start = ContinuousClock.now
@@ -39,7 +39,7 @@ enum Progress {
     return try work()
   }
 
-  /// Says what the work is at.
+  /// Names the step that the work is at.
   static func step(_ label: @autoclosure () -> String) {
     if isShown { state.withLock { $0.label = label() } }
   }
@@ -49,7 +49,7 @@ enum Progress {
     if isShown { state.withLock { $0.rows += 1 } }
   }
 
-  /// Writes something else on the terminal.
+  /// Writes other text on the terminal.
   static func writing(_ write: () throws -> Void) rethrows {
     guard isShown else { return try write() }
     try state.withLock { state in

@@ -3,13 +3,13 @@ import SQLiteManager
 
 /// Prints the rows of results, one result after the other.
 protocol RowPrinter: AnyObject {
-  /// Whether a person reads it, and no program.
+  /// Whether a person reads the output, not a program.
   var isForPeople: Bool { get }
   /// A statement with columns is going to run.
   func prepare() throws
   /// A result with these columns begins.
   func begin(_ columns: [String]) throws
-  /// A row of it.
+  /// A row of the result.
   func row(_ values: [SQLiteValue]) throws
   /// The result has no more rows.
   func end() throws
@@ -54,7 +54,7 @@ extension RowPrinter {
     try statement.forEach { row in
       Progress.countRow()
       if !hasBegun {
-        columns = try row.columnNames  // it may have been compiled again since
+        columns = try row.columnNames  // the statement may have been compiled again since
         try begin(columns)
         hasBegun = true
       }

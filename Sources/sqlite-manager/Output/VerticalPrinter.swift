@@ -34,6 +34,6 @@ final class VerticalPrinter: RowPrinter {
 
   func shown(_ text: HighlightedText) -> String { output.isTerminal ? Highlight.marked(text) : text.text }
 
-  /// What stands for a result without rows.
+  /// The text for a result without rows.
   static let noRows = "(no rows)"
 }

@@ -35,7 +35,7 @@ struct FaultChapter {
     }
   }
 
-  private let question = 110  // nobody has answered or starred it
+  private let question = 110  // it has neither answers nor a star
 
   /// Sweeps the work on the real library. The sweep puts the file back after each run.
   private func sweep(runs: Int, _ work: @escaping (Stars) throws -> Void) throws -> FaultSweepReport {
@@ -50,7 +50,7 @@ struct FaultChapter {
     }.sampled(runs).report()
   }
 
-  /// A line for each call, with what came of its runs.
+  /// A line for each call, with the outcomes of its runs.
   private static func table(_ report: FaultSweepReport) -> [[SQLiteValue]] {
     Dictionary(grouping: report.rows.filter { $0.point != nil }) { $0.point?.call ?? 0 }.sorted { $0.key < $1.key }.map { call, rows in
       let outcomes = Dictionary(grouping: rows) { $0.problems.isEmpty ? $0.thrown == nil ? "finished" : "typed error" : "PROBLEM" }

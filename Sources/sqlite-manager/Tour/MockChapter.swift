@@ -8,7 +8,7 @@ struct MockChapter {
   func run() throws {
     try print.heading("6  mock: the same data code, without SQLite")
     let mock = MockSqlite3Wrapper()
-    // Each script is said by the call that the data code makes, whatever SQL that is written as.
+    // Each script is given by the call that the data code makes, whatever SQL the call becomes.
     try mock.when { try $0.read("star", columns: ["question"], orderedBy: .ascending("question")) }
       .answers(columns: ["question"], rows: [[7], [42]])
     try mock.when { try $0.insert(["question": 0, "given": "", "correct": 0, "at": ""], into: "answer") }.answers(.changed(1))

@@ -12,7 +12,7 @@ struct Stars {
     }
   }
 
-  /// The same with a fault: an error between the two leaves an answer without its star.
+  /// The same with a fault: an error between the two writes leaves an answer without its star.
   func answerWithoutTransaction(_ question: Int, with text: String, isCorrect: Bool, at time: String) throws {
     try quiz.insert(["question": question, "given": text, "correct": isCorrect ? 1 : 0, "at": time], into: "answer")
     try quiz.upsert(["question": question, "at": time], into: "star", onConflict: ["question"])
