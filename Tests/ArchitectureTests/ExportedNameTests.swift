@@ -14,7 +14,7 @@ import Testing
   /// All declarations that an app may see through its imports.
   static func exported() throws -> [Exported] { try found.get() }
 
-  /// Read once for all tests.
+  /// The declarations, read once for all tests.
   private static let found = Result { try read() }
 
   private static func read() throws -> [Exported] {

@@ -2,7 +2,7 @@ import Scratch
 
 /// The rooms of the package and the arrows between rooms of one target: from the room that names a type, or uses a member, to the one that declares it.
 ///
-/// An extension of a type is no declaration of the type: `extension Connection` makes its room lean on that of `Connection`. It is one of its members.
+/// An extension declares its members, and not its type: `extension Connection` makes its room lean on that of `Connection`.
 struct House {
   struct Size {
     var files = 0
@@ -12,10 +12,10 @@ struct House {
 
   private(set) var sizes: [Room: Size] = [:]
   private(set) var arrows: [Room: Set<Room>] = [:]
-  /// For each arrow the files it comes from, with the type they name.
+  /// The files that each arrow comes from, with the type they name.
   private(set) var reasons: [[Room]: [String]] = [:]
 
-  /// Of the rooms that use members which extensions in another one declare: the files, and the members.
+  /// The files of a room that use members which extensions in another room declare, with these members.
   private(set) var uses: [[Room]: [String]] = [:]
 
   init(_ files: [SourceFile]) {
@@ -51,7 +51,7 @@ struct House {
   /// The rooms of the target on which one leans, by types or by members.
   func others(of room: Room) -> Set<Room> { (arrows[room] ?? []).union(uses.keys.filter { $0[0] == room }.map { $0[1] }) }
 
-  /// The knots: rooms of which each leans on each other, on the way of others or not; the largest first.
+  /// The knots: rooms of which each leans on each other, through others or not; the largest first.
   var knots: [[Room]] {
     let reachable = Dictionary(uniqueKeysWithValues: sizes.keys.map { ($0, reached(from: $0)) })
     var knots: Set<Set<Room>> = []

@@ -22,7 +22,7 @@ import Testing
     "sqlite-manager": ["Foundation", "Glibc", "Musl", "Darwin"],
   ]
 
-  /// What the manifest lets each target import: its own dependencies, and not theirs.
+  /// The modules that the manifest lets each target import: its own dependencies, and not those of its dependencies.
   private func dependencies() throws -> [String: Set<String>] {
     let manifest = try String(contentsOf: SourceFile.root.appending(path: "Package.swift"), encoding: .utf8)
     var found: [String: Set<String>] = [:]
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// What is compiled for a target.
+  /// All targets that are compiled for a target, itself included.
   private func reached(from target: String) throws -> Set<String> {
     let dependencies = try dependencies()
     var reached: Set = [target]

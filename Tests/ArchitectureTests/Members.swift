@@ -4,13 +4,13 @@ import Scratch
 ///
 /// A name that is declared in two rooms, by two targets, or as a case, a parameter or a variable as well, says nothing of where it is used.
 struct Members {
-  /// By target and name.
+  /// The room of each member, by target and name.
   private var homes: [String: [String: Room]] = [:]
   private var ambiguous: [String: Set<String>] = [:]
   /// The targets that declare a member.
   private var targets: [String: Set<String>] = [:]
 
-  /// What the language and its library have by the same name.
+  /// Names that the language and its library use as well.
   private static let common: Set = ["contains", "reduce", "set"]
 
   init(_ files: [(file: SourceFile, names: SourceFile.MemberNames)]) {
@@ -34,13 +34,13 @@ struct Members {
 
 extension SourceFile {
   struct MemberNames {
-    /// Those of extensions that other files see.
+    /// The members of extensions that other files see.
     var ofExtensions: Set<String> = []
-    /// Those of types that other files see.
+    /// The members of types that other files see.
     var ofTypes: Set<String> = []
-    /// Whatever else is named: cases, parameters, variables, private members, and those of types.
+    /// All other names: cases, parameters, variables, private members, and members of types.
     var others: Set<String> = []
-    /// The words that begin with a small letter and are no labels.
+    /// The words that begin with a small letter and are not labels.
     var used: Set<String> = []
   }
 
@@ -71,7 +71,7 @@ extension SourceFile {
     return names
   }
 
-  /// The words of a line that begin with a small letter, each with what follows it where that is a colon, or `in`.
+  /// The words of a line that begin with a small letter, each with the colon or the `in` that follows it, if any.
   private static func words(of line: Substring) -> [(word: Substring, next: String)] {
     func isPart(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 }
     var words: [(Substring, String)] = []

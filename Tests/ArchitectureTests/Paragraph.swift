@@ -30,7 +30,7 @@ struct Paragraph: Sendable {
   /// Its words.
   private(set) var words: [Substring]
 
-  /// The paragraphs of lines, of which nil holds no prose. Headings, tables and examples are none; an item of a list is one.
+  /// The paragraphs of lines, where nil holds no prose. A heading, table or example is not one; an item of a list is.
   static func all(in lines: [Substring?]) -> [Paragraph] {
     var found: [Paragraph] = []
     var isOpen = false

@@ -2,7 +2,7 @@ import Foundation
 import Scratch
 import Testing
 
-/// What the coverage article says reaches each C function.
+/// The column of the coverage article that says how each C function is reached.
 @Suite struct `What reaches a function` {
   /// The functions that are requirements, with the column "reached" of the table.
   private func rows() throws -> [(function: String, what: String)] {
@@ -10,7 +10,7 @@ import Testing
       .filter { !$0.hasPrefix("#") }.map { $0.split(separator: "\t").map(String.init) }.filter { $0[2] != "out" }.map { ($0[0], $0[7]) }
   }
 
-  /// The library's own code without comments: the doubles forward everything, which is no use of it.
+  /// The library's own code without comments. The doubles are left out: they forward every function, which is not a use of it.
   private func code() throws -> String {
     try SourceFile.all().filter { file in
       !["SQLiteLive", "sqlite-manager"].contains(file.target)

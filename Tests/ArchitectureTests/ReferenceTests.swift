@@ -7,7 +7,7 @@ import Testing
   /// An object with one weak reference keeps its counts elsewhere, for ever: each retain and release takes about four times the instructions.
   static var weak: Regex<Substring> { #/\[[^\]]*\bweak connection\b|\bweak var \w+: Connection\b/# }
 
-  /// It remembers connections that are lent no more.
+  /// The file that remembers connections which are no longer lent.
   static let exception = "SQLiteConcurrency/Lines/LineState.swift"
 
   @Test func `are not weak`() throws {

@@ -3,7 +3,7 @@ import Scratch
 import Testing
 
 @Suite struct `The rooms of the house` {
-  /// Read once for all tests.
+  /// The files, read once for all tests.
   private static let built = Result {
     let sources = try SourceFile.all(generated: true)
     let tests = try SourceFile.all(in: "Tests", generated: true)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What every room of SQLiteCore stands on must not lean on them.
+  /// The rooms that all of SQLiteCore stands on must not lean on the other rooms.
   @Test(arguments: ["Values", "Errors", "SQL"]) func `at the bottom lean on nothing above`(folder: String) {
     let bottom = Set(["Values", "Errors", "SQL"].map { Room(target: "SQLiteCore", folder: $0) })
     let room = Room(target: "SQLiteCore", folder: folder)

@@ -3,7 +3,7 @@ import Scratch
 
 /// A public method or initializer, as an extension or the body of a type declares it.
 struct Signature {
-  /// The type, with those that it stands in.
+  /// The type, with the types that it stands in.
   let type: String
   /// The name; empty for an initializer.
   let name: String

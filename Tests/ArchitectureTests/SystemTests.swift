@@ -2,17 +2,17 @@ import Foundation
 import Scratch
 import Testing
 
-/// What compiles here, and not on the oldest systems of the manifest or where `Int` has 32 bits, as on watches.
+/// Code that compiles here, and not on the oldest systems of the manifest or where `Int` has 32 bits, as on watches.
 @Suite struct `What every system has to compile` {
-  /// Swift's spans, and what makes them: they are from the systems of 2025, or from a library that an app would have to carry.
+  /// Swift's spans, and the properties that make them: they are from the systems of 2025, or from a library that an app would have to carry.
   static var spans: Regex<Substring> {
     #/\b(?:Raw|Mutable|MutableRaw|Output|OutputRaw|UTF8)?Span\b|\bInlineArray\b|\.(?:span|mutableSpan|utf8Span)\b/#
   }
-  /// What says on a line that its numbers are not of the type `Int`.
+  /// The words on a line that say that its numbers are not of the type `Int`.
   static var types: Regex<Substring> { #/U?Int(?:64|128)\b|UInt\.bitWidth|\.integer\(|attoseconds/# }
 
-  /// Whether a line has a number that fits an `Int` of 64 bits and not one of 32, or a shift by so many bits. Of eight digits in base 16 all are
-  /// bits of a `UInt`.
+  /// Whether a line has a number that fits an `Int` of 64 bits and not one of 32, or a shift by so many bits. Eight digits in base 16 are taken
+  /// for the bits of a `UInt`.
   static func isWide(_ line: String) -> Bool {
     let code = line.replacing(#/"(?:[^"\\]|\\.)*"/#, with: "\"\"").replacing(#/ \/\/.*/#, with: "")
     if code.matches(of: #/<<=? *(\d+)/#).contains(where: { Int($0.1) ?? 0 > 30 }) { return true }

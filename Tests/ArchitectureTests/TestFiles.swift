@@ -25,7 +25,7 @@ struct TestFiles {
     }
   }
 
-  /// Where a room is tested; nil when nothing tells.
+  /// Where a room is tested; nil when that is not known.
   func folder(of room: Room) -> String? {
     if let elsewhere = Self.elsewhere[room] { return elsewhere }
     if room.target == "sqlite-manager" { return "ToolTests" }
@@ -42,7 +42,7 @@ struct TestFiles {
 }
 
 extension Room {
-  /// The folder of `Tests` that has its name. The doubles are tested beside what tests with them, as one kit.
+  /// The folder of `Tests` that has the room's name. The doubles are tested beside the code that tests with them, as one kit.
   var ownTests: String {
     (target == "SQLiteManagerDoubles" ? "SQLiteManagerTestSupport" : target) + "Tests" + (folder.isEmpty ? "" : "/" + folder)
   }

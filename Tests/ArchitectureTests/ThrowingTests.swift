@@ -2,17 +2,17 @@ import Foundation
 import Scratch
 import Testing
 
-/// The compiler (Swift 6.3.1) crashes, or never ends, on a loop around a call with typed throws when a `catch` in the loop has a `where`: what an app
-/// may write such a loop around throws untyped.
+/// The compiler (Swift 6.3.1) crashes, or never ends, on a loop around a call with typed throws when a `catch` in the loop has a `where`: a method
+/// that an app may call in such a loop throws untyped.
 @Suite struct `What apps write loops around` {
-  /// What reads or writes a database, besides the verbs that whatever lends a connection has too.
+  /// The methods that read or write a database, besides the verbs that a connection shares with all types that lend one.
   static let verbs: Set = [
     "attach", "backup", "bind", "checkpoint", "close", "deserialize", "detach", "migrate", "next", "optimize", "perform", "performRead",
     "pragma", "prepare", "prepareInsert", "run", "savepoint", "search", "serialized", "setPragma", "step", "transaction", "vacuum",
     "withConnection", "withReader", "write",
   ]
 
-  /// Public methods that say what they throw.
+  /// The public methods that throw typed errors.
   private func typed(in files: [SourceFile]) -> [(name: String, file: String)] {
     files.flatMap { file in
       file.bareCode.components(separatedBy: "public func ").dropFirst().compactMap { text in

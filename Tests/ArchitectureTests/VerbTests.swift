@@ -13,7 +13,7 @@ private func methods(of type: String, in targets: Set<String>) throws -> [String
 
 @Suite struct `The verbs of a connection` {
   static let targets: Set = ["SQLiteCore", "SQLiteDescriptions", "SQLiteFullText", "SQLiteTables"]
-  /// All that are forwarded.
+  /// All verbs that are forwarded.
   static func verbs() throws -> Set<String> { Set(try verbs("readingVerbs") + verbs("writingVerbs")) }
 
   /// A list that the generator writes the forwarders from.
@@ -33,7 +33,7 @@ private func methods(of type: String, in targets: Set<String>) throws -> [String
     #expect(verbs.isSuperset(of: ["rows", "row", "value", "forEach", "cursor", "read", "find", "count", "insert"]))
     for verb in verbs {
       let wanted = try #require(own[verb], "Connection has no \(verb)")
-      // What is no value, a cursor, is lent to a closure.
+      // A cursor is not a value, so it is lent to a closure.
       let found = Set((lent[verb] ?? []).map { $0.replacing(",_body:(Cursor)throws->Result)", with: ")") })
       #expect(found == wanted, "\(verb)")
     }

@@ -6,7 +6,7 @@ import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
-/// The real library as an engine that can be told no settings.
+/// The real library as an engine that takes no settings.
 private final class Unsettled: RoutedSqlite3Wrapper, @unchecked Sendable {
   init() { super.init(Sqlite3Wrapper()) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an ELF file of 64 bits, little endian, is linked with: the libraries it needs and the symbols it leaves open.
+/// The links of an ELF file of 64 bits, little endian: the libraries it needs and the symbols it leaves open.
 struct ELFFile {
   private(set) var neededLibraries: [String] = []
   private(set) var undefinedSymbols: [String] = []
@@ -13,7 +13,7 @@ struct ELFFile {
     let link: Int
   }
 
-  /// Nil when the file is something else. Of a large program the symbols are many.
+  /// Reads a file; nil when it is something else. A large program has many symbols.
   init?(_ url: URL, readsSymbols: Bool = true) throws {
     let data = try [UInt8](Data(contentsOf: url, options: .alwaysMapped))
     guard data.count > 64, Array(data[0..<6]) == [0x7F, 0x45, 0x4C, 0x46, 2, 1] else { return nil }

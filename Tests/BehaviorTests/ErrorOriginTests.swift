@@ -6,7 +6,7 @@ import Testing
 import SQLiteVirtualTables
 
 @Suite struct `An error names the C function that failed` {
-  /// Whose failure no error names, and why.
+  /// The calls whose failure no error names, and why.
   private static let unnamed: [Sqlite3Call: String] = [
     .sqlite3_transfer_bindings: "it is called when another connection makes a search table: see the tests of recursive triggers",
     .sqlite3_aggregate_context: "SQLite is told that there is no memory, and the step that called the function fails",
@@ -38,7 +38,7 @@ import SQLiteVirtualTables
         do {
           try LibraryProgram.run(on: faults)
         } catch {
-          let error = error as? SQLiteError  // what failed inside a statement is the cause of its error
+          let error = error as? SQLiteError  // the failure inside a statement is the cause of its error
           #expect(
             [error, error?.underlying as? SQLiteError].contains { $0?.origin == .call(call) },
             "call \(number) of \(call) failed: \(String(describing: error))")
@@ -59,7 +59,7 @@ import SQLiteVirtualTables
     #expect(used.count > 45)
     let library = Sqlite3Wrapper()
     let uncalled = used.filter { called[$0] == nil && Self.unnamed[$0] == nil && library.provides($0) }
-    #expect(uncalled == (library.provides(.sqlite3_deserialize) ? [] : [.sqlite3_malloc64]))  // of which it takes the memory for the bytes
+    #expect(uncalled == (library.provides(.sqlite3_deserialize) ? [] : [.sqlite3_malloc64]))  // only deserializing takes memory by it
   }
 
   @Test func `when the error log cannot be observed`() {

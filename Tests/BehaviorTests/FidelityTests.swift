@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Every fact of the C API` {
   @Test(arguments: FidelitySuite.facts) func `is true of the real library and of the mock`(_ fact: FidelityFact) {
     let library = Sqlite3Wrapper()
-    if fact.concerns(library) {  // a later version may not even survive what it is asked
+    if fact.concerns(library) {  // a later version may not even survive the calls
       let real = fact.observed(on: library)
       #expect(real == fact.expected(on: library), "the real library observes \(real), \(fact.page)")
     }

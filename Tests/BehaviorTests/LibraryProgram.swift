@@ -13,7 +13,7 @@ struct LibraryProgram {
   private let connection: Connection
   private let heard = Heard()
 
-  /// What was thrown within a callback: SQLite has its own words for it, or none where a callback cannot throw.
+  /// The error that was thrown within a callback: SQLite has its own words for it, or none where a callback cannot throw.
   private final class Heard {
     private(set) var error: (any Error)?
 
@@ -53,7 +53,7 @@ struct LibraryProgram {
     try connection.execute("CREATE TABLE t (a, b, c, d, e, f, g, h); CREATE VIRTUAL TABLE words USING fts5(title, body)")
   }
 
-  /// What the library tells of itself.
+  /// Asks the library and the connection about themselves.
   private func count() throws {
     let library = SQLiteLibrary(connection.wrapper)
     _ = try (library.keywords, library.status(.memoryUsed), library.isComplete("SELECT 1;"))

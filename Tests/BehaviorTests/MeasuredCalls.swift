@@ -1,7 +1,7 @@
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
-/// Data code of three sizes, and which C functions each needs of an engine that can be told no settings.
+/// Data code of three sizes, and the C functions that each needs of an engine that takes no settings.
 enum MeasuredCalls {
   /// Opens, makes a table, inserts a row, reads it, closes.
   static func smallest(on sqlite: any Sqlite3WrapperProtocol) throws {
@@ -33,7 +33,7 @@ enum MeasuredCalls {
     try connection.close()
   }
 
-  /// What a query that names its parameters and looks at its statement needs besides.
+  /// A query that names its parameters and looks at its statement, and needs further functions for that.
   static func named(on sqlite: any Sqlite3WrapperProtocol) throws {
     let connection = try Connection(.uri("file::memory:"), on: sqlite)
     let statement = try connection.prepare("SELECT :a + :b")
@@ -43,7 +43,7 @@ enum MeasuredCalls {
     _ = statement.sql
   }
 
-  /// What was read in the end.
+  /// Inserts two items, and returns all values that are read in the end.
   static func prices(on sqlite: any Sqlite3WrapperProtocol) throws -> [[SQLiteValue]] {
     let connection = try Connection(.uri("file::memory:"), on: sqlite)
     try connection.execute("CREATE TABLE item (id INTEGER PRIMARY KEY, price REAL, name TEXT, image BLOB)")
@@ -52,7 +52,7 @@ enum MeasuredCalls {
     return try connection.rows("SELECT * FROM item").map(\.values)
   }
 
-  /// What was called.
+  /// The C functions that a piece of work calls on an engine.
   static func calls(_ work: (any Sqlite3WrapperProtocol) throws -> Void, on engine: any Sqlite3WrapperProtocol) rethrows -> [Sqlite3Call] {
     let counting = CountingSqlite3Wrapper(engine)
     try work(counting)

@@ -25,7 +25,7 @@ enum RandomCall: CustomStringConvertible {
 
   enum Reader: CaseIterable { case type, int, int64, double, text, bytes, blob, text16, bytes16, value }
 
-  /// The statement it belongs to.
+  /// The statement that the call belongs to.
   var statement: Int? {
     switch self {
     case .step(let place), .reset(let place), .finalize(let place), .bind(let place, _, _), .clearBindings(let place),

@@ -2,7 +2,7 @@ import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
-/// What a mock's scripts must know to answer as a table does: the keys of each connection, with transactions and savepoints.
+/// The knowledge that a mock's scripts need to answer as a table does: the keys of each connection, with transactions and savepoints.
 final class RandomModel {
   private struct Table {
     var keys: Set<Int64> = [1]
@@ -11,11 +11,11 @@ final class RandomModel {
     /// The keys at each savepoint.
     var saved: [Set<Int64>] = []
     var isInTransaction = false
-    /// An INSERT is on a row of its RETURNING.
+    /// Whether an INSERT is on a row of its RETURNING.
     var isWriting = false
-    /// Something is read: what others commit meanwhile is not seen.
+    /// Whether a statement is reading: it does not see the commits of others meanwhile.
     var isReading = false
-    /// What another connection has committed meanwhile.
+    /// The keys that another connection has committed meanwhile.
     var newer: Set<Int64>?
 
     mutating func take(_ keys: Set<Int64>) {
@@ -45,7 +45,7 @@ final class RandomModel {
     mock.when("SELECT :a, '12abc', ' 7', 1e15, ''")
       .answers(columns: [":a", "'12abc'", "' 7'", "1e15", "''"]) { .rows([[$0[":a"], "12abc", " 7", 1e15, ""]]) }
     mock.when("SELEC 1").failsToPrepare(.error, message: "near \"SELEC\": syntax error", byteOffset: 0)
-    // The rowid was given before there was no room for the row.
+    // The rowid was chosen before the row found no room.
     mock.when(RandomVocabulary.big).answers { MockAnswer(failure: .init(.full), lastInsertRowid: self.nextKey($0)) }
     mock.when(RandomVocabulary.bigInJournal)
       .answers { MockAnswer(failure: .init(.full), lastInsertRowid: self.nextKey($0), endsTransaction: false) }
@@ -89,7 +89,7 @@ final class RandomModel {
     return .changed(1, lastInsertRowid: rowid)
   }
 
-  /// Follows a step of a statement, or its end: what it did to the transaction, and with that to the table.
+  /// Follows a step of a statement, or its end, with its effect on the transaction and thereby on the table.
   func follow(_ connection: Int, _ sql: String, _ outcome: String, isInTransaction: Bool, isReading: Bool) {
     var table = tables[connection]
     defer {
@@ -123,7 +123,7 @@ final class RandomModel {
     }
   }
 
-  /// All connections see what one has committed, unless they are reading what was there before: none of the others has written since.
+  /// All connections see the keys that one has committed, unless they are reading older ones: none of the others has written since.
   private func publish(_ keys: Set<Int64>) {
     for place in tables.indices {
       if tables[place].isReading { tables[place].newer = keys } else { tables[place].take(keys) }

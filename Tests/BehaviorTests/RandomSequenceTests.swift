@@ -6,7 +6,7 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `Random sequences of calls` {
-  /// What became of one sequence.
+  /// The outcome of one sequence.
   private enum Outcome: Equatable {
     case equal
     /// The mock has said that the next answer is not one that it knows.
@@ -56,7 +56,7 @@ import Testing
     return .equal
   }
 
-  /// Moves the state of a statement by the table; what the table did not foresee.
+  /// Moves the state of a statement by the table, and returns in words the answer that the table did not foresee, if any.
   private func follow(_ call: RandomCall, _ answered: [String], _ states: inout [StatementState]) -> String? {
     guard let place = call.statement, let kind = call.kind, let first = answered.first else { return nil }
     let rule = StatementStates.rule(of: kind, in: states[place])

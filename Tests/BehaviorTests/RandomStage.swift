@@ -7,7 +7,7 @@ import SQLiteManagerTestSupport
 @safe final class RandomStage {
   private let wrapper: any Sqlite3WrapperProtocol
   private let path: String?
-  /// Told of each step and each end of a statement: its connection, its text, the outcome, and what `sqlite3_get_autocommit` and `sqlite3_txn_state` say then.
+  /// Hears of each step and each end of a statement: connection, text, outcome, and the answers of `sqlite3_get_autocommit` and `sqlite3_txn_state` then.
   private let ran: (Int, String, String, Int32, Int32) -> Void
   private var connections: [OpaquePointer?] = unsafe []
   private var statements: [OpaquePointer?] = unsafe []
@@ -44,7 +44,7 @@ import SQLiteManagerTestSupport
   /// Whether a statement is there and not finalized.
   func isLive(_ place: Int) -> Bool { unsafe statements[place] != nil }
 
-  /// Makes a call and says everything it answered.
+  /// Makes a call and returns everything that it answered.
   func play(_ call: RandomCall) -> [String] {
     switch call {
     case .prepare(let connection, let sql): return prepare(sql, connection)
@@ -125,7 +125,7 @@ import SQLiteManagerTestSupport
     return unsafe found + look(db)
   }
 
-  /// Finalizes and closes everything; the codes.
+  /// Finalizes and closes everything, and returns the codes.
   func tearDown() -> [String] {
     let codes = unsafe statements.map { unsafe wrapper.sqlite3_finalize($0) } + connections.map { unsafe wrapper.sqlite3_close($0) }
     return codes.map { FidelityStage.name($0) }
@@ -137,7 +137,7 @@ import SQLiteManagerTestSupport
     let rest = unsafe sql.withCString { text in
       var tail: UnsafePointer<CChar>?
       let code = unsafe wrapper.sqlite3_prepare_v2(db, text, -1, &made, &tail)
-      // Where the parser gives up on a syntax error is its own affair.
+      // The place where the parser gives up on a syntax error is its own affair.
       return code == 0 ? unsafe "OK, left: \(tail.map { unsafe String(cString: $0) } ?? "nil")" : FidelityStage.name(code)
     }
     if unsafe made != nil {

@@ -6,7 +6,7 @@ enum RandomVocabulary: CaseIterable {
   case transactions
   /// PRAGMAs and savepoints; each connection has a database in memory.
   case pragmas
-  /// The header of one file, of which all connections write.
+  /// The header of one file, which all connections write.
   case oneFile
   /// Rows and the header of one file, which two connections read and write while statements of theirs are on their rows.
   case twoConnections
@@ -24,7 +24,7 @@ enum RandomVocabulary: CaseIterable {
   static let count = "SELECT count(*) FROM t"
   static let keys = "SELECT a FROM t ORDER BY -a"
 
-  /// What is run while an INSERT with RETURNING is on its row.
+  /// The texts that are run while an INSERT with RETURNING is on its row.
   static let besideWriting = [
     "COMMIT", "ROLLBACK", "SAVEPOINT s", "RELEASE s", "ROLLBACK TO s", "PRAGMA user_version", "VALUES (1),(2),(3)",
   ]

@@ -27,7 +27,7 @@ import Testing
     #expect(said.count == 1)
   }
 
-  /// More than one step takes.
+  /// A database that is larger than one step takes.
   private static func large() throws -> Connection {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (zeroblob(3000000))")

@@ -11,7 +11,7 @@ struct Line {
   var text: String
 }
 
-/// What shows the article's reader how far the work is.
+/// A bar that shows the article's reader how far the work is.
 final class Bar {
   private(set) var told: [Int] = []
   func show(_ count: Int) { told.append(count) }

@@ -5,7 +5,7 @@ import Scratch
 import SQLiteStorage
 import Testing
 
-/// What the article's reader shows.
+/// The button that the article's reader shows.
 final class Button {
   private var tapped: () -> Void = {}
   func onTap(_ body: @escaping () -> Void) { tapped = body }

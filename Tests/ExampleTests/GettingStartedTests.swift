@@ -6,11 +6,11 @@ import TestFixtures
 import Testing
 
 extension Bundle {
-  /// What an app with `quiz.sqlite` among its resources has by this name.
+  /// The bundle that an app with `quiz.sqlite` among its resources has by this name.
   static var module: Bundle { get throws { try QuizFixture.bundle(version: 2) } }
 }
 
-/// The first articles. What would install into the folder of application support is compiled, not run.
+/// The first articles. Code that would install into the folder of application support is compiled, not run.
 @Suite struct `The first articles` {
   let folder: ScratchFolder
   let quiz: SQLiteManager

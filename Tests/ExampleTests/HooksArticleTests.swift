@@ -85,14 +85,14 @@ import SQLiteSessions
   }
 }
 
-/// What a closure of the article noted.
+/// The values that a closure of the article has noted.
 final class Noted<Value> {
   private(set) var values: [Value] = []
   func insert(_ value: Value) { values.append(value) }
   func append(_ value: Value) { values.append(value) }
 }
 
-/// What the article's reader logs with.
+/// The logger of the article's reader.
 final class Logger: Sendable {
   func warning(_ text: String) {}
 }

@@ -1,4 +1,4 @@
-// What `sqlite-manager mock quiz.sqlite question --limit 3` prints, pasted: ToolTests compare it.
+// The output of `sqlite-manager mock quiz.sqlite question --limit 3`, pasted: ToolTests compare it.
 // swift-format-ignore-file
 
 import Foundation

@@ -53,7 +53,7 @@ import Testing
     let folder = try ScratchFolder()
     let outcomes = ["installed(version: 2)", "current(version: 2)"]
     for outcome in outcomes {
-      // Where the app's support folder is: nothing is written outside of this test's own.
+      // The app's support folder is in the folder of this test: nothing is written outside of that.
       let (status, output) = try BuiltProduct.run("ReadmeApp", environment: ["HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path])
       #expect(status == 0)
       #expect(output == outcome + "\n")

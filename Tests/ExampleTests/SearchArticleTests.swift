@@ -3,7 +3,7 @@ import SQLiteManager
 import SQLiteManagerTesting
 import Testing
 
-/// What the articles SearchAsYouType and Ranking show, run.
+/// The code of the articles SearchAsYouType and Ranking, run.
 @Suite struct `The articles on searching` {
   private static func fill(_ connection: Connection) throws {
     try connection.execute(
@@ -37,7 +37,7 @@ import Testing
     let html = about.highlights["about"]?.marked("<b>", "</b>") { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;") }
     #expect(html == "for &lt;<b>winter</b>> &amp; old friends")
 
-    // Its time is the system's: how many are found depends on it, that they are shown does not.
+    // The time of this search is the system's: the number of its results depends on that, but not whether they are shown.
     var answers = 0
     _ = try Article.typed(wines, table) { _ in answers += 1 }
     #expect(answers == 1)
@@ -46,7 +46,7 @@ import Testing
     #expect(typed.outcome == .ranked && typed.results.count == 3)
     #expect(try wines.liveSearch("o", in: table, typing).outcome == .newest)
 
-    // The article's loop, with a debounce that does not wait and with an end; as it is printed it is compiled alone.
+    // The article's loop, with a debounce that does not wait and with an end; the loop as printed is only compiled.
     let searches = wines.liveSearches(in: table, typing, debounce: .zero)
     searches.type("o")
     searches.type("old")

@@ -4,7 +4,7 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-/// What the article SortingForPeople shows, run.
+/// The code of the article SortingForPeople, run.
 @Suite struct `The article on sorting for people` {
   @Test func `has examples that work`() throws {
     let folder = try ScratchFolder()

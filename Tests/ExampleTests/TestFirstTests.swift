@@ -3,7 +3,7 @@ import SQLiteManager
 import SQLiteManagerTesting
 import Testing
 
-/// What the tutorial says of the code before it was repaired.
+/// The tutorial's claims about the code before it was repaired.
 @Suite struct `The tutorial` {
   typealias Careless = TestFirstArticle.Rounds
 

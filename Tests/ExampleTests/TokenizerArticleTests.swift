@@ -9,7 +9,7 @@ struct UnknownArguments: Error {
   init(_ arguments: [String]) { self.arguments = arguments }
 }
 
-/// What the article WritingATokenizer shows, run.
+/// The code of the article WritingATokenizer, run.
 @Suite struct `The article on writing a tokenizer` {
   @Test func `has examples that work`() throws {
     let folder = try ScratchFolder()

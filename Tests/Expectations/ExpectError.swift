@@ -4,7 +4,7 @@ public import Testing
 
 /// Expects an error of this code, with these words somewhere in its message.
 ///
-/// - Returns: The error, for what else is expected of it.
+/// - Returns: The error, for further expectations.
 @discardableResult
 public func expectError<Result: ~Copyable>(
   _ code: ResultCode, _ words: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result

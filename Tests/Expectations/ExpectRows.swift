@@ -9,7 +9,7 @@ public import Testing
 ///       5  │ NULL
 ///       """)
 ///
-/// Texts stand as they are, blobs as `x'00ff'`, null as NULL. Spaces around a value do not count.
+/// Texts are written as they are, blobs as `x'00ff'`, null as NULL. Spaces around a value do not count.
 public func expectRows(
   _ sql: SQL, on connection: Connection, _ table: String, comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

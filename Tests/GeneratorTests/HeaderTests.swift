@@ -3,7 +3,7 @@ import Testing
 @testable import Generator
 
 @Suite struct `An installed header, beside the generated files` {
-  /// Of each difference the words that matter, errors marked.
+  /// Expects the words that matter of each difference, errors marked.
   private func expect(_ differences: [Difference], _ lines: [(isError: Bool, words: [String])], _ place: SourceLocation = #_sourceLocation)
   {
     #expect(differences.map(\.isError) == lines.map(\.isError), "\(differences)", sourceLocation: place)

@@ -3,7 +3,7 @@ import Scratch
 
 /// The program that lets file calls go wrong; see its main.swift.
 enum FaultProgram {
-  /// Whether it can do anything here: its shim takes the place of libc's functions on Linux, and steps aside for the sanitizers.
+  /// Whether the program works here: its shim takes the place of libc's functions on Linux, and steps aside for the sanitizers.
   static let works: Bool = {
     #if os(Linux)
     !TestRun.isSanitized
@@ -12,21 +12,21 @@ enum FaultProgram {
     #endif
   }()
 
-  /// How many seconds the long runs may take; each kind of attack has all of them, for they run beside each other.
+  /// How many seconds the long runs may take; each kind of attack has all of them, because the kinds run beside each other.
   static let seconds = TestRun.variable("SECONDS").flatMap(Int.init) ?? 1_200
 
-  /// What it printed.
+  /// The output of the program, taken apart.
   struct Result {
     var findings: [String] = []
     var cases = 0
     var states = 0
     var rows = 0
-    /// Whether it came to the end of what it was to do; else the time was up, or it crashed.
+    /// Whether the program came to the end of its work; if not, the time was up or the program crashed.
     var isWhole = false
     var output = ""
   }
 
-  /// Runs it in a folder of its own, without keeping a thread waiting.
+  /// Runs the program in a folder of its own, without keeping a thread waiting.
   static func run(_ what: String, _ name: String, count: Int, seconds: Int = seconds) async throws -> Result {
     let folder = try workingFolder()
     let text = try await output([what, folder.path, name, "\(TestRun.seed)", "\(count)", "\(seconds)"], in: folder)
@@ -47,7 +47,7 @@ enum FaultProgram {
     return result
   }
 
-  /// Runs it and answers what it printed.
+  /// Runs the program and returns its output.
   static func output(_ arguments: [String], in folder: Folder) async throws -> String {
     let process = Process()
     process.executableURL = try BuiltProduct.url("FaultRuns")

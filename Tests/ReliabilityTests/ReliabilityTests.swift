@@ -88,7 +88,7 @@ struct `A database whose process meets the worst` {
     #expect(attacks.allSatisfy { $0.cases >= kills }, "the processes came to their end before they were killed")
   }
 
-  /// Runs something for each name, one after the other, and tells what came of it. Together they have the time there is.
+  /// Runs something for each name, one after the other, and reports the outcomes. All runs together have the time there is.
   private func each(
     _ names: [String], as file: String, _ body: (String, _ seconds: Int) async throws -> (FaultProgram.Result, Attack)
   ) async throws -> [Attack] {

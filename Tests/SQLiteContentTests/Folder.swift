@@ -65,11 +65,11 @@ final class Folder {
 
   func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
-  /// The names in the target folder; nothing when there is none.
+  /// The names in the target folder; empty when there is no such folder.
   var atRest: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: target.path)) ?? []).sorted() }
 }
 
-/// An outcome without what is told by table.
+/// An outcome without the details of each table.
 enum PlainOutcome: Equatable {
   case installed(version: Int)
   case current(version: Int)
@@ -88,5 +88,5 @@ extension InstallOutcome {
   }
 }
 
-/// Fails a test that got something else than it wanted.
+/// Fails a test that got something other than it wanted.
 func surprise(_ found: (any Error)?) { Issue.record("\(String(describing: found))") }

@@ -32,7 +32,7 @@ import SQLiteDescriptions
       "a NULL ON CONFLICT IGNORE, b NOT NULL ON CONFLICT ABORT",
       "a INTEGER NOT NULL ON CONFLICT IGNORE PRIMARY KEY, b",
       "a NOT NULL ON CONFLICT REPLACE NOT NULL DEFAULT 5, b NOT NULL NOT NULL ON CONFLICT IGNORE",
-      // Keys of the same columns, those that SQLite makes one and others.
+      // Keys of the same columns: those that SQLite makes into one, and others.
       "a INTEGER PRIMARY KEY, b, UNIQUE (a) ON CONFLICT REPLACE",
       "a INTEGER UNIQUE ON CONFLICT IGNORE PRIMARY KEY ON CONFLICT REPLACE, b",
       "a, b, UNIQUE (a) ON CONFLICT REPLACE, UNIQUE (a COLLATE NOCASE)",
@@ -81,7 +81,7 @@ import SQLiteDescriptions
     return connection
   }
 
-  /// What SQLite says of the table, without the numbers that it gives.
+  /// The structure of the table as SQLite reports it, without the numbers that SQLite gives.
   private func structure(of connection: Connection) throws -> [String] {
     var lines = try connection.rows("PRAGMA table_xinfo(t)").map { "\($0.values)" }
     lines += try connection.rows("SELECT wr, strict FROM pragma_table_list('t')").map { "\($0.values)" }
@@ -97,7 +97,7 @@ import SQLiteDescriptions
     return lines + indexes.sorted() + parts.sorted()
   }
 
-  /// What becomes of rows that leave columns out, clash, or are NULL.
+  /// The fate of rows that leave columns out, clash, or are NULL.
   private func behavior(of connection: Connection) throws -> [String] {
     var lines: [String] = []
     func attempt(_ sql: SQL) throws {

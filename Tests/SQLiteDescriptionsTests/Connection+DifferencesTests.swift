@@ -5,7 +5,7 @@ import Testing
 import SQLiteDescriptions
 import Expectations
 
-/// SQL that makes something else than the described table, and what is found.
+/// SQL that makes something other than the described table, and the differences that are found.
 struct Drift: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let sql: SQL

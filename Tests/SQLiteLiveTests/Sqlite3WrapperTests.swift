@@ -6,12 +6,12 @@ import Testing
 /// A function of the real wrapper, as its text says.
 private struct Forwarder {
   let name: String
-  /// The names of its parameters.
+  /// The names of the function's parameters.
   let parameters: [String]
-  /// What it does, with one space where there is any.
+  /// The body of the function, with one space where there is any.
   let body: String
 
-  /// Of what comes after `public func`.
+  /// Reads a function from the text after its `public func`.
   init?(_ text: Substring) {
     let flat = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let open = flat.firstIndex(of: "{") else { return nil }
@@ -20,14 +20,14 @@ private struct Forwarder {
     body = flat[flat.index(after: open)...].replacing("( ", with: "(").replacing(" )", with: ")").trimmingCharacters(in: .whitespaces)
   }
 
-  /// Those of a file.
+  /// The functions of a file.
   static func all(in file: URL) throws -> [Forwarder] {
     try String(contentsOf: file, encoding: .utf8).components(separatedBy: "public func ").dropFirst().compactMap { piece in
       piece.range(of: "\n  }\n").flatMap { Forwarder(piece[..<$0.lowerBound]) }
     }
   }
 
-  /// What is wrong with it; nil for nothing.
+  /// The fault of the function; nil when it has none.
   func problem(_ kind: String) -> String? {
     let call = "(\(parameters.joined(separator: ", ")))"
     let function = [

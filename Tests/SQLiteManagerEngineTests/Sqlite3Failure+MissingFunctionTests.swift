@@ -6,7 +6,7 @@ import SQLiteManagerEngine
 import SQLiteManagerTestSupport
 import Testing
 
-/// Keeps what each call was answered.
+/// Keeps the answer of each call.
 private final class Answers: RoutedSqlite3Wrapper {
   var all: [Sqlite3Call: Any] = [:]
 

@@ -1,10 +1,10 @@
 import Scratch
 import Testing
 
-/// A line of an app's, written from memory.
+/// A line of an app, written from memory.
 private struct Guess: Sendable, CustomStringConvertible {
   let code: String
-  /// What the compiler says of it first; nil where it compiles, without a warning.
+  /// A part of what the compiler says of the line; nil where it compiles, without a warning.
   let says: String?
 
   static func works(_ code: String) -> Guess { Guess(code: code, says: nil) }

@@ -43,7 +43,7 @@ struct RecordedStage {
 let hasSessions = Sqlite3Wrapper().provides(.sqlite3session_create)
 
 @Suite(.enabled(if: hasSessions)) struct `A changeset` {
-  /// What the changes of a changeset say.
+  /// The changes of a changeset, in words.
   private func words(_ changeset: Changeset) -> Set<String> {
     func text(_ values: [SQLiteValue?]) -> String {
       values.map { $0.map { "\($0.literal ?? "NaN")" } ?? "-" }.joined(separator: " ")

@@ -11,7 +11,7 @@ import Testing
   .enabled(if: Sqlite3Wrapper().provides(.sqlite3_load_extension), "SQLite was built without extensions"),
   .enabled(if: SharedLibrary.canBeBuilt, "there is no clang on the PATH"))
 struct `An extension` {
-  /// One with a function `twice`, and a second beginning that refuses.
+  /// The code of an extension with a function `twice`, and with a second entry point that refuses.
   static let code = """
     #include <sqlite3ext.h>
     SQLITE_EXTENSION_INIT1

@@ -4,7 +4,7 @@ import SQLiteStorage
 import Testing
 import SQLiteVirtualTables
 
-/// Rows of three columns that answers as a test wants, and tells what it was asked.
+/// A table of three columns that answers as a test wants, and hands its questions to the test.
 private struct Asked: VirtualTable {
   let columns: [VirtualTableColumn] = ["a", .column("b", .text, collation: "NOCASE"), "c"]
   let answer: (VirtualTableQuery) throws -> VirtualTablePlan<Int>?

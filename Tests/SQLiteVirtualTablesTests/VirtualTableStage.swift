@@ -7,7 +7,7 @@ struct Mishap: Error, Hashable, CustomStringConvertible {
   var description: String { "\(place) is broken" }
 }
 
-/// What a table for tests was asked, what of it lives, and where it is to fail.
+/// The calls of a table for tests, how many of its objects live, and where it is to fail.
 final class Probe {
   enum Place: String, CaseIterable { case connect, bestIndex, open, filter, next, column, rowid }
 
@@ -17,9 +17,9 @@ final class Probe {
   var cursors = 0
   /// How often each method was called.
   var calls: [Place: Int] = [:]
-  /// What the last planning was asked.
+  /// The constraints of each planning, in order.
   var plans: [[VirtualTableQuery.Constraint]] = []
-  /// Done in each call.
+  /// The closure that runs in each call.
   var during: (Place) throws -> Void = { _ in }
 
   func enter(_ place: Place) throws {

@@ -70,7 +70,7 @@ private struct Powers: VirtualTable {
     expectError(.error, "the parameter base of powers depends on a table that is read only after it") {
       try connection.execute("SELECT * FROM powers AS a, powers AS b WHERE a.base = b.value AND b.base = a.value")
     }
-    // What was said of a way that was not needed is told of no other statement.
+    // The error about a plan that was not needed is not the error of another statement.
     #expect(try connection.value("SELECT count(*) FROM probe, powers WHERE base = n") == 50)
     let other = expectError(.error, "no such table: nosuch") { try connection.execute("SELECT * FROM nosuch") }
     #expect(other?.underlying == nil)

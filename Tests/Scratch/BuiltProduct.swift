@@ -4,9 +4,9 @@ public import Foundation
 public struct BuiltProduct: Error, CustomStringConvertible {
   private let name: String
 
-  /// Where an executable is; it stands beside the test bundle.
+  /// The location of an executable, which is beside the test bundle.
   ///
-  /// - Throws: An error that names it when it was not built.
+  /// - Throws: An error that names the executable when it was not built.
   public static func url(_ name: String) throws -> URL {
     let programs = CommandLine.arguments.filter { $0.hasSuffix(".xctest") || $0 == CommandLine.arguments[0] }
     let beside = programs.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }
@@ -16,9 +16,9 @@ public struct BuiltProduct: Error, CustomStringConvertible {
     return found
   }
 
-  /// Runs an executable to its end, and answers what it wrote.
+  /// Runs an executable to its end, and returns its exit status and its output.
   ///
-  /// - Parameter environment: What it has besides this process's own.
+  /// - Parameter environment: The variables that it gets besides those of this process.
   public static func run(
     _ name: String, _ arguments: String..., environment: [String: String] = [:]
   ) throws -> (status: Int32, output: String) {
@@ -34,6 +34,6 @@ public struct BuiltProduct: Error, CustomStringConvertible {
     return (process.terminationStatus, text)
   }
 
-  /// What is missing.
+  /// The message that names the missing product.
   public var description: String { "the product \(name) was not built" }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The compiler, asked whether code that uses this package compiles: for what must not.
+/// The compiler, asked whether code that uses this package compiles: for code that must not.
 public struct Compiler: Sendable {
-  /// What the compiler says of code that it refuses.
+  /// The compiler's refusal of code.
   public struct Refusal: Error, CustomStringConvertible {
-    /// Its errors and notes.
+    /// The errors and notes that the compiler printed.
     public let description: String
   }
 
@@ -33,7 +33,7 @@ public struct Compiler: Sendable {
     return folders.map { $0.appending(path: name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Runs a compiler; throws an error made of what it says when it fails.
+  /// Runs a compiler; when it fails, throws an error made of its output.
   static func run(_ program: URL?, _ arguments: [String], refusal: (String) -> any Error) throws {
     let process = Process()
     process.executableURL = program
@@ -47,14 +47,14 @@ public struct Compiler: Sendable {
     if process.terminationStatus != 0 { throw refusal(said) }
   }
 
-  /// Compiles code as a module of an app would be that set no flags.
+  /// Compiles code as a module of an app that sets no flags.
   ///
   /// - Throws: ``Refusal`` when it does not compile.
   public func compile(_ code: String, flags: [String] = []) throws {
     let folder = try ScratchFolder()
     let file = folder.url.appending(path: "code.swift")
     try Data(code.utf8).write(to: file)
-    // What is lent and must not be kept is found out behind the types: hence not -typecheck.
+    // A lent value that code keeps is found only after the types have been checked: hence not -typecheck.
     let arguments = [
       "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-module-name", "App", "-I",
       products.appending(path: "Modules").path, "-Xcc",

@@ -1,4 +1,4 @@
-/// The modules that a file has by importing one, that one included, and single names of others.
+/// The modules that a file has by importing one of them, that one included, and single names of other modules.
 public struct Exports: Sendable {
   /// The modules of which it has all names.
   public private(set) var modules: Set<String> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs what leaks on purpose: a leak sanitizer, where one watches, does not speak of memory that is taken meanwhile by this thread.
+/// Runs a closure that leaks on purpose: a leak sanitizer, where one watches, ignores memory that this thread takes meanwhile.
 public func leakingOnPurpose<Result>(_ body: () throws -> Result) rethrows -> Result {
   LeakSanitizer.disable?()
   defer { LeakSanitizer.enable?() }
@@ -11,7 +11,7 @@ private enum LeakSanitizer {
   static let disable = function("__lsan_disable")
   static let enable = function("__lsan_enable")
 
-  /// A function that is there where the sanitizer is.
+  /// A function of the sanitizer; nil where there is no sanitizer.
   private static func function(_ name: String) -> (@convention(c) () -> Void)? {
     guard let program = unsafe dlopen(nil, RTLD_NOW), let found = unsafe dlsym(program, name) else { return nil }
     return unsafe unsafeBitCast(found, to: (@convention(c) () -> Void).self)

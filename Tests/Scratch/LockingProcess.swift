@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another process that runs SQL on a database and keeps what that has locked until it is told to let go.
+/// Another process that runs SQL on a database and keeps the locks of that SQL until ``letGo()``.
 public final class LockingProcess {
   private struct Failed: Error {}
 
@@ -33,10 +33,10 @@ public final class LockingProcess {
     if try output.fileHandleForReading.read(upToCount: 6)?.isEmpty != false { throw Failed() }
   }
 
-  /// Its number.
+  /// The number of the process.
   public var number: Int32 { process.processIdentifier }
 
-  /// Ends it.
+  /// Ends the process, and waits until it is gone.
   public func letGo() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A folder of a test's own, removed when the last reference goes. Its name holds spaces.
 public final class ScratchFolder: Sendable {
-  /// Where it is.
+  /// The location of the folder.
   public let url: URL
 
   /// A new, empty folder.
@@ -16,7 +16,7 @@ public final class ScratchFolder: Sendable {
   /// The path of a file in it, whether it exists or not.
   public func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
-  /// The names of what is in it.
+  /// The names of the files and folders in it.
   public var contents: Set<String> {
     get throws { Set(try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) }
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A shared library that is compiled from C while a test runs.
 public enum SharedLibrary {
-  /// What the compiler says of code that it refuses.
+  /// The compiler's refusal of code.
   public struct Refusal: Error, CustomStringConvertible {
-    /// Its errors.
+    /// The errors that the compiler printed.
     public let description: String
   }
 

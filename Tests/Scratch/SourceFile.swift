@@ -2,14 +2,14 @@ public import Foundation
 
 /// The package's own sources, as text.
 public struct SourceFile: Sendable {
-  /// The target it belongs to.
+  /// The target that the file belongs to.
   public let target: String
   /// Its path in the folder.
   public let name: String
   /// Its lines.
   public let lines: [String]
 
-  /// All of it.
+  /// The whole text of the file.
   public let text: String
 
   /// A file of these lines.
@@ -66,6 +66,6 @@ public struct SourceFile: Sendable {
 }
 
 extension String {
-  /// Whether a text is in it, byte for byte: in a file it is found at once, where `contains` looks at each character.
+  /// Whether a text is in this one, byte for byte: in a whole file this is fast, where `contains` looks at each character.
   public func holds(_ text: String) -> Bool { unsafe strstr(self, text) != nil }
 }

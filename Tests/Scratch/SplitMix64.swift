@@ -1,4 +1,4 @@
-/// A small generator of random numbers that gives the same row for the same seed everywhere.
+/// A small random generator that gives the same sequence for the same seed everywhere.
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

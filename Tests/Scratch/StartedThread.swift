@@ -4,7 +4,7 @@ import Foundation
 public final class StartedThread: Sendable {
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// Starts it.
+  /// Starts the thread.
   public init(_ body: @escaping @Sendable () -> Void) {
     Thread.detachNewThread { [isDone] in
       body()
@@ -12,7 +12,7 @@ public final class StartedThread: Sendable {
     }
   }
 
-  /// Waits until it has ended; once.
+  /// Waits until the thread has ended; to be called once.
   public func join() { isDone.wait() }
 
   /// Runs a closure in so many threads at once, each with its number from 0, and waits for all.
@@ -21,7 +21,7 @@ public final class StartedThread: Sendable {
     for thread in threads { thread.join() }
   }
 
-  /// Lets others run until something is so.
+  /// Lets other threads run until a condition holds.
   public static func yield(until isSo: () -> Bool) {
     while !isSo() { sched_yield() }
   }

@@ -5,7 +5,7 @@ import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
-/// A database that it takes the tool a while to copy.
+/// A database that the tool takes a while to copy.
 private struct LargeSample {
   let sample: Sample
   let output: ScratchFolder
@@ -58,7 +58,7 @@ private struct LargeSample {
     return FileManager.default.fileExists(atPath: copy) && (try? Connection(.file(copy)).count("t")) == 2_700
   }
 
-  /// Starts a process that gets its signals: it inherits which are blocked from this thread, and on a thread of Dispatch all are.
+  /// Starts a process that gets its signals: it inherits the blocked signals of this thread, and on a thread of Dispatch all are blocked.
   private static func runUnblocked(_ process: Process) throws {
     var (signals, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&signals)

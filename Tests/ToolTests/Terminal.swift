@@ -34,14 +34,14 @@ final class Terminal {
     guard grantpt(ours) == 0, unlockpt(ours) == 0, let name = unsafe ptsname(ours) else { throw POSIXError(.ENOTTY) }
     return unsafe String(cString: name)
     #else
-    // The C library shows these functions to X/Open programs alone: what they ask the system instead, TIOCSPTLCK and TIOCGPTN.
+    // The C library shows these functions to X/Open programs alone: these are their requests to the system, TIOCSPTLCK and TIOCGPTN.
     var (isLocked, number): (Int32, UInt32) = (0, 0)
     guard unsafe ioctl(ours, 0x4004_5431, &isLocked) == 0, unsafe ioctl(ours, 0x8004_5430, &number) == 0 else { throw POSIXError(.ENOTTY) }
     return "/dev/pts/\(number)"
     #endif
   }
 
-  /// Reads until a text is on the screen; all that was there so far.
+  /// Reads until a text is on the screen, and returns all text that was there so far.
   func wait(for text: String) -> String {
     while !seen.contains(text), readMore() {}
     return seen
@@ -53,7 +53,7 @@ final class Terminal {
     try input.fileHandleForWriting.close()
   }
 
-  /// Reads to the end; what is on the screen, without what was erased again.
+  /// Reads to the end, and returns the text on the screen, without the text that was erased again.
   func finish() throws -> (status: Int32, screen: String) {
     try? input.fileHandleForWriting.close()
     while readMore() {}
@@ -66,10 +66,10 @@ final class Terminal {
     var count = -1
     repeat { count = unsafe read(screen.fileDescriptor, &bytes, bytes.count) } while count < 0 && errno == EINTR
     if count > 0 { seen += String(decoding: bytes[..<count], as: UTF8.self) }  // the tool's pieces end with a line
-    return count > 0  // when nobody has the other side any more, Linux answers EIO and Darwin the end
+    return count > 0  // when no process has the other side any more, Linux answers EIO and Darwin the end
   }
 
-  /// The lines as they are left on the screen: a carriage return begins a line anew, and ESC [K empties it.
+  /// The lines as they are left on the screen: a carriage return begins a line again, and ESC [K empties it.
   private static func shown(_ text: String) -> String {
     text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in line.split(separator: "\r\u{1b}[K", omittingEmptySubsequences: false).last.map(String.init) ?? "" }

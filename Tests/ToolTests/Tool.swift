@@ -9,15 +9,15 @@ enum Tool {
     let status: Int32
     let output: String
     let errors: String
-    /// Whether it was ended by a signal.
+    /// Whether a signal ended the tool.
     let wasKilled: Bool
   }
 
   /// Runs the tool to its end.
   ///
   /// - Parameters:
-  ///   - input: What it reads on standard input.
-  ///   - kilobytesBeyondRest: How much more memory it may map than for a single row; not under a sanitizer.
+  ///   - input: The bytes that the tool reads on standard input.
+  ///   - kilobytesBeyondRest: How much more memory the tool may map than for a single row; not under a sanitizer.
   static func run(
     _ arguments: [String], input: Data = Data(), kilobytesBeyondRest: Int? = nil, environment: [String: String] = [:]
   ) throws -> Answer {
@@ -37,7 +37,7 @@ enum Tool {
     return enough
   }
 
-  /// Looked for once.
+  /// The path of the tool, looked for once.
   private static let program = Result { try BuiltProduct.url("sqlite-manager") }
 
   private static func run(_ arguments: [String], input: Data, kilobytes: Int?, environment: [String: String]) throws -> Answer {
@@ -57,7 +57,7 @@ enum Tool {
       process.executableURL = url
       process.arguments = arguments
     }
-    // The tool ends by `exit`, wherever it is: what it holds then is no leak.
+    // The tool ends by `exit`, wherever it is: the memory that it holds then is not a leak.
     let always = ProcessInfo.processInfo.environment.merging(["ASAN_OPTIONS": "detect_leaks=0"]) { $1 }
     process.environment = always.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: inputURL)
@@ -72,14 +72,14 @@ enum Tool {
 
   static func run(_ arguments: String..., input: String = "") throws -> Answer { try run(arguments, input: Data(input.utf8)) }
 
-  /// What the tool prints when it succeeds.
+  /// The output of the tool, which must succeed.
   static func output(_ arguments: String..., input: String = "") throws -> String {
     let answer = try run(arguments, input: Data(input.utf8))
     #expect(answer.status == 0, "\(arguments): \(answer.errors)")
     return answer.output
   }
 
-  /// What the tool says when it fails with status 1.
+  /// The errors of the tool, which must fail with status 1.
   static func errors(_ arguments: String..., input: String = "") throws -> String {
     let answer = try run(arguments, input: Data(input.utf8))
     #expect(answer.status == 1 && !answer.wasKilled, "\(arguments): \(answer.output) \(answer.errors)")

@@ -4,7 +4,7 @@ import Scratch
 import Testing
 
 @Suite struct `The tour` {
-  /// What it prints, by the arguments after its name.
+  /// The output of the tour without arguments.
   private static let printed = Result { try run() }
   private static let printedAll = Result { try run("--all") }
 

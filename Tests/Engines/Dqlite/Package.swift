@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own: nobody who depends on the main package sees it.
+// A package of its own: packages that depend on the main package do not see it.
 let package = Package(
   name: "Dqlite",
   platforms: [.macOS(.v15)],

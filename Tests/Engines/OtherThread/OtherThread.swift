@@ -3,7 +3,7 @@ public import SQLiteCalls
 import SQLiteLive
 public import SQLiteManagerEngine
 
-/// What one thread has another do, and the answer.
+/// A closure that one thread has another run, and the answer.
 private final class Message<Answer>: @unchecked Sendable {
   private var body: ((Sqlite3Wrapper) -> Answer)?
   private var answers: [Answer] = []
@@ -13,7 +13,7 @@ private final class Message<Answer>: @unchecked Sendable {
 
   func deliver(to sqlite: Sqlite3Wrapper) {
     if let body { answers.append(body(sqlite)) }
-    body = nil  // before the other thread goes on: it is its own
+    body = nil  // before the waiting thread goes on, to which it belongs
     done.signal()
   }
 
@@ -23,7 +23,7 @@ private final class Message<Answer>: @unchecked Sendable {
   }
 }
 
-/// SQLite on another thread, as an engine of its own: each call is a message to it, and who calls waits for the answer.
+/// SQLite on another thread, as an engine of its own: each call is a message to that thread, and the caller waits for the answer.
 public final class OtherThread: RefusingSqlite3Wrapper, @unchecked Sendable {
   private let sqlite = Sqlite3Wrapper()
   private let line = DispatchQueue(label: "SQLite")
@@ -53,7 +53,7 @@ public final class OtherThread: RefusingSqlite3Wrapper, @unchecked Sendable {
     unsafe kind == .statement ? ask { unsafe $0.sqlite3_db_handle(handle) } : nil
   }
 
-  /// Has the other thread do something, and waits for it.
+  /// Has the other thread run a closure, and waits for the answer.
   private func ask<Answer>(_ body: (Sqlite3Wrapper) -> Answer) -> Answer {
     withoutActuallyEscaping(body) { body in
       let message = Message(body)
@@ -62,7 +62,7 @@ public final class OtherThread: RefusingSqlite3Wrapper, @unchecked Sendable {
     }
   }
 
-  /// The same for a call that answers a code: what SQLite says of it is copied before another call can replace it.
+  /// The same for a call that returns a code: SQLite's message and extended code are copied before another call can replace them.
   private func run(_ db: OpaquePointer?, _ statement: OpaquePointer? = nil, _ body: (Sqlite3Wrapper) -> Int32) -> Int32 {
     ask { sqlite in
       let db = unsafe statement.flatMap { unsafe sqlite.sqlite3_db_handle($0) } ?? db

@@ -44,7 +44,7 @@ public actor Stars {
 
   init(_ manager: SQLiteManager) { self.manager = manager }
 
-  /// 56. What went wrong is said in words.
+  /// 56. A problem is put into words.
   public func reload() async {
     do {
       names = try await manager.performRead { try $0.rows("SELECT name FROM star", as: String.self) }

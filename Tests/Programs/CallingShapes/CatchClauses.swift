@@ -48,7 +48,7 @@ public func nameOnce(_ connection: Connection, _ name: String) throws -> Bool {
   }
 }
 
-/// What an app throws itself.
+/// The errors that an app throws itself.
 public enum AppError: Error { case refused(String), missing, unavailable(any Error) }
 
 /// 15. An error of the app around one of SQLite.
@@ -56,7 +56,7 @@ public func load(_ connection: Connection) throws -> [String] {
   do { return try connection.rows("SELECT name FROM star", as: String.self) } catch { throw AppError.unavailable(error) }
 }
 
-/// 16. do within do; the inner one takes what it knows.
+/// 16. do within do; the inner one catches the errors that it knows.
 public func removeOld(_ connection: Connection) throws {
   do {
     do { try connection.execute("DELETE FROM old") } catch let error as SQLiteError where error.code == .error { pause() }

@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// 31. A transaction that throws what it likes.
+/// 31. A transaction that throws any error.
 public func move(_ connection: Connection) throws {
   try connection.transaction {
     try connection.execute("UPDATE star SET seen = 1")
@@ -54,10 +54,10 @@ public func executes(_ connection: Connection) -> (SQL) throws -> Void { { sql i
 public final class Later {
   var work: [() throws -> Void] = []
 
-  /// Keeps what is to be done.
+  /// Keeps work that is to be done.
   public func add(_ connection: Connection, _ name: String) { work.append { try connection.insert(["name": name], into: "star") } }
 
-  /// Does all of it, and answers what went wrong.
+  /// Does all of the work, and returns its errors.
   public func runAll() -> [any Error] {
     var errors: [any Error] = []
     for work in work { do { try work() } catch { errors.append(error) } }

@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// 61. Over whatever lends a connection.
+/// 61. Over any type that lends a connection.
 public func insertPatiently(_ database: some DatabaseAccess) throws {
   for _ in 0..<9 {
     do { try database.execute("INSERT INTO star VALUES (1)"); return } catch let error as SQLiteError where error.code.primary == .busy {
@@ -77,7 +77,7 @@ public func run<each Value: SQLiteBindable>(_ sql: SQL, _ value: repeat each Val
   }
 }
 
-/// 68. An error type that is generic: what the body throws is thrown on.
+/// 68. An error type that is generic: the error of the body is thrown on.
 public func logged<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
   do { return try body() } catch {
     pause()

@@ -1,7 +1,7 @@
 import SQLiteDescriptions
 import SQLiteManager
 
-/// 21. A labelled loop is gone on with from the catch.
+/// 21. A labelled loop that a catch continues.
 public func insertAll(_ names: [String], _ connection: Connection) throws -> Int {
   var count = 0
   names: for name in names {
@@ -87,7 +87,7 @@ public func printNames(_ connection: Connection) throws {
   }
 }
 
-/// What is done with a name.
+/// Does something with a name, which must not be empty.
 public func consume(_ name: String) throws { if name.isEmpty { throw AppError.missing } }
 
 /// 29. A loop over dictionary pairs with a guard that throws.

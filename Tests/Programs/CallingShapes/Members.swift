@@ -52,11 +52,11 @@ public final class StarLibrary {
 @resultBuilder public enum StepBuilder {
   /// One statement.
   public static func buildExpression(_ sql: SQL) -> [SQL] { [sql] }
-  /// Several.
+  /// Several parts.
   public static func buildBlock(_ parts: [SQL]...) -> [SQL] { parts.flatMap { $0 } }
-  /// What may be left out.
+  /// A part that may be left out.
   public static func buildOptional(_ part: [SQL]?) -> [SQL] { part ?? [] }
-  /// What a loop made.
+  /// The parts that a loop made.
   public static func buildArray(_ parts: [[SQL]]) -> [SQL] { parts.flatMap { $0 } }
 }
 

@@ -24,7 +24,7 @@ public func failures(_ statements: [SQL], _ connection: Connection) -> [SQLiteEr
 /// 74. A retry that answers an outcome.
 public enum Outcome { case done, busy, failed(any Error) }
 
-/// Inserts, and says what came of it.
+/// Inserts, and returns the outcome.
 public func insert(_ name: String, _ connection: Connection) -> Outcome {
   for _ in 0..<3 {
     do {

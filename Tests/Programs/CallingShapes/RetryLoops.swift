@@ -2,9 +2,9 @@ import SQLiteDescriptions
 import SQLiteManager
 
 // A hundred ways in which an app writes calls of this package, each with a number: they are compiled, without optimization and with it, and not run. All are
-// public, as in a module of an app: the optimizer leaves out what is called from nowhere before it does the work that is looked at here.
+// public, as in a module of an app: the optimizer leaves out functions that are called from nowhere before it does the work that is looked at here.
 
-/// What an app does between two tries.
+/// The pause of an app between two tries.
 public func pause() {}
 
 /// 1. A bounded loop that returns when it is done, `catch let … where`.

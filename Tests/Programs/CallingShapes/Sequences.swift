@@ -60,7 +60,7 @@ public func firstEmpty(_ tables: [String], _ connection: Connection) throws -> S
   return try tables.first { try connection.count($0) == 0 }
 }
 
-/// 99. A sort by what a query says, and a dictionary.
+/// 99. A sort by the answers of queries, and a dictionary.
 public func sizes(_ tables: [String], _ connection: Connection) throws -> [(key: String, value: Int)] {
   let sizes = try Dictionary(uniqueKeysWithValues: tables.map { ($0, try connection.count($0)) })
   return sizes.sorted { $0.value > $1.value }

@@ -1,9 +1,9 @@
 import FileCallShim
 import Foundation
 
-/// What became of a forked process.
+/// The outcome of a forked process.
 struct Child {
-  /// What its closure answered; empty when it did not come to that.
+  /// The answer of its closure; empty when the process ended before that.
   let text: String
   /// The signal that ended it; 0 when none did.
   let signal: Int32
@@ -39,16 +39,16 @@ struct Child {
     let number: Int32
     let output: Int32
 
-    /// Ends it where it is.
+    /// Kills the process where it is.
     func kill() { _ = Foundation.kill(number, SIGKILL) }
 
-    /// Whether it has answered, or ended without.
+    /// Whether the process has answered, or ended without an answer.
     var hasEnded: Bool {
       var output = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
       return unsafe poll(&output, 1, 0) > 0
     }
 
-    /// Reads what it answers and waits for its end.
+    /// Reads the answer of the process and waits for its end.
     func end() -> Child {
       var text: [UInt8] = []
       var piece = [UInt8](repeating: 0, count: 4096)
@@ -69,7 +69,7 @@ struct Child {
     self.signal = signal
   }
 
-  /// Why it ended, unless it was killed on purpose or came to its end.
+  /// Why the process crashed; nil when it was killed on purpose or came to its end.
   var crash: String? {
     switch signal {
     case 0, SIGKILL: nil

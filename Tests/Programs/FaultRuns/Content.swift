@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// What is in an installed database, compared with what should be.
+/// The content of an installed database, compared with what it should be.
 struct Content {
   private let connection: Connection
   private let scenario: Scenario
@@ -26,9 +26,9 @@ struct Content {
     return right == count ? count : -1
   }
 
-  /// What is not as it is in one of these versions.
+  /// The differences from the content of the version, which must be one of these.
   ///
-  /// - Parameter steps: Whether the last steps of the user's schema, where there are some, have run; nil for as the version says.
+  /// - Parameter steps: Whether the last steps of the user's schema, where there are some, have run; nil for as ``isUpgraded()`` says.
   func findings(versions: Set<Int>, hasUser: Bool, steps: Bool? = nil) throws -> [String] {
     let version = try version()
     guard versions.contains(version) else { return ["the version is \(version)"] }
@@ -40,7 +40,7 @@ struct Content {
 
   private typealias Expectation = (_ sql: SQL, _ expected: Int) throws -> Void
 
-  /// Where what SQL answers is another number, and what is wrong with the file.
+  /// The queries that answer another number than expected, and the problems of the file.
   private func findings(_ body: (Expectation) throws -> Void) throws -> [String] {
     let integrity = try connection.value("PRAGMA integrity_check", as: String.self) ?? ""
     var findings = integrity == "ok" ? [] : [integrity]
@@ -86,9 +86,9 @@ struct Content {
     }
   }
 
-  /// What is not as the steps of a migration leave it, those up to the version and no other.
+  /// The differences from the content that the steps of a migration leave: those up to the version, and no other.
   ///
-  /// - Parameter acknowledged: The last step that was told to be stored.
+  /// - Parameter acknowledged: The last step that was acknowledged as stored.
   func itemFindings(acknowledged: Int) throws -> [String] {
     let version = try version()
     let lost = version < acknowledged ? ["version \(version), and step \(acknowledged) was acknowledged"] : []

@@ -1,11 +1,11 @@
 import Foundation
 import Scratch
 
-/// A disk that may lose what it was not told to keep.
+/// A disk that may lose bytes and names that were not synced.
 ///
-/// What is promised: bytes of a file are kept once the file was synced; a name in a folder, made, changed or removed, is kept once the folder was
-/// synced, whether the file was or not; a rename happens whole or not at all. Nothing else: not that what was written first is kept first, not in one
-/// file, not between files, not between names; and what was not synced may be there, or not, or zero, in sectors of 512 bytes.
+/// The disk promises: bytes of a file are kept once the file was synced; a name in a folder, made, changed or removed, is kept once the folder was
+/// synced, whether the file was or not; a rename happens whole or not at all. It promises nothing else: not that the first writes are kept first, not
+/// in one file, not between files, not between names; and bytes that were not synced may be there, or not, or zero, in sectors of 512 bytes.
 struct Disk {
   /// The bytes of a file, whatever its names.
   private final class File {
@@ -37,15 +37,15 @@ struct Disk {
   /// The last number that was acknowledged.
   private(set) var acknowledged = 0
 
-  /// What becomes of bytes that were not synced.
+  /// The fate of bytes that were not synced.
   enum Bytes: CaseIterable { case all, none, zero, torn, some }
-  /// What becomes of names that were not synced.
+  /// The fate of names that were not synced.
   enum Names: CaseIterable { case all, none, first, some }
 
-  /// The records so far.
+  /// The number of records so far.
   private(set) var position = 0
 
-  /// A disk that holds a snapshot for good; `numbers` are what the system calls its files.
+  /// A disk that holds a snapshot for good; `numbers` are the numbers that the system gives its files.
   init(_ snapshot: Snapshot, numbers: [String: UInt64]) {
     for folder in snapshot.folders { kept[folder] = .folder }
     for (path, bytes) in snapshot.files {
@@ -57,7 +57,7 @@ struct Disk {
     current = kept
   }
 
-  /// Does what a record says.
+  /// Applies a record to the disk.
   mutating func apply(_ record: DiskRecord) {
     position += 1
     switch record {
@@ -91,7 +91,7 @@ struct Disk {
     Self.apply(naming, to: &current)
   }
 
-  /// What is there when the power comes back.
+  /// The files and folders that are there when the power comes back.
   func afterPowerLoss(bytes: Bytes, names: Names, using random: inout SplitMix64) -> Snapshot {
     var found = kept
     let first = names == .first ? random.below(pending.count + 1) : 0

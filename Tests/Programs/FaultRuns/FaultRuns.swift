@@ -23,11 +23,11 @@ struct FaultRuns {
     random = SplitMix64(seed: seed)
   }
 
-  /// Errors that a call may fail with; an interrupted one is not interrupted for ever.
+  /// Errors that a call may fail with, once or for ever; EINTR is not among them, because it comes only once.
   private static let errors = [EIO, ENOSPC, EMFILE, EACCES, ENOMEM]
 
-  /// A run without fault, then at most this many with one: all kills, torn and short writes first, then calls that fail; those that there is no
-  /// room for are left out by chance.
+  /// A run without fault, then at most this many with one: all kills, torn and short writes first, then calls that fail; where there is no room
+  /// for all of them, chance leaves some out.
   mutating func run(_ count: Int, onlyKills: Bool = false, _ tally: inout Tally) throws {
     let (calls, writes) = try clean(&tally)
     var first: [Fault] = (1...calls).map { Fault(kind: FileCallFaultKill, at: $0) }
@@ -43,7 +43,7 @@ struct FaultRuns {
         second.append(Fault(kind: FileCallFaultFailOnce, at: at, error: EINTR))
       }
     }
-    // Of few, some of each kind.
+    // With few runs, some of each kind.
     let faults =
       count < first.count
       ? (first + second.shuffled(using: &random).prefix(first.count)).shuffled(using: &random).prefix(count)
@@ -86,7 +86,7 @@ struct FaultRuns {
     tally.found(try Self.judged(judge), at: place())
   }
 
-  /// What a judge finds in a process of its own: it may crash there.
+  /// The findings of a judge, in a process of its own: the judge may crash there.
   static func judged(_ judge: Judge) throws -> [String] {
     let child = try Child { judge.findings().map { $0.replacing("\n", with: " ") }.joined(separator: "\n") }
     let crash = child.crash ?? (child.signal == 0 ? nil : "it was killed")
@@ -95,7 +95,7 @@ struct FaultRuns {
 }
 
 extension FaultRuns.Fault {
-  /// What happens, in words.
+  /// The fault in words.
   var name: String {
     switch kind {
     case FileCallFaultKill: "killed"

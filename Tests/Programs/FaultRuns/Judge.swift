@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
 
-/// Looks at what a run has left, as the next start of an app would, and lets it go on without faults.
+/// Looks at the files that a run has left, as the next start of an app would, and goes on with them without faults.
 struct Judge {
   /// How a run ended.
   enum Ending { case killed, failed, powerLost }
@@ -9,12 +9,12 @@ struct Judge {
   let scenario: Scenario
   let world: World
   let ending: Ending
-  /// What the run said of itself; empty when it could not.
+  /// The report of the run about itself; empty when it could not make one.
   let said: String
-  /// The number that the run said was stored.
+  /// The number that the run acknowledged as stored.
   let acknowledged: Int
 
-  /// What is not as promised, a line each.
+  /// The broken promises, a line for each.
   func findings() -> [String] {
     var findings: [String] = []
     if said.hasPrefix("DAMAGED") { findings.append("a fault is called damage: \(said)") }
@@ -33,12 +33,12 @@ struct Judge {
     return findings
   }
 
-  /// Whether the run said that it did what it was to do.
+  /// Whether the run said that it succeeded.
   private var succeeded: Bool { !said.isEmpty && !said.hasPrefix("ERROR") && !said.hasPrefix("DAMAGED") }
 
   private var isThere: Bool { FileManager.default.fileExists(atPath: world.installed.path) }
 
-  /// Does it again, without a fault.
+  /// Runs the scenario again, without a fault.
   private func again(_ expected: (String) -> Bool) -> [String] {
     let text = scenario.act(in: world)
     return expected(text) ? [] : ["the next run without faults answers: \(text)"]
@@ -75,7 +75,7 @@ struct Judge {
     return findings + beside([World.fileName])
   }
 
-  /// What is left in the folders that nobody needs.
+  /// The files that are left in the folders and should not be there.
   private func beside(_ expected: [String]) -> [String] {
     var findings: [String] = []
     let names = world.names(in: world.target)

@@ -4,8 +4,8 @@ import SQLiteManager
 import Scratch
 
 extension Lives {
-  /// A process runs the steps that are missing, until all have run or it was killed often enough; then the steps are exactly those that the version says,
-  /// and the next start runs the others.
+  /// A process runs the steps that are missing, until all have run or it was killed often enough; then exactly the steps up to the version have run, and
+  /// the next start runs the others.
   func liveMigrating(in world: World, _ life: Int, _ random: inout SplitMix64, _ tally: inout Tally) throws {
     var kills = 0
     try startAndKill(in: world, life, &random, &tally) { _, random in
@@ -19,7 +19,7 @@ extension Lives {
     try judge(world, .killed, life, &tally)
   }
 
-  /// Looks at what the process before has left, or not, and goes on from there.
+  /// Looks at the state that the process before has left, or does not look, and goes on from there.
   private func migrate(in world: World, seed: UInt64) -> String {
     do {
       var random = SplitMix64(seed: seed)

@@ -6,7 +6,7 @@ import Scratch
 extension Lives {
   private static let writers = 0..<2
 
-  /// Two processes write rows one by one, and tell of each that is stored.
+  /// Two processes write rows one by one, and acknowledge each that is stored.
   func liveWriting(in world: World, _ life: Int, _ random: inout SplitMix64, _ tally: inout Tally) throws {
     try world.app { try $0.execute(Self.tables) }
     for writer in Self.writers { file_call_shim_set_number(Int32(writer), 0) }
@@ -21,7 +21,7 @@ extension Lives {
     tally.cases += 1
     tally.rows += Self.writers.reduce(0) { $0 + Int(file_call_shim_number(Int32($1))) }
     // A killed process may leave a journal that nothing depends on, which the next commit removes, and a copy that it looked at, which the next
-    // process removes that makes one.
+    // process that makes a copy removes.
     try world.app { try $0.execute("INSERT INTO counter VALUES ('the end', 0)") }
     for name in world.names(in: world.temporary) { try FileManager.default.removeItem(at: world.temporary.appendingPathComponent(name)) }
     try judge(world, .failed, life, &tally)
@@ -32,13 +32,13 @@ extension Lives {
     }
   }
 
-  /// Every number of a writer is there in two halves, and its counter says the last.
+  /// Every number of a writer is there in two halves, and its counter holds the last number.
   private static let tables: SQL = """
     CREATE TABLE mark (writer, number, half, filler, PRIMARY KEY (writer, number, half));
     CREATE TABLE counter (writer PRIMARY KEY, number); INSERT INTO counter VALUES (0, 0), (1, 0)
     """
 
-  /// What is not as the writer left it; nil when all is.
+  /// The difference from the rows that the writer left; nil when there is none.
   private static func wrong(_ writer: Int, on connection: Connection) throws -> String? {
     let acknowledged = Int(file_call_shim_number(Int32(writer)))
     return try connection.transaction(.deferred) {
@@ -46,7 +46,7 @@ extension Lives {
       let halves = try connection.value(
         "SELECT count(*) FROM mark WHERE writer = \(writer) AND number BETWEEN 1 AND \(counted)", as: Int.self)
       let all = try connection.value("SELECT count(*) FROM mark WHERE writer = \(writer)", as: Int.self)
-      // The last one may be stored without having been acknowledged.
+      // The last number may be stored without having been acknowledged.
       if halves == 2 * counted, all == halves, acknowledged...acknowledged + 1 ~= counted { return nil }
       return "writer \(writer): \(acknowledged) acknowledged, \(counted) counted, \(halves ?? -1) of \(all ?? -1) halves"
     }
@@ -63,7 +63,7 @@ extension Lives {
         let connection = try Connection(.file(world.installed.path), access: .readWrite, configuration: Race.configuration())
         try connection.execute("PRAGMA wal_autocheckpoint=8")
         if let wrong = try wrong(writer, on: connection) { return wrong }
-        // One that was stored and not acknowledged counts as known from here on: the next process may be killed at the same place.
+        // A number that was stored and not acknowledged counts as known from here on: the next process may be killed at the same place.
         let counted = try connection.value("SELECT number FROM counter WHERE writer = \(writer)", as: Int.self) ?? -1
         file_call_shim_set_number(Int32(writer), Int64(counted))
         for _ in 0...random.below(20) {

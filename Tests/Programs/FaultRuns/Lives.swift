@@ -24,7 +24,7 @@ enum Lives: String, CaseIterable {
 
   private var migrates: Bool { scenario.kind == .migration }
 
-  /// Runs lives, each from the start: so many of writers, and of migrations as many as it takes to kill so many of them under way.
+  /// Runs lives, each from the start: so many lives of writers, and as many of migrations as it takes to kill so many of them under way.
   func run(in world: World, count: Int, seed: UInt64, _ tally: inout Tally) throws {
     var random = SplitMix64(seed: seed)
     let start = try scenario.start(in: world)
@@ -41,7 +41,7 @@ enum Lives: String, CaseIterable {
     }
   }
 
-  /// Starts processes and kills each, six times or until each of them has come to its end before; what they say of faults is found.
+  /// Starts processes and kills each, six times or until each of them has come to its end before; notes the faults that they report.
   func startAndKill(
     in world: World, _ life: Int, _ random: inout SplitMix64, _ tally: inout Tally,
     start: (_ start: Int, inout SplitMix64) throws -> [Process], killed: () throws -> Void = {}
@@ -62,12 +62,12 @@ enum Lives: String, CaseIterable {
   /// A process that is going to be killed.
   struct Process {
     let running: Child.Running
-    /// How far it has come.
+    /// How far the process has come.
     let progress: () -> Int64
-    /// It is killed before so much more progress, or so many microseconds.
+    /// The process is killed before so much more progress, or so many microseconds.
     let most: (progress: Int, time: Int)
 
-    /// Waits until it has come some way, or for some time.
+    /// Waits until the process has come some way, or for some time.
     func waitForItsTime(_ random: inout SplitMix64) {
       guard random.below(2) == 0 else {
         usleep(UInt32(random.below(most.time)))
@@ -79,7 +79,7 @@ enum Lives: String, CaseIterable {
     }
   }
 
-  /// What is found when all processes have ended.
+  /// Judges the database when all processes have ended.
   func judge(_ world: World, _ ending: Judge.Ending, _ life: Int, _ tally: inout Tally) throws {
     let judge = Judge(scenario: scenario, world: world, ending: ending, said: "", acknowledged: Int(file_call_shim_acknowledged()))
     tally.found(try FaultRuns.judged(judge), at: "life \(life)")

@@ -7,16 +7,16 @@ struct PowerLosses {
   private let scenario: Scenario
   private let world: World
   private let start: Snapshot
-  /// What the system calls the files of the start.
+  /// The numbers that the system gives the files of the start.
   private let numbers: [String: UInt64]
   private let records: [DiskRecord]
-  /// What the scenario said at its end; there, what it said must be so.
+  /// The report of the scenario at its end; when the power is lost there, the report must be true.
   private let said: String
   private var random: SplitMix64
   private var seen: Set<UInt64> = []
   private var judged: Set<[UInt64]> = []
 
-  /// Runs the scenario once and keeps the log of what it does to the disk.
+  /// Runs the scenario once and keeps the log of its changes to the disk.
   init(_ scenario: Scenario, in world: World, seed: UInt64) throws {
     self.scenario = scenario
     self.world = world
@@ -52,7 +52,7 @@ struct PowerLosses {
       try lose(disk, in: round, states: isWhole ? .max : min(states, seen.count + 1), &tally)
       for (number, record) in records.enumerated() where tally.hasTime {
         disk.apply(record)
-        // Of few states, not only those of the first moments; those of the last are new all the same.
+        // Where few states are wanted, the first moments must not use them all up; the last one has a share of its own.
         let isLast = number == records.count - 1
         let share = isLast ? states / 10 + 3 : max(1, (round + 1) * states / records.count)
         if isLast || number % step == round % step {
@@ -65,7 +65,7 @@ struct PowerLosses {
     tally.states = seen.count
   }
 
-  /// Looks at some of the states a disk may be found in now.
+  /// Looks at some of the states in which a disk may be found now.
   private mutating func lose(_ disk: Disk, in round: Int, states: Int, _ tally: inout Tally) throws {
     for bytes in Disk.Bytes.allCases {
       for names in Disk.Names.allCases where round == 0 || bytes == .some || bytes == .torn || names == .some || names == .first {

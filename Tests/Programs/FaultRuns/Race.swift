@@ -83,7 +83,7 @@ enum Race: String, CaseIterable {
     } catch { return "ERROR \(error)" }
   }
 
-  /// An app of before the update that is still used: it leaves the newer content alone.
+  /// An old app that is still used after the update: it leaves the newer content alone.
   private static func installOld(in world: World) -> String {
     do {
       while true {
@@ -96,7 +96,7 @@ enum Race: String, CaseIterable {
     } catch { return "ERROR of an old app: \(error)" }
   }
 
-  /// Writes rows one by one, and tells of each that is stored, until it has seen the new version for a while.
+  /// Writes rows one by one, and acknowledges each that is stored, until it has seen the new version for a while.
   private static func write(_ writer: Int, in world: World) -> String {
     do {
       var after = 0
@@ -118,7 +118,7 @@ enum Race: String, CaseIterable {
     } catch { return "ERROR of a writer: \(error)" }
   }
 
-  /// Reads until it has seen the new version for a while, and looks that what it sees is of one version.
+  /// Reads until it has seen the new version for a while, and checks that all rows it sees are of one version.
   private static func read(in world: World) -> String {
     do {
       var after = 0

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 
 extension Scenario {
-  /// Makes the bundle and what is installed before.
+  /// Makes the bundle and the database that is installed before.
   func start(in world: World) throws -> Snapshot {
     try world.restore(Snapshot(folders: ["target"]))
     let first = try Self.bundle(1, in: world)
@@ -50,7 +50,7 @@ extension Scenario {
     _ = try installer.install()
   }
 
-  /// Whether the titles of the second bundle have what only its `-wal` holds.
+  /// Whether the titles of the second bundle have an ending that only its `-wal` holds.
   var hasLog: Bool { self == .firstOfLog || self == .upgradeFromLog }
 
   /// How many notes the user has.
@@ -79,7 +79,7 @@ extension Scenario {
     return [UInt8](try Data(contentsOf: url))
   }
 
-  /// What the user makes, and what only a log holds.
+  /// The tables and rows of the user; `more` are the rows that only a log holds.
   private static let user: SQL = userTables + userRows
   static let userTables: SQL = """
     CREATE TABLE star (question INTEGER REFERENCES question(id) ON DELETE CASCADE, at TEXT);
@@ -115,7 +115,7 @@ extension Scenario {
     try FileManager.default.moveItem(atPath: old.path + "-wal", toPath: world.installed.path + "-wal")
   }
 
-  /// Leaves a database as a process does that is killed with it open.
+  /// Leaves a database as a process does that is killed while it has it open.
   private static func leaveOpen(_ url: URL, in world: World, _ body: (Connection) throws -> Void) throws {
     let suffixes = ["", "-wal", "-journal"]
     let connection = try Connection(.file(url.path), access: .readWrite)

@@ -2,7 +2,7 @@ import FileCallShim
 import Foundation
 import SQLiteManager
 
-/// One thing a process does to a database.
+/// One piece of work that a process does on a database.
 enum Scenario: String, CaseIterable {
   case first = "first install"
   case firstOfLog = "first install, bundle with a -wal"
@@ -25,7 +25,7 @@ enum Scenario: String, CaseIterable {
   case migrationWAL = "SQLiteManager, 5 steps, WAL"
   case commits = "commits, WAL"
 
-  /// The kinds that share what is expected of them.
+  /// The kinds of scenarios; the same is expected of all scenarios of a kind.
   enum Kind { case install, removal, aside, migration, commits }
 
   var kind: Kind {
@@ -43,8 +43,8 @@ enum Scenario: String, CaseIterable {
   /// Whether there is no database before.
   var isFirst: Bool { [.first, .firstOfLog, .firstUnsynced, .firstBesideLog].contains(self) }
 
-  /// Whether what it has done is on the disk when it says so. A commit in a rollback mode may be taken back by a power loss right after it, for
-  /// SQLite does not sync the folder after it has removed the journal; and so may one that does not wait for the disk.
+  /// Whether its changes are on the disk when it says so. A commit in a rollback mode may be taken back by a power loss right after it, for
+  /// SQLite does not sync the folder after it has removed the journal; and so may a commit that does not wait for the disk.
   var isDurable: Bool { isFirst || [.removal, .aside, .commits].contains(kind) || self == .migrationWAL }
 
   /// The steps of the user's schema; none where it has no version.
@@ -61,7 +61,7 @@ enum Scenario: String, CaseIterable {
     ]
   }
 
-  /// Does it, and says what came of it.
+  /// Runs the scenario, and returns its outcome in words.
   func act(in world: World) -> String {
     do {
       switch kind {

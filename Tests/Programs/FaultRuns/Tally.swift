@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was tried and found.
+/// The counts of the tries, and of the findings.
 struct Tally {
   var cases = 0
   var states = 0
@@ -13,7 +13,7 @@ struct Tally {
   /// Whether there is time for more.
   var hasTime: Bool { .now < end }
 
-  /// Tells of each finding at once; of many only the first.
+  /// Prints each finding at once; of many only the first 12.
   mutating func found(_ texts: [String], at place: @autoclosure () -> String) {
     for text in texts {
       findings += 1

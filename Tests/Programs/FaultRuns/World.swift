@@ -2,8 +2,8 @@ import FileCallShim
 import Foundation
 import SQLiteManager
 
-/// The folders of the runs: `world` is watched, with the bundle in `world/source`, what is installed in `world/target` and temporary copies in
-/// `world/tmp`; what is beside it is not.
+/// The folders of the runs: `world` is watched, with the bundle in `world/source`, the installed file in `world/target` and temporary copies
+/// in `world/tmp`; the folders beside it are not.
 struct World {
   static let fileName = "quiz.sqlite"
 
@@ -15,7 +15,7 @@ struct World {
   var installed: URL { target.appendingPathComponent(Self.fileName) }
   /// A place for databases in the making.
   var workshop: URL { root.appendingPathComponent("workshop") }
-  /// The bundle of an app of before the update.
+  /// The bundle of an app before the update.
   var oldSource: URL { workshop.appendingPathComponent("v1") }
   var log: URL { root.appendingPathComponent("log") }
 
@@ -27,7 +27,7 @@ struct World {
     unsafe file_call_shim_watch(url.path)
   }
 
-  /// The installer of a bundle, nil for that of now, which waits for other connections so many milliseconds.
+  /// The installer of a bundle, nil for the present one, which waits for other connections so many milliseconds.
   func installer(
     of bundle: URL? = nil, configuration: Connection.Configuration = .init(), waiting milliseconds: Int32 = 20
   ) -> ContentInstaller {
@@ -44,7 +44,7 @@ struct World {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasSuffix(".lock") }.sorted()
   }
 
-  /// What is in `target` and `tmp`: bytes by path, and folders.
+  /// The contents of `target` and `tmp`: bytes by path, and folders.
   func snapshot() throws -> Snapshot {
     var snapshot = Snapshot()
     for top in ["target", "tmp"] where FileManager.default.fileExists(atPath: url.path + "/" + top) {
@@ -67,7 +67,7 @@ struct World {
     for (path, bytes) in snapshot.files { try Data(bytes).write(to: url.appendingPathComponent(path)) }
   }
 
-  /// Prints which calls of each of the three callers come through the shim: Foundation, our file system, SQLite.
+  /// Prints how many calls of each of the three callers come through the shim: Foundation, our file system, SQLite.
   static func showShim(in folder: String) throws {
     let world = try World(folder)
     func count(_ body: () throws -> Void) rethrows -> (Int64, Int64) {
@@ -90,7 +90,7 @@ struct Snapshot {
   var files: [String: [UInt8]] = [:]
   var folders: Set<String> = []
 
-  /// A number for its content. The `-shm` is made again from the `-wal` by whoever opens the database first, so it does not count.
+  /// A number for its content. The first connection to the database makes the `-shm` again from the `-wal`, so it does not count.
   var hash: UInt64 {
     var hash: UInt64 = 0
     for path in folders.sorted() { hash = path.hashed(hash) }
@@ -103,7 +103,7 @@ struct Snapshot {
 }
 
 extension Snapshot: CustomStringConvertible {
-  /// Its files with their sizes.
+  /// The files of the snapshot with their sizes.
   var description: String { files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.count)" }.joined(separator: ", ") }
 }
 

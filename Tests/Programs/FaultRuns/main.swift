@@ -8,8 +8,8 @@
 //   FaultRuns lives FOLDER LIVES SEED COUNT SECONDS       COUNT lives
 //   FaultRuns names | shim FOLDER
 //
-// It forks for each run, so it has one thread only, and no test process has to survive what it does. A line "finding TEXT" for each thing that
-// is not as promised, then lines "cases N", "states N", "rows N" and "ended REASON".
+// It forks for each run, so it has one thread only, and no test process has to survive what it does. It prints a line "finding TEXT" for each
+// broken promise, then lines "cases N", "states N", "rows N" and "ended REASON".
 import Foundation
 
 let arguments = CommandLine.arguments

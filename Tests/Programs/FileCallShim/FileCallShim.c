@@ -13,7 +13,7 @@
 #define HAS_NO_FORK (TARGET_OS_TV || TARGET_OS_WATCH)
 #endif
 
-/// What forked processes share.
+/// The numbers and the name that forked processes share.
 struct report {
   int64_t calls, writes, acknowledged, numbers[32];
   char faulty[32];
@@ -82,7 +82,7 @@ static int64_t fault_at;
 static int fault_error;
 static int log_descriptor = -1;
 
-/// What each descriptor is.
+/// The kind of each descriptor.
 static unsigned char descriptors[1 << 16];
 
 int file_call_shim_works(void) { return 1; }
@@ -101,7 +101,7 @@ void file_call_shim_arm(enum FileCallFault kind, int64_t at, int error) {
   fault_error = error;
 }
 
-// MARK: What is watched
+// MARK: The watched path
 
 const char *shim_below(const char *path) {
   if (watched_length == 0 || path == NULL || strncmp(path, watched_path, watched_length) != 0) return NULL;

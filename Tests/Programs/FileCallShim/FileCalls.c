@@ -59,7 +59,7 @@ OPEN(openat64, FOLDER, folder)
 int close(int descriptor) {
   int is_watched = shim_kind(descriptor) != unwatched;
   shim_mark(descriptor, unwatched);
-  if (is_watched && shim_fails("close")) {  // the descriptor is gone all the same, as Linux has it
+  if (is_watched && shim_fails("close")) {  // the descriptor is gone all the same, as on Linux
     int error = errno;
     syscall(SYS_close, descriptor);
     errno = error;
@@ -115,7 +115,7 @@ static int truncate_shimmed(const char *name, int descriptor, int64_t size) {
 int ftruncate(int descriptor, off_t size) { return truncate_shimmed("ftruncate", descriptor, size); }
 int ftruncate64(int descriptor, off64_t size) { return truncate_shimmed("ftruncate64", descriptor, size); }
 
-/// A process that is killed loses nothing that the system has; what a power loss takes is played back from the log.
+/// A process that is killed loses nothing that the system has; the losses of a power loss are played back from the log.
 static int sync_shimmed(const char *name, int descriptor, int call) {
   int kind = shim_kind(descriptor);
   if (kind == unwatched) return (int)syscall(call, descriptor);
@@ -233,7 +233,7 @@ int fchown(int descriptor, uid_t user, gid_t group) {
 
 // MARK: Waiting
 
-// Where a lock fails by decree it does not help to wait for it.
+// Where a lock is made to fail, it does not help to wait for it.
 
 int usleep(useconds_t microseconds) {
   if (shim_is_armed()) return 0;
@@ -272,7 +272,7 @@ ssize_t readlink(const char *path, char *bytes, size_t count) {
   return syscall(SYS_readlinkat, AT_FDCWD, path, bytes, count);
 }
 
-/// What libc does with more than one system call is left to libc.
+/// Functions for which libc makes more than one system call are left to libc.
 #define LIBC(function) ((__typeof__(&function))dlsym(RTLD_NEXT, #function))
 
 char *realpath(const char *path, char *resolved) {

@@ -1,4 +1,4 @@
-// What the functions with libc's names need of the rest of the shim.
+// The parts of the shim that the functions with libc's names need.
 #ifndef SHIM_H
 #define SHIM_H
 
@@ -21,7 +21,7 @@
 /// The part of a path below the watched one; NULL when it is not watched.
 const char *shim_below(const char *path);
 
-/// What a descriptor is.
+/// The kind of a descriptor.
 enum { unwatched, watched_file, watched_folder };
 int shim_kind(int descriptor);
 void shim_mark(int descriptor, int kind);
@@ -29,7 +29,7 @@ void shim_mark(int descriptor, int kind);
 /// Whether calls are to fail.
 int shim_is_armed(void);
 
-/// Counts a call; true when it is to fail, errno is set then.
+/// Counts a call; true when it is to fail, and then errno is set.
 int shim_fails(const char *name);
 
 /// Counts a call that writes so many bytes; how many of them are written. `is_last` says whether the process is killed after them.
@@ -41,7 +41,7 @@ int shim_logs(void);
 void shim_record(uint8_t kind, uint64_t number, int64_t offset, const char *text, const void *second, size_t second_count);
 void shim_record_names(uint8_t kind, uint64_t number, const char *first, const char *second);
 
-/// The number the system gives a file; 0 when there is none.
+/// The number that the system gives a file; 0 when there is none.
 uint64_t shim_file_number(int descriptor);
 uint64_t shim_file_number_at(const char *path);
 #endif

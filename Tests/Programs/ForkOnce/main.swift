@@ -1,4 +1,4 @@
-// A process that opens a database and forks: ForkOnce FILE. Prints what the child found, then what the parent finds afterwards.
+// A process that opens a database and forks: ForkOnce FILE. It prints the findings of the child, then those of the parent.
 import Foundation
 import SQLiteManager
 

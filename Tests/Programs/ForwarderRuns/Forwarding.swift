@@ -1,11 +1,11 @@
 import RecordingLibrary
 
-/// One call of a forwarder, and what is to come of it.
+/// One call of a forwarder, and its expected outcome.
 struct Forwarding {
   let function: String
   /// The bits of each argument that the library is to get; nil for one that cannot be compared.
   let arguments: [UInt64?]
-  /// The bits of what the library answers; nil for nothing.
+  /// The bits of the library's answer; nil for no answer.
   let answer: UInt64?
   let call: () -> UInt64?
 
@@ -13,7 +13,7 @@ struct Forwarding {
     (self.function, self.arguments, self.answer, self.call) = (function, arguments, answer, call)
   }
 
-  /// Makes the call, and says what is wrong with it.
+  /// Makes the call, and says in words what is wrong with it.
   func problem() -> String? {
     notedCalls = []
     let answered = call()

@@ -4,7 +4,7 @@ import SQLiteCalls
 /// An argument that C takes for an int: the upper half of its place is anything.
 private func int(_ number: Int32) -> UInt64? { bits(number) }
 
-/// Calls the shims of the variadic functions, each option with arguments in another order once.
+/// Calls the shims of the variadic functions, once for each order of arguments that an option may have.
 func callVariadic(of wrapper: any Sqlite3WrapperProtocol, _ check: (Forwarding) -> Void) {
   let (pointer, context) = (UnsafeMutableRawPointer(bitPattern: 80), UnsafeMutableRawPointer(bitPattern: 96))
   let db = OpaquePointer(bitPattern: 112)

@@ -1,9 +1,9 @@
 import Foundation
 import SQLiteLive
 
-// Calls the functions of the real wrapper in which more happens than passing arguments on, in a program whose SQLite only notes its calls: those that are found
-// by their names, and the shims of variadic functions. Each is to arrive under its own name with its own arguments, and the answer to come back. Prints what
-// is wrong, and last how many functions were called.
+// Calls the functions of the real wrapper that do more than pass arguments on, in a program whose SQLite only notes its calls: the functions that are found by
+// their names, and the shims of variadic functions. Each call has to arrive under its own name with its own arguments, and its answer has to come back. The
+// program prints the problems, and last how many functions were called.
 
 func run() -> Bool {
   var functions: Set<String> = []

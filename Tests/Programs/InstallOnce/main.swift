@@ -1,5 +1,5 @@
-// A process that installs once: InstallOnce SOURCE FOLDER [call|file K | user ID]. Prints the outcome, then how many calls of SQLite and file
-// operations it took. With a K it kills itself before the K-th of them; with an ID it is that user's process.
+// A process that installs once: InstallOnce SOURCE FOLDER [call|file K | user ID]. It prints the outcome, then how many calls of SQLite and
+// file operations it took. With a K it kills itself before the K-th of them; with an ID it is that user's process.
 // InstallOnce - LOCK hold KIND holds a lock file with that kind of lock: it prints "held" and waits for the end of its input.
 import Foundation
 import SQLiteContent
@@ -34,7 +34,7 @@ if arguments.count > 4, arguments[3] == "hold" {
     }
     exit(0)
   } catch {
-    exit(1)  // somebody else holds it
+    exit(1)  // another process holds it
   }
 }
 let place = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0

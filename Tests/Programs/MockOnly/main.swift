@@ -1,4 +1,4 @@
-// A program of data code and the doubles: it is linked without libsqlite3, and a test runs it and looks at what it is linked with.
+// A program of data code and the doubles: it is linked without libsqlite3, and a test runs it and looks at its linked libraries.
 import QuizData
 import SQLiteManagerCore
 import SQLiteManagerDoubles

@@ -1,4 +1,4 @@
-// The words that GRDB and others have for what this package has, too: a stand-in for a library whose data code is tested with the test kit.
+// Types under names that GRDB and others share with this package: a stand-in for a library whose data code is tested with the test kit.
 
 /// SQL that is written as a literal.
 public struct SQL: ExpressibleByStringLiteral {
@@ -36,7 +36,7 @@ public struct Cursor {
 public struct Statement {
   let sql: SQL
 
-  /// Its rows.
+  /// The rows of the statement.
   public func cursor() -> Cursor { Cursor(rows: [Row(values: ["length": sql.text.utf8.count])]) }
 }
 

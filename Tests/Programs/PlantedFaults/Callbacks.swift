@@ -120,10 +120,10 @@ extension PlantedFault {
     })
 }
 
-/// The lengths of three texts, in the order that NOCASE has.
+/// The lengths of three texts, in the order of NOCASE.
 private let shortestFirst = "SELECT length(column1) FROM (VALUES ('aaa'), ('bb'), ('c')) ORDER BY column1 COLLATE NOCASE"
 
-/// What the callback of exec works with.
+/// The context of the callback of exec.
 private final class Copier {
   let sqlite: any Sqlite3WrapperProtocol
   let db: OpaquePointer?
@@ -140,14 +140,14 @@ private final class Copier {
   }
 }
 
-/// What a function of the app works with.
+/// The context of a function of the app.
 private final class Box {
   let sqlite: any Sqlite3WrapperProtocol
 
   init(sqlite: any Sqlite3WrapperProtocol) { self.sqlite = sqlite }
 }
 
-/// What a trace works with.
+/// The context of a trace.
 private final class TraceBox {
   let sqlite: any Sqlite3WrapperProtocol
   let hear: (TraceBox, OpaquePointer?) -> Void

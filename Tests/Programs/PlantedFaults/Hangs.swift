@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 
-/// The stars of an app, kept in a file. Its faults are in what it does when a write fails.
+/// The stars of an app, kept in a file. The faults are in what the shelf does when a write fails.
 private final class StarShelf: @unchecked Sendable {
   private let connection: Connection
   private let isRight: Bool
@@ -20,7 +20,7 @@ private final class StarShelf: @unchecked Sendable {
 
   private func write(_ name: String) throws { try connection.execute("REPLACE INTO star VALUES (4, \(name))") }
 
-  /// Takes the last stars away until there are so many.
+  /// Deletes the last stars until there are so many.
   func trim(to most: Int) throws {
     try connection.transaction {
       while try count() > most {
@@ -31,7 +31,7 @@ private final class StarShelf: @unchecked Sendable {
     }
   }
 
-  /// Writes on a thread of its own, and waits for it.
+  /// Writes on a thread of its own, and waits for the thread.
   func writeInBackground(_ name: String) throws {
     let (done, isRight) = (DispatchSemaphore(value: 0), isRight)
     failure = nil
@@ -47,7 +47,7 @@ private final class StarShelf: @unchecked Sendable {
     if let failure { throw failure }
   }
 
-  /// Writes what waits, in order.
+  /// Writes the names that wait, in order.
   func flush(_ names: [String]) throws {
     waiting = names
     while let name = waiting.first(where: { !refused.contains($0) }) ?? waiting.first {

@@ -109,7 +109,7 @@ private final class Shelf {
     return .number(id ?? 0)
   }
 
-  /// Does something with another value of a setting.
+  /// Runs a closure with another value of a setting.
   func with(_ setting: String, _ value: Int, then before: Int, _ isRight: Bool, _ body: () throws -> PlantedValue) throws -> PlantedValue {
     try set(setting, value)
     do {
@@ -122,7 +122,7 @@ private final class Shelf {
     }
   }
 
-  /// Does something while no other connection may use the file.
+  /// Runs a closure while no other connection may use the file.
   func alone(_ isRight: Bool, _ body: () throws -> PlantedValue) throws -> PlantedValue {
     func share() throws {
       try database.execute("PRAGMA locking_mode = normal")
@@ -139,7 +139,7 @@ private final class Shelf {
     }
   }
 
-  /// The titles and their number, of one moment.
+  /// The titles of the books and the number of loans, of one moment.
   func reportAtOnce(_ isRight: Bool) throws -> PlantedValue {
     try database.execute("BEGIN")
     defer { if isRight, database.isInTransaction { try? database.execute("ROLLBACK") } }

@@ -160,5 +160,5 @@ extension PlantedFault {
     })
 }
 
-/// What waits to be written, each under a key of its own.
+/// The texts that wait to be written, each under a key of its own.
 private func waiting(_ texts: [String]) -> [UUID: String] { [UUID: String](uniqueKeysWithValues: texts.map { (UUID(), $0) }) }

@@ -37,7 +37,7 @@ extension PlantedStage.Content {
       """)
 }
 
-/// A list to shop by, which is kept in memory as well.
+/// A shopping list, which is kept in memory as well.
 private final class ShoppingList {
   /// The fields in memory.
   struct Memory: Equatable {
@@ -60,7 +60,7 @@ private final class ShoppingList {
 
   init(on sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage) throws { database = try Connection(.file(stage.path), on: sqlite) }
 
-  /// Changes what is in memory after the disk, or, in the faulty pieces, before it.
+  /// Changes the memory after the disk, or, in the faulty pieces, before it.
   private func change(_ isRight: Bool, _ inMemory: (inout Memory) -> Void, onDisk: () throws -> Void) throws -> PlantedValue {
     if !isRight { inMemory(&memory) }
     try onDisk()

@@ -58,7 +58,7 @@ private final class Album {
 
   private func names() throws -> [String] { try database.rows("SELECT name FROM image ORDER BY name", as: String.self) }
 
-  /// Does something, and undoes what was done before when it fails: in the right pieces.
+  /// Runs a closure, and when it fails undoes the work before it: in the right pieces only.
   private func undoing(_ undo: () throws -> Void, _ body: () throws -> Void) throws {
     do {
       try body()

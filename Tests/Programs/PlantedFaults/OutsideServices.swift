@@ -36,7 +36,7 @@ extension PlantedStage.Content {
       """)
 }
 
-/// Messages, and a server that remembers what it was asked for.
+/// Messages, and a server that remembers the requests to it.
 private final class Mailbox {
   private let database: Connection
   /// The requests to the server and the system.

@@ -11,7 +11,7 @@ extension Int32 {
   static let done: Int32 = 101
 }
 
-/// What the pieces do rightly where their fault is elsewhere.
+/// The calls that the pieces make rightly where their fault is elsewhere.
 extension Sqlite3WrapperProtocol {
   /// Opens a database for reading and writing, making it when it is not there.
   func opened(_ path: String = ":memory:") throws -> OpaquePointer? {
@@ -49,7 +49,7 @@ extension Sqlite3WrapperProtocol {
   /// Runs statements.
   func run(_ db: OpaquePointer?, _ sql: String) throws { try check(sqlite3_exec(db, sql, nil, nil, nil), sql) }
 
-  /// Throws what is not OK.
+  /// Throws an error for a code that is not OK.
   func check(_ code: Int32, _ action: String = "call") throws {
     if code != .ok { throw PlantedError(code: code, action: action) }
   }
@@ -60,7 +60,7 @@ extension Sqlite3WrapperProtocol {
     if code != .done { throw PlantedError(code: code, action: "step") }
   }
 
-  /// Steps; answers whether there is a row.
+  /// Steps a statement, and returns whether there is a row.
   func next(_ statement: OpaquePointer?) throws -> Bool {
     switch sqlite3_step(statement) {
     case .row: return true
@@ -95,7 +95,7 @@ extension Sqlite3WrapperProtocol {
     try check(sqlite3_bind_int64(statement, index, number), "bind")
   }
 
-  /// Runs a closure in a transaction: all of it or nothing, whoever ends it.
+  /// Runs a closure in a transaction, which is done whole or not at all, whether the closure or SQLite ends it.
   func transaction(_ db: OpaquePointer?, _ body: () throws -> Void) throws {
     try run(db, "BEGIN IMMEDIATE")
     do {

@@ -1,12 +1,13 @@
 public import SQLiteCalls
 import SQLiteManager
 
-/// A small piece of data code with one known fault that only shows when a call fails, and its twin that is right whatever fails.
+/// A small piece of data code with one known fault that only shows when a call fails, but for ``Subject/clean``, and its twin that is right
+/// whatever fails.
 ///
-/// The pieces measure a sweep: without a word from whoever wrote the code it has to find every faulty one and to blame no twin. Both do the
-/// same when nothing fails.
+/// The pieces measure a sweep: without a word from the author of the code it has to find every faulty piece and to blame no twin. Both
+/// return the same when nothing fails.
 public struct PlantedFault: Sendable {
-  /// What a piece is written on.
+  /// The interface that a piece is written on.
   public enum Kind: String, Sendable {
     /// The functions of C.
     case calls
@@ -14,7 +15,7 @@ public struct PlantedFault: Sendable {
     case library
   }
 
-  /// What a faulty piece does besides being wrong, so that it is not run unprepared.
+  /// The harm that a faulty piece does besides being wrong, so that it is not run unprepared.
   public enum Peril: String, Sendable {
     /// It traps when the call fails.
     case traps
@@ -38,7 +39,7 @@ public struct PlantedFault: Sendable {
     case clean
     /// Settings of connections, and pools, that live longer than the operation.
     case settings
-    /// Files, and what was sent: what lies outside the databases, and is observed.
+    /// Files and requests that were sent: they are outside the databases, and are observed.
     case outside
     /// The memory of objects, which is observed.
     case objects
@@ -46,34 +47,34 @@ public struct PlantedFault: Sendable {
     case errors
   }
 
-  /// A piece of data code: the wrapper it works on and what was there before; what it returns is what the user's function would.
+  /// A piece of data code, with the wrapper it works on and the stage that was made before; it returns what the user's function would.
   public typealias Piece = @Sendable (_ sqlite: any Sqlite3WrapperProtocol, _ stage: PlantedStage) throws -> PlantedValue
 
-  /// What it is called in the table.
+  /// The name of the piece in the table.
   public let name: String
-  /// What it is written on.
+  /// The interface that the piece is written on.
   public let kind: Kind
-  /// The thing that a sweep has to look at to find it.
+  /// The thing that a sweep has to look at to find the piece.
   public let subject: Subject
-  /// What is wrong, in one sentence.
+  /// The fault in one sentence.
   public let sentence: String
-  /// What the faulty piece does besides being wrong.
+  /// The harm that the faulty piece does besides being wrong.
   public let peril: Peril?
-  /// Makes what is there before, without faults; nil when the piece needs nothing.
+  /// Makes the stage that is there before, without faults; nil when the piece needs nothing.
   public let setUp: (@Sendable (any Sqlite3WrapperProtocol) throws -> PlantedStage)?
   /// A function that both pieces need and a library may lack.
   public let needs: Sqlite3Call?
-  /// Tells of what lies outside the databases; nil where nothing does.
+  /// Observes the state outside the databases; nil where there is none.
   public let observing: (@Sendable (PlantedStage) throws -> any Equatable)?
   /// The piece with the fault.
   public let faulty: Piece
-  /// The piece without.
+  /// The piece without the fault.
   public let right: Piece
 
-  /// Whether it can be run over a library.
+  /// Whether the piece can be run over a library.
   public func concerns(_ wrapper: any Sqlite3WrapperProtocol) -> Bool { needs.map { wrapper.provides($0) } ?? true }
 
-  /// Makes what is there before, or an empty stage.
+  /// Makes the stage that is there before, or an empty one.
   public func stage(on sqlite: any Sqlite3WrapperProtocol) throws -> PlantedStage { try setUp?(sqlite) ?? PlantedStage() }
 
   init(
@@ -134,7 +135,7 @@ public struct PlantedFault: Sendable {
     right = { try piece($1.object(), true) }
   }
 
-  /// All of them, by subject.
+  /// All pieces, by subject.
   public static let all: [PlantedFault] = [
     opening, closing, stepping, reading, binding, columns, writing, transactions, committing, savepoints, scripts, files, retrying, hangs,
     memory,

@@ -3,15 +3,15 @@ import SQLiteCalls
 import SQLiteManager
 import Scratch
 
-/// What a piece of data code finds: a folder of its own, with a database in it where there is one. It goes with the last reference.
+/// The stage of a piece of data code: a folder of its own, with a database where there is one. It goes with the last reference.
 public final class PlantedStage: Sendable {
-  /// What is in the database before.
+  /// The content of the database before.
   struct Content: Sendable {
     let sql: String
   }
 
   private let folder: ScratchFolder
-  /// The object that lives longer than one operation: one with its connection, a cache, a pool.
+  /// The object that lives longer than one operation: one with a connection, a cache, a pool.
   nonisolated(unsafe) private var object: AnyObject?
 
   /// An empty folder.
@@ -43,7 +43,7 @@ public final class PlantedStage: Sendable {
   /// The database of the app.
   public var path: String { folder.path("app.sqlite") }
 
-  /// A second one.
+  /// A second database.
   public var otherPath: String { folder.path("other.sqlite") }
 }
 
@@ -52,7 +52,7 @@ extension PlantedStage.Content {
   static let stars = Self(
     sql: "CREATE TABLE star (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO star VALUES (1, 'Vega'), (2, 'Deneb'), (3, 'Altair');")
 
-  /// Two accounts that hold 100 and 0, and an empty journal of what was moved.
+  /// Two accounts that hold 100 and 0, and an empty journal of the amounts that were moved.
   static let accounts = Self(
     sql: """
       CREATE TABLE account (id INTEGER PRIMARY KEY, balance INTEGER); INSERT INTO account VALUES (1, 100), (2, 0);
@@ -66,7 +66,7 @@ extension PlantedStage.Content {
       INSERT INTO setting VALUES ('theme', 'dark'), ('size', '12'), ('sound', 'on'), ('sort', 'name');
       """)
 
-  /// An album with two photos, which go with it.
+  /// An album with two photos and another one with one; photos go with their album.
   static let albums = Self(
     sql: """
       CREATE TABLE album (id INTEGER PRIMARY KEY);

@@ -7,7 +7,7 @@ public struct PlantedCard: Equatable, Sendable {
   let place: Int
 }
 
-/// What a piece of data code returns: enough kinds of values for a user's function.
+/// The result of a piece: enough kinds of values for a user's function.
 public enum PlantedValue: Equatable, Sendable {
   case nothing
   case flag(Bool)
@@ -20,11 +20,11 @@ public enum PlantedValue: Equatable, Sendable {
   case cards([PlantedCard])
 }
 
-/// What a piece throws when it does not hide that a call failed.
+/// The error of a piece that does not hide that a call failed.
 struct PlantedError: Error, CustomStringConvertible {
-  /// The code the call answered.
+  /// The code that the call returned.
   let code: Int32
-  /// What was being done.
+  /// The action that failed.
   let action: String
 
   var description: String { "\(action): code \(code)" }

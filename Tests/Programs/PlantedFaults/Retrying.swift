@@ -118,7 +118,7 @@ extension PlantedFault {
       }
     })
 
-  /// Only where the first connection is gone and another one is not.
+  /// The fault shows only where the first connection is gone and another one is not.
   private static let secondConnectionSetUpOtherwise = PlantedFault(
     "second connection set up otherwise", .calls,
     "After three errors in a row another connection is opened, without the foreign keys of the first, and photos outlive their album.",

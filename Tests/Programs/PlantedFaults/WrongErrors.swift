@@ -34,7 +34,7 @@ extension PlantedValue {
   fileprivate static func nothing(after: Void) -> PlantedValue { .nothing }
 }
 
-/// Notes, and what is said when something is wrong with them.
+/// Notes, and the errors that are thrown when something is wrong with them.
 private final class Notes {
   private let database: Connection
   private let isRight: Bool
@@ -44,7 +44,7 @@ private final class Notes {
     self.isRight = isRight
   }
 
-  /// Does something, and throws another error in the place of its own: in the faulty pieces.
+  /// Runs a closure, and throws another error in the place of its own: in the faulty pieces.
   private func telling<Answer>(_ told: Int32, _ action: String, _ body: () throws -> Answer) throws -> Answer {
     do {
       return try body()

@@ -72,7 +72,7 @@ extension PlantedStage.Content {
       """)
 }
 
-/// Users and what they ordered.
+/// Users and their orders.
 private final class Shop {
   private let database: Connection
   private let isRight: Bool
@@ -120,7 +120,7 @@ private final class Shop {
   }
 }
 
-/// Texts with an index that holds no text of its own.
+/// Texts with a search index that holds no text of its own.
 private final class IndexedTexts {
   private let database: Connection
   private let isRight: Bool

@@ -1,11 +1,11 @@
-// Data code as an app has it in a module of its own: it imports what is not linked with libsqlite3, and takes whatever wrapper it is given.
+// Data code as an app has it in a module of its own: it imports a module that is not linked with libsqlite3, and takes any wrapper.
 public import SQLiteManagerCore
 
-/// What an app knows of its questions.
+/// The data code of an app for its questions.
 public struct QuizData {
   private let quiz: SQLiteManager
 
-  /// Over any wrapper: the app gives the real one, its tests a mock.
+  /// The data code over any wrapper: the app gives the real one, its tests a mock.
   public init(on sqlite: any Sqlite3WrapperProtocol) throws {
     quiz = SQLiteManager(.database(.file("/no/such/folder/quiz.sqlite")), wrapper: sqlite)
     try quiz.open()

@@ -2,6 +2,6 @@ import Foundation
 import TestFixtures
 
 extension Bundle {
-  /// What an app with `quiz.sqlite` among its resources has by this name.
+  /// The bundle of an app with `quiz.sqlite` among its resources, by this name.
   static var module: Bundle { get throws { try QuizFixture.bundle(version: 2) } }
 }

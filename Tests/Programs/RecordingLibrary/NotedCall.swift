@@ -3,7 +3,7 @@
 
 /// A call that arrived.
 public struct NotedCall: Equatable {
-  /// Its name.
+  /// The name of the function.
   public let function: String
   /// The bits of each argument.
   public let arguments: [UInt64]
@@ -26,6 +26,6 @@ public func bits<Value>(_ value: Value) -> UInt64 {
   return bits
 }
 
-/// Says where the library is in which functions are looked for that it may lack: here.
+/// Says in which library the functions are looked for that a library may lack: in this program.
 @_cdecl("sqlite3_sourceid")
 func recording_sqlite3_sourceid() -> UnsafeRawPointer { UnsafeRawPointer(("noted" as StaticString).utf8Start) }

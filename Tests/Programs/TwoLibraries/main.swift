@@ -1,5 +1,5 @@
-// A program that has some of the functions which a library may lack under their names: by these, the loader finds them in the program. Looks them up
-// from many threads at once, as the first thing that it does, and calls them. Prints each fault, and last their number.
+// A program that has some of the functions which a library may lack under their names: by these, the loader finds them in the program. It looks them
+// up from many threads at once, as the first thing that it does, and calls them. It prints each problem, and last their number.
 import CSQLite
 import Foundation
 import SQLiteCalls
@@ -18,7 +18,7 @@ final class Problems: Sendable {
   }
 }
 
-/// The table that the first wrappers of this process have, and those of threads that make theirs at the same time.
+/// Whether the first wrappers of this process, which threads make at the same time, have one table of functions.
 func isOneTable() -> Bool {
   let tables = Mutex<[UInt]>([])
   DispatchQueue.concurrentPerform(iterations: 32) { _ in

@@ -7,7 +7,7 @@ import Testing
 /// The real library in the long run of all tests: in place of the class of this name, with a ledger that judges each test which did not ask for one, but
 /// for those of doubles and those that say that they misuse.
 ///
-/// What stands in this folder is then the module `SQLiteManager`; see `Package.swift`.
+/// This folder is then the module `SQLiteManager`; see `Package.swift`.
 public final class Sqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let ledger = HandleLedger()
 

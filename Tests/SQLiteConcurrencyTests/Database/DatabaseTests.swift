@@ -145,7 +145,7 @@ private let endless: SQL = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x 
     database = try Database(.file(folder.path("a"))) { try $0.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)") }
   }
 
-  /// Whether nobody has any lock on the file.
+  /// Whether no connection has any lock on the file.
   private func isFree() throws -> Bool {
     var configuration = Connection.Configuration()
     configuration.busyTimeoutMilliseconds = 0
@@ -186,12 +186,12 @@ private let endless: SQL = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x 
     try database.insert(["a": 3], into: "t")
   }
 
-  /// The kinds of locks that this process has on files, by what the system tells of each of its descriptors: /proc/locks is read in pieces, and
-  /// loses lines while others change it.
+  /// The kinds of locks that this process has on files, as the system lists them by descriptor: /proc/locks is read in pieces, and loses lines
+  /// while locks come and go.
   private func locks(on paths: [String]) throws -> Set<Substring> {
     let files = try paths.compactMap { try LocalFileSystem().facts(of: $0, followsLink: true)?.identity.last }
     let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fdinfo")
-    // Other tests close theirs meanwhile.
+    // Other tests close their descriptors meanwhile.
     let texts = open.compactMap { try? String(contentsOfFile: "/proc/self/fdinfo/\($0)", encoding: .utf8) }
     let told = texts.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("lock:") }
     let lines = told.map { $0.split { " \t".contains($0) } }

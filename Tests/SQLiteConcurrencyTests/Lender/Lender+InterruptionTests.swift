@@ -7,7 +7,7 @@ import Scratch
 import SQLiteStorage
 import Testing
 
-/// What may come after something was interrupted: calls of every kind.
+/// The calls that may follow an interrupt, one of every kind.
 private enum Call: CaseIterable {
   case checkpoint, backup, vacuum, insert, transaction, read, close
 

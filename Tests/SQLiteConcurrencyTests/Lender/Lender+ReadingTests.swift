@@ -112,7 +112,7 @@ import Testing
     } catch { Issue.record("\(error)") }
   }
 
-  /// A row's closure may have the connection of the reader from around it, and a function is handed it: what they ask is not part of the verb.
+  /// A row's closure may have the reader's connection from around it, and a function is handed it: their calls are not part of the verb.
   @Test(arguments: Lending.allCases) func `does not begin again for what a closure asks of its connection`(_ lending: Lending) throws {
     let isAsking = Locked(false)
     let database = try lending.make(in: folder) { connection in

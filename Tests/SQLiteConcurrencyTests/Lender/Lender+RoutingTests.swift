@@ -6,7 +6,7 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-/// SQL that is asked step by step of what lends, and of one connection: each step has to come to the same.
+/// SQL that is run step by step on a type that lends connections, and on one connection: each step must have the same outcome.
 private enum Script {
   static let schema: SQL = """
     CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'), (2, 'two'), (3, 'three');

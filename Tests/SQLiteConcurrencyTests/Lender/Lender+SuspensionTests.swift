@@ -7,12 +7,12 @@ import Scratch
 import SQLiteStorage
 import Testing
 
-/// What threads do to a database at once.
+/// The deeds that threads do to a database at the same time.
 private enum Deed: CaseIterable {
   case suspend, resume, drain, write, read, cancel, interrupt, checkpoint, backup, observe, close
   case writeInReading, leaveOpen, keepCursor
 
-  /// Those after which everything can be done.
+  /// The deeds after which all others can still be done.
   static let passing: [Deed] = [
     .drain, .write, .read, .cancel, .interrupt, .checkpoint, .observe, .writeInReading, .leaveOpen, .keepCursor,
   ]
@@ -21,7 +21,7 @@ private enum Deed: CaseIterable {
     do { try await tryToPerform(on: database, written) } catch { written.look(at: error) }
   }
 
-  /// What needs no task, as a thread does it.
+  /// Performs the deed, where it needs no task, as a thread does.
   func performInThread(on database: any ObservableDatabase, _ written: Written) {
     do { try tryInThread(on: database, written) } catch { written.look(at: error) }
   }
@@ -81,7 +81,7 @@ private enum Deed: CaseIterable {
   }
 }
 
-/// Which rows somebody was told are there, and of which that they are not.
+/// The rows that calls have reported as written, and the rows that calls have reported as not written.
 private final class Written: Sendable {
   private let state = Locked((next: 100, done: Set<Int>(), failed: Set<Int>()))
   private let folder: ScratchFolder
@@ -104,7 +104,7 @@ private final class Written: Sendable {
     observing.withLock { $0.append(task) }
   }
 
-  /// Waits for those who observe.
+  /// Waits for the tasks that observe.
   func endObserving() async {
     let tasks = observing.withLock { tasks in
       defer { tasks = [] }
@@ -149,7 +149,7 @@ private final class Written: Sendable {
     }
   }
 
-  /// No call is refused but because of a suspension, a cancelled task, or closing.
+  /// Expects that a call is refused only because of a suspension, a cancelled task, or closing.
   func look(at error: any Error) {
     if error is CancellationError || (error as? SQLiteError)?.code.primary == .interrupt { return }
     if isClosing.withLock({ $0 }), let error = error as? SQLiteError, error.code == .misuse,
@@ -214,7 +214,7 @@ private final class Written: Sendable {
         }
       }
     }
-    database.resume()  // before the threads are waited for: what they wait for may be suspended
+    database.resume()  // before the threads are joined: the work that they wait for may be suspended
     for thread in threads { thread.join() }
     database.resume()
     await written.endObserving()

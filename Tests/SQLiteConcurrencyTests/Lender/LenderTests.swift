@@ -7,11 +7,11 @@ import Scratch
 import Testing
 import SQLiteStorage
 
-/// Everything that lends connections, to which the same rules apply.
+/// All types that lend connections, to which the same rules apply.
 enum Lending: CaseIterable {
   case queue, queueOfMemory, database, databaseOfMemory, databaseWithoutLog, manager, managerOfMemory, managerWithoutLog
 
-  /// Those that read beside the connection that writes.
+  /// The types that read beside the connection that writes.
   static let withReaders: [Lending] = [.database, .manager]
 
   /// A database with the table `star (id INTEGER PRIMARY KEY, name)`, which has two rows.

@@ -5,14 +5,14 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-/// What threads do at random, and what has to come of it. The same seed does the same, in whatever order the threads are let in.
+/// The random deeds of a thread, and their result. The same seed does the same, in whatever order the threads are let in.
 private struct Deeds {
   private struct Stop: Error {}
   var random: SplitMix64
-  /// What this thread alone has written.
+  /// The sum that this thread alone has written.
   var sum = 0
 
-  /// One of them; a failure is told.
+  /// Does one of the deeds, and records a failure.
   mutating func one(_ thread: Int, on database: some DatabaseAccess & Sendable) {
     let amount = random.below(100)
     do {
@@ -31,14 +31,14 @@ private struct Deeds {
           try connection.execute("UPDATE sum SET a = a + \(amount) WHERE thread = \(thread)")
         }
         sum += amount
-      case 3:  // what throws leaves nothing
+      case 3:  // a transaction that throws leaves nothing
         do {
           try database.transaction { connection in
             try connection.execute("UPDATE sum SET a = a + 1000 WHERE thread = \(thread)")
             throw Stop()
           }
         } catch is Stop {}
-      case 4:  // one state: what each thread took away is where it put it
+      case 4:  // one state: an amount that a thread took away is where the thread put it
         let sums = try database.withReader { connection in
           let first = try connection.value("SELECT sum(a) + sum(b) FROM sum", as: Int.self)
           return try [first, connection.value("SELECT sum(a) + sum(b) FROM sum", as: Int.self)]

@@ -7,7 +7,7 @@ import Scratch
 import Testing
 import SQLiteStorage
 
-/// What is committed in ways that the update hook tells, and in ways that it does not.
+/// Commits of changes that the update hook reports, and of changes that it does not.
 @Suite struct `A commit that is observed` {
   /// How the tables are read and written.
   enum Owner: CaseIterable {
@@ -59,7 +59,7 @@ import SQLiteStorage
     }
   }
 
-  /// One observation for each table.
+  /// An observation of the rows of one table.
   static func count(_ table: String, of database: any ObservableDatabase) -> ObservedValues<[[SQLiteValue]]> {
     database.observe { try $0.rows("SELECT * FROM \(identifier: table) ORDER BY 1").map(\.values) }
   }

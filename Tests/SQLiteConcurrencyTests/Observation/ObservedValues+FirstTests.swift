@@ -31,7 +31,7 @@ private struct Stop: Error {}
     try database.insert(["name": "Mira"], into: "star")
     #expect(try await seen.next() == 3)
     #expect(reads.withLock { $0 } == 2)
-    try database.execute("SELECT 1")  // it is watched from the next loan on
+    try database.execute("SELECT 1")  // the connection is watched from its next loan on
     try database.insert(["name": "Rigel"], into: "star")
     #expect(try await seen.next() == 4)
   }

@@ -11,7 +11,7 @@ private final class KeptToken: @unchecked Sendable {
   var token: HookToken?
 }
 
-/// What is observed by names that come to mean something else.
+/// Observations by names that come to mean something else.
 @Suite(.timeLimit(.minutes(1))) struct `A schema that is observed` {
   let folder: ScratchFolder
 
@@ -32,7 +32,7 @@ private final class KeptToken: @unchecked Sendable {
     )
     #expect(try await view.next() == 2)
     #expect(try await table.next() == 0)
-    try database.execute("SELECT 1")  // it is watched from the next loan on
+    try database.execute("SELECT 1")  // the connection is watched from its next loan on
     try database.transaction { connection in
       try connection.execute("INSERT INTO other VALUES (1); DROP VIEW bright; CREATE VIEW bright AS SELECT a FROM other")
     }
@@ -122,7 +122,7 @@ private final class KeptToken: @unchecked Sendable {
     try database.execute("UPDATE star SET name = 'Mira' WHERE id = 1")
     #expect(try await seen.next() == "Mira")
     #expect(asked.withLock { $0 } > 0)
-    // Another comes, and ignores what is observed; it goes, and what is compiled after that is read.
+    // Another authorizer comes, and ignores the observed column; it goes, and statements that are compiled after that read the column.
     let other = KeptToken()
     try database.withConnection { connection in
       other.token = try connection.addAuthorizer { request in

@@ -27,7 +27,7 @@ private final class SharedIterator: @unchecked Sendable {
     let database = try lending.make(in: folder) { try $0.attach(.file(path), as: "aux") }
     var seen = database.observe { try $0.rows("SELECT * FROM aux.comet").map(\.values) }.makeAsyncIterator()
     #expect(try await seen.next() == [[1]])
-    try database.execute("SELECT 1")  // it is watched from the next loan on
+    try database.execute("SELECT 1")  // the connection is watched from its next loan on
     try database.execute(SQL(unchecked: change))
     #expect(seen.isDue)
   }

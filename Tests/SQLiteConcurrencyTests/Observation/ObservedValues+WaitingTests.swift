@@ -39,7 +39,7 @@ private final class SharedIterator: @unchecked Sendable {
     let database = try lending.make(in: folder)
     var first = counts(database).makeAsyncIterator()
     #expect(try await first.next() == 2)
-    try database.execute("SELECT 1")  // it is watched from the next loan on
+    try database.execute("SELECT 1")  // the connection is watched from its next loan on
     let next = try await whileWaiting(for: SharedIterator(first)) { try database.insert(["name": "Mira"], into: "star") }
     #expect(next == 3)
     #expect(reads.withLock { $0 } == 2)

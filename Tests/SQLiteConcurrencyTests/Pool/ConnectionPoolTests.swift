@@ -8,7 +8,7 @@ import Testing
 
 private struct Stop: Error {}
 
-/// Where so many threads have to meet before any goes on.
+/// A place where so many threads have to meet before any goes on.
 private final class Meeting: Sendable {
   private let count: Int
   private let present = Locked(0)

@@ -74,7 +74,7 @@ import Testing
     try log?.write(to: URL(fileURLWithPath: path + "-wal"))
   }
 
-  /// Searches what was installed: rows or an error of SQLite come of it.
+  /// Searches the installed database: the outcome is rows or an error of SQLite.
   private static func search(_ database: Connection, _ what: String) {
     do {
       _ = try database.rows("SELECT highlight(search, 0, '[', ']') FROM search WHERE search MATCH 'title'")

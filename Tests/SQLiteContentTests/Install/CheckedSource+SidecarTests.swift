@@ -14,7 +14,7 @@ import Testing
     #expect(try folder.installer(source).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
   }
 
-  /// Makes the image of a crash: a copy of the file with what is beside it while a connection is at work.
+  /// Makes the image of a crash: a copy of the file and of the log beside it while a connection is at work.
   private func crash(_ folder: Folder, mode: String) throws -> URL {
     let live = try folder.bundle("live.sqlite", version: 1, Folder.plain + "; CREATE TABLE big (x);")
     let image = folder.source.appendingPathComponent("image.sqlite")

@@ -4,7 +4,7 @@ import SQLiteManager
 import SQLiteDescriptions
 import Testing
 
-// On a regression these do not fail but hang: what they are about takes SQLite years.
+// On a regression these tests do not fail but hang: their SQL takes SQLite years.
 
 @Suite struct `A tower of views` {
   @Test(arguments: [14, 22, 40]) func `is installed, and upgraded to, and nobody compiles it`(levels: Int) throws {

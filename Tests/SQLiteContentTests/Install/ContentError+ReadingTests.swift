@@ -9,7 +9,7 @@ private final class StrangeChecks: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let chosen: @Sendable (Int) -> Bool
   private let count = Locked(0)
 
-  /// - Parameter heading: What the row begins with: what SQLite finds in the pages has a line of its own before it.
+  /// - Parameter heading: The beginning of the row: a finding in the pages has a line of SQLite's own before it.
   init(_ line: String, heading: String = "*** in database main ***\n", in chosen: @escaping @Sendable (Int) -> Bool) {
     self.line = heading + line
     self.chosen = chosen

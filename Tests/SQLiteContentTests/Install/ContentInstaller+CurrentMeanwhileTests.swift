@@ -5,7 +5,7 @@ import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
-/// What a killed process has left, and what others do while the connection that found the database current becomes the app's.
+/// The leftovers of a killed process, and the work of others while the connection that found the database current becomes the app's.
 @Suite struct `The opening of an installed database that is current` {
   private let folder: Folder
 

@@ -11,7 +11,7 @@ private final class CountedEngine: CollationEngine {
   let version: String
   let isBackwards: Bool
   let comparisons = Atomic<Int>(0)
-  /// What it stops when it compares notes.
+  /// The interrupter that the engine calls when it compares notes.
   let stopped = Mutex<Interrupter?>(nil)
 
   init(isBackwards: Bool = false) {

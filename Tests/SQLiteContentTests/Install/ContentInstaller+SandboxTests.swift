@@ -25,7 +25,7 @@ import Testing
   }
 }
 
-/// The library on a device that is locked: files that are protected cannot be opened. Those of the app itself are not.
+/// The library on a device that is locked: files that are protected cannot be opened. The app's own files are not protected.
 private final class LockedDevice: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let folder: String
   private let code: ResultCode

@@ -48,7 +48,7 @@ struct CrashedDatabase {
 
   func installer(_ files: any FileSystem = LocalFileSystem()) -> ContentInstaller { folder.installer(source, files: files) }
 
-  /// What is in the folder but the lock file, which is there as soon as something was locked.
+  /// The names in the folder, but for the lock file, which is there as soon as something was locked.
   var databases: [String] { folder.atRest.filter { $0 != ".quiz.sqlite.lock" } }
 
   /// Where the database is now, with its log beside it; nil when it is gone.

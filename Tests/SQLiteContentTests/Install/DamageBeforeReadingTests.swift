@@ -3,7 +3,7 @@ import Foundation
 import SQLiteManager
 import Testing
 
-/// An installed database beside which a log lies that holds every page of it, and what happened to the file.
+/// An installed database with a log beside it that holds every page of it, and the damage to the file.
 private struct BrokenDatabase {
   let folder: Folder
   let log: CrashedDatabase.Log
@@ -45,7 +45,7 @@ private struct BrokenDatabase {
     try folder.app { try $0.prepare("SELECT note FROM star").rows { try $0[0, as: String.self] } }
   }
 
-  /// What is in the folder, by name.
+  /// The bytes of the files in the folder, by name.
   func contents() throws -> [String: Data] {
     Dictionary(uniqueKeysWithValues: try folder.atRest.map { ($0, try folder.bytes(folder.target.path + "/" + $0)) })
   }
@@ -54,7 +54,7 @@ private struct BrokenDatabase {
     SQLiteManager(.installed(.file(bundle), into: folder.target, fileName: "quiz.sqlite"), wrapper: Sqlite3Wrapper())
   }
 
-  /// Goes to every door; what each says of damage, and whether the folder is as it was.
+  /// Goes to every door, and checks its words about the damage and that the folder is as it was.
   func expectDamage(_ words: String, _ comment: Comment) throws {
     let before = try contents()
     func expectSame(_ door: String) throws { #expect(try contents() == before, "\(door) \(comment): \(folder.atRest)") }
@@ -81,7 +81,7 @@ private struct BrokenDatabase {
     let broken = try BrokenDatabase(log)
     try broken.change { $0 = Data(count: size) }  // SQLite takes a file of one byte for an empty one
     try broken.expectDamage("the -\(log.rawValue) beside it holds the whole database", "\(size) bytes")
-    try Data(count: 2).write(to: URL(fileURLWithPath: broken.folder.installed))  // what the advice says
+    try Data(count: 2).write(to: URL(fileURLWithPath: broken.folder.installed))  // as the advice says
     #expect(try broken.notes() == ["mine", "too"])
   }
 

@@ -2,11 +2,11 @@ import Foundation
 import SQLiteManager
 import Scratch
 
-/// A database whose pages are as they should be to SQLite's eye, and what is in them is not.
+/// A database whose pages are as they should be to SQLite's eye, and whose values are not.
 struct DamagedInside {
   let what: String
   let bytes: Data
-  /// What its -wal holds; nil when there is none.
+  /// The bytes of its -wal; nil when there is none.
   private(set) var log: Data?
 
   /// Damages a database in one of the ways, which take turns.
@@ -54,7 +54,7 @@ struct DamagedInside {
     bytes = try Data(contentsOf: url)
   }
 
-  /// Changes a few bytes of one value; answers which.
+  /// Changes a few bytes of one value, and says which value that is.
   private static func damage(_ table: String, column: String, of connection: Connection, _ random: inout SplitMix64) throws -> String {
     let name = SQL(identifier: column)
     let there: SQL = "FROM \(identifier: table) WHERE \(name) IS NOT NULL"

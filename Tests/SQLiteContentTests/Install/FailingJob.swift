@@ -14,8 +14,8 @@ extension FailingJob {
   ///
   /// - Parameters:
   ///   - count: How many of its calls can fail.
-  ///   - run: The job from its beginning. Whatever comes of it, all it opened is closed.
-  ///   - check: Looks at what came of it. The text says what failed.
+  ///   - run: The job from its beginning. Whatever its outcome, all it opened is closed.
+  ///   - check: Looks at the outcome. The text says what failed.
   func sweepCalls(
     _ count: Int, run: (any Sqlite3WrapperProtocol) throws -> Result<InstallOutcome, any Error>,
     check: (Result<InstallOutcome, any Error>, String) throws -> Void

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 
 extension Folder {
-  /// What the installer says to a bundle, nil when it takes it; the folder must be as before then.
+  /// The error with which the installer refuses a bundle, and leaves the folder as before; nil when it takes the bundle.
   func refusal(
     version: Int = 1, limits: [Limit: Int] = [:], _ sql: SQL, changing change: (inout ContentInstaller) -> Void = { _ in }
   ) throws -> String? {

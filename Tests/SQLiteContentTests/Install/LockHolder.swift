@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 import Scratch
 
-/// A process that holds a lock file until it is told to let go.
+/// A process that holds a lock file until `letGo()`.
 final class LockHolder {
   private let process = Process()
   private let input = Pipe()

@@ -1,8 +1,8 @@
 import Foundation
 import SQLiteManager
 
-/// The file system of the machine, but a pause takes no time: it is only noted, and a closure is told how many there were. The free space can be
-/// another, operations can be refused, and the names in a folder can be folded.
+/// The file system of the machine, but a pause takes no time: it is only noted, and a closure gets the number of pauses so far. The free space can
+/// be another, operations can be refused, and the names in a folder can be folded.
 final class OddFileSystem: FileSystem {
   let inner: LocalFileSystem
   private let noted = Locked<[Int64]>([])
@@ -13,7 +13,7 @@ final class OddFileSystem: FileSystem {
 
   /// - Parameters:
   ///   - folding: A folder in which names that differ in case, or in how their accents are written, are one name.
-  ///   - refusal: The `errno` of an operation that makes, opens or links a file; nil to do it.
+  ///   - refusal: The `errno` of an operation that makes, opens or links a file; nil to perform the operation.
   init(
     _ inner: LocalFileSystem = LocalFileSystem(), free: Int64? = nil, folding: String? = nil,
     atPause: @escaping @Sendable (Int) -> Void = { _ in }, refusal: @escaping @Sendable (_ operation: String) -> Int32? = { _ in nil }
@@ -77,7 +77,7 @@ final class OddFileSystem: FileSystem {
 }
 
 extension String {
-  /// The path with what follows the folder in lower case and with accents taken apart, as a disk may keep it that takes all spellings of a name for one.
+  /// The path with all names after the folder in lower case and with accents taken apart, as a disk that takes all spellings for one may keep it.
   func folded(in folder: String) -> String {
     hasPrefix(folder + "/") ? folder + dropFirst(folder.count).lowercased().decomposedStringWithCanonicalMapping : self
   }

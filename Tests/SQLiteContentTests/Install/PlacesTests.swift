@@ -84,7 +84,7 @@ import Testing
 
   @Test func `because its path is too long for SQLite is told in advance`() throws {
     let folder = try Folder()
-    // The longest that can be installed, found by trying; one byte more is refused before anything is made.
+    // The longest path that can be installed, found by trying; one byte more is refused before anything is made.
     let real = try LocalFileSystem().resolved(folder.url.path)
     let room = 512 - 8 - real.utf8.count - "/target//".utf8.count - "quiz.sqlite".utf8.count
     func deep(_ count: Int) -> URL {

@@ -3,7 +3,7 @@ import SQLiteManager
 import Testing
 
 @Suite struct `A bundle with texts in double quotes` {
-  /// The SQL, and what uses the text.
+  /// The SQL, and the objects that use the text.
   static let refused: [(String, String)] = [
     (#"CREATE TABLE part (id); CREATE VIEW coded AS SELECT "I-" || id AS code FROM part"#, "view coded"),
     (#"CREATE TABLE part (id, what); CREATE TRIGGER t AFTER INSERT ON part WHEN new.what = "bad" BEGIN SELECT 1; END"#, "trigger t"),

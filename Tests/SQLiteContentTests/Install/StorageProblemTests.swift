@@ -12,7 +12,7 @@ import Testing
     #expect(try folder.refusal(sql) == nil)
   }
 
-  /// A text of the schema, what takes its place, and what is said of it.
+  /// A virtual table, the name and the columns of a table in the place of its storage, and the words of the refusal.
   static let forged = [
     ("rtree(id, x, y)", "t_node", "(nodeno INTEGER PRIMARY KEY, data) WITHOUT ROWID", "it is WITHOUT ROWID"),
     ("rtree(id, x, y)", "t_node", "(nodeno, data)", "its first column is not an INTEGER PRIMARY KEY"),
@@ -38,7 +38,7 @@ import Testing
       CREATE TRIGGER r BEFORE INSERT ON \(name) BEGIN SELECT RAISE(IGNORE); END
       """
     let refusal = try Folder().refusal(SQL(unchecked: sql))
-    // The latter in later versions.
+    // The latter words are those of later versions.
     let words = ["the trigger r is on the storage \(name) of a virtual table", "(r) - cannot create triggers on shadow tables"]
     #expect(words.contains { refusal?.contains($0) == true }, "\(refusal ?? "installed")")
   }

@@ -128,7 +128,7 @@ import Testing
     let error = #expect(throws: SQLiteError.self) { try manager.read("t") }
     #expect(error?.code.primary == .cantopen)
     #expect(try folder.contents == [])
-    try manager.close()  // begins anew
+    try manager.close()  // the manager begins again
     try manager.createTable("t", "a")
     #expect(try manager.count("t") == 0)
   }

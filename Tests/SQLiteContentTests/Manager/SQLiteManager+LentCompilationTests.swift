@@ -11,7 +11,7 @@ private struct Functions {
     extension Box: Decodable {}
     """
 
-  /// Nothing when they compile.
+  /// The refusal of the compiler; nil when the functions compile.
   let refusal: Compiler.Refusal?
   private let bodies: [String]
 

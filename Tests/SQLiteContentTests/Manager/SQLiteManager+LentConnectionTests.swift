@@ -35,7 +35,7 @@ private func isRefused(_ why: String = "lent", _ body: () throws -> Void) -> Boo
   }
 }
 
-/// The ways into a connection, each with the name of what is called.
+/// The ways into a connection, each with the name of the call.
 private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
   ("prepare", { _ = try $0.prepare("SELECT 1").sql }), ("execute", { try $0.execute("SELECT 1") }),
   ("rows", { _ = try $0.rows("SELECT 1") }),

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 import Testing
 
-/// What a bundle may ship, and SQLite takes for a part of its search table by its name alone.
+/// A table that a bundle may ship, and that SQLite takes for a part of the search table by its name alone.
 @Suite struct `A content table with a name that the search table over it claims` {
   static let modules: [SQL] = [
     "fts5(title, content='search_content', content_rowid='id')", "fts4(content=\"search_content\", title)",
@@ -53,7 +53,7 @@ import Testing
     let folder = try Folder()
     try folder.install(version: 1, Self.searched([], module))
     try folder.app { database throws in
-      try database.set(.defensive, false)  // SQLite lets nobody write it otherwise
+      try database.set(.defensive, false)  // otherwise SQLite lets no statement write the table
       try database.execute("INSERT INTO search_content VALUES (9, 'my wine')")
     }
     let report = try folder.install(version: 2, Self.searched([], module, more: ", year INTEGER")).report

@@ -49,7 +49,7 @@ import Testing
     let folder = try Folder()
     let memo: SQL = "; CREATE VIRTUAL TABLE memo USING fts3(text); INSERT INTO memo VALUES ('content')"
     try folder.install(version: 1, Folder.plain + memo)
-    try folder.app { database throws in  // what an earlier release let come about
+    try folder.app { database throws in  // an earlier release let this come about
       try database.set(.defensive, false)
       try database.execute("CREATE TABLE memo_stat (text); INSERT INTO memo_stat VALUES ('mine')")
     }

@@ -46,7 +46,7 @@ private struct World {
     return sql
   }
 
-  /// What a user does to an installed file, a statement each; those that fail are left out.
+  /// The changes of a user to an installed file, a statement each; those that fail are left out.
   mutating func user() -> [String] {
     var statements: [String] = []
     for name in some(names, 40) + ["own"] { statements.append(table(name, empty: 15)) }
@@ -110,7 +110,7 @@ private struct World {
     if case ContentError.sourceDamaged(_, let reason) = error { reason.contains("is on the storage") } else { false }
   }
 
-  /// What the random upgrades came to.
+  /// How many of the random upgrades had each outcome.
   private var counts: [String: Int] = [:]
 
   @Test mutating func `leave the user's ordinary tables row for row as they were, upgraded or refused`() throws {

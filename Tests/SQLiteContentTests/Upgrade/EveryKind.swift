@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// A content database with every kind of object SQLite has, in several versions, and what a user makes beside it.
+/// A content database with every kind of object SQLite has, in several versions, and the objects that a user makes beside it.
 enum EveryKind {
   /// The content of a version: the same objects, other rows, other numbers.
   static func content(_ version: Int) -> SQL {
@@ -61,7 +61,7 @@ enum EveryKind {
     return (version == 3 ? "PRAGMA page_size=1024;" : "") + "BEGIN;" + schema + rows + ending + tail + "COMMIT;"
   }
 
-  /// What the user makes: every reference to content would cascade if foreign keys were on during an upgrade.
+  /// The objects of the user: every reference to content would cascade if foreign keys were on during an upgrade.
   static let user: SQL = """
     CREATE TABLE star (question INTEGER PRIMARY KEY REFERENCES question(id) ON DELETE CASCADE ON UPDATE CASCADE, at TEXT);
     INSERT INTO star SELECT id, 'at ' || id FROM question WHERE id % 2;

@@ -33,7 +33,7 @@ import Testing
     try folder.installer(folder.source.appendingPathComponent("quiz.sqlite")).install()
   }
 
-  /// Each table as it was described, in step, with what it finds.
+  /// The rows that each table finds, after a check that it can be described and is in step.
   private func look(_ folder: Folder, _ word: String) throws -> [[Int]] {
     try folder.app { connection in
       #expect(try connection.integrityCheck().isEmpty)

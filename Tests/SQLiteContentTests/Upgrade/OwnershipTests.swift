@@ -3,7 +3,7 @@ import SQLiteManager
 import Testing
 
 @Suite struct `In a file without a record` {
-  /// A file that an app copied itself, with what its users made.
+  /// A file that an app copied itself, with the objects that its users made.
   private func adopt(_ folder: Folder, _ content: SQL, _ user: SQL = "") throws -> Data {
     try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: try folder.bundle(version: 1, content), to: URL(fileURLWithPath: folder.installed))

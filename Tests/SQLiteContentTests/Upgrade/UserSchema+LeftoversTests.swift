@@ -23,10 +23,10 @@ import Testing
 
   struct Case: CustomTestStringConvertible {
     let name: String
-    /// What is made in the first step besides.
+    /// The objects that the first step makes besides.
     var more: SQL = ""
     let step: SQL
-    /// What the error names.
+    /// The words that the error must contain.
     let words: [String]
 
     var testDescription: String { name }
@@ -87,7 +87,7 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  /// Runs steps in a file, at a door. Those before the last have run in an earlier release, but at a first install.
+  /// Runs steps in a file, at a door. Those before the last have run in an earlier release, except by a migrator and at a first install.
   private func run(_ steps: [Migrator.Step], at door: Door) throws {
     let earlier = Array(steps.dropLast())
     switch door {

@@ -29,7 +29,7 @@ import Testing
     try folder.app { try $0.execute("INSERT INTO star VALUES (1), (2); " + more) }
   }
 
-  /// What a version, and steps, that are refused leave: everything as it was.
+  /// Expects that a version or steps are refused, and leave everything as it was.
   private func expectRefusal(
     _ source: URL, _ steps: [Migrator.Step], sourceLocation: SourceLocation = #_sourceLocation, _ isExpected: (ContentError) -> Bool
   ) throws {
@@ -99,7 +99,7 @@ import Testing
     #expect(try folder.app { try $0.columns(of: "answer").map(\.name) } == ["text", "at"])
   }
 
-  // MARK: What does not fit new content
+  // MARK: Objects that do not fit new content
 
   @Test func `lets a step drop an index that does not fit new content`() throws {
     try begin("CREATE INDEX mine ON question (points)")
@@ -137,7 +137,7 @@ import Testing
     #expect(try install(source, [Self.first, .init(2, "DROP VIEW best; DROP TRIGGER t; " + anew)]) == .migrated(from: 1, to: 2))
   }
 
-  // MARK: What a step may not do
+  // MARK: Changes that a step may not make
 
   @Test(
     arguments: [

@@ -9,7 +9,7 @@ import Testing
     CREATE TABLE other (x); INSERT INTO other VALUES (1); CREATE VIEW hard AS SELECT * FROM question WHERE level > 1;
     CREATE VIRTUAL TABLE search USING fts4(content="question", title, level);
     """
-  /// Without the column `level`.
+  /// The next content, without the column `level`.
   static let next: SQL = """
     CREATE TABLE question (id INTEGER PRIMARY KEY, title TEXT); INSERT INTO question VALUES (1, 'a');
     CREATE TABLE other (x); INSERT INTO other VALUES (1); CREATE VIEW hard AS SELECT * FROM question;

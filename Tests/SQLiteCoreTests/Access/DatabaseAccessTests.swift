@@ -4,7 +4,7 @@ import SQLiteManager
 import Scratch
 import Testing
 
-/// Lends one connection to those who write, and another to those who read.
+/// Lends one connection for writing, and another one for reading.
 private struct Pair: DatabaseAccess {
   let writer: Connection
   let reader: Connection
@@ -14,7 +14,7 @@ private struct Pair: DatabaseAccess {
   func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result { try body(reader) }
 }
 
-/// Has one connection for all, as whoever knows of no other.
+/// Has one connection for all, like a type that knows of no other.
 private struct One: DatabaseAccess {
   let connection: Connection
 

@@ -3,7 +3,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import Testing
 
-/// The real library as one that can be told some settings only, and knows its version late.
+/// The real library as one that takes some settings only, and knows its version late.
 private final class Picky: RoutedSqlite3Wrapper, @unchecked Sendable {
   let honored: Set<OpeningSetting>
   /// The version before and after a connection was opened.

@@ -5,7 +5,7 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-/// A library on which time passes only when somebody sleeps, and something may happen then.
+/// A library on which time passes only while a connection sleeps, and a closure may act then.
 private final class SleepingWrapper: RoutedSqlite3Wrapper {
   var sleeps = 0
   var whenAsleep: (Int) -> Void = { _ in }

@@ -80,7 +80,7 @@ import Testing
       case .failure(let error as SQLiteError):
         if error.message.contains("not an error") { return error.message }
         let left = try folder.contents
-        // What is thrown behind the opening of a new file, or the making of a copy, leaves the file: it is done.
+        // An error after the opening of a new file, or after the making of a copy, leaves the file: it is done.
         if facility == .newFile, left.contains("a"), error.sql == nil { return "a file was left: \(error)" }
         if facility == .vacuumInto, left.contains("b"), error.sql?.hasPrefix("VACUUM") == true { return "a file was left: \(error)" }
         if facility == .attachNew, left.contains("b"), error.sql?.hasPrefix("ATTACH") == true { return "a file was left: \(error)" }

@@ -18,7 +18,7 @@ private struct Stop: Error {}
 
   private func rows() throws -> [Int] { try connection.rows("SELECT a FROM t ORDER BY a") { try $0[0, as: Int.self] } }
 
-  /// Has SQLite roll back, which nobody is told of.
+  /// Makes SQLite roll back, and hides the error.
   private func lose() { _ = try? connection.execute("INSERT OR ROLLBACK INTO t VALUES (1)") }
 
   enum Deed: CaseIterable {

@@ -7,12 +7,12 @@ import Testing
 
 private struct Stop: Error {}
 
-/// The real library, whose statements that begin with a word end so as a remote one's may.
+/// The real library, in which the statements that begin with a word end as they may in a remote one.
 private final class Remote: RoutedSqlite3Wrapper, @unchecked Sendable {
   enum End {
     /// The transaction went with its connection.
     case gone(ResultCode)
-    /// It was done, and the answer was lost.
+    /// The statement was done, and the answer was lost.
     case done(ResultCode)
     /// Nothing was done, and the transaction stays.
     case refused(ResultCode)
@@ -23,7 +23,7 @@ private final class Remote: RoutedSqlite3Wrapper, @unchecked Sendable {
 
   init() { super.init(Sqlite3Wrapper()) }
 
-  /// The next statements that begin with a word end so, one after the other.
+  /// Makes the next statements that begin with a word end in these ways, one after the other.
   func end(_ word: String, _ ends: End...) { (self.word, self.ends) = (word, ends) }
 
   override func sqlite3_step(_ a0: OpaquePointer!) -> Int32 {

@@ -31,7 +31,7 @@ struct `Somebody else who has locked a file` {
     #expect(
       locks?.description
         == "this connection's transaction: none; another connection of this process holds a write lock on quiz.sqlite")
-    let cursor = try connection.begunCursor("SELECT a FROM t")  // what it reads itself is not another's
+    let cursor = try connection.begunCursor("SELECT a FROM t")  // its own reading is not another connection's
     let reading = diagnosis(.busy, where: { $0.holders?.isEmpty == false }) { try connection.execute("INSERT INTO t VALUES (5)") }
     #expect(reading?.statements.map(\.sql) == ["SELECT a FROM t"])
     #expect(reading?.holders?.map(\.lock) == [.write])

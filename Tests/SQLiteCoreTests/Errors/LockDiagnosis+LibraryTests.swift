@@ -12,7 +12,7 @@ private final class EndlessWrapper: RoutedSqlite3Wrapper {
   override func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! { unsafe inner.sqlite3_db_name(db, 0) }
 }
 
-/// A library that was not built with what a diagnosis asks.
+/// A library that was built without the functions that a diagnosis asks.
 private final class SilentWrapper: RoutedSqlite3Wrapper {
   override func provides(_ call: Sqlite3Call) -> Bool { call != .sqlite3_txn_state && inner.provides(call) }
   override func sqlite3_txn_state(_ a0: OpaquePointer!, _ zSchema: UnsafePointer<CChar>!) -> Int32 {

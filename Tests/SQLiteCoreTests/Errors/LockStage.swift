@@ -2,7 +2,7 @@ import SQLiteManager
 import Scratch
 import Testing
 
-/// A file with a table of three rows, and connections that wait for nobody.
+/// A file with a table of three rows, and connections that do not wait for locks.
 struct LockStage {
   let folder: ScratchFolder
   var path: String { folder.path("quiz.sqlite") }

@@ -5,7 +5,7 @@ import Testing
 private struct Saying: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let meaning: SQLiteError.Meaning
-  /// Makes ready and fails on a connection.
+  /// Makes a connection ready, and fails on it.
   let fail: @Sendable (Connection) throws -> Void
 
   init(_ name: String, _ meaning: SQLiteError.Meaning, _ fail: @escaping @Sendable (Connection) throws -> Void) {

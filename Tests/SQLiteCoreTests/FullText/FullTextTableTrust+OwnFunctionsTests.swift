@@ -19,7 +19,7 @@ import Testing
     try maker.close()
   }
 
-  /// What a statement answers, as text; nil when the values do not fit.
+  /// The rows that a statement returns, each as text.
   private func answers(_ read: String, on connection: Connection) throws -> [String] {
     try connection.prepare(SQL(unchecked: read)).rows { row in
       let values = try row.values
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A schema, what uses it, and what is read then.
+  /// A schema, a statement that uses it, and a query of the rows that are there then.
   static let schemas: [(String, String, String)] = [
     ("CREATE TABLE d (doc TEXT CHECK (json_valid(doc)))", "INSERT INTO d VALUES ('[1]')", "SELECT * FROM d"),
     ("CREATE TABLE d (doc TEXT CHECK (JSON_VALID(doc)))", "INSERT INTO d VALUES ('[1]')", "SELECT * FROM d"),

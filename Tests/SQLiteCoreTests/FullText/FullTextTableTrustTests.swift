@@ -98,7 +98,7 @@ import Testing
     #expect(try connection.value("SELECT count(*) FROM found WHERE found MATCH 'one'") == 2)
   }
 
-  /// What a file could do that was made to find out about the program that opens it.
+  /// The queries of a file that was made to find out about the program that opens it.
   static let spies = [
     "SELECT name FROM pragma_database_list", "SELECT file FROM PRAGMA_database_list(), \"in fts5\"",
     "SELECT count(*) FROM pragma_function_list",
@@ -150,7 +150,7 @@ import Testing
     #expect(try connection.value("SELECT count(*) FROM \"in fts5\"") == 2)
   }
 
-  /// What comes into the schema after its search tables are trusted.
+  /// How something comes into the schema after its search tables are trusted.
   enum Arrival: CaseIterable {
     case byAnother, bySelf, replacing, attached, attachedInstead, temporary
   }
@@ -199,7 +199,7 @@ import Testing
     for read in reads {
       expectError(.error, "unsafe use of virtual table") { try connection.rows(read) }
     }
-    #expect(try connection.value("SELECT count(*) FROM words", as: Int.self) == 2)  // what the program asks for itself
+    #expect(try connection.value("SELECT count(*) FROM words", as: Int.self) == 2)  // a query of the program itself
   }
 
   @Test func `gets no function along with what comes later`() throws {

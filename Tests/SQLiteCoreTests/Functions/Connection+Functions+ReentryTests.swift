@@ -42,7 +42,7 @@ private struct Deep: VirtualTable {
     #expect(try connection.value("SELECT factorial(10)") == 3_628_800)
   }
 
-  /// Each on a thread with the least stack that a system gives.
+  /// Each query runs on a thread with the least stack that a system gives.
   @Test func `a function or a table that calls itself without end is refused`() async throws {
     for sql in ["SELECT f()", "SELECT count(*) FROM deep", "SELECT f() FROM deep"] {
       let ended = AsyncStream<(error: SQLiteError?, calls: Int)>.makeStream()

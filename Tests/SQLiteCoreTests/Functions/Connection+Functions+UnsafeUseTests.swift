@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try ScratchFolder() }
 
-  /// Schemas, and whether SQLite cannot read them at all then.
+  /// Schemas that call a function, each with a statement for which SQLite has to call it.
   static let schemas: [(SQL, SQL)] = [
     ("CREATE TABLE t (x, CHECK (f(x))); INSERT INTO t VALUES (1)", "SELECT * FROM t"),
     ("CREATE TABLE t (x); INSERT INTO t VALUES (1); CREATE INDEX i ON t (f(x))", "SELECT * FROM t"),

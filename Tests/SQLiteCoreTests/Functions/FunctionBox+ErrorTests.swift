@@ -185,7 +185,7 @@ import Testing
       try connection.value("SELECT g(f(column1)) FROM (VALUES (1), (2), (3))", as: Int.self)
     }
     #expect(error?.underlying as? Broken == Broken(number: 2))
-    // What the aggregate threw into the void is forgotten.
+    // The error that the aggregate threw into the void is forgotten.
     let next = #expect(throws: SQLiteError.self) { try connection.execute("SELECT abs(-9223372036854775808)") }
     #expect(next?.underlying == nil)
   }

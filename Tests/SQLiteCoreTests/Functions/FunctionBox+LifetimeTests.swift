@@ -7,7 +7,7 @@ import Testing
 @Suite struct `What a function holds` {
   typealias Library = FunctionStage.Library
 
-  /// Adds a function of any kind that holds something, and gives back a way to see whether it still does.
+  /// The kinds of functions, each of which can hold an object.
   enum Kind: CaseIterable {
     case scalar, aggregate, window
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Adds a function and lets go of what it holds.
+  /// Adds a function, lets go of the object that it holds, and gives back a way to see whether it still does.
   private func add(_ kind: Kind, to connection: Connection, _ name: String = "f") throws -> () -> Captured? {
     let captured = Captured()
     try kind.add(to: connection, name, holding: captured)

@@ -44,7 +44,7 @@ struct FunctionStage {
     return SQL(unchecked: "(VALUES \(rows.map { _ in row }.joined(separator: ", ")))", bindings: rows.flatMap { $0 })
   }
 
-  /// Tells the mock to answer a statement by what a function answers.
+  /// Makes the mock answer a statement with the answers of a function.
   private func script(_ sql: SQL, _ body: @escaping (MockSqlite3Wrapper) throws -> [[SQLiteValue]]) {
     guard let mock else { return }
     mock.when(sql.text).answers(columns: ["answer"]) { [unowned mock] _ in

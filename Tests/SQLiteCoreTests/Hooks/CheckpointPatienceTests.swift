@@ -29,7 +29,7 @@ private final class SleeplessWrapper: AgedWrapper {
     other = try Connection(.file(folder.path("a")), configuration: .recommended)
   }
 
-  /// What a statement and a checkpoint come to while another connection writes.
+  /// Expects that a checkpoint fails, and a statement does not, while another connection writes.
   private func meetWriter(_ mode: CheckpointMode = .full) throws {
     try other.transaction {
       try other.execute("INSERT INTO t VALUES (2)")

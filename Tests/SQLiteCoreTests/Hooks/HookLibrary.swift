@@ -1,7 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 
-/// What a test runs on: SQLite, or the mock, whose callbacks are fired by hand.
+/// The library that a test runs on: SQLite, or the mock, whose callbacks are fired by hand.
 enum HookLibrary: CaseIterable {
   case real, mock
 
@@ -19,12 +19,12 @@ enum HookLibrary: CaseIterable {
 /// An object whose end can be seen, to be captured by a closure.
 final class Witness: Sendable {}
 
-/// What callbacks have told, in order.
+/// The words that a test has heard from callbacks, in order.
 final class Heard<Word> {
   private(set) var words: [Word] = []
   func hear(_ word: Word) { words.append(word) }
 
-  /// Forgets the words from one on.
+  /// Forgets all words but the first `count`.
   func forget(but count: Int) { words.removeSubrange(count...) }
 
   /// Forgets one word.

@@ -7,15 +7,15 @@ import SQLiteVirtualTables
 import Testing
 import SQLiteSessions
 
-/// A kind of callback: how one is registered that does something, and what makes SQLite call it.
+/// A kind of callback: how a callback that does something is registered, and what makes SQLite call it.
 struct CallbackKind: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Whether SQLite lets it use its connection.
+  /// Whether SQLite lets the callback use its connection.
   var allowsSQL = false
-  /// The function that a library may lack; it cannot be tried out then.
+  /// The function that a library may lack; the callback cannot be tried out then.
   var needs: Sqlite3Call?
   let add: @Sendable (Connection, @escaping () -> Void) throws -> HookToken?
-  /// Makes SQLite call it; the other connection is to the same file.
+  /// Makes SQLite call the callback; the other connection is to the same file.
   let provoke: @Sendable (Connection, Connection) throws -> Void
 
   var testDescription: String { name }

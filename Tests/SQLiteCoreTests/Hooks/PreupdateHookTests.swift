@@ -7,7 +7,7 @@ import SQLiteSessions
   private static let isProvided = Sqlite3Wrapper().provides(.sqlite3_preupdate_hook)
   static let libraries: [HookLibrary] = isProvided ? HookLibrary.allCases : [.mock]
 
-  /// What is told of a change, in words.
+  /// A change as the hook reports it, in words.
   static func words(_ change: borrowing PreupdateChange) -> String {
     func text(_ values: [SQLiteValue]) -> String {
       values.map {
@@ -157,7 +157,7 @@ import SQLiteSessions
       unsafe mock.firePreupdate(.delete, table: "t", rowid: 5, old: [5, .null])
     } else {
       try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (5, NULL)")
-      // Of the CREATE TABLE nothing is told: the table of the schema is a system table.
+      // The CREATE TABLE is not reported: the table of the schema is a system table.
       try connection.execute("DELETE FROM t")
     }
     #expect(sum == 10)

@@ -117,7 +117,7 @@ private struct Hostile: SQLiteConvertible, Hashable, Sendable {
       #expect(error?.code.primary == .busy)
     }
     try connection.setPragma(.journalMode, to: .wal)
-    #expect(try other.value("SELECT count(*) FROM t") == 0)  // sees the file anew
+    #expect(try other.value("SELECT count(*) FROM t") == 0)  // the connection sees the file again
     #expect(try other.pragma(.journalMode) == .wal)
   }
 

@@ -17,7 +17,7 @@ import Testing
       """)
   }
 
-  /// What another connection sees: committed rows.
+  /// The rows that another connection sees: committed ones.
   func committed() throws -> [Int64] { try Connection(.file(folder.path("a"))).rows("SELECT id FROM t ORDER BY id", as: Int64.self) }
 
   @Test func `gives its rows in every typed way`() throws {

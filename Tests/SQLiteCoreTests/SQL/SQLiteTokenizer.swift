@@ -13,7 +13,7 @@ final class SQLiteTokenizer {
 
   init() throws { connection = try Connection(.memory) }
 
-  /// The tokens of a text without NUL; space and comments are none.
+  /// The tokens of a text without NUL; space and comments are not tokens.
   func tokens(of text: [UInt8]) -> [Token] {
     var tokens: [Token] = []
     var place = 0
@@ -47,7 +47,7 @@ final class SQLiteTokenizer {
   }
 }
 
-/// Random texts of what SQL is made of, whole or not.
+/// Random texts of the pieces that SQL is made of, whole or not.
 struct HostileSQL {
   static let pieces: [[UInt8]] =
     [

@@ -26,7 +26,7 @@ import Testing
     "CREATE VIRTUAL TABLE T USING FTS5(a)", "CREATE VIRTUAL TABLE t USING 'fts4'(a)", "CREATE VIRTUAL TABLE t USING \"Fts5\"(a)",
     "CREATE VIRTUAL TABLE \"my \"\"search\"\" table\" USING fts5(a)", "CREATE VIRTUAL TABLE [a_b_c] USING fts4(a)",
     "CREATE VIRTUAL TABLE IF NOT EXISTS t USING fts5(a)", "CREATE VIRTUAL TABLE \"if\" USING fts5(a)",
-    // What somebody else made with such a name, before and after.
+    // Tables that another program made with such a name, before and after.
     "CREATE TABLE t_stat(x); CREATE TABLE t_docsize(x); CREATE TABLE t_other(x); CREATE VIRTUAL TABLE t USING fts3(a)",
     "CREATE VIRTUAL TABLE t USING fts3(a); CREATE TABLE t_DATA(x); CREATE TABLE t_idx(x)",
     "CREATE TABLE T_CONTENT(x); CREATE TABLE c(a); CREATE VIRTUAL TABLE t USING fts5(a, content=c)",
@@ -149,7 +149,7 @@ import Testing
       try connection.execute(SQL(unchecked: "CREATE VIEW v\(level) AS SELECT x.a FROM v\(level - 1) x, v\(level - 1) y"))
     }
     #expect(try connection.storedTables().count == 42)
-    // What else is asked of a single table must not compile views either.
+    // The pragmas of a single table must not compile views either.
     for pragma in ["table_info", "table_xinfo", "index_list", "foreign_key_list"] {
       _ = try connection.rows(SQL(unchecked: "SELECT * FROM pragma_\(pragma)('t', 'main')"))
       _ = try connection.rows(SQL(unchecked: "PRAGMA main.\(pragma)(t)"))

@@ -1,7 +1,7 @@
 import SQLiteManager
 import SQLiteManagerTestSupport
 
-/// Notes what a wrapper sees that reads a bound text up to its NUL, and how often bindings are cleared; the real library does the rest.
+/// Notes each bound text as far as its NUL, and how often bindings are cleared; the real library does the rest.
 final class BindingWrapper: RoutedSqlite3Wrapper {
   private(set) var texts: [String] = []
   private(set) var clearings = 0

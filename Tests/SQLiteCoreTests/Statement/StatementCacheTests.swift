@@ -67,7 +67,7 @@ import Testing
     #expect(try compilations([1, 2, 3, 1, 2, 3], capacity: 2) == [1: 2, 2: 2, 3: 2])
     #expect(try compilations([1, 1, 2, 1], capacity: 0) == [1: 3, 2: 1])
     #expect(try compilations([1, 1, 2, 1], capacity: 1) == [1: 2, 2: 1])
-    // A few that are used all the time, among many that come once.
+    // A few texts that are used all the time, among many that come once.
     let mixed = (0..<400).flatMap { [1, 2, 1_000 + $0, 3, 2_000 + $0] }
     let compiled = try compilations(mixed, capacity: 8)
     #expect(compiled[1] == 1 && compiled[2] == 1 && compiled[3] == 1 && compiled.count == 803)

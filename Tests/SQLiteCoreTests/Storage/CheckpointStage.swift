@@ -2,14 +2,14 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
 
-/// Two connections to one file with a write-ahead log: at a chosen operation on files of what one of them does, the other one takes its turn.
+/// Two connections to one file with a write-ahead log: at a chosen operation on files that one of them performs, the other one takes its turn.
 final class CheckpointStage {
-  /// What the first connection does.
+  /// The deed of the first connection.
   enum Deed: CaseIterable {
     case passive, full, restart, truncate, pragma, exclusive, besideStatement, commit, observedCommit
   }
 
-  /// What the other one does meanwhile.
+  /// The turn that the other connection takes meanwhile.
   enum Turn: CaseIterable {
     /// A commit, which begins the log again where all of it is in the database.
     case commit
@@ -17,21 +17,21 @@ final class CheckpointStage {
     case checkpoint
     /// The beginning of a transaction that writes.
     case begin
-    /// Its end.
+    /// The end of that transaction.
     case end
     /// A commit, with a reader of older pages.
     case commitBesideReader
   }
 
-  /// What came of it.
+  /// The outcome of a deed and the turns beside it.
   struct Outcome {
     /// The operations on files.
     let operations: [FileOperation]
     /// The harm to the file: rows that were committed and are lost, or damage.
     let harm: String?
 
-    /// Some of the operations after one, by their numbers from 1, and always those between which it matters: the lock of a checkpoint is taken, pages are
-    /// given back because the log has changed.
+    /// Some of the operations after one, by their numbers from 1, and always those that matter: the lock of a checkpoint is taken, pages are given
+    /// back because the log has changed.
     func places(after number: Int, few: Int) -> [Int] {
       let sample = TestRun.sample(of: max(0, operations.count - number), few: few).map { $0 + number }
       let matter = operations.indices.map { $0 + 1 }.filter { place in
@@ -55,7 +55,7 @@ final class CheckpointStage {
 
   private let folder: ScratchFolder
   private let due = Due()
-  /// Time in which SQLite waits for what the other connection, below it on the stack, cannot let go meanwhile.
+  /// Time in which SQLite waits for locks that the other connection, below it on the stack, cannot let go meanwhile.
   private let time: VirtualTimeVFS
   private let vfs: FaultInjectingVFS
   private let first: Connection
@@ -64,14 +64,14 @@ final class CheckpointStage {
   private var committed = 0
 
   /// - Parameters:
-  ///   - library: That of the first connection.
-  ///   - others: That of the other one.
+  ///   - library: The library of the first connection.
+  ///   - others: The library of the other one.
   private init(on library: any Sqlite3WrapperProtocol, beside others: any Sqlite3WrapperProtocol) throws {
     folder = try ScratchFolder()
     time = try VirtualTimeVFS(VirtualClock(), on: Sqlite3Wrapper())
     vfs = try FaultInjectingVFS(before: time.name, on: Sqlite3Wrapper()) { [due] operation in
       due.pass()
-      return operation.kind == .sync ? .drop : nil  // which takes long, and no power is lost here
+      return operation.kind == .sync ? .drop : nil  // a sync takes long, and no power is lost here
     }
     var settings = Connection.Configuration()
     settings.busyTimeoutMilliseconds = 0
@@ -103,7 +103,7 @@ final class CheckpointStage {
     } catch ResultCode.busy {}
   }
 
-  /// Does something, and at some of its operations, counted from 1, lets the other connection take turns.
+  /// Performs a deed, and at some of its operations, counted from 1, lets the other connection take turns.
   static func run(
     _ deed: Deed, on library: any Sqlite3WrapperProtocol, _ turns: [Int: Turn] = [:],
     beside others: any Sqlite3WrapperProtocol = Sqlite3Wrapper()
@@ -137,7 +137,7 @@ final class CheckpointStage {
     }
   }
 
-  /// Does it; what others do not let end is an error here or is left for later, both of which are right.
+  /// Performs the deed. When others do not let it end, it fails or is left for later, both of which are right.
   private func perform(_ deed: Deed, _ begin: () -> Void) throws {
     let modes: [Deed: CheckpointMode] = [.passive: .passive, .full: .full, .restart: .restart, .truncate: .truncate]
     if let mode = modes[deed] {
@@ -147,7 +147,7 @@ final class CheckpointStage {
       begin()
       _ = try? first.rows("PRAGMA wal_checkpoint")
     } else if deed == .exclusive {
-      try first.execute("PRAGMA locking_mode = EXCLUSIVE")  // which comes with the next access
+      try first.execute("PRAGMA locking_mode = EXCLUSIVE")  // the mode comes with the next access
       begin()
       _ = try? first.checkpoint()
       try first.execute("PRAGMA locking_mode = NORMAL; SELECT count(*) FROM t")
@@ -170,7 +170,7 @@ final class CheckpointStage {
     }
   }
 
-  /// Writes on, brings it all into the database, and looks for every row.
+  /// Writes on, brings the whole log into the database, and looks for every row.
   private func harm() throws -> String? {
     for _ in 0..<60 { insert(on: other) }
     do {

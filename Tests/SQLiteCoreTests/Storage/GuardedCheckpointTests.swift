@@ -8,12 +8,12 @@ import Testing
 @Suite struct `A checkpoint under which another connection begins the log again` {
   typealias Turn = CheckpointStage.Turn
 
-  /// A library whose checkpoints are made in this package's way, whatever it is.
+  /// A library whose checkpoints are made in this package's way, whatever its real version is.
   private static var guarded: AgedWrapper { AgedWrapper(version: 3_051_002) }
-  /// The same whose checkpoints are SQLite's own.
+  /// The same library with SQLite's own checkpoints.
   private static var bare: AgedWrapper { AgedWrapper(version: 3_051_003) }
 
-  /// What came of each case in which another connection takes turns at some operations on files, one after the other: the harm that the file has taken, if any.
+  /// The harm to the file, if any, in each case in which another connection takes turns at some operations on files, one after the other.
   private func cases(
     _ deed: CheckpointStage.Deed, on library: AgedWrapper, _ turns: [Turn], beside others: AgedWrapper, few: Int, taken: [Int: Turn] = [:]
   ) throws -> [String?] {
@@ -50,7 +50,7 @@ import Testing
 }
 
 @Suite struct `A checkpoint that cannot lose rows` {
-  /// What a connection stands in.
+  /// The situation of the connection that makes the checkpoint.
   enum Situation: CaseIterable { case idle, nothingToDo, reader, writer, ownStatement, ownTransaction, otherStatement }
 
   private static func result(_ mode: CheckpointMode?, _ situation: Situation, on library: any Sqlite3WrapperProtocol) throws -> String {
@@ -85,7 +85,7 @@ import Testing
     } catch let error as SQLiteError {
       return "\(error.code.primary)"
     }
-    _ = try cursor?.next()  // it goes on, whatever the checkpoint came to
+    _ = try cursor?.next()  // the statement goes on, whatever the outcome of the checkpoint
     return answer
   }
 

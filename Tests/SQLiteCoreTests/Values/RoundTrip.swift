@@ -1,16 +1,16 @@
 import SQLiteManager
 
-/// One row of the round-trip table: a value, the class it is stored in, the type it is read as, and what comes of it.
+/// One row of the round-trip table: a value, the class it is stored in, the type it is read as, and the outcome.
 struct RoundTrip {
   /// Its number in the table.
   let number: Int
-  /// What is bound, and what is to come of that.
+  /// The value that is bound, and the expected outcome of that.
   let value: any SQLiteBindable
   let binding: BoundAs
-  /// How it is read; nil when it cannot be bound.
+  /// How the value is read; nil when it cannot be bound.
   let reading: (any Reading)?
 
-  /// The row in words. The value stands as SQLite holds it: Foundation traps when it describes a date far outside the calendar.
+  /// The row in words. The value is shown as SQLite holds it: Foundation traps when it describes a date far outside the calendar.
   var name: String {
     let bound = value.sqliteValue.map { "\($0)" } ?? "number \(number)"
     return "\(type(of: value)) \(bound), \(binding)" + (reading.map { ", " + $0.name } ?? "")
@@ -22,19 +22,19 @@ struct RoundTrip {
   }
 }
 
-/// What comes of reading as one type.
+/// The expected outcome of reading as one type.
 protocol Reading {
   var name: String { get }
 
-  /// What is wrong with what a row gives; nil when it is as expected.
+  /// The problem with the value that a row gives; nil when it is as expected.
   func problem(in row: OwnedRow) -> String?
   func problem(in row: Row) -> String?
 }
 
 struct ReadingAs<Value: SQLiteExtractable & Equatable>: Reading {
-  /// What is read; nil for a refusal.
+  /// The value that is read; nil for a refusal.
   let expected: Value?
-  /// What the refusal says beyond the storage class; nil when that is not looked at.
+  /// The reason that the refusal gives beyond the storage class; nil when that is not looked at.
   let reason: String?
 
   var name: String { expected.map { "read as \(Value.self) \($0)" } ?? "not read as \(Value.self)" }
@@ -71,7 +71,7 @@ typealias Readable = SQLiteExtractable & Equatable
 struct RoundTripTable {
   private(set) var rows: [RoundTrip] = []
 
-  /// A value, the class it is stored in, what it reads as, and what it does not.
+  /// Adds a value, the class it is stored in, the values it reads as, and the types it does not read as.
   mutating func store(
     _ value: some SQLiteBindable, _ storage: String, reads: [any Readable] = [], refuses: [any Readable.Type] = [],
     because reason: String? = nil
@@ -80,7 +80,7 @@ struct RoundTripTable {
     for type in refuses { refuse(value, storage, type, reason) }
   }
 
-  /// A value that cannot be bound.
+  /// Adds a value that cannot be bound.
   mutating func refuse(_ value: some SQLiteBindable, because reason: String) {
     rows.append(RoundTrip(number: rows.count, value: value, binding: .refused(because: reason), reading: nil))
   }

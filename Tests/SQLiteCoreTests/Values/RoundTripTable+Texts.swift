@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
 
-// Text, bytes, and what is stored as one of them.
+// Text, bytes, and the types that are stored as one of them.
 extension RoundTripTable {
   mutating func texts() {
     for text in ["", "a", "Štěpán 🙂", "a\0b", "e\u{301}", "\u{fffd}", "'; DROP TABLE t", String(repeating: "ž", count: 20_000)] {

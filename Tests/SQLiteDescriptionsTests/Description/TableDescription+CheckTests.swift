@@ -3,7 +3,7 @@ import SQLiteManager
 import Testing
 import SQLiteDescriptions
 
-/// A description that cannot be right and what is said of it.
+/// A description that cannot be right, and the message about it.
 struct Impossible: Sendable, CustomTestStringConvertible {
   let table: TableDescription
   let problem: String

@@ -6,13 +6,13 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-/// Rare phrases count more: what ranking functions do first.
+/// The weights of phrases, which ranking functions count first: rare phrases count more.
 private final class PhraseWeights {
   let weights: [Double]
   init(_ weights: [Double]) { self.weights = weights }
 }
 
-/// What a number that is too small or too large is answered with, wherever one is taken.
+/// The codes with which each method that takes a number refuses one that is too small or too large.
 private func refusals(of match: FullTextMatchContext, _ number: Int) -> [ResultCode?] {
   var codes: [ResultCode?] = []
   do { codes.append(try match.text(ofColumn: number) == nil ? nil : .ok) } catch { codes.append(error.code) }

@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// Looks whether a NUL is behind each text that a tokenizer gets.
+  /// Notes whether a NUL follows each text that a tokenizer gets.
   private final class EndNotes: RoutedSqlite3Wrapper, @unchecked Sendable {
     var texts: [String] = []
     var isEnded = true

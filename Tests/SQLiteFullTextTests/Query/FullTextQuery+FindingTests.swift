@@ -20,7 +20,7 @@ import Testing
     #expect(QueryHostileTexts.all.count > 230)
     let oracle = try QueryOracle(kind, QueryHostileTexts.rows)
     var finds = 0
-    // In a sample each text is tried in a quarter of the kinds, in another way in each.
+    // In a sample each text is tried in a quarter of the kinds, in each of them in another way.
     let first = 5 * (QueryOracle.Kind.allCases.firstIndex(of: kind) ?? 0) + Int(TestRun.seed % 32)
     for (number, text) in QueryHostileTexts.all.enumerated() {
       for (place, (name, way)) in Self.ways.enumerated() where TestRun.isLong || (number + place + first) % 32 == 0 {
@@ -34,7 +34,7 @@ import Testing
     #expect(finds > TestRun.rounds(700, few: 15))
   }
 
-  /// What texts are put together from, for queries and rows alike.
+  /// The pieces that texts are put together from, for queries and rows alike.
   private static let pieces = [
     "a", "b", "red", "wine", "re", "wi", "foo", "Foo", "runs", "running", "é", "e\u{301}", "\u{301}", "ß", "日", "本", "\u{1F377}",
     "\u{200d}", "\u{feff}", "\0", " ",

@@ -3,7 +3,7 @@ import SQLiteManager
 import Testing
 
 @Suite struct `What a full-text query puts in quotes` {
-  /// For Swift a quote with an accent behind it is another character than a quote.
+  /// For Swift a quote with an accent after it is another character than a quote.
   private static let accent = "\u{301}"
 
   @Test func `stays in them when an accent follows a quote`() throws {

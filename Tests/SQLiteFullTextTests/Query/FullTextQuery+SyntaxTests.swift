@@ -3,13 +3,13 @@ import SQLiteManager
 import Scratch
 import Testing
 
-/// What FTS4 reads without FTS3_PARENTHESIS: phrases side by side, between which OR and NEAR may stand; written from its documentation.
+/// The syntax of FTS4 without FTS3_PARENTHESIS: phrases side by side, between which OR and NEAR may stand; written from its documentation.
 private struct StandardSyntax {
   enum Piece: Equatable {
     case phrase, or, near
   }
 
-  /// The pieces; nil for what is none.
+  /// The pieces of a text; nil when it has something else.
   static func pieces(_ text: String) -> [Piece]? {
     var pieces: [Piece] = []
     var rest = Substring(text)

@@ -60,7 +60,7 @@ enum QueryHostileTexts {
     String(repeating: "\u{301}", count: 200), "r" + String(repeating: "\u{301}", count: 200),
   ]
 
-  /// Rows in which something is found by most of them.
+  /// Rows in which most of the texts find something.
   static let rows: [(String, String)] = [
     ("red wine", "old house"), ("Red old wine house", "blue"), ("wine", "red"), ("the reds run happily", "running to the university"),
     ("foo-bar c++ c# .net", "foo bar"), ("bar foo", "foo@bar.com http://foo.bar"), ("and or not near", "NEAR/2 AND b:red rank rowid docs"),

@@ -1,9 +1,9 @@
 import SQLiteFullText
 import SQLiteManager
 
-/// Finds by looking at every word of every row, as slowly as can be: what the searches of the tests must find.
+/// Finds the rows that the searches of the tests must find, by looking at every word of every row, as slowly as can be.
 ///
-/// Which words a text has it asks SQLite in another way than the package does: a table of FTS5 with the text, and its vocabulary.
+/// For FTS5 it asks SQLite in another way than the package does which words a text has: by a table with the text, and its vocabulary.
 final class QueryOracle {
   /// A search table to test with.
   enum Kind: String, CaseIterable, Sendable {
@@ -78,13 +78,13 @@ final class QueryOracle {
     return words
   }
 
-  /// What the package finds.
+  /// The rows that the package finds.
   func found(_ query: FullTextQuery) throws -> [Int] {
     let match = try query.match(in: table, on: connection)
     return try connection.rows("SELECT rowid FROM docs WHERE \(match.condition(in: table)) ORDER BY rowid", as: Int.self)
   }
 
-  /// What is to be found.
+  /// The rows that must be found.
   func expected(_ query: FullTextQuery) throws -> [Int] {
     guard var units = try units(of: query.text, isAny: query.matching == .any), !units.isEmpty else { return [] }
     for number in units.indices where !kind.isTrigram && !units[number].isPhrase {
@@ -118,7 +118,7 @@ final class QueryOracle {
         && zip(words, other.words).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 
-    /// Behind which words it ends.
+    /// The ends of the unit in a text: for each, how many words stand before it.
     func ends(in text: [String]) -> [Int] {
       guard text.count >= words.count else { return [] }
       return (words.count...text.count).filter { end in
@@ -132,7 +132,7 @@ final class QueryOracle {
     }
   }
 
-  /// The words and phrases of a text, each once, the last one where it stands last; nil when there is one that no index can hold.
+  /// The words and phrases of a text in their order; nil when all are wanted and there is one that no index can hold.
   private func units(of text: String, isAny: Bool) throws -> [Unit]? {
     var pieces: [(String, Bool)] = []
     var rest = text.unicodeScalars.map { $0.value == 0 ? " " : $0 }[...]
@@ -194,7 +194,7 @@ final class QueryOracle {
       }
       return !reached.isEmpty
     }
-    // FTS5: every one ends at most so many words before the one that begins last.
+    // FTS5: every unit ends at most so many words before the unit that begins last.
     for (last, ends) in places.enumerated() {
       for end in ends {
         let begin = end - distinct[last].words.count

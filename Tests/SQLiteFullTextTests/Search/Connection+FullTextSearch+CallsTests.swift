@@ -5,7 +5,7 @@ import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
-/// How many calls searches make that were made before on the connection, of two rows that match.
+/// How many calls a search makes that was made before on its connection, with two rows that match.
 @Suite struct `Another search` {
   private let counting = CountingSqlite3Wrapper(Sqlite3Wrapper())
 

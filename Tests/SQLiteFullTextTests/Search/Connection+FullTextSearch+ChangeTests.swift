@@ -17,7 +17,7 @@ import SQLiteStorage
     try connection.insert(["t": "mléko"], into: "s", in: schema)
   }
 
-  /// Which of these find the row, by the table as it is described now.
+  /// The words that find the row, by the table as it is described now.
   private func found(_ connection: Connection, in schema: String = "main") throws -> [String] {
     let table = try #require(try connection.fullTextTable(named: "s", in: schema))
     let words = ["mleko", "mléko"]

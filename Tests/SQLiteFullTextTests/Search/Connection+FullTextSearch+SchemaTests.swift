@@ -45,7 +45,7 @@ import Testing
   private static let schemas = ["main", "temp", "my \"lib\""]
   private static let words = ["main": "ale", "temp": "brandy", "my \"lib\"": "cider"]
 
-  /// - Parameter title: What precedes the database's own word in its text.
+  /// - Parameter title: The words before the database's own word in its text.
   private func opened(_ module: FullTextTable.Module, _ content: FullTextTable.Content, _ title: String = "old drink") throws
     -> (connection: Connection, table: FullTextTable)
   {

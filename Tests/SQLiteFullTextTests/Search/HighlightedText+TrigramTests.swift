@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLiteFullText
 
-/// What is found in a table of trigrams, whose words overlap each other, against SQLite's own `highlight()` and against the places by hand.
+/// The marks in a table of trigrams, whose words overlap each other, against SQLite's own `highlight()` and against the places by hand.
 @Suite struct `Marks in a table of trigrams` {
   static let parts = [
     "a", "a", "b", "A", "á", "a\u{301}", "\u{323}\u{301}", "🍷", "👩‍👧", "ß", "ẞ", "İ", "i\u{307}", "ı", "\u{212a}", "k", "ſ", "s", "Σ", "ς",
@@ -37,7 +37,7 @@ import Testing
     return [part, part.uppercased(), part.lowercased()][generator.below(3)]
   }
 
-  /// The parts of a long text that a snippet can be of.
+  /// The parts of a long text that a snippet can come from.
   private static func ends(of text: String) -> [String] {
     text.utf8.count < 1_000 ? [text] : [string(text.unicodeScalars.prefix(500)), string(text.unicodeScalars.suffix(3_000))]
   }
@@ -64,7 +64,7 @@ import Testing
   ) throws {
     var generator = SplitMix64(seed: 77)
     var (same, overlapping) = (0, 0)
-    // SQLite's own marks of trigrams that overlap are others in later versions.
+    // Later versions of SQLite mark trigrams that overlap in another way.
     let isOther = tokenizer != .unicode61() && Sqlite3Wrapper().sqlite3_libversion_number() >= 3_041_000
     let rounds = TestRun.rounds(40, few: 2)
     for round in 0..<rounds {
@@ -92,7 +92,7 @@ import Testing
         for result in found {
           let text = texts[Int(result.rowid) - 1]
           let whole = Self.string(text)
-          // SQLite ends a mark too soon by as many bytes as folded letters have less.
+          // SQLite ends a mark too soon, by as many bytes as letters lose when they are folded.
           let isFoldedShorter = tokenizer != .trigram(isCaseSensitive: true) && text.contains { Self.foldedShorter.contains($0) }
           let comment: Comment = "\(whole.suffix(100).debugDescription) \(expression.debugDescription)"
           func isSame(_ found: String, _ other: String) -> Bool { found.utf8.elementsEqual(other.utf8) }

@@ -28,7 +28,7 @@ import Testing
     return text
   }
 
-  // MARK: Who is asked
+  // MARK: The functions that are asked
 
   @Test func `is not given to snippet and highlight of FTS5`() throws {
     let (connection, table) = try opened(
@@ -185,9 +185,9 @@ import Testing
     #expect(broken.highlights["title"]?.found == ["wine"] && broken.snippet?.found == ["wine"])
   }
 
-  // MARK: How far it is looked
+  // MARK: How far a search looks
 
-  /// What a search looks at of long texts.
+  /// How many words of long texts a search looks at.
   private final class Looked {
     var words = 0
   }
@@ -212,7 +212,7 @@ import Testing
     let far = try search("beer", bytes: 90_000, on: connection, table, first)
     #expect(far.results[0].snippet?.text == Array(repeating: "word", count: 16).joined(separator: " ") + "…")
     #expect(far.results[0].snippet?.ranges == [])
-    #expect(far.results[0].highlights["title"]?.ranges.count == (module == .fts5 ? 0 : 1))  // FTS4 has cut it into words itself
+    #expect(far.results[0].highlights["title"]?.ranges.count == (module == .fts5 ? 0 : 1))  // FTS4 has cut the text into words itself
     #expect(far.results[0].highlights["title"]?.text == long + "beer")
     #expect(far.bytes <= 90_000 && far.words <= 18_256, "\(far.words) \(far.bytes)")
     let all = FullTextOptions(ranking: .oldestFirst, snippet: .init(column: "title"))

@@ -3,7 +3,7 @@ import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Testing
 
-/// A console ends a text at its first NUL: what a tool says of SQL would be cut there, and the rest of the sentence be lost.
+/// A console ends a text at its first NUL: a sentence of a tool about SQL would be cut there, and its rest would be lost.
 @Suite struct `What a tool says of SQL that a connection compiled` {
   /// The findings of one tool over a `Connection`, and how the first one ends.
   enum Tool: String, CaseIterable {

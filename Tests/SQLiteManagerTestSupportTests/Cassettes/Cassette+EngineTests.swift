@@ -4,7 +4,7 @@ import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 
-/// The real library as an engine that can be told foreign keys alone.
+/// The real library as an engine that takes the setting of foreign keys alone.
 private final class Told: RoutedSqlite3Wrapper, @unchecked Sendable {
   init() { super.init(Sqlite3Wrapper()) }
 

@@ -5,7 +5,7 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `A blackened value` {
-  /// What is read of a value in a cassette that was recorded of it, blackened.
+  /// A value as it is read from a cassette that was recorded with it and blackened.
   private func played<Value: SQLiteConvertible>(_ value: Value) throws -> Value? {
     func read(on sqlite: any Sqlite3WrapperProtocol) throws -> Value? {
       let connection = try Connection(.memory, on: sqlite)

@@ -7,7 +7,7 @@ import SQLiteManagerTesting
 import Testing
 
 @Suite struct `A replay that leaves its cassette` {
-  /// Stars, with what a change of the code does to the calls.
+  /// Data code about stars, whose calls differ by its arguments as they would after a change of the code.
   private func stars(on sqlite: any Sqlite3WrapperProtocol, name: String = "Vega", andMore: Bool = false) throws {
     let connection = try Connection(.memory, on: sqlite)
     try connection.execute("CREATE TABLE star (name)")

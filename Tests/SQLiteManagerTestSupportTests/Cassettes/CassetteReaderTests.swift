@@ -101,7 +101,7 @@ import Testing
     hook.cancel()
   }
 
-  /// The function of a hook has other parameters than that of another kind, and would read what it is not given.
+  /// The function of a hook has other parameters than that of another kind, and would read arguments that it is not given.
   @Test func `that was edited to call a hook as one of another kind calls none`() throws {
     let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
     try Self.commit(on: recorder)
@@ -128,7 +128,7 @@ import Testing
     #expect(kept == nil)
   }
 
-  /// Whatever was edited: what is read is either refused or played without a crash.
+  /// Whatever was edited, the cassette is either refused or played without a crash.
   @Test func `that was edited at random never leads out of the memory it gives`() throws {
     let bytes = Array(try Self.cassette().description.utf8)
     for round in 0..<TestRun.rounds(2_000, few: 100) {

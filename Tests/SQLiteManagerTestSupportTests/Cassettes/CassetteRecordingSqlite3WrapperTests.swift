@@ -9,7 +9,7 @@ import SQLiteVirtualTables
 import Testing
 import SQLiteStorage
 
-/// Data code that uses much of what there is, and says what it saw.
+/// Data code that uses many facilities of the package, and returns what it saw.
 private struct Uses {
   static func everything(on sqlite: any Sqlite3WrapperProtocol) throws -> [String] {
     var seen: [String] = []
@@ -116,7 +116,7 @@ private func callElsewhere(_ recorder: CassetteRecordingSqlite3Wrapper) { Starte
     #expect(gone.withLock { $0 } == 2)
   }
 
-  /// What the code saw, or its error.
+  /// The words for what the code saw, or its error.
   private func outcome(on sqlite: any Sqlite3WrapperProtocol) -> [String] {
     do { return try Uses.everything(on: sqlite) } catch { return ["\(error)"] }
   }

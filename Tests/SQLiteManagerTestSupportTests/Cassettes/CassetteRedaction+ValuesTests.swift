@@ -7,7 +7,7 @@ import Testing
 @testable import SQLiteManagerTestSupport
 
 @Suite struct `Data in a cassette` {
-  /// By the name of a function: the number of the argument that is data, or that what it hands out is.
+  /// The data of a call, by its name: the number of the argument that is data, and whether its answer is.
   private static func data(of call: Sqlite3Call) -> (argument: Int?, isAnswer: Bool) {
     let name = call.rawValue
     if name.contains(/^sqlite3_bind_(text|text64|blob|blob64|int|int64|double)$/) { return (2, false) }

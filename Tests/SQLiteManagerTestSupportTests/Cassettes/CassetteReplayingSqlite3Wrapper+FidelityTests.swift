@@ -5,7 +5,8 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `Facts that are recorded and played` {
-  /// What cannot be recorded, and the call because of which: texts in UTF-16, old functions, memory that grows, the preupdate hook.
+  /// The facts that cannot be recorded, each with the call that prevents it: texts in UTF-16, old functions, memory that grows,
+  /// options of a connection, the preupdate hook.
   private static let unrecordable: [String: String] = [
     "an old statement reports only SQLITE_ERROR, and its reset says more": "sqlite3_prepare",
     "the destructor of UTF-16 text is called at once, that of UTF-8 when the value is replaced": "sqlite3_bind_text16",
@@ -18,10 +19,11 @@ import Testing
     "the preupdate hook gives back the context of the one before, and has values only while it runs": "sqlite3_preupdate_hook",
     "the preupdate hook gets the values before and after": "sqlite3_preupdate_hook",
   ]
-  /// While it is played, bound data is given up at once: nobody needs it. So its destructor is called earlier.
+  /// The fact that differs when it is played: bound data is given up at once, because no statement reads it. So its destructor is
+  /// called earlier.
   private static let different = ["a destructor is called once: on replacing, clearing and finalizing, and when binding fails"]
 
-  /// What a fact looks like over the real library, and again over a cassette of that.
+  /// Observes a fact over the real library, and again over a cassette of that run.
   private func played(_ fact: FidelityFact) throws -> [String] {
     let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
     #expect(fact.observed(on: recorder) == fact.expected(on: Sqlite3Wrapper()), "\(fact), recorded")

@@ -51,7 +51,7 @@ private let stars = DatabaseFixture.sql("CREATE TABLE star (id INTEGER PRIMARY K
     expectError(.misuse, "no database belongs to this test: give it, or its suite, the trait .database(…)") { try found.get() }
   }
 
-  /// Fails, where the test after it runs it.
+  /// This test fails, where the test after it runs it.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["SQLITEMANAGER_FAILS"] != nil, "it fails: another test runs it"))
   func `that fails`() throws {
     try connection.execute("UPDATE star SET name = 'Wega'")

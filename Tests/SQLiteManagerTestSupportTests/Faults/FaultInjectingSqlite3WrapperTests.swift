@@ -76,7 +76,7 @@ import Testing
     unsafe #expect(sqlite.sqlite3_step(statements.1) == 10)
     unsafe #expect(sqlite.sqlite3_finalize(statements.0) == 266)
     unsafe #expect(sqlite.sqlite3_finalize(statements.1) == 10)
-    // Whose blob it is nobody knows: whole, because one connection has whole codes.
+    // The connection of the blob is not known. The code is whole, because one connection has whole codes.
     unsafe #expect(sqlite.sqlite3_blob_read(nil, nil, 0, 0) == 10)
     sqlite.plan = .call(.sqlite3_blob_read, code: .ioerrRead)
     unsafe #expect(sqlite.sqlite3_blob_read(nil, nil, 0, 0) == 266)
@@ -117,7 +117,7 @@ import Testing
     unsafe #expect(sqlite.sqlite3_errmsg(db).map { unsafe String(cString: $0) } == "unable to open database file")
     unsafe #expect(sqlite.sqlite3_close(db) == 0)
     #expect(sqlite.failableCalls == 1)
-    // The address may be that of another one now.
+    // The address may be that of another connection now.
     unsafe #expect(sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil) == 0)
     unsafe #expect(sqlite.sqlite3_exec(db, "SELECT 1", nil, nil, nil) == 0)
     unsafe #expect(sqlite.sqlite3_close(db) == 0)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct `Choosing which call fails` {
   let sqlite = FaultInjectingSqlite3Wrapper(RefusingSqlite3Wrapper())
 
-  /// Calls a function that can fail and answers OK behind it, beside one that never fails.
+  /// Calls a function that can fail and answers SQLITE_ERROR within, beside one that never fails.
   private func reset(_ times: Int) -> [Int32] {
     (0..<times).map { _ in
       sqlite.sqlite3_threadsafe()

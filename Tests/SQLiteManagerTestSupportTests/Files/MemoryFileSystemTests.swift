@@ -5,7 +5,7 @@ import Scratch
 import Testing
 
 @Suite struct `A file system in memory` {
-  /// What an operation came to, without what differs from file system to file system.
+  /// The outcome of an operation, without the details that differ from file system to file system.
   private static func outcome<Result>(of body: () throws -> Result) -> String {
     do {
       let result = try body()
@@ -19,7 +19,7 @@ import Testing
 
   private struct Refusal: Error {}
 
-  /// Operations in a folder, each with what it came to.
+  /// The outcomes of operations in a folder.
   private static func conduct(_ files: any FileSystem, in top: String) -> [String] {
     let (a, b, folder) = (top + "/a", top + "/b", top + "/f/g")
     func kind(_ path: String) throws -> String {

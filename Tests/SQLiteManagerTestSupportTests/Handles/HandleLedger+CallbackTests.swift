@@ -5,7 +5,7 @@ import SQLiteManagerTestSupport
 import SQLiteSessions
 import Testing
 
-/// What a trace callback asks the ledger's wrapper.
+/// The context of a trace callback: the wrapper that it asks for the SQL of a statement, and the answers.
 private final class Listener {
   let sqlite: LedgerSqlite3Wrapper
   var heard: [String] = []
@@ -31,11 +31,11 @@ private final class Listener {
         unsafe listener.sqlite.sqlite3_free(text)
         return 0
       }, context)
-    desk.exec("SELECT 1")  // its own statement lies where the finalized one was
+    desk.exec("SELECT 1")  // the statement of `exec` lies where the finalized one was
     #expect(listener.heard == ["SELECT 1", "SELECT 1"])
     let own = unsafe desk.prepare("SELECT 2")
     unsafe desk.step(own)
-    unsafe desk.finalize(own)  // the profile is told within
+    unsafe desk.finalize(own)  // the profile event comes within this call
     #expect(listener.heard.suffix(2) == ["SELECT 2", "SELECT 2"])
     #expect(sqlite.ledger.misuses.isEmpty, "\(sqlite.ledger)")
     unsafe #expect(sqlite.sqlite3_sql(own) == nil)

@@ -12,7 +12,7 @@ import Testing
     if closes { unsafe sqlite.sqlite3_close(db) }
   }
 
-  /// What the trait records of a piece of work in this test.
+  /// The issues that the trait records for a piece of work in this test.
   private func issues(_ work: @escaping @Sendable () async throws -> Void) async throws -> [String] {
     let found = Found()
     try await withKnownIssue(isIntermittent: true) {

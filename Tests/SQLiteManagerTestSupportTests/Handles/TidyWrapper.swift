@@ -3,8 +3,8 @@ import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
 
-/// The real library for tests that lose statements on purpose: what they lost is finalized when the wrapper goes, and so is no leak of the
-/// test process.
+/// The real library for tests that lose statements on purpose: the lost statements are finalized when the wrapper goes, and so are not a
+/// leak of the test process.
 final class TidyWrapper: RoutedSqlite3Wrapper {
   private let library = Sqlite3Wrapper()
   private var statements: Set<UInt> = []

@@ -4,7 +4,7 @@ import SQLiteManagerFidelity
 import SQLiteManagerTestSupport
 import Testing
 
-// That the mock has the very methods that the table gives to it, the compiler sees: MockLibrary has no base class.
+// The compiler sees that the mock has the very methods that the table gives to it: MockLibrary has no base class.
 @Suite struct `What a mock models` {
   @Test func `is what it provides, and it tells which other calls were made`() {
     let mock = MockSqlite3Wrapper()

@@ -11,7 +11,7 @@ private struct Star: Codable, Hashable {
   var at: String?
 }
 
-/// Expects that nobody can say a script by this call, and gives the reason.
+/// Expects that the mock refuses a script that is said by this call, and gives the reason.
 private func refusal(
   of mock: MockSqlite3Wrapper = MockSqlite3Wrapper(), sourceLocation: SourceLocation = #_sourceLocation,
   _ call: (Connection) throws -> Void

@@ -5,7 +5,7 @@ import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 
-/// What a callback was told, after the pointer that is its context.
+/// The words that a callback has heard; the callback's context is a pointer to this object.
 private final class Heard {
   var words: [String] = []
   var wrapper: MockSqlite3Wrapper?

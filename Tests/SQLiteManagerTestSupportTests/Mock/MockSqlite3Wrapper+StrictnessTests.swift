@@ -148,7 +148,7 @@ import Testing
     let answered = Mutex(false)
     let mock = desk.mock
     mock.when("SELECT 2").answers(columns: ["2"], rows: [[2]])
-    mock.when("SELECT 1").answers(columns: ["1"]) { [unowned mock] _ in  // which keeps the closure
+    mock.when("SELECT 1").answers(columns: ["1"]) { [unowned mock] _ in  // the mock keeps the closure
       let isDone = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         let own = Desk(on: mock)

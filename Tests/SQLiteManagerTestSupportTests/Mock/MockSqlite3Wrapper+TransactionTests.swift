@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A transaction of a mock` {
   private func isOver(_ desk: Desk) -> Bool { unsafe desk.mock.sqlite3_get_autocommit(desk.db) == 1 }
 
-  /// Begins, sets a version and runs a failing statement; whether the transaction is over, and the version.
+  /// Begins, sets a version and runs a failing statement; returns whether the transaction is over, and the version.
   private func outcome(_ desk: Desk, of sql: String) -> (isOver: Bool, version: String?) {
     for text in ["PRAGMA user_version = 1", "BEGIN", "PRAGMA user_version = 2", "SAVEPOINT a"] { #expect(desk.run(text).1 == .done) }
     _ = desk.run(sql)

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `is an issue when it is over the budget, in asynchronous code as well`() async throws {
-    _ = try connection.find(in: "star", key: 4)  // reads what the key is
+    _ = try connection.find(in: "star", key: 4)  // reads the key of the table
     try expectCost(on: sqlite, calls: 20, statements: 0) { _ = try connection.find(in: "star", key: 4) }
     let found = Locked<[String]>([])
     try await withKnownIssue {

@@ -7,7 +7,7 @@ struct GuardedStars {
   let sqlite: PlanGuardSqlite3Wrapper
   let connection: Connection
 
-  /// - Parameter more: What is in the database besides.
+  /// - Parameter more: SQL that makes the rest of the database.
   init(
     rowLimit: Int = 100, allowing allowances: [PlanAllowance] = [], on inner: any Sqlite3WrapperProtocol = Sqlite3Wrapper(),
     _ more: SQL = ""
@@ -26,7 +26,7 @@ struct GuardedStars {
     INSERT INTO planet (sun) VALUES ('star 7'), ('star 9');
     """
 
-  /// What was found, without plans, once the connection is closed.
+  /// The kinds of the findings, without their plans, once the connection is closed.
   func kinds() throws -> [PlanFinding.Kind] {
     try connection.close()
     return sqlite.findings.map(\.kind)

@@ -4,7 +4,7 @@ import SQLiteManagerTesting
 import Testing
 
 @Suite struct `A test that is judged by its plan guards` {
-  /// What the trait records of a piece of work in this test.
+  /// The issues that the trait records for a piece of work in this test.
   private func issues(_ work: @escaping @Sendable () async throws -> Void) async throws -> [String] {
     let found = Locked<[String]>([])
     try await withKnownIssue(isIntermittent: true) {

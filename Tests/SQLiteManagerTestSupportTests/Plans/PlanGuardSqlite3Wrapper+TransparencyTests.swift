@@ -6,7 +6,7 @@ import Scratch
 import Testing
 
 @Suite struct `What code sees behind a plan guard` {
-  /// What a connection tells of its last statements.
+  /// The counters, codes and states that a connection has after its last statements.
   private func told(_ connection: Connection) -> [String] {
     let sqlite = connection.wrapper
     guard let db = unsafe connection.handle else { return [] }
@@ -89,7 +89,7 @@ import Testing
     #expect(ledger.isClean)
   }
 
-  /// A double that is none of this package's, so that the questions pass through it, and through what is within it.
+  /// A double that is not this package's, so that the guard's questions pass through it, and through the wrapper within it.
   private final class Opaque: RoutedSqlite3Wrapper {}
 
   @Test(arguments: TestRun.sample(of: [false, true], few: 1))

@@ -16,7 +16,7 @@ final class LackingWrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   override func provides(_ call: Sqlite3Call) -> Bool { !missing.contains(call) && super.provides(call) }
 
   override func sqlite3_vfs_find(_ zVfsName: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_vfs>! {
-    let isMemory = unsafe zVfsName.map { unsafe String(cString: $0) } == "memdb"  // what lacks the one lacks the other
+    let isMemory = unsafe zVfsName.map { unsafe String(cString: $0) } == "memdb"  // a library that lacks the one lacks the other
     return unsafe isMemory && !provides(.sqlite3_deserialize) ? nil : super.sqlite3_vfs_find(zVfsName)
   }
 

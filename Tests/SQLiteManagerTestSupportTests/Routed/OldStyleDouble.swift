@@ -75,7 +75,7 @@ import SQLiteManagerTestSupport
     _ statement: OpaquePointer!, _ index: Int32, _ text: UnsafePointer<CChar>!, _ count: Int32,
     _ destructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    // The old double ignored the length; text from a connection needs it, for there is no NUL behind.
+    // The old double ignored the length; text from a connection needs it, because no NUL follows.
     let bytes = unsafe UnsafeRawBufferPointer(start: text, count: text == nil ? 0 : Int(count))
     unsafe boundTexts.append(text.map { unsafe usesLength ? String(decoding: bytes, as: UTF8.self) : String(cString: $0) })
     return 0

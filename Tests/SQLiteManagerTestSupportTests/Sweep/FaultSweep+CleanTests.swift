@@ -14,7 +14,7 @@ import Testing
     PRAGMA foreign_keys = OFF; CREATE TABLE album (id INTEGER PRIMARY KEY); CREATE TABLE photo (album REFERENCES album); INSERT INTO album VALUES (1); INSERT INTO photo VALUES (1);
     """
 
-  /// What is found over a database that some SQL makes, on a connection that lives on.
+  /// The problems that a sweep finds over a database that some SQL makes, on a connection that lives on.
   private func problems(
     _ before: String, codes: [ResultCode] = [.full], _ work: @escaping (Connection) throws -> Void
   ) throws -> [String] {

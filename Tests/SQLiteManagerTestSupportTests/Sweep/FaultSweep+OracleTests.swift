@@ -7,7 +7,7 @@ import Scratch
 import Testing
 
 extension SweepOracle {
-  /// How the article calls it.
+  /// How the article calls the oracle.
   fileprivate var sentence: String {
     switch self {
     case .handles: "handles and misuses"
@@ -56,24 +56,24 @@ private struct OracleTable {
   }
 }
 
-/// The things whose look finds a fault.
+/// The oracles that find a fault.
 private struct Finders {
-  /// Those without which it is lost.
+  /// The oracles without which the fault is lost.
   var alone: Set<SweepOracle> = []
-  /// Those that find it, and others do as well.
+  /// The oracles that find the fault, and others do as well.
   var withOthers: Set<SweepOracle> = []
 }
 
 private typealias PieceSweep = FaultSweep<PlantedValue, (any Sqlite3WrapperProtocol) throws -> PlantedValue>
 
 @Suite struct `What a sweep finds by looking at one thing alone` {
-  /// Those that can be swept here; with `SQLITEMANAGER_PIECES` in the environment those of that subject, or the one of that name.
+  /// The faults that can be swept here; with `SQLITEMANAGER_PIECES` in the environment those of that subject, or that of that name.
   private static let faults = PlantedFault.all.filter { fault in
     fault.concerns(Sqlite3Wrapper()) && (fault.peril ?? .neverEnds) == .neverEnds && fault.subject != .errors
       && TestRun.variable("PIECES").map { [fault.subject.rawValue, fault.name].contains($0) } ?? true
   }
 
-  /// The things that find a fault: each is left out of one sweep, which then finds nothing, or less.
+  /// The oracles that find a fault: each is left out of one sweep, which then finds nothing, or less.
   private func finders(of fault: PlantedFault) throws -> Finders {
     func problems(_ runs: Int, _ change: (PieceSweep) -> PieceSweep = { $0 }) throws -> Int {
       let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: runs, setUp: { try fault.stage(on: $0) }, observing: fault.observing) {

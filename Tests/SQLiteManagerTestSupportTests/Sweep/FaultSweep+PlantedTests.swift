@@ -26,7 +26,7 @@ private struct PlantedTable {
 
   private static func line(_ fault: PlantedFault) -> String { "| \(fault.name) | \(fault.sentence.replacing("|", with: "\\|")) |" }
 
-  /// What stands in the article.
+  /// The table as it stands in the article.
   static func printed() throws -> Substring {
     let text = try String(contentsOf: article, encoding: .utf8)
     let before = try #require(text.firstRange(of: start))
@@ -39,7 +39,7 @@ private struct PlantedTable {
 }
 
 @Suite struct `The planted faults` {
-  /// Those that the library can run; with `SQLITEMANAGER_PIECES` in the environment those of that subject.
+  /// The faults that the library can run; with `SQLITEMANAGER_PIECES` in the environment, those of that subject.
   private static let faults = PlantedFault.all.filter { fault in
     fault.concerns(Sqlite3Wrapper())
       && TestRun.variable("PIECES").map { fault.subject.rawValue == $0 } ?? true

@@ -9,7 +9,7 @@ import Testing
 
 private typealias Swept<Value> = FaultSweep<Value, (any Sqlite3WrapperProtocol) throws -> Value>
 
-/// What a sweep of some work on that connection says: each problem once.
+/// The report of a sweep of some work on the connection of the stage, in words: each problem once.
 private func said<Value>(
   codes: [ResultCode]? = nil, with change: (Swept<Value>) -> Swept<Value> = { $0 }, _ work: @escaping (Connection) throws -> Value
 ) throws -> String {

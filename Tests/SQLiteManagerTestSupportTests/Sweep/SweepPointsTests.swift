@@ -9,7 +9,7 @@ import Testing
 @Suite struct `The points of a sweep` {
   private static let once = SweepPoints(codes: nil, modes: FaultSweepReport.Mode.allCases, most: SweepPoints.usual, seed: 0)
 
-  /// A call as it was seen, with what a step that writes fails with.
+  /// A call as it was seen, with the faults of a step that writes.
   private func call(_ ordinal: Int, _ sql: String, at address: UInt) -> FailableCall {
     let running = unsafe RunningStatement(known: KnownStatement.of("DELETE FROM t"), runs: true, isInTransaction: true)
     let faults = PlausibleFault.all(of: .sqlite3_step, running)

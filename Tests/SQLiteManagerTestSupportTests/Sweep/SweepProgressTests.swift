@@ -5,7 +5,7 @@ import SQLiteManagerCore
 @testable import SQLiteManagerTestSupport
 
 @Suite struct `The progress of a sweep` {
-  /// What is written when points come by, a tenth of a second each.
+  /// The lines that are written when points come by, a tenth of a second each.
   private func lines(of points: Int) -> [String] {
     let time = Locked<UInt64>(5_000_000_000)
     let lines = Locked<[String]>([])

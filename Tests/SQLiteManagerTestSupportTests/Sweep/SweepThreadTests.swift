@@ -22,7 +22,7 @@ import Testing
                 if begun.withLock({ begun in
                   begun += 1; return begun == sweeps
                 }) {
-                  Task.detached { for _ in 0..<sweeps { opening.signal() } }  // nobody else can
+                  Task.detached { for _ in 0..<sweeps { opening.signal() } }  // no waiting sweep can
                 }
                 let isOpen = opening.wait(timeout: .now() + 60) == .success
                 answers.withLock { $0 += [isOpen, Self.word == "its own"] }

@@ -29,7 +29,7 @@ private func sweep(
     .everyCommitIsFine.report()
 }
 
-/// Each in a process of its own, for which the default file system is another one.
+/// Each test runs in a process of its own, for which the default file system is another one.
 @Suite(.serialized) struct `A sweep where an app has its own file system` {
   @Test func `opens through it, and blames no right code`() async {
     await #expect(processExitsWith: .success) {
@@ -68,7 +68,7 @@ private func sweep(
       vfs.removeAll()
       let report = try sweep { try Connection(.file(path), on: $0).value("SELECT 'read ' || count(*) FROM log") }
       try #require(report.isClean, "\(report)")
-      // It is only read by the operation: what is written is what the sweep puts back.
+      // The operation only reads the file: all writes are the sweep's, which puts it back.
       try #require(vfs.operations.count { $0.kind == .write && $0.isOf("app.sqlite") } >= report.rows.count)
       try #require(Connection(.file(path)).value("SELECT count(*) FROM log") == 1)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import SQLiteManagerTestSupport
 
 @Suite struct `The vigil over a run of a sweep` {
-  /// The first verdict of a look in each second that is more than that the run goes on.
+  /// The first verdict other than that the run goes on, with a look in each second.
   private func verdict(
     _ limits: SweepLimits = SweepLimits(), awaits: Bool = false, within seconds: Int = 1_000,
     processor: Double = 0, calls: Int = 0, isInCall: Bool = false, tasksGetTurn: (Int) -> Bool = { _ in true }

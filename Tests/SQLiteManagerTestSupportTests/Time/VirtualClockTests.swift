@@ -5,7 +5,7 @@ import SQLiteManagerCore
 import SQLiteManagerTestSupport
 import Testing
 
-/// What happened, in order, on whatever thread.
+/// The events of a test, in order, on whatever thread they happened.
 final class Happenings: Sendable {
   private let list = Locked<[String]>([])
   func note(_ what: String) { list.withLock { $0.append(what) } }

@@ -23,7 +23,7 @@ import Testing
 
   private var findings: [String] { stage.clock.findings }
 
-  /// Expects what a clock has found: nothing where the code is mended, else one text with these words.
+  /// Expects the findings of a clock: none where the code is mended, else one text with these words.
   private func expectFinding(_ words: String, unless isMended: Bool, on clock: VirtualClock? = nil) {
     let findings = (clock ?? stage.clock).findings
     if isMended {

@@ -142,7 +142,7 @@ import Testing
     },
   ]
 
-  /// What fewer texts show: half as many show most of it in a quarter of the time. In a long run nothing.
+  /// The violation that fewer texts show: half as many show most violations in a quarter of the time. In a long run the result is nil.
   private func soon(_ order: Collation) -> OrderViolation? {
     TestRun.isLong ? nil : [75, 150].lazy.compactMap { TotalOrderCheck(madeCount: $0).violation(of: order) }.first
   }

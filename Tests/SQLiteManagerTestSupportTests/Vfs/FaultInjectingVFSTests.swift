@@ -52,7 +52,7 @@ struct VFSStage {
   }
 }
 
-/// What is to fail, and from which time on.
+/// The fault that is to come, and the number of the operation at which it comes, or from which on.
 private final class Fate: Sendable {
   private let state: Mutexed
   typealias Matches = @Sendable (FileOperation) -> Bool

@@ -8,7 +8,7 @@ import Scratch
 import Testing
 
 @Suite struct `A database whose power is lost` {
-  /// What a transaction does to the disk, and where the transaction had ended.
+  /// Records the operations of a transaction on the disk, and how many of them there were when it had ended.
   private func record(_ mode: JournalMode, _ synchronous: Synchronous) throws -> (stage: VFSStage, loss: PowerLoss, committed: Int) {
     let stage = try VFSStage(mode)
     let before = try Data(contentsOf: URL(filePath: stage.path))
@@ -20,7 +20,7 @@ import Testing
     return (stage, try PowerLoss(vfs.operations, before: [stage.path: Array(before)]), committed)
   }
 
-  /// The rows of what is left after so many operations; nil when it is damaged.
+  /// The rows of the database in the files that are left; nil when it is damaged.
   private func rows(_ stage: VFSStage, _ files: [String: [UInt8]]) throws -> [Int]? {
     let folder = try ScratchFolder()
     for (path, bytes) in files { try Data(bytes).write(to: folder.url.appending(path: URL(filePath: path).lastPathComponent)) }

@@ -40,7 +40,7 @@ private struct CopyStage {
     try source.transaction { for row in 1...rows { try source.execute("INSERT INTO t VALUES (\(row), zeroblob(3000))") } }
   }
 
-  /// What is in the folder.
+  /// The bytes of the files in the folder, by name.
   func snapshot() throws -> [String: Data] {
     try Dictionary(uniqueKeysWithValues: folder.contents.map { ($0, try Data(contentsOf: folder.url.appending(path: $0))) })
   }
@@ -67,7 +67,7 @@ private struct CopyStage {
   }
 }
 
-/// The library with a file system that fails on purpose as the one it opens files with, unless told otherwise.
+/// The library with a default file system that fails on purpose.
 private final class FaultyDefaultWrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   let vfs: FaultInjectingVFS
   private let fate: Locked<Fate>
@@ -85,7 +85,7 @@ private final class FaultyDefaultWrapper: RoutedSqlite3Wrapper, @unchecked Senda
     self.fate = fate
     vfs = try FaultInjectingVFS(limit: 0, on: Sqlite3Wrapper()) { operation in
       fate.withLock { fate in
-        // Of the copy, whatever its name is for now.
+        // Only operations on the copy fail, whatever its name is for now.
         guard fate.kinds.contains(operation.kind), !operation.isOf("/a") else { return nil }
         fate.seen += 1
         return fate.seen == fate.first || fate.goesOn && fate.seen > fate.first ? .fail(fate.code) : nil

@@ -120,10 +120,10 @@ import Testing
     for _ in 0..<12 { condition = (condition && Column("b") == 1) || Column("c") == 1 }
     let expected = Self.rows().indices.filter { (Self.rows()[$0][0] == 1 && Self.rows()[$0][1] == 1) || Self.rows()[$0][2] == 1 }
     #expect(try found(condition, on: connection) == expected)
-    // It is let go of without a deep recursion.
+    // The condition is let go of without a deep recursion.
     for _ in 0..<TestRun.rounds(5_000, few: 2_000) { condition = (condition && Column("b") == 1) || Column("c") == 1 }
     let error = #expect(throws: SQLiteError.self) { try found(condition, on: connection) }
-    // Of the parser until 3.52, of the operators, and of the parser from then on.
+    // The refusals of the parser until 3.52, of the operators, and of the parser from then on.
     let refusals = ["stack overflow", "depth", "Recursion limit"]
     #expect(refusals.contains { error?.message.contains($0) == true }, "\(String(describing: error))")
   }

@@ -8,7 +8,7 @@ import Expectations
 @Suite struct `Each call of described work` {
   enum Work: String, CaseIterable { case create, insert, byName, oneShot, read, find, change, differences, describe }
 
-  /// Does some work on the tables of ``Contact`` and answers what came of it.
+  /// Does some work on the tables of ``Contact``, and returns the outcome.
   static func run(_ work: Work, on sqlite: any Sqlite3WrapperProtocol) throws -> [[SQLiteValue]] {
     let connection = try Connection(.memory, on: sqlite)
     try connection.createTable(Contact.table)

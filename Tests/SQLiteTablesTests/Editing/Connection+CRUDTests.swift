@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  /// Made anew for each case: the leak check does not see through the bits of an indirect enum that stays for good.
+  /// Made again for each case: the leak check does not see through the bits of an indirect enum that stays for good.
   static var conditions: [(Condition, [Int])] {
     [
       (Column("name") == "a", [1]), (Column("name") == nil as String?, [3]), (Column("name") != "a", [2, 4]),

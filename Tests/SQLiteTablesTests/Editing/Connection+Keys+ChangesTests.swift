@@ -5,10 +5,10 @@ import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
-/// Changes of the table t, of which a connection remembers the key, its columns and the SQL of its verbs.
+/// A change of the table t, of which a connection remembers the key, the columns and the SQL of its verbs.
 private struct Change: CustomTestStringConvertible {
   let sql: SQL
-  /// Whether only the connection that does it sees it.
+  /// Whether only the connection that makes the change sees it.
   var isPrivate = false
 
   var testDescription: String { sql.text }
@@ -60,7 +60,7 @@ private struct Whole: Encodable {
   let n = 6
 }
 
-/// What a program does by key, by condition and whole.
+/// The verbs that a program calls by key, by condition and for whole tables.
 private let verbs: [(String, @Sendable (Connection) throws -> String)] = [
   ("find", { "\(try $0.find(in: "t", key: "x")?.values as Any)" }),
   ("find by two", { "\(try $0.find(in: "t", key: "x", "y")?.values as Any)" }),
@@ -98,7 +98,7 @@ private let verbs: [(String, @Sendable (Connection) throws -> String)] = [
     return try Connection(.file(folder.path(name)), configuration: configuration)
   }
 
-  /// What all verbs come to, each after the others, and all rows afterwards.
+  /// The outcomes of all verbs, each called after the others, and all rows afterwards.
   private func outcomes(_ connection: Connection) -> [String] {
     verbs.map { name, verb in
       do { return name + ": " + (try verb(connection)) } catch let error as SQLiteError {
@@ -147,7 +147,7 @@ private let verbs: [(String, @Sendable (Connection) throws -> String)] = [
     expectSame(outcomes(mine), outcomes(fresh))
   }
 
-  /// ATTACH is not within a transaction.
+  /// ATTACH is left out: it is not part of a transaction.
   @Test(arguments: Change.all.indices.filter { !Change.all[$0].sql.text.hasPrefix("ATTACH") })
   func `is so within a transaction, and after it was rolled back`(number: Int) throws {
     let change = Change.all[number]

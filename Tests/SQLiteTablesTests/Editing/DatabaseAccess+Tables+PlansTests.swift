@@ -14,9 +14,9 @@ private struct Word: Codable, Equatable {
   var id: Int, text: String, note: String?, length: Int
 }
 
-/// What each verb of a manager makes SQLite do.
+/// The work that each verb of a manager makes SQLite do.
 @Suite(.database(words)) struct `The plans of the verbs of a manager` {
-  /// Whether it did what it should.
+  /// A verb, and whether it did its work.
   typealias Verb = @Sendable (SQLiteManager) throws -> Bool
 
   static let table = TableDescription(
@@ -26,8 +26,8 @@ private struct Word: Codable, Equatable {
       TypedColumn<Int?>("length", .integer),
     ])
 
-  /// Verbs that reach their rows by a key or an index, each with how many statements it may compile. What writes by a key that is asked for does so in
-  /// a transaction, in which the table is looked at: three of its statements.
+  /// Verbs that reach their rows by a key or an index, each with how many statements it may compile. A verb that has to ask for the key writes in a
+  /// transaction, in which the table is looked at: three of its statements.
   static let quick: [(name: String, statements: Int, verb: Verb)] = [
     ("find", 2, { try $0.find(in: "word", key: 7)?["text"] == "word 7" }),
     ("find, described", 2, { try $0.find(in: table, key: 7)?["text"] == "word 7" }),
@@ -74,7 +74,7 @@ private struct Word: Codable, Equatable {
   private func manager(on wrapper: any Sqlite3WrapperProtocol) throws -> SQLiteManager {
     let manager = try SQLiteManager(.database(TestDatabase.current.location), wrapper: wrapper)
     try manager.open()
-    #expect(try manager.value("SELECT 1") == 1)  // the first who reads asks for the journal mode
+    #expect(try manager.value("SELECT 1") == 1)  // the first read asks for the journal mode
     return manager
   }
 
@@ -90,7 +90,7 @@ private struct Word: Codable, Equatable {
     let manager = try manager(on: sqlite)
     let sorts = name.contains("key") || name.hasPrefix("find") ? 1 : 0  // the key's columns are asked for in their order
     #expect(try expectCost(on: sqlite, statements: statements, sorts: sorts) { try verb(manager) })
-    if ["insert", "upsert", "delete"].contains(where: { name.hasPrefix($0) }) { return }  // the second time they come to something else
+    if ["insert", "upsert", "delete"].contains(where: { name.hasPrefix($0) }) { return }  // their second call has another outcome
     #expect(try expectCost(on: sqlite, statements: 0, sorts: sorts) { try verb(manager) })
   }
 

@@ -156,7 +156,7 @@ private struct Cell<Value: Encodable>: Encodable {
     #expect(!connection.isInTransaction)
   }
 
-  /// Whatever a column makes of a value: it differs when a write makes something else of the row.
+  /// Whatever a column makes of a value, the column differs when a write makes something else of the row.
   @Test(
     arguments: TestRun.sample(of: ["", "INTEGER", "REAL", "TEXT", "NUMERIC", "BLOB", "TEXT COLLATE NOCASE", "TEXT COLLATE RTRIM"], few: 4))
   func `differs as it is stored`(type: String) throws {

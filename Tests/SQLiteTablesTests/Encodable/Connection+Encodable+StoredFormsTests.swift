@@ -29,7 +29,7 @@ private struct Spelled: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// Inserts the value in this form.
   let insert: @Sendable (Connection) throws -> Void
-  /// Of each spelling, the value that it reads, if any, and whether the same spelling finds the row by that.
+  /// For each spelling, whether it reads a value, and whether the same spelling finds the row by that value.
   let answers: @Sendable (Connection) throws -> [(spelling: String, reads: Bool, finds: Bool)]
 
   init<Form: StoredForm>(_ form: Form.Type, _ value: Form.Value) where Form.Value: Equatable & SQLiteBindable {
@@ -69,7 +69,7 @@ private struct Spelled: Sendable, CustomTestStringConvertible {
   }
 
   static let uuid = UUID()
-  static let date = Date(timeIntervalSince1970: 1_795_000_000)  // whole seconds and days of no form are lost
+  static let date = Date(timeIntervalSince1970: 1_795_000_000)  // no form loses whole seconds and days
   static let all = [
     Spelled(Itself<UUID>.self, uuid), Spelled(BlobUUID.self, uuid), Spelled(LowercaseUUID.self, uuid), Spelled(Itself<Date>.self, date),
     Spelled(DateText<CurrentTimestamp>.self, date), Spelled(DateText<ISO8601UTC>.self, date),
@@ -79,7 +79,7 @@ private struct Spelled: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// What a record without a form binds by itself.
+/// The value that a record without a form binds by itself.
 private struct HeldPlain: SQLiteBindable {
   let sqliteValue: SQLiteValue?
   init(_ value: Any) { sqliteValue = (value as? any SQLiteBindable)?.sqliteValue }

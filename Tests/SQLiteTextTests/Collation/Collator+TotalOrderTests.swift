@@ -3,7 +3,7 @@ import SQLiteManager
 import Scratch
 import Testing
 
-/// What a random triple showed to be no order.
+/// A rule of orders that is broken, and the random triple of texts that breaks it.
 private struct Violation: CustomStringConvertible {
   let rule: String
   let texts: [[UInt8]]
@@ -18,7 +18,7 @@ extension Collator {
     unsafe first.withUnsafeBytes { left in unsafe second.withUnsafeBytes { right in unsafe compare(left, right).signum() } }
   }
 
-  /// The first thing wrong about three texts.
+  /// The first rule that the order breaks for three texts.
   fileprivate func violation(_ a: [UInt8], _ b: [UInt8], _ c: [UInt8]) -> String? {
     let (ab, ba, bc, ac) = (order(a, b), order(b, a), order(b, c), order(a, c))
     if order(a, a) != 0 { return "differs from itself" }
@@ -37,7 +37,7 @@ extension Collator {
     var found: [Violation] = []
     let language = collation.locale
     var texts = (0..<3).map { _ in Languages.text(of: language, using: &generator) }
-    for number in 0..<triples {  // every second text is near one of the others: where an order goes wrong
+    for number in 0..<triples {  // every second text is near one of the others: there an order goes wrong
       let next =
         number % 2 == 0
         ? Languages.text(of: language, using: &generator)

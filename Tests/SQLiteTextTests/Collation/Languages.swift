@@ -14,7 +14,7 @@ enum Languages {
     "a", "A", "b", "c", "C", "ch", "d", "e", "h", "i", "I", "k", "l", "n", "o", "r", "s", "ss", "u", "y", "z", "Z",
   ]
 
-  /// What is particular in each language; the marks come composed here, and decomposed by chance.
+  /// Letters and signs that are particular to each language; their marks are composed here, and are decomposed by chance.
   private static let own: [String: [String]] = [
     "cs": ["á", "č", "Č", "ď", "é", "ě", "í", "ň", "ó", "ř", "Ř", "š", "ť", "ú", "ů", "ý", "ž", "Ch", "CH", "cH"],
     "sk": ["á", "ä", "č", "ď", "dz", "dž", "ĺ", "ľ", "ň", "ô", "ŕ", "š", "ť", "ž", "ch"],
@@ -36,14 +36,14 @@ enum Languages {
     "he": ["א", "ב", "ג", "כ", "ך", "ם", "מ", "ש", "שׁ", "ָ"],
   ]
 
-  /// What comes in texts of any language.
+  /// Pieces that come in texts of any language.
   private static let foreign = [
     " ", "-", ".", "1", "2", "10", "٣", "\u{0}", "\u{301}", "\u{30c}", "\u{323}", "\u{200d}", "\u{ad}", "\u{feff}", "\u{fffd}", "\u{ffff}",
     "😀",
     "👨‍👩‍👧", "ﬁ", "²", "ﷺ", "Ж", "й", "ω", "ά", "א", "ب", "あ", "が", "ー", "日", "한", "ก", "เ", "क", "ि", "é", "ß", "č", "ı", "\u{10ffff}",
   ]
 
-  /// Bytes that are no UTF-8: a lone continuation, beginnings without an end, a surrogate, an overlong slash, what is beyond the last scalar.
+  /// Bytes that are not UTF-8: a lone continuation, beginnings without an end, a surrogate, an overlong slash, a number past the last scalar.
   private static let broken: [[UInt8]] = [
     [0x80], [0xc3], [0xe2, 0x82], [0xf0, 0x9f, 0x98], [0xed, 0xa0, 0x80], [0xc0, 0xaf], [0xf5, 0x80], [0xff],
   ]
@@ -65,7 +65,7 @@ enum Languages {
     return bytes
   }
 
-  /// A text that differs little from another: a piece more or less or other, an accent spelled otherwise, another case, an end cut off.
+  /// A text that differs little from another: a piece more or less, an accent spelled in another way, another case, an end cut off.
   static func text(near text: [UInt8], of language: String, using generator: inout SplitMix64) -> [UInt8] {
     var pieces = String(decoding: text, as: UTF8.self).unicodeScalars.map { String($0) }
     let place = generator.below(pieces.count + 1)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SQLiteText
 
-/// What the shortcut for Latin letters says, beside ICU itself.
+/// The shortcut for Latin letters, beside ICU itself.
 private struct Shortcut {
   let engine: ICUCollationEngine
   let latin: LatinOrder
@@ -54,7 +54,7 @@ private struct Shortcut {
         let text = Languages.text(of: locale, using: &generator)
         let start = Languages.text(of: locale, using: &generator)
         shortcut.compare(last, text)
-        shortcut.compare(start + last, start + text)  // what they have in common may end within a letter, and even within a character
+        shortcut.compare(start + last, start + text)  // their common beginning may end within a letter, and even within a character
         last = text
       }
       #expect(shortcut.wrong.isEmpty, "\(shortcut.wrong.count), such as \(shortcut.wrong.prefix(3))")

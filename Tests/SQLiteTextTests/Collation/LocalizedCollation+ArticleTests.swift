@@ -3,7 +3,7 @@ import SQLiteManager
 import Scratch
 import Testing
 
-/// The comparison of the article on sorting with accents: its options, its treatment of what is no text, and no locale of its own.
+/// The comparison of the article on sorting with accents: its options, its treatment of bytes that are not text, and no locale of its own.
 private final class ArticleEngine: CollationEngine {
   let version = "the article"
 
@@ -17,7 +17,7 @@ private final class ArticleEngine: CollationEngine {
 
 }
 
-/// What goes wrong with Czech words in an index, as many in a long run as in the article, and with texts that cannot be decoded in a UNIQUE column.
+/// The harm to Czech words in an index, as many in a long run as in the article, and to texts that cannot be decoded in a UNIQUE column.
 private struct Damage {
   var lost = 0
   var refused = 0

@@ -6,7 +6,7 @@ import Scratch
 import Testing
 
 @Suite struct `An index made by older rules` {
-  /// How the tokenizers were declared that had these rules, and the descriptions of today.
+  /// How the tokenizers with these rules were declared, and the descriptions of today.
   static let tokenizers: [(FullTextTokenizer, FullTextTokenizer)] = [
     (FullTextTokenizer("folding"), .folding), (FullTextTokenizer("cjk"), .cjk), (FullTextTokenizer("html"), .html()),
     (FullTextTokenizer("html", arguments: ["cjk"]), .html(over: .cjk)),

@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// What the article on full-text search did, and what came of it.
+/// The table of the article on full-text search, and the false match that came of it.
 @Suite struct `The identifier of a document` {
   @Test(arguments: [FullTextTable.Module.fts5, .fts4]) func `is kept beside the words, and not searched`(module: FullTextTable.Module)
     throws
@@ -126,7 +126,7 @@ import Testing
     let name = module == .fts5 ? "fts5" : "fts4"
     try connection.execute("CREATE VIRTUAL TABLE old USING \(SQL(unchecked: name))(identifier, text)")
     try connection.execute("INSERT INTO old VALUES ('user 17', 'a text about rivers'), ('user 18', 'the user 17 is my friend')")
-    #expect(try connection.value("SELECT count(*) FROM old WHERE old MATCH '17'") == 2)  // the first holds no such word
+    #expect(try connection.value("SELECT count(*) FROM old WHERE old MATCH '17'") == 2)  // the first text holds no such word
     try connection.createFullTextTable(
       FullTextTable("new", columns: [.init("identifier", isIndexed: false), "text"], module: module))
     try connection.execute("INSERT INTO new SELECT identifier, text FROM old")

@@ -13,7 +13,7 @@ import Testing
     "using", "a.b", "a:b", "?1", "new", "old", "insert",
   ]
 
-  /// Makes it, and reads it back.
+  /// Makes a table, and reads its description back.
   private func made(_ table: FullTextTable, over content: SQL? = nil) throws -> FullTextTable? {
     let connection = try Connection(.memory)
     if let content { try connection.execute(content) }

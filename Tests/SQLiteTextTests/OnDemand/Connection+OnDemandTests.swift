@@ -7,7 +7,7 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `What this package brings` {
-  /// Connections that were told nothing: by the umbrella's initializer, and a manager's over an injected wrapper.
+  /// Connections that nothing was added to: by the umbrella's initializer, and a manager's over an injected wrapper.
   enum Opened: CaseIterable {
     case connection, manager
 

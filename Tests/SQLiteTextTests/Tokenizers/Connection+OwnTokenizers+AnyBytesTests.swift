@@ -38,7 +38,7 @@ import Testing
     return bytes
   }
 
-  /// What is wrong with the words of a text, for each purpose; nothing when all lie in it, in order.
+  /// The words of a text that are wrong, for each purpose; none when all lie in the text, in order.
   private static func wrong(_ bytes: [UInt8], _ tokenizer: FullTextTokenizer, on connection: Connection) throws -> [String] {
     try purposes.flatMap { purpose -> [String] in
       var start = 0
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A word of 256 kB, a run, a tag, an entity: of one part again and again.
+  /// The text is one part again and again: a word of 256 kB, a run, a tag, an entity.
   @Test(arguments: tokenizers) func `takes one part a hundred thousand times`(tokenizer: FullTextTokenizer) throws {
     let connection = try Connection.withTokenizers()
     for part in TestRun.sample(of: Self.parts, few: 4) {

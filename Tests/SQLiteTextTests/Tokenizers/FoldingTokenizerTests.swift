@@ -13,7 +13,7 @@ func slowlyFoldedWords(_ text: String) -> [String] {
   var words: [String] = []
   var word = String.UnicodeScalarView()
   func end() {
-    // Marks and what is invisible cannot begin a word, nor can a letter that is a mark and a letter when it is folded, as Thai's ำ.
+    // Marks and invisible scalars cannot begin a word, nor can a letter that is a mark and a letter when it is folded, such as Thai's ำ.
     let visible = word.filter { !$0.properties.isDefaultIgnorableCodePoint }
       .drop { isSlowMark($0) || "\($0)".folded.unicodeScalars.first.map(isSlowMark) ?? true }
     let folded = String(String.UnicodeScalarView(Array(visible))).folded.unicodeScalars.filter(isOfSlowWord)
@@ -45,8 +45,8 @@ private func slowSymbol(_ character: Character) -> String? {
     return "\(visible[0])\u{20e3}"
   }
   guard let first = scalars.first, isSlowSymbol(first) else { return nil }
-  if first == "$" { return "$" }  // what stands on it is not looked at
-  // A joiner is a part of the symbol between two.
+  if first == "$" { return "$" }  // the marks on the sign are not looked at
+  // A joiner is a part of the symbol only when another symbol follows it.
   let end = visible.indices.first { visible[$0] == "\u{200d}" && !(visible.indices.contains($0 + 1) && isSlowSymbol(visible[$0 + 1])) }
   let word = String(String.UnicodeScalarView(visible[..<(end ?? visible.count)])).precomposedStringWithCanonicalMapping
   let plain = word.decomposedStringWithCompatibilityMapping.unicodeScalars
@@ -134,10 +134,10 @@ extension Connection {
   @Test func `agrees with folding strings, for every scalar and for random texts`() throws {
     let connection = try Connection.withTokenizers()
     var all = String.UnicodeScalarView()
-    // What the tokenizer knows of scalars it looks up 256 at a time: a sample of a few whole pages costs least.
+    // The tokenizer looks up the properties of scalars 256 at a time: a sample of a few whole pages costs least.
     for value in UInt32(1)..<0x3_0000 where TestRun.isLong || value < 0x600 || value >> 8 % 61 == TestRun.seed % 61 {
       guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory != .unassigned else { continue }
-      // The slow way takes a skin tone after a space for a part of that; for the tokenizer it is a word.
+      // The slow way takes a skin tone after a space for a part of the space; for the tokenizer the skin tone is a word.
       if scalar.properties.isEmojiModifier {
         #expect(try connection.tokens(of: " \(scalar) ", with: .folding).map(\.text) == ["\(scalar)"])
         continue

@@ -20,7 +20,7 @@ struct CommaTokenizer: TextTokenizer {
   }
 }
 
-/// Does what a closure says, for what cannot be written better.
+/// Does what a closure says, for tests that cannot be written better.
 struct ClosureTokenizer: TextTokenizer {
   let body: ([UInt8], TokenizingPurpose, ([UInt8], Range<Int>, Bool) throws -> Void) throws -> Void
   func tokenize(
@@ -170,7 +170,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
     try connection.execute("CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'wild'); INSERT INTO t VALUES ('abc')")
     isBad = true
     _ = try connection.rows("SELECT rowid FROM t WHERE t MATCH 'a'")
-    // What it swallows is not forgotten.
+    // The errors that the tokenizer swallows are not forgotten.
     for sql: SQL in [
       "INSERT INTO t VALUES ('abc')", "SELECT highlight(t, 0, '<', '>'), snippet(t, 0, '<', '>', '', 5) FROM t WHERE t MATCH 'a'",
     ] {

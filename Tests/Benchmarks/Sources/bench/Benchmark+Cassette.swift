@@ -2,7 +2,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 
 extension Benchmark {
-  /// What recording a run costs, and what playing it takes in place of running it.
+  /// The cost of recording a run, and of playing it in place of running it.
   static let cassette = Benchmark(
     name: "cassette", summary: "100 rows made and 500 read by key, through doubles that record and play", unit: "run", count: 40,
     twins: [
@@ -22,7 +22,7 @@ extension Benchmark {
     ]
   }
 
-  /// What the text of a cassette costs, of the run itself.
+  /// The cost of a cassette's text, as a ratio to the run itself.
   static let cassetteText = Benchmark(
     name: "cassette-text", summary: "the text of that cassette, of the run itself", unit: "run", count: 4, limit: 5,
     otherLimits: [writing: 5]

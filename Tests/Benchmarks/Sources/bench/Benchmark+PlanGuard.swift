@@ -2,7 +2,7 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 
 extension Benchmark {
-  /// What a plan guard adds to a double that does nothing, and what the doubles cost that count.
+  /// The cost that a plan guard adds to a double that does nothing, and the cost of the doubles that count.
   static let planGuard = Benchmark(
     name: "plan-guard", summary: "one row by primary key, through doubles that look at what statements cost", unit: "lookup",
     count: 200_000,

@@ -3,7 +3,7 @@ import SQLiteManager
 import SQLiteStorage
 import SystemSQLite
 
-/// What several threads share: reading beside writing, copies, blobs, observation.
+/// Work on a database that several threads share: reading beside writing, copies, blobs, observation.
 extension Benchmark {
   static let sharedRead = Benchmark(
     name: "shared-read", summary: "one row by primary key of a file in WAL mode, one call each", unit: "lookup", count: 200_000, limit: 1.3
@@ -100,7 +100,7 @@ final class SharedFile {
   }
 }
 
-/// Who does how much.
+/// The work of each thread: the writes of one, and the reads of each of the others.
 struct Shares: Sendable {
   static let update = "UPDATE thing SET amount = amount WHERE id BETWEEN ?1 AND ?1 + 19"
   static let select = "SELECT amount FROM thing WHERE id BETWEEN ?1 AND ?1 + 199"
@@ -192,7 +192,7 @@ extension Direct {
     for id in ids {
       try check(sqlite3_bind_int64(statement, 1, id), database)
       while try step(statement, database) {
-        // As the package asks of each value: column_double makes 0 of a text.
+        // The package asks for the type of each value, too: column_double makes 0 of a text.
         guard sqlite3_column_type(statement, 0) == SQLITE_FLOAT else { throw Failure(code: SQLITE_MISMATCH, message: "no real") }
         sum &+= Int64(sqlite3_column_double(statement, 0) * 2)
       }
@@ -253,7 +253,7 @@ extension Direct {
     }
   }
 
-  /// An update hook notes the table, a commit hook that something is new; ten times the count is read by another connection.
+  /// An update hook notes the table, a commit hook that something is new; another connection reads the count of the rows ten times.
   static func observed(_ count: Int, _ file: SharedFile) throws -> Contender {
     let (writer, reader) = (try file.open(), try file.open())
     return Contender(Contender.direct) { stopwatch in
@@ -291,7 +291,7 @@ extension Direct {
     }
   }
 
-  /// What hooks tell.
+  /// The notes of the hooks.
   private final class Noted {
     var tables: Set<String> = []
     var isNew = false
@@ -331,7 +331,7 @@ extension Ours {
       read: { id, _ in try manager.withReader(.statement) { try Shares.sum(from: id, $0) } })
   }
 
-  /// Three connections of this package that know nothing of each other: what sharing them costs is the rest.
+  /// Three connections of this package that know nothing of each other: the difference to a manager is the cost of sharing.
   static func sharing(_ shares: Shares, _ file: SharedFile) throws -> Contender {
     nonisolated(unsafe) let connections = try (0..<3).map { _ in try Connection(.file(file.path), configuration: .recommended) }
     return sharing(
@@ -361,7 +361,7 @@ extension Ours {
     }
   }
 
-  /// A task for each list, each deed of which is a read of its own.
+  /// A task for each list, which makes a read of its own for each id.
   static func reading(_ name: String, _ lists: [[Int64]], of database: Database) -> Contender {
     Contender(name) { stopwatch in
       let total = Locks(Int64(0))
@@ -461,7 +461,7 @@ private final class Locks<Value>: @unchecked Sendable {
 }
 
 extension Locks where Value == [Int64] {
-  /// Waits on a thread that is none of Swift's.
+  /// Waits on a thread that is not one of Swift's.
   static func wait(for semaphore: DispatchSemaphore) async {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

@@ -3,11 +3,11 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 
 extension Benchmark {
-  /// What a run of a sweep costs, with all oracles that need no copy, of the operation that is swept: half of it on average, all of it again, and what is
-  /// read of its database.
+  /// The cost of a run of a sweep, with all oracles that need no copy, as a ratio to the operation that is swept: half of the operation on average, all
+  /// of it again, and the reads of its database.
   static let sweep = sweep("sweep", "an operation of some 140 calls that can fail, swept in this process", most: 2.3, searching: false)
 
-  /// The same where a search table is written, which is looked at in a copy.
+  /// The same for an operation that writes a search table, which is looked at in a copy.
   static let sweepSearch = sweep("sweep-search", "the same with a search table, which is looked at in a copy", most: 2.05, searching: true)
 
   private static func sweep(_ name: String, _ summary: String, most: Double, searching: Bool) -> Benchmark {
@@ -58,7 +58,7 @@ private struct SweptWork {
     bytes = try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
-  /// The file as it was before.
+  /// Puts the file back as it was before.
   func putBack() throws { try bytes.write(to: URL(fileURLWithPath: path)) }
 
   private static let schema = [
@@ -67,7 +67,7 @@ private struct SweptWork {
     "CREATE INDEX itemOfList ON item (list, done)", "CREATE TABLE log (at INTEGER, what TEXT NOT NULL)",
   ]
 
-  /// What an app does as it opens, is used and closes.
+  /// The work of an app that opens its database, uses it and closes it.
   func work(on sqlite: any Sqlite3WrapperProtocol) throws -> Int64 {
     let connection = try Connection(.file(path), on: sqlite)
     let sum = try connection.transaction {
@@ -91,7 +91,7 @@ private struct SweptWork {
     return sum
   }
 
-  /// Makes all runs of a sweep, in an order that is none of the operation's; so many of them are measured, of those in which a call fails.
+  /// Makes all runs of a sweep, in an order other than that of the operation; measures so many of the runs in which a call fails.
   func sweep(_ count: Int, measuredBy stopwatch: Stopwatch) throws {
     try putBack()
     var judged = 0

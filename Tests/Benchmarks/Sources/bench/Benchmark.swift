@@ -1,14 +1,14 @@
-/// Something measured: the same work done by several contenders.
+/// Work that is measured, as several contenders do it.
 struct Benchmark: Sendable {
-  /// What it is asked for by.
+  /// The name by which the benchmark is chosen.
   let name: String
-  /// What is done, in a few words.
+  /// The work in a few words.
   let summary: String
-  /// What one of the things done is called.
+  /// The name of one unit of the work.
   let unit: String
-  /// How often it is done in a round at full scale.
+  /// How many units a round has at full scale.
   let count: Int
-  /// The largest ratio to ``direct`` that ``ours`` may have: of instructions, or of times where those are not counted; see ``counted``.
+  /// The largest ratio to ``direct`` that ``ours`` may have: of instructions, or of times where none are counted; see ``counted``.
   var limit: Double? = nil
   /// The largest ratios to ``direct`` of other contenders, by their names.
   var otherLimits: [String: Double] = [:]
@@ -26,7 +26,7 @@ extension Benchmark {
   var promised: [String] { ((limit == nil ? [] : [Contender.ours]) + otherLimits.keys).sorted() }
 }
 
-/// Another contender that one is compared with.
+/// Another contender that a contender is compared with, and the largest ratio to it.
 struct Twin: Sendable {
   let name: String
   let most: Double
@@ -36,15 +36,15 @@ struct Twin: Sendable {
 
 /// One way to do the work.
 struct Contender {
-  /// What the ratios of all refer to: C functions called from Swift.
+  /// The contender that all ratios refer to: C functions called from Swift.
   static let direct = "direct C calls"
-  /// The same, where each value is asked for its type before it is read.
+  /// The same calls, where each value is asked for its type before it is read.
   static let exactly = "direct C calls, types asked"
   /// The contender that the limit of a benchmark is for.
   static let ours = "SQLiteManager"
 
   let name: String
-  /// Does the work once. What it wants measured goes through the stopwatch; the answer must be the same for every contender.
+  /// Does the work once. The part to be measured goes through the stopwatch; the checksum must be the same for every contender.
   let run: (Stopwatch) throws -> Checksum
 
   init(_ name: String, run: @escaping (Stopwatch) throws -> Checksum) {
@@ -57,7 +57,7 @@ extension Contender {
   /// The twin of a loop that refuses a value of another type.
   static func exact(_ most: Double) -> Twin { Twin(of: exactly, most: most) }
 
-  /// Does a short work again and again; what it answers goes into the checksum.
+  /// Does a short piece of work again and again; its answers go into the checksum.
   static func repeating(_ name: String, _ count: Int, _ work: @escaping () throws -> Int64) -> Contender {
     Contender(name) { stopwatch in
       var checksum = Checksum()
@@ -66,7 +66,7 @@ extension Contender {
     }
   }
 
-  /// The same, holding on to something it needs.
+  /// The same contender, which keeps an object that it needs.
   func keeping(_ object: AnyObject) -> Contender {
     Contender(name) { stopwatch in try withExtendedLifetime(object) { try run(stopwatch) } }
   }

@@ -1,17 +1,17 @@
 import SQLiteManager
 
 extension Benchmark {
-  /// All there are; a new one is one entry here and one function for each contender.
+  /// All benchmarks; a new one is one entry here and one function for each contender.
   static let all = counted + timed + [mock, cassette, sweep, sweepSearch]
 
-  /// Those whose limits are of times: several threads, whole files, or so much work that valgrind makes hours of it.
+  /// The benchmarks with limits of times: several threads, whole files, or so much work that valgrind would take hours.
   static let timed = [
     sharedRead, sharedThreads, sharedTasks, backup, blob, observe, testDatabase, planGuard, cassetteText, sort,
   ]
 
   var isTimed: Bool { Self.timed.contains { $0.name == name } }
 
-  /// Those whose instructions the documentation shows, and are limited: one thread each.
+  /// The benchmarks whose instructions are limited, and shown in the documentation: one thread each.
   static let counted =
     [
       fetch, names, tuples, decode, notes, iterate, walk, insert, valuesInsert, encodedInsert, bulkInsert, encodableInsert, describedInsert,

@@ -10,7 +10,7 @@ final class Changed {
 
   /// - Parameters:
   ///   - count: How many rows are changed, from the key 1.
-  ///   - rows: How many there are before; nil for as many as are changed.
+  ///   - rows: How many rows there are before; nil for as many as are changed.
   init(_ count: Int, rows: Int? = nil) throws {
     connection = try Ours.memory(rows: 0)
     handle = try Ours.handle(of: connection)
@@ -66,7 +66,7 @@ final class Prepared {
 
   func run(_ key: Int64) throws { _ = try run(key) { _ in } }
 
-  /// What a closure makes of the row, nil without one.
+  /// Runs the statement, and returns what a closure makes of its row; nil without a row.
   func run<Answer>(_ key: Int64, _ row: (OpaquePointer) -> Answer) throws -> Answer? {
     if parameters > 0 { try Direct.check(sqlite3_bind_int64(statement, 1, key), database) }
     if parameters > 1 { try Direct.check(sqlite3_bind_double(statement, 2, Double(key)), database) }

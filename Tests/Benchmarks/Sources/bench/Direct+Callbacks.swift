@@ -2,7 +2,7 @@ import Foundation
 import SystemSQLite
 
 extension Direct {
-  /// What the hook of the direct calls keeps.
+  /// The sum that the hook of the direct calls keeps.
   final class RowidSum {
     var sum: Int64 = 0
   }

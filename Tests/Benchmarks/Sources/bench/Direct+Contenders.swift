@@ -51,7 +51,7 @@ extension Direct {
     }
   }
 
-  /// The same with the question that the package asks of each value, whether it is a number of that type: column_int64 makes 0 of a text.
+  /// The same, where each value is asked whether it is a number of that type, as the package asks: column_int64 makes 0 of a text.
   static func iterateExactly(_ database: OpaquePointer) -> Contender {
     Contender(Contender.exactly) { stopwatch in
       try stopwatch.time {

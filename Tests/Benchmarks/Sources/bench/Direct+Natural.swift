@@ -1,7 +1,7 @@
 import SystemSQLite
 
 extension Direct {
-  /// What ``SQLiteManager/Connection/Configuration/recommended`` asks for, by the calls that C has for it.
+  /// Opens with the settings of ``SQLiteManager/Connection/Configuration/recommended``, by the calls that C has for them.
   static func openRecommended(_ path: String, _ count: Int) -> Contender {
     .repeating(Contender.direct, count) {
       let database = try open(path, SQLITE_OPEN_READWRITE)

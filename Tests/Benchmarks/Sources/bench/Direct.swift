@@ -1,8 +1,8 @@
 import SystemSQLite
 
-/// The C API called straight from Swift, the way one would write it by hand.
+/// The C API called straight from Swift, as a programmer would write it by hand.
 ///
-/// It is as careful as a program must be: every result code is looked at.
+/// The code is as careful as a program must be: every result code is looked at.
 enum Direct {
   struct Failure: Error {
     let code: Int32
@@ -54,7 +54,7 @@ enum Direct {
     try check(sqlite3_exec(database, sql, nil, nil, nil), database)
   }
 
-  /// Whether there is a row.
+  /// Steps the statement, and returns whether there is a row.
   @inline(__always) static func step(_ statement: OpaquePointer, _ database: OpaquePointer) throws -> Bool {
     let code = sqlite3_step(statement)
     if code == SQLITE_ROW { return true }
@@ -70,7 +70,7 @@ enum Direct {
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// What is in the table "thing".
+  /// The checksum of the rows of the table "thing".
   static func checksumOfThings(_ database: OpaquePointer) throws -> Checksum {
     let statement = try prepare(database, "SELECT id, amount, title FROM thing ORDER BY id")
     defer { sqlite3_finalize(statement) }

@@ -2,9 +2,10 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 
 extension Benchmark {
-  /// What a test pays: the fetch of three columns through each double over the real library.
+  /// The price that a test pays: the fetch of three columns through each double over the real library.
   ///
-  /// The limits are ratios to direct calls. As ratios to a routed call they would rise whenever that becomes cheaper, though a test pays no more.
+  /// The limits are ratios to direct calls. As ratios to a routed call they would rise whenever such a call becomes cheaper,
+  /// though a test pays no more.
   static let doubles = Benchmark(
     name: "doubles", summary: "three columns into structs, through each double", unit: "row", count: 100_000, limit: 1.10,
     otherLimits: [
@@ -27,7 +28,7 @@ extension Benchmark {
       })
   }
 
-  /// The same of a mock, whose script answers as many rows as the library reads.
+  /// The same fetch from a mock, whose script answers as many rows as the library reads.
   static let mock = Benchmark(
     name: "mock", summary: "three columns into structs, from the script of a mock", unit: "row", count: 20_000,
     twins: [Contender.ours: Twin(of: "the library itself", most: 12)]

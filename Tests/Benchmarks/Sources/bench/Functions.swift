@@ -2,8 +2,8 @@ import SQLiteManager
 import SystemSQLite
 import SQLiteVirtualTables
 
-// The same functions, registered by direct C calls and by a connection, on one connection under different names. What calls them is the
-// same prepared statement of C for all.
+// The same functions, registered by direct C calls and by a connection, on one connection under different names. The same prepared
+// statement of C calls all of them.
 
 extension Direct {
   /// Runs a query of one number.

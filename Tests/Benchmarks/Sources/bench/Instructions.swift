@@ -1,15 +1,15 @@
 import Foundation
 
-/// Counts the instructions of what the stopwatch measures, with valgrind: the same number in every run, however busy the machine is.
+/// Counts the instructions of the measured work with valgrind: the same number in every run, however busy the machine is.
 ///
-/// A process of this program runs under callgrind, which writes down what was counted whenever the stopwatch reads the clock. Each contender
+/// A process of this program runs under callgrind, which writes down its counts whenever the stopwatch reads the clock. Each contender
 /// works once to warm up and once more; the second time counts.
 enum Instructions {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// What one contender took.
+  /// The instructions of one contender.
   struct Count {
     let benchmark: String
     let contender: String
@@ -19,7 +19,7 @@ enum Instructions {
     func isOf(_ benchmark: Benchmark, _ contender: String) -> Bool { self.benchmark == benchmark.name && self.contender == contender }
   }
 
-  /// What is said of each limit, and whether all of them hold.
+  /// A line about each limit, and whether all of them hold.
   static func verdicts(on counts: [Count], of benchmarks: [Benchmark]) throws -> (lines: [String], hold: Bool) {
     var verdicts: (lines: [String], hold: Bool) = ([], true)
     func judge(_ benchmark: Benchmark, _ name: String, against other: String, _ most: Double) throws {
@@ -43,12 +43,12 @@ enum Instructions {
     return verdicts
   }
 
-  /// The option by which the program that is counted knows itself.
+  /// The option of the process whose instructions are counted.
   static let worker = "--counted"
 
   private static func rows(of benchmark: Benchmark) -> Int { max(50, benchmark.count / 100) }
 
-  /// Does the work that is counted, and prints how often the clock was read for what.
+  /// Does the work that is counted, and prints how often each contender read the clock.
   static func work(_ benchmarks: [Benchmark]) throws {
     for benchmark in benchmarks {
       let count = rows(of: benchmark)
@@ -108,7 +108,7 @@ enum Instructions {
     return URL(fileURLWithPath: path)
   }
 
-  /// The instructions in a file of callgrind: everything since the clock was read before.
+  /// The instructions in a file of callgrind: all since the clock was last read before.
   private static func total(of path: String) throws -> Int {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let line = text.split(separator: "\n").last { $0.hasPrefix("totals:") }

@@ -5,7 +5,7 @@ import SQLiteManagerTestSupport
 /// How long the write-ahead log becomes, how long a commit takes at most and how many fail, with the automatic checkpoint that this package makes where
 /// SQLite's can lose commits, beside SQLite's own: the same library under two numbers.
 enum Logs {
-  /// Who makes the checkpoints.
+  /// The maker of the checkpoints.
   enum Way: String, CaseIterable {
     case package = "ours"
     case library = "SQLite's own"
@@ -13,7 +13,7 @@ enum Logs {
     fileprivate var version: Int32 { self == .package ? 3_051_002 : 3_051_003 }
   }
 
-  /// What goes on.
+  /// The writers and readers of the log.
   private enum Course: String, CaseIterable {
     case alone = "one writer that never pauses"
     case reader = "one writer, and a reader of 10 s"
@@ -22,7 +22,7 @@ enum Logs {
     var writers: Int { self == .processes ? 2 : 1 }
   }
 
-  /// The option by which the process of a writer knows itself: then come the path, the way, and how many seconds or commits it writes.
+  /// The option of the process of a writer: after it come the path, the way, and how many seconds or commits it writes.
   static let writer = "--log-writer"
 
   private final class NumberedWrapper: RoutedSqlite3Wrapper {
@@ -42,7 +42,7 @@ enum Logs {
     return try Connection(.file(path), configuration: settings, on: NumberedWrapper(way.version))
   }
 
-  /// What a writer tells.
+  /// The report of a writer.
   private struct Outcome {
     var commits = 0
     var failures = 0
@@ -50,7 +50,7 @@ enum Logs {
     var logByteCount = 0
   }
 
-  /// Writes row after row, and prints what came of it.
+  /// Writes row after row, and prints the outcome.
   static func write(_ arguments: [String]) throws {
     guard arguments.count == 4, let way = Way(rawValue: arguments[1]) else { return }
     let connection = try open(arguments[0], way)
@@ -102,7 +102,7 @@ enum Logs {
     }
   }
 
-  /// Lets each way take its course for 15 seconds.
+  /// Runs each course for 15 seconds in each way.
   static func measure() throws -> Report {
     var report = Report()
     report.rows = [["what goes on", "checkpoints", "commits", "failed", "longest commit", "log at most", "ratio"]]

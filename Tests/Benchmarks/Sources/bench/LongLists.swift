@@ -1,7 +1,7 @@
 import SQLiteManager
 import SystemSQLite
 
-/// What a list of many keys takes after IN, beside the same through a temporary table by direct C calls: the least of some rounds, in milliseconds.
+/// The time of a list of many keys after IN, beside the same through a temporary table by direct C calls: the least of some rounds, in milliseconds.
 enum LongLists {
   private static let rows = 600_000
   private static let counts = [1_000, 30_000, 300_000]
@@ -78,7 +78,7 @@ enum LongLists {
     return count
   }
 
-  /// The keys in a temporary table.
+  /// Keeps the keys in a temporary table.
   private static func keep<Key>(_ database: OpaquePointer, _ keys: [Key], _ bind: (OpaquePointer, Key) -> Int32) throws {
     try Direct.execute(database, "CREATE TEMP TABLE kept(value)")
     let statement = try Direct.prepare(database, "INSERT INTO temp.kept VALUES (?)")

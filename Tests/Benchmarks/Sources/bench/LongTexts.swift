@@ -2,14 +2,14 @@ import Foundation
 import SQLiteFullText
 import SQLiteManager
 
-/// What a search takes that finds long texts: as it is typed with 100 ms, and with the options that are usual.
+/// The time of a search that finds long texts: as the text is typed, with 100 ms, and with the usual options.
 struct LongTexts {
-  /// The times of one text that was looked for.
+  /// The times of searching for one text.
   struct Search {
     let corpus: String
     let module: String
     let text: String
-    /// As one types, with 100 ms.
+    /// A search as the text is typed, with 100 ms.
     let typed: Double
     let outcome: String
     /// A search with the usual options.

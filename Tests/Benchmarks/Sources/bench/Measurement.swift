@@ -1,11 +1,11 @@
 import SQLiteManagerTestSupport
 
-/// What the rounds of one contender took, and how that compares to the first one in the same rounds: the direct calls, where there are any.
+/// The times of one contender's rounds, and their ratios to those of the first contender: the direct calls, where there are any.
 struct Measurement {
   let contender: String
   /// Nanoseconds per row, one for each round.
   let times: [Double]
-  /// Time divided by that of the first contender in the same round; empty when that was left out.
+  /// Time divided by that of the first contender in the same round; empty when the first contender was left out.
   let ratios: [Double]
 
   var time: Double { times.median }
@@ -19,7 +19,7 @@ struct Measurement {
     return 1.2533 * deviation / Double(ratios.count).squareRoot()
   }
 
-  /// Whether the ratio is above a limit by more than noise, by more than two standard errors, or there is none.
+  /// Whether the ratio is above a limit by more than noise, which is two standard errors, or there is no ratio.
   func exceeds(_ limit: Double) -> Bool { !(ratio - 2 * noise <= limit) }
 }
 

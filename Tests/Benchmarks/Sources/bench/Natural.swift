@@ -54,7 +54,7 @@ extension Benchmark {
   }
 }
 
-/// Something that may leave the thread it is lent to, because nobody else uses it.
+/// A value that may leave the thread it is lent to, because no other thread uses it.
 struct Smuggled<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

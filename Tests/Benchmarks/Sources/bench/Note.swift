@@ -1,4 +1,4 @@
-/// A row of the table "note": what may be NULL often is.
+/// A row of the table "note": the columns that may be NULL often are.
 struct Note {
   var id: Int64
   var weight: Double?

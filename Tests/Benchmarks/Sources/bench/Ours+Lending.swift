@@ -1,6 +1,6 @@
 import SQLiteManager
 
-/// The same through the connection that a manager lends.
+/// The lookups of this package through the connection that a manager lends.
 extension Ours {
   /// A manager of the table "thing" with the rows 1 to `rows`.
   static func manager(rows: Int) throws -> SQLiteManager {

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
 
-/// This package, used as a new user does.
+/// This package, used as a new user uses it.
 extension Ours {
   static func insertOneByOne(_ things: [Thing], _ manager: SQLiteManager, _ insert: @escaping (Thing) throws -> Void) throws -> Contender {
     let handle = try smuggledHandle(of: manager)
@@ -12,7 +12,7 @@ extension Ours {
     }
   }
 
-  /// The handle of a manager's connection, on which the direct calls run while nobody else does.
+  /// The handle of a manager's connection, on which the direct calls run while no other calls do.
   static func smuggledHandle(of manager: SQLiteManager) throws -> OpaquePointer {
     try manager.withConnection { connection in Smuggled(try handle(of: connection)) }.value
   }

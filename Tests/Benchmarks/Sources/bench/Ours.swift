@@ -109,7 +109,7 @@ enum Ours {
     }
   }
 
-  /// - Parameter isRecommended: Whether with the settings that the documentation recommends.
+  /// - Parameter isRecommended: Whether the file is opened with the settings that the documentation recommends.
   static func open(_ path: String, _ count: Int, isRecommended: Bool = false) -> Contender {
     .repeating(Contender.ours, count) {
       let connection = try Connection(.file(path), access: .readWrite, configuration: isRecommended ? .recommended : .init())

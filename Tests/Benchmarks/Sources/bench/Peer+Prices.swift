@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension Peer {
-  /// Records, changed one by one as its documentation shows, in autocommit.
+  /// Records, changed one by one as GRDB's documentation shows, in autocommit.
   static func changed(
     _ name: String, _ count: Int, rows: Int? = nil, _ work: @escaping (GRDB.Database, ThingByKeys) throws -> Void
   ) throws -> Contender {

@@ -41,7 +41,7 @@ enum Peer {
     }
   }
 
-  /// By Codable, as its documentation shows.
+  /// Records by Codable, as GRDB's documentation shows.
   static func decode(_ queue: DatabaseQueue) -> Contender { records("GRDB, Codable record", of: ThingByKeys.self, queue) }
 
   static func iterate(_ queue: DatabaseQueue) -> Contender {
@@ -78,7 +78,7 @@ enum Peer {
     }
   }
 
-  /// Records inserted one by one, as its documentation shows.
+  /// Records inserted one by one, as GRDB's documentation shows.
   static func insertRecords(_ things: [Thing], _ queue: DatabaseQueue) -> Contender {
     insertAll("GRDB, Codable record", queue) { database in
       for thing in things { try ThingByKeys(id: thing.id, amount: thing.amount, title: thing.title).insert(database) }

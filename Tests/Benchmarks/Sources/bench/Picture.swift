@@ -6,9 +6,9 @@ struct Picture {
   struct Bar {
     let label: String
     let value: Double
-    /// Whether it stands out, beside those it is compared with.
+    /// Whether the bar stands out, beside those that it is compared with.
     let isOurs: Bool
-    /// What the value must not exceed, if something was promised.
+    /// The limit that the value must not exceed, if one was promised.
     var limit: Double?
   }
 
@@ -19,7 +19,7 @@ struct Picture {
   }
 
   let title: String
-  /// What is written behind a value.
+  /// The unit that is written after a value.
   let unit: String
   /// A value to compare with, drawn as a line.
   var reference: Double?
@@ -29,7 +29,7 @@ struct Picture {
   private static let width = 900.0
   private static let line = 18.0
 
-  /// The file's text; empty groups and values that are no finite positive numbers are left out.
+  /// The file's text; empty groups and values that are not finite positive numbers are left out.
   var svg: String {
     let groups = groups.map { Group(title: $0.title, bars: $0.bars.filter { $0.value.isFinite && $0.value > 0 }) }
       .filter { !$0.bars.isEmpty }
@@ -102,7 +102,7 @@ struct Picture {
     return text.hasSuffix(".00") ? String(text.dropLast(3)) : text
   }
 
-  /// Where a value lies, from the left edge on.
+  /// The axis, which gives the place of a value from the left edge on.
   private struct Axis {
     let low: Double
     let high: Double
@@ -117,7 +117,7 @@ struct Picture {
 
     func x(_ value: Double) -> Double { left + (log(value) - low) / (high - low) * (right - left) }
 
-    /// 1, 2 and 5 of each power of ten; the powers alone when that would be many.
+    /// 1, 2 and 5 times each power of ten; the powers alone when these would be many.
     var ticks: [Double] {
       let powers = Int((low / log(10)).rounded(.down))...Int((high / log(10)).rounded(.up))
       let steps: [Double] = powers.count > 4 ? [1] : [1, 2, 5]
@@ -127,7 +127,7 @@ struct Picture {
 }
 
 extension Picture {
-  /// The ratios of benchmarks to their direct C calls, with what was promised.
+  /// The ratios of benchmarks to their direct C calls, with the promised limits.
   init(ratios results: [(Benchmark, [Measurement])]) {
     self.init(
       title: "Time against direct C calls: shorter is faster, red is the limit", unit: "", reference: 1,

@@ -31,7 +31,7 @@ final class Handed: @unchecked Sendable {
 }
 
 extension Direct {
-  /// A thread that reads when the hooks of another connection say that a table was changed.
+  /// A thread that reads when the update hook of another connection has noted a change.
   fileprivate static func awaited(_ count: Int, _ file: SharedFile) throws -> Contender {
     let (writer, reader) = (Smuggled(try file.open()), Smuggled(try file.open()))
     return Contender(Contender.direct) { stopwatch in

@@ -40,16 +40,16 @@ extension Benchmark {
   }
 }
 
-/// An app's bundled content of ten tables, a search table and 5,000 rows, and what it is installed as, with a table of the user's.
+/// An app's bundled content of ten tables, a search table and 5,000 rows, and its installed copy, with a table of the user's.
 final class Quiz {
   static let select = "SELECT title FROM question1 WHERE id = 77"
   static let userSchema = [Migrator.Step(1, "CREATE TABLE answer (question INTEGER PRIMARY KEY, given TEXT)")]
 
   private let folder: TemporaryFolder
   let bundled: String
-  /// Opened by its path alone, too.
+  /// The installed copy, which is opened by its path alone, too.
   let installed: String
-  /// The same for GRDB, which writes down in it what has been migrated.
+  /// The same content for GRDB, which notes its migrations in the file.
   let migrated: String
 
   init() throws {

@@ -1,7 +1,7 @@
 import SQLiteDescriptions
 import SQLiteManager
 
-/// What people write first, one row at a time, against the same by C statements that are kept. It is judged by instructions.
+/// The code that users write first, one row at a time, against the same by kept C statements. The limits are of instructions.
 extension Benchmark {
   static let prices =
     [update, delete, upsert, insertOne, insertReturning]
@@ -90,7 +90,7 @@ extension Benchmark {
     ]
   }
 
-  /// A statement with values in it, of one that is prepared once.
+  /// A statement with values in it, against one that is prepared once.
   private static func executed(_ verb: String, _ direct: String, _ sql: @escaping @Sendable (Int64) -> SQL) -> Benchmark {
     price("execute-\(verb)", "execute of one \(verb.uppercased()) with values, autocommit", most: [Contender.ours: 2]) { count in
       let changed = try Changed(count, rows: verb == "insert" ? 0 : count)

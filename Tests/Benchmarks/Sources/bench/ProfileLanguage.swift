@@ -1,14 +1,14 @@
-/// What texts of a language are made of: its commonest words, and pieces that rarer ones are put together from.
+/// The material for texts of a language: its commonest words, and the pieces from which rarer words are put together.
 struct ProfileLanguage: Sendable {
-  /// How many of a thousand profiles are in it.
+  /// How many of a thousand profiles are in the language.
   let share: Int
-  /// Commonest first.
+  /// The words, commonest first.
   let words: [String]
   /// Pieces of rarer words.
   let syllables: [String]
   let firstNames: [String]
   let lastNames: [String]
-  /// What stands between words: nothing in Chinese and Japanese.
+  /// The text between words: empty in Chinese and Japanese.
   var space = " "
   var fullStop = ". "
 

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 
 extension Profiles {
-  /// What the first thousand profiles of the usual seed come to: with others, figures could not be compared.
+  /// The checksum of the first thousand profiles of the usual seed: with other profiles, figures could not be compared.
   private static let expected: UInt64 = 15_938_526_521_281_874_107
 
   struct Changed: Error, CustomStringConvertible {

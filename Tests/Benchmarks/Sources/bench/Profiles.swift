@@ -5,7 +5,7 @@ import SQLiteManagerTestSupport
 /// The same seed gives the same bytes on every machine. Words are as unevenly common as those of real texts: the n-th commonest comes about
 /// 1/n as often as the first.
 struct Profiles: Sequence, IteratorProtocol {
-  /// A person; some say nothing.
+  /// A person; some say nothing about themselves.
   struct Profile: Sendable {
     let id: Int64
     let displayName: String
@@ -62,7 +62,7 @@ struct Profiles: Sequence, IteratorProtocol {
     }
   }
 
-  /// Paragraphs, with lists, links, emphasis and references to characters among them.
+  /// Paragraphs, with lists, links, emphasis and character references among them.
   private mutating func html(_ vocabulary: Vocabulary, words: Int) -> String {
     var text = "<p>"
     var left = words

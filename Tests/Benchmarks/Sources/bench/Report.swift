@@ -42,7 +42,7 @@ struct Report {
   }
 }
 
-/// Where and on what was measured.
+/// The machine and the versions that were measured with.
 enum Machine {
   static var description: String {
     """
@@ -62,7 +62,7 @@ enum Machine {
     value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=") ?? ProcessInfo.processInfo.operatingSystemVersionString
   }
 
-  /// What stands behind a key in a text file of the system.
+  /// The value of a key in a text file of the system.
   private static func value(of key: String, in path: String, separator: Character) -> String? {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     for line in text.split(separator: "\n") where line.hasPrefix(key) {

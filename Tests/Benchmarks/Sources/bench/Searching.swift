@@ -7,7 +7,7 @@ import SystemSQLite
 enum Searching {
   static let documents = 100_000
 
-  /// What is looked for: a word in four of five documents, in a quarter, in one of thirty, in one of a thousand; two words; one of three.
+  /// The queries: a word in four of five documents, in a quarter, in one of thirty, in one of a thousand; two words; one of three words.
   static let queries = ["w0", "w9", "w99", "w2999", "w0 w4", "w0 OR w1 OR w2"]
   /// Beginnings of words.
   static let beginnings = ["w1*", "w29*"]
@@ -18,7 +18,7 @@ enum Searching {
     CREATE VIRTUAL TABLE doc USING fts5(title, body, tokenize='unicode61 remove_diacritics 2')
     """
 
-  /// Documents whose words are as frequent as words are: the n-th is there about 1/n times as often as the first.
+  /// Documents whose words are as frequent as in real texts: the n-th comes about 1/n times as often as the first.
   static func memory(_ count: Int) throws -> Connection {
     let connection = try Connection(.memory)
     try connection.execute(SQLiteCore.SQL(unchecked: fill))

@@ -7,8 +7,8 @@ import SystemSQLite
 enum Sorting {
   static let names = 100_000
 
-  /// The same people in three tables. The first index is made behind the rows, as in content that is shipped; the second one grew with them,
-  /// as in a file an app writes; the third one holds the names as well.
+  /// The same people in three tables. The first index is made after the rows, as in content that is shipped; the second one grew with them,
+  /// as in a file that an app writes; the third one holds the names as well.
   private static let tables = ["person", "grown", "covered"]
   private static let grown: SQLiteCore.SQL = "CREATE INDEX grown_order ON grown (name_order)"
   private static let made: SQLiteCore.SQL = """

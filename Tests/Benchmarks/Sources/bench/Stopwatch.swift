@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the processor time of the calling thread, where nothing else is asked for: other work on the machine does not count.
+/// Measures the processor time of the calling thread, unless another clock is named: other work on the machine does not count.
 final class Stopwatch {
   private(set) var nanoseconds: UInt64 = 0
   /// How often the clock was read.
@@ -9,7 +9,7 @@ final class Stopwatch {
 
   /// Adds the time a closure takes.
   ///
-  /// - Parameter clock: That of the thread; where several threads work, that of the process, or of the wall.
+  /// - Parameter clock: The clock of the thread; where several threads work, that of the process, or the wall clock.
   func time<Result>(by clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ body: () throws -> Result) rethrows -> Result {
     let start = now(clock)
     defer {
@@ -19,7 +19,7 @@ final class Stopwatch {
     return try body()
   }
 
-  /// Begins to measure what no closure holds; ``end()`` ends it.
+  /// Begins to measure work that is not in a closure; ``end()`` ends it.
   func begin() {
     beginning = now(CLOCK_THREAD_CPUTIME_ID)
     readings += 1

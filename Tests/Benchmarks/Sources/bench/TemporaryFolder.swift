@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own, removed with its contents when nobody needs it any more.
+/// A folder of its own, removed with its contents when the last reference goes.
 final class TemporaryFolder {
   let path: String
 

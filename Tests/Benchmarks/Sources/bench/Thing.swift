@@ -1,4 +1,4 @@
-/// What the benchmarks read and write: a row of the table "thing".
+/// A row of the table "thing", which the benchmarks read and write.
 struct Thing: Codable {
   var id: Int64
   var amount: Double
@@ -45,7 +45,7 @@ extension Thing {
   static let deleteAll = "DELETE FROM thing"
 }
 
-/// What is added up where adding up must cost next to nothing.
+/// A sum of values, where adding up must cost next to nothing.
 struct Sum {
   var ids: Int64 = 0
   var amounts = 0.0
@@ -55,7 +55,7 @@ struct Sum {
     amounts += amount
   }
 
-  /// The text goes in with its length: that it was read is what matters.
+  /// The text goes in with its length: it only matters that the text was read.
   @inline(__always) mutating func add(_ amount: Double, text: String) { add(Int64(text.utf8.count), amount) }
 
   var checksum: Checksum {

@@ -24,7 +24,7 @@ extension Report {
     }
   }
 
-  /// A table of key strokes: milliseconds that 95 of 100 do not exceed, for each number of letters.
+  /// A table of key strokes: the milliseconds that 95 of 100 do not exceed, for each number of letters.
   init(_ strokes: [Typing.Strokes]) {
     let lengths = Set(strokes.map(\.letters)).sorted()
     rows = [["milliseconds, 95th percentile", "letters:"] + lengths.map { "\($0)" }]
@@ -37,14 +37,14 @@ extension Report {
 }
 
 extension [Typing.Strokes] {
-  /// Their names, in order, once each.
+  /// The names of the contenders, in order, once each.
   fileprivate var contenders: [String] {
     reduce(into: []) { names, stroke in if !names.contains(stroke.contender) { names.append(stroke.contender) } }
   }
 }
 
 extension Picture {
-  /// The slow ones of the key strokes, by the number of letters.
+  /// The times that 95 of 100 key strokes do not exceed, by the number of letters.
   init(_ strokes: [Typing.Strokes]) {
     let lengths = Set(strokes.map(\.letters)).sorted()
     self.init(

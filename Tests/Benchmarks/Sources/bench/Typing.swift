@@ -4,14 +4,14 @@ import SQLiteManager
 import SQLiteManagerTestSupport
 import SystemSQLite
 
-/// What searching profiles costs: an index by each tokenizer, and each key stroke of a word as it is typed.
+/// The cost of searching profiles: an index by each tokenizer, and each key stroke of a word as it is typed.
 struct Typing {
   /// An index that was made.
   struct Index {
     let name: String
     let seconds: Double
     let bytes: Int64
-    /// The most memory SQLite held while it was made.
+    /// The most memory that SQLite held while the index was made.
     let memory: Int64
     let ratio: Double
   }

@@ -1,7 +1,8 @@
 import Foundation
 import GRDB
 
-/// Files that GRDB writes are read and changed by this package, and read by GRDB again: `Scripts/bench --grdb`. It prints what differs and fails then.
+/// Files that GRDB writes are read and changed by this package, and read by GRDB again: `Scripts/bench --grdb`. It prints the differences, and fails
+/// if there are any or fewer than 100 comparisons.
 @main struct Main {
   static func main() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "grdb-\(ProcessInfo.processInfo.processIdentifier)")
@@ -16,7 +17,7 @@ import GRDB
   }
 }
 
-/// What was compared.
+/// The number of comparisons, and the differences that they found.
 struct Report {
   private(set) var count = 0
   private(set) var differences: [String] = []

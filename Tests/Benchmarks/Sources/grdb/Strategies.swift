@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
 
-// What this package makes of the files: this file does not import GRDB.
+// The files, read and changed by this package alone: this file does not import GRDB.
 
 /// A record of this package that says its forms once.
 private struct Note<ID: StoredForm, Time: StoredForm>: Codable, StoredInForms where ID.Value == UUID, Time.Value == Date {
@@ -11,7 +11,7 @@ private struct Note<ID: StoredForm, Time: StoredForm>: Codable, StoredInForms wh
   var changed: Date?
 }
 
-/// A record that says none.
+/// A record that says no forms.
 private struct PlainNote: Codable {
   var id: UUID
   var made: Date
@@ -65,7 +65,7 @@ struct Strategies {
     report.expect(read.allSatisfy(\.isFound), "\(name): rows that GRDB finds again")
   }
 
-  /// No spelling reads a value of the column that the same spelling does not find, and the right one does both.
+  /// Expects that no spelling reads a value of the column that the same spelling does not find, and that the right one does both.
   private func ruled<Form: StoredForm>(
     _ value: Form.Value, _ form: Form.Type, _ column: String, _ name: String, _ connection: Connection, _ report: inout Report
   ) throws where Form.Value: Equatable {

@@ -28,7 +28,7 @@ extension GRDBNote {
     try queue.close()
   }
 
-  /// The rows, by their keys, and whether GRDB finds each by its key.
+  /// The rows, and whether GRDB finds each by its key.
   static func read(_ path: String) throws -> [(note: (id: UUID, made: Date, changed: Date?), isFound: Bool)] {
     let queue = try DatabaseQueue(path: path)
     defer { try? queue.close() }

@@ -3,10 +3,10 @@ import Foundation
 /// The functions that a walk enters, as callgrind sees them.
 ///
 /// Our functions are those whose mangled name begins with one of our modules, or is an extension in one; those that the compiler writes are
-/// not counted. A function is entered when it is called between the two marks, not when it only goes on there.
+/// not counted. A function is entered when it is called between the two marks, not when it only continues there.
 ///
-/// Two figures come of it: all of these, and those where a reader stops. A reader goes past an accessor that calls nothing of ours, such as that of a stored
-/// property, which a release build does not call either; and past the functions that end a call which succeeds as well, where a walk names such a call.
+/// There are two figures: all of these functions, and those where a reader stops. A reader goes past an accessor that calls nothing of ours, such as that of
+/// a stored property, which a release build does not call either; and past the functions that also end a call that succeeds, where a walk names such a call.
 enum Callgrind {
   /// The words of the demangler for functions that are not counted: the compiler writes them, or they are a part of another one.
   private static let unwritten = [
@@ -18,7 +18,7 @@ enum Callgrind {
     "variable initialization expression ",
   ]
 
-  /// Of the functions that the compiler writes those that lead to another one.
+  /// The functions that the compiler writes and that lead to another function.
   private static let leading = [
     "dispatch thunk ", "implicit closure ", "merged ", "partial apply ", "protocol witness for ", "reabstraction thunk ",
   ]
@@ -27,9 +27,9 @@ enum Callgrind {
 
   /// The functions of a walk, in the order of their names.
   struct Functions {
-    /// Those where a reader stops.
+    /// The functions where a reader stops.
     var stops: [String] = []
-    /// The others.
+    /// The other functions.
     var passed: [String] = []
 
     var all: [String] { stops + passed }
@@ -73,12 +73,12 @@ enum Callgrind {
     return index
   }
 
-  /// The option by which the program that is watched knows itself.
+  /// The option of the process that is watched.
   static let worker = "--walk"
 
   private struct Part {
     var trigger = ""
-    /// What each function called.
+    /// The functions that each function called.
     var called: [String: Set<String>] = [:]
 
     func ended(by mark: Walk.Mark) -> Bool { trigger.hasSuffix(mark.rawValue) }
@@ -90,7 +90,7 @@ enum Callgrind {
     while let text = try? String(contentsOfFile: "\(folder)/part.\(parts.count + 1)", encoding: .utf8) {
       var part = Part()
       var (caller, called) = ("", "")
-      // A quote and a number come where it calls itself.
+      // A quote and a number follow the name of a function that calls itself.
       func name(_ line: Substring) -> String { String(line.drop { $0 != "=" }.dropFirst().prefix { $0 != "'" }) }
       for line in text.split(separator: "\n") {
         if line.hasPrefix("desc: Trigger: ") { part.trigger = String(line.dropFirst(15)) }

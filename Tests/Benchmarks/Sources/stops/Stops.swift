@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command: counts the functions of each walk, and fails where they are more than they may be.
+/// The command: counts the functions of each walk, and fails where they are more than its limit.
 @main struct Stops {
   static func main() {
     do {

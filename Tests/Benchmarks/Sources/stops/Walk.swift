@@ -4,13 +4,13 @@ import SQLiteManager
 /// A way from one place of the code to another, whose functions are counted. A verb through a manager is in a closure, as articles print it.
 struct Walk: Sendable {
   let name: String
-  /// Where it begins; nil is the last ``begin()``.
+  /// Where the walk begins; nil is the last ``begin()``.
   let from: Spot?
   let to: Spot
   /// The end of the same call where it succeeds.
   var ends: Walk? { endsLike.flatMap { name in Self.successes.first { $0.name == name } } }
   var endsLike: String?
-  /// The most functions that may be entered on it, and the aim.
+  /// The most functions that may be entered on the walk, and the aim.
   let limit: Int
   let aim: Int
   let run: @Sendable (Stage) throws -> Void
@@ -25,7 +25,7 @@ struct Walk: Sendable {
     var marks: [Mark] { [mark] + (next.map { [$0] } ?? []) }
   }
 
-  /// A call at which callgrind writes down what it has counted.
+  /// A call at which callgrind writes down its counts.
   enum Mark: String {
     case begin = "--dump-before=$s5stops5beginyyF"
     case end = "--dump-before=$s5stops3endyyF"
@@ -108,5 +108,5 @@ struct Failure: Error, CustomStringConvertible {
 /// Where the functions of a walk begin to be counted.
 @inline(never) func begin() {}
 
-/// Where they end, when no call of SQLite is there.
+/// Where the count ends, when no call of SQLite is there.
 @inline(never) func end() {}

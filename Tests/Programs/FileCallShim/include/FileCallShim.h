@@ -2,14 +2,14 @@
 //
 // The functions of FileCallShim.c have libc's own names. Linked into an executable they take the place of libc's for all of it, shared libraries
 // included: symbols of the executable come first in dynamic lookup. So this needs no preloading, and no library that a package would
-// have to make a product of. It does nothing but on Linux, and nothing under the sanitizers, which do the same.
+// have to make a product of. It does nothing but on Linux with glibc, and nothing under the sanitizers, which do the same.
 #ifndef FILE_CALL_SHIM_H
 #define FILE_CALL_SHIM_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// What happens at the call with the chosen number. Calls are counted from 1, and only those on watched paths.
+/// The fault at the call with the chosen number. Calls are counted from 1, and only those on watched paths.
 enum FileCallFault {
   FileCallFaultNone,
   /// The process is killed before the call.
@@ -20,17 +20,17 @@ enum FileCallFault {
   FileCallFaultShort,
   /// The call is not performed and fails.
   FileCallFaultFailOnce,
-  /// So do all after it.
+  /// The call and all calls after it are not performed and fail.
   FileCallFaultFailFrom,
 };
 
 /// Whether the calls go through here at all.
 int file_call_shim_works(void);
 
-/// Watches what lies at or below a path, given without a slash at its end. Syncing is not done for real from now on.
+/// Watches the files and folders at or below a path, given without a slash at its end. They are not really synced from now on.
 void file_call_shim_watch(const char *path);
 
-/// Counts from 0 again and arms a fault. `error` is the errno of those that fail.
+/// Counts from 0 again and arms a fault. `error` is the errno of calls that fail.
 void file_call_shim_arm(enum FileCallFault fault, int64_t at, int error);
 
 /// Writes a record of each call on watched paths that changes something to a new file from now on; NULL ends it.
@@ -41,14 +41,14 @@ void file_call_shim_arm(enum FileCallFault fault, int64_t at, int error);
 /// 'x' folder removed, 'n' a number was acknowledged (offset).
 int file_call_shim_log(const char *path);
 
-/// Keeps a number of the program's own, such as how many rows it was told are stored, and writes it to the log.
+/// Keeps a number of the program's own, such as the count of rows that are stored, and writes it to the log.
 void file_call_shim_acknowledge(int64_t number);
 
-// What follows is shared by all forked processes, whatever becomes of them.
+// The following values are shared by all forked processes, even when a process is killed.
 
 /// The calls on watched paths since the last arming.
 int64_t file_call_shim_calls(void);
-/// Those among them that write bytes.
+/// The calls among them that write bytes.
 int64_t file_call_shim_writes(void);
 /// The name of the call that went wrong; empty when none did.
 const char *file_call_shim_faulty(void);
@@ -56,14 +56,14 @@ const char *file_call_shim_faulty(void);
 int64_t file_call_shim_acknowledged(void);
 /// One of 32 numbers for the program's own use.
 int64_t file_call_shim_number(int place);
-/// Sets one of them.
+/// Sets one of these numbers.
 void file_call_shim_set_number(int place, int64_t number);
 
-/// Calls `fork`, which Swift hides. The program must have one thread only. A process forked so ends after this many seconds at the latest.
+/// Calls `fork`, which Swift hides. The program must have one thread only. The forked process ends after this many seconds at the latest.
 /// Answers -1 where the system has no such call, as tvOS and watchOS.
 int file_call_shim_fork(unsigned seconds);
 
-/// A number for bytes that other bytes do not have, but by chance.
+/// A number for bytes, which other bytes have only by chance.
 uint64_t file_call_shim_hash(const void *bytes, size_t count, uint64_t seed);
 
 #endif

@@ -6,7 +6,7 @@
 // How often one of its functions was called.
 int second_library_calls(void);
 
-// Where its sqlite3_serialize is.
+// The address of its sqlite3_serialize.
 const void *second_library_serialize(void);
 
 #endif

@@ -1,13 +1,13 @@
 extension DqliteCluster {
   /// A node, as the leader knows it.
   public struct Member: Hashable, Sendable {
-    /// Where it is, as `HOST:PORT`.
+    /// The address of the node, as `HOST:PORT`.
     public let address: String
-    /// Whether it votes: a cluster goes on as long as more than half of those who vote are there.
+    /// Whether it votes: a cluster goes on as long as more than half of the voters are there.
     public let votes: Bool
   }
 
-  /// The nodes, as the leader tells them; none where no leader is found in time.
+  /// The nodes, as the leader lists them; none where no leader is found in time.
   public func members() -> [Member] {
     let deadline = Deadline(after: leaderTimeout)
     var search = LeaderSearch(addresses, mostBytes: mostBytesOfMessage)

@@ -4,7 +4,7 @@ import Foundation
 extension DqliteNodes {
   /// Three nodes that are a cluster: it can lose any one of them.
   ///
-  /// A node may end while it joins, as dqlite-demo does at times: then there are new ones.
+  /// A node may end while it joins, as dqlite-demo does at times: then new nodes replace them all.
   public static func cluster() throws -> DqliteNodes {
     var failure = Failure(description: "")
     for _ in 0..<3 {
@@ -19,7 +19,7 @@ extension DqliteNodes {
     throw failure
   }
 
-  /// Starts a node and waits until it has joined; and, after the third, until all vote: of two, one does.
+  /// Starts a node and waits until it has joined and, after the third, until all vote: of two, one does.
   private func join(_ index: Int) throws(Failure) {
     do { try start(index) } catch { throw Failure(description: "\(error)") }
     let cluster = DqliteCluster(addresses: addresses, leaderTimeout: .seconds(2))

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Nodes of a cluster on the loopback interface, for tests and measurements: `dqlite-demo` of Debian's go-dqlite.
 ///
-/// A shell looks after them. It ends them and removes their folder when its input ends: when this object goes, and when this process does, however it ends.
+/// A shell looks after them. It ends them and removes their folder when its input ends: when this object goes, and when this process ends in any way.
 public final class DqliteNodes: @unchecked Sendable {
-  /// Why they could not be started.
+  /// The reason why the nodes could not be started.
   public struct Failure: Error, CustomStringConvertible {
-    /// What is missing or went wrong.
+    /// The reason in words.
     public let description: String
 
     /// A failure in words.
@@ -25,7 +25,7 @@ public final class DqliteNodes: @unchecked Sendable {
   public static let program: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { $0 + "/dqlite-demo" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// What is missing, and how it is had.
+  /// The message that names the missing program, and how to install it.
   public static let missing = "dqlite-demo is missing: apt-get install go-dqlite. What needs a cluster is skipped"
 
   /// Nodes that are not started yet: the first is the cluster, and the others join it.
@@ -33,7 +33,7 @@ public final class DqliteNodes: @unchecked Sendable {
   /// - Parameter count: How many nodes.
   public init(count: Int = 3) throws {
     guard let program = Self.program else { throw Failure(description: Self.missing) }
-    // 127.0.0.0/8 is all loopback: an address of its own for each cluster, so that nobody else has its ports.
+    // 127.0.0.0/8 is all loopback: an address of its own for each cluster, so that no other process has its ports.
     let host = "127.\(Int.random(in: 1...254)).\(Int.random(in: 1...254)).\(Int.random(in: 1...254))"
     addresses = (0..<count).map { "\(host):\(9001 + $0)" }
     folder = FileManager.default.temporaryDirectory.appending(path: "dqlite-" + UUID().uuidString)
@@ -60,16 +60,16 @@ public final class DqliteNodes: @unchecked Sendable {
   /// Starts a node, for the first time or after it was killed. The first must be there before another joins.
   public func start(_ index: Int) throws { try tell("start \(index)") }
 
-  /// Kills a node by SIGKILL: it can say nothing to anybody any more.
+  /// Kills a node by SIGKILL: it can send nothing any more.
   public func kill(_ index: Int) throws { try tell("kill \(index)") }
 
-  /// Stops a node by SIGSTOP, as a machine that hangs: its connections stay, and nobody answers.
+  /// Stops a node by SIGSTOP, as if its machine hung: its connections stay, and it does not answer.
   public func pause(_ index: Int) throws { try tell("pause \(index)") }
 
   /// Lets a node that was stopped go on.
   public func resume(_ index: Int) throws { try tell("resume \(index)") }
 
-  /// Tells the shell something, and waits until it has done it.
+  /// Sends a command to the shell, and waits until the shell has done it.
   private func tell(_ command: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data((command + "\n").utf8))
     guard let answer = try output.fileHandleForReading.read(upToCount: 1), !answer.isEmpty else {

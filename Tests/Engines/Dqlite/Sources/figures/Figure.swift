@@ -37,7 +37,7 @@ struct Figure {
     ]
   }
 
-  /// How many rows per second each of them comes to: the best of three, because the machine does other things, too.
+  /// How many rows per second each figure comes to: the best of three runs, because the machine does other things, too.
   static func measured(on connection: Connection) throws -> [Double] {
     for table in ["single", "many", "bulk"] {
       try connection.execute(SQL(unchecked: "CREATE TABLE \(table)(id INTEGER PRIMARY KEY, number INTEGER NOT NULL, title TEXT NOT NULL)"))

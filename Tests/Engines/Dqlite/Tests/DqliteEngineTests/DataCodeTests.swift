@@ -114,7 +114,7 @@ import Testing
     let marked = try quiz.rows(
       "SELECT snippet(title_search, 0, '[', ']', '…', 4) FROM title_search WHERE title_search MATCH 'vltava'", as: String.self)
     #expect(marked.count == 1 && marked[0].contains("[Vltava]"), "\(marked)")
-    // What people type is cut into words by the tokenizer of this process, which a node does not hand out.
+    // Typed words are separated by the tokenizer of this process, which a node does not hand out.
     let error = #expect(throws: SQLiteError.self) { try quiz.search(FullTextQuery("capital"), in: search) }
     #expect(error?.message.contains("sqlite3_bind_pointer is not served by dqlite: a node takes no pointers of this process") == true)
   }

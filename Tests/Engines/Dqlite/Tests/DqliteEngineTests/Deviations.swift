@@ -1,4 +1,4 @@
-/// What the behaviour suite finds to be otherwise than in SQLite, of what is served, and why. The README's table is made of it.
+/// The differences from SQLite that the behaviour suite finds in the served functions, and why. The README's table is made of them.
 enum Deviations {
   static let all: [(reason: String, facts: [String])] = [
     (
@@ -41,6 +41,6 @@ enum Deviations {
     ),
   ]
 
-  /// Groups of facts of which none is true, or all of which call what is not served.
+  /// Groups of facts of which none is true, or all of which call a function that is not served.
   static let unserved = ["hooks", "functions", "blobs", "backups"]
 }

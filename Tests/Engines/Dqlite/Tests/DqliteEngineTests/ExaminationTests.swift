@@ -32,7 +32,7 @@ import Testing
     #expect(try connection.transactionState() == .none)
   }
 
-  /// What the library does not call, or not in so few lines.
+  /// Calls the functions that the library does not call, or not in so few lines.
   private func calls(on sqlite: any Sqlite3WrapperProtocol) {
     var db: OpaquePointer?
     var statement: OpaquePointer?

@@ -10,13 +10,13 @@ import Testing
   /// Nodes that may be killed, one after the other.
   private static let nodes = Result { try DqliteNodes.cluster() }
 
-  /// The nodes, all of them there, and an engine over them.
+  /// The nodes, all of them running, and an engine over them.
   private func cluster(callTimeout: Duration = .seconds(10)) throws -> (nodes: DqliteNodes, engine: DqliteSqlite3Wrapper) {
     let nodes = try Self.nodes.get()
     return (nodes, DqliteSqlite3Wrapper(DqliteCluster(addresses: nodes.addresses, callTimeout: callTimeout, leaderTimeout: .seconds(30))))
   }
 
-  /// Kills the leader, and answers which one it was.
+  /// Kills the leader, and returns its index.
   private func killLeader(of nodes: DqliteNodes) throws -> Int {
     let index = try leader(of: nodes)
     try nodes.kill(index)

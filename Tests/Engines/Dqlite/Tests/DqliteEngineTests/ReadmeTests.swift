@@ -9,7 +9,7 @@ import Testing
 @Suite struct `The README` {
   private static let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../README.md").standardized
 
-  /// What is between two marks in the README.
+  /// The table between two marks in the README.
   private func table(_ name: String) throws -> String {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     let parts = text.components(separatedBy: "<!-- \(name) -->\n")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `What the engine serves` {
   @Test func `is what it overrides`() {
-    // Without nodes: what is not served says so before anybody is asked.
+    // Without nodes: a function that is not served says so before any node is asked.
     let engine = DqliteSqlite3Wrapper(DqliteCluster(addresses: []))
     var value: Int32 = 7
     #expect(unsafe engine.sqlite3_db_config(nil, ConnectionOption.defensive.rawValue, 1, 0, &value) == ResultCode.error.rawValue)

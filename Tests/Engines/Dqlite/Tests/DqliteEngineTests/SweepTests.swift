@@ -14,7 +14,7 @@ import Testing
       opened.withLock { $0 = name }
       return cluster.engine(memory: name)
     }
-    /// What is in the cluster, read by somebody else.
+    /// The stars in the cluster, read over another connection.
     let stars = { () throws -> [Int] in
       let connection = try Connection(.file(opened.withLock { $0 }), on: cluster.engine())
       guard try connection.value("SELECT count(*) FROM sqlite_schema WHERE name = 'star'", as: Int.self) == 1 else { return [] }

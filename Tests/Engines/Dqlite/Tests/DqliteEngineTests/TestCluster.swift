@@ -10,7 +10,7 @@ import Testing
 struct TestCluster: Sendable {
   let nodes: DqliteNodes
 
-  /// Whether tests with a cluster can run. Where they cannot, it is said, once.
+  /// Whether tests with a cluster can run. Where they cannot, a message says so, once.
   static let isThere: Bool = {
     if DqliteNodes.program != nil { return true }
     FileHandle.standardError.write(Data("DqliteEngineTests: \(DqliteNodes.missing)\n".utf8))
@@ -24,7 +24,7 @@ struct TestCluster: Sendable {
 
   var settings: DqliteCluster { DqliteCluster(addresses: nodes.addresses) }
 
-  /// An engine of its own. What it opens in memory is a database of the cluster, under a name that nobody else has.
+  /// A new engine. A database that it opens in memory is one of the cluster, under a name that no other engine uses.
   func engine(memory name: String = "memory-\(UUID().uuidString)") -> DqliteSqlite3Wrapper {
     DqliteSqlite3Wrapper(settings) { given in given == ":memory:" ? name : DqliteSqlite3Wrapper.lastComponent(of: given) }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DqliteEngine
 
-/// What a node would do wrong, silently or for the last time, and does not get to do.
+/// The mistakes that a node would make, silently or as its last act, and that the engine keeps it from.
 @Suite(.needsCluster) struct `A trap of dqlite` {
   private func connection() throws -> Connection { try Connection(.memory, on: TestCluster.current().engine()) }
 

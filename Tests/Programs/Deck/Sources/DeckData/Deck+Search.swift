@@ -7,7 +7,7 @@ extension Deck {
     "word_search", columns: [.init("lemma", weight: 3), "meaning"], prefixes: [1, 2], tokenizer: .folding, content: .external(table: "word")
   )
 
-  /// The words for what was typed, each word of which is a beginning.
+  /// The words that match a typed text, in which each word is a beginning.
   package func words(matching text: String, in language: Language) throws -> [Word] {
     try database.search(
       FullTextQuery(text, prefixes: .allWords), in: Self.search, decoding: Word.self,

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteFullText
 import SQLiteManager
 
-/// What the user of a deck can do something about.
+/// The errors that the user of a deck can do something about.
 package enum DeckError: Error, Equatable {
   case diskIsFull, tryAgain
   case notLearned(word: Int64)
@@ -10,7 +10,7 @@ package enum DeckError: Error, Equatable {
 
 /// A deck of vocabulary: words from the bundle, and the user's cards and answers beside them.
 package struct Deck: Sendable {
-  /// What the user's tables look like in each release of the app.
+  /// The steps that make the user's tables, one for each release of the app that changed them.
   package static let steps: [Migrator.Step] = [
     .init(
       1,
@@ -89,7 +89,7 @@ package struct Deck: Sendable {
     }
   }
 
-  /// Says what went wrong in the deck's own words.
+  /// Runs a closure, and throws the deck's own errors for a full disk and for a busy database.
   private func told<Value>(_ body: () throws -> Value) throws -> Value {
     do { return try body() } catch let error as SQLiteError where error.code.primary == .full {
       throw DeckError.diskIsFull

@@ -3,7 +3,7 @@ import Observation
 import SQLiteFullText
 import SQLiteManager
 
-/// What the screen of a deck shows.
+/// The contents of the screen of a deck.
 @MainActor @Observable package final class DeckModel {
   package private(set) var due: [Card] = []
   package private(set) var found: [Word] = []
@@ -32,10 +32,10 @@ import SQLiteManager
     } catch { failure = "\(error)" }
   }
 
-  /// Looks for what stands in the search field.
+  /// Searches for the text in the search field.
   package func type(_ text: String) { searches.type(text) }
 
-  /// Shows what was found until the task ends.
+  /// Shows the found words until the task ends.
   package func followSearch() async {
     for await search in searches {
       switch search {

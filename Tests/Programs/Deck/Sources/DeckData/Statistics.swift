@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
 
-/// What was learned, and how well.
+/// How much was learned, and how well.
 package struct Statistics: Equatable, Sendable {
   package struct Day: Equatable, Sendable, Decodable {
     package let day: String

@@ -7,7 +7,7 @@ package enum Language: String, Codable, CaseIterable, Sendable, SQLiteConvertibl
   case german = "de"
 }
 
-/// A word of the content, with what it means.
+/// A word of the content, with its meaning.
 package struct Word: Decodable, Hashable, Identifiable, Sendable {
   package let id: Int64
   package let language: Language

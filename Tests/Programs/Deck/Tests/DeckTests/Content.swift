@@ -3,7 +3,7 @@ import Foundation
 import SQLiteFullText
 import SQLiteManager
 
-/// The bundle's database of a release: in each under the same name, which is that of the installed file.
+/// The bundle's database of a release: each release has it under the same name, which is that of the installed file.
 func makeContent(version: Int, in folder: URL) throws -> ContentSource {
   let release = folder.appending(path: "release \(version)")
   try FileManager.default.createDirectory(at: release, withIntermediateDirectories: true)

@@ -57,7 +57,7 @@ let today = Date(timeIntervalSince1970: 1_790_000_000)
       Issue.record("not upgraded")
       return
     }
-    #expect(report.orphanCount == 1)  // the card of "hora", which is no word any more
+    #expect(report.orphanCount == 1)  // the card of "hora", which is not a word any more
     #expect(try next.words(.czech).map(\.lemma) == ["cukr", "čaj", "chyba", "řeka"])
     #expect(try next.words(matching: "reka", in: .czech).map(\.lemma) == ["řeka"])
     #expect(try next.database.count("review") == 1)

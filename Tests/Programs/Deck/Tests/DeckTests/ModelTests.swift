@@ -27,7 +27,7 @@ final class Moment: Sendable {
     model = DeckModel(deck, clock: clock)
   }
 
-  /// Waits until the model shows what is meant.
+  /// Waits until the model meets a condition.
   func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
 
   @Test func `shows what was answered, and a card that becomes due`() async throws {

@@ -1,7 +1,7 @@
-/// When something has to have been done, and whether somebody wants it to end before.
+/// The instant at which a wait ends at the latest, and whether an interrupt ends it before.
 struct Deadline: Sendable {
   let instant: ContinuousClock.Instant
-  /// Asked a few times in a second while something is waited for.
+  /// Asked about every 20 milliseconds during a wait.
   let isInterrupted: @Sendable () -> Bool
 
   init(after duration: Duration, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
@@ -16,7 +16,7 @@ struct Deadline: Sendable {
 
   var hasPassed: Bool { ContinuousClock.now >= instant }
 
-  /// Milliseconds to wait at most before the next look at the clock and at whether it was interrupted.
+  /// The longest wait, in milliseconds, before the next look at the clock and at the interrupt.
   var slice: Int32 {
     let left = (instant - .now).components
     let milliseconds = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000

@@ -1,9 +1,9 @@
-/// Finds the node that leads, which changes while one looks.
+/// Finds the node that leads, which may change during the search.
 struct LeaderSearch {
-  /// Where nodes were, or may be: those that were given and those that a node told of.
+  /// The addresses where nodes were, or may be: those that were given and those that a node named.
   private(set) var addresses: [String]
   private let mostBytes: Int
-  /// How long one node is waited for: one that does not answer must not use up the time of the others.
+  /// How long the search waits for one node: a node that does not answer must not use up the time of the others.
   private let patience: Duration
 
   init(_ addresses: [String], mostBytes: Int, patience: Duration = .milliseconds(500)) {
@@ -14,7 +14,7 @@ struct LeaderSearch {
 
   /// A connection to the leader, which has been greeted.
   ///
-  /// - Throws: ``NodeFailure/unreached(_:)`` with what each node said last, when none was found in time.
+  /// - Throws: ``NodeFailure/unreached(_:)`` with the last words of each node, when no leader was found in time.
   mutating func leader(by deadline: Deadline) throws(NodeFailure) -> NodeConnection {
     var said: [String: String] = [:]
     while true {
@@ -36,7 +36,7 @@ struct LeaderSearch {
     }
   }
 
-  /// Asks one node who leads, and then that one whether it does.
+  /// Asks one node for the leader, and then asks the named node whether it leads.
   private mutating func leader(as address: String, said: inout [String: String], by deadline: Deadline) throws(NodeFailure)
     -> NodeConnection?
   {

@@ -1,15 +1,15 @@
 /// A connection to one node, on which one question is answered after the other.
 ///
-/// Any failure ends it: what comes after is not known to belong to the next question.
+/// Any failure ends it: the bytes that come after a failure might not belong to the next question.
 final class NodeConnection {
   let address: String
   private let socket: Socket
-  /// What has been read of the socket and not of the message yet.
+  /// The bytes that were read from the socket and are not part of a message yet.
   private var buffer: [UInt8]
   private var (start, end) = (0, 0)
   private let mostBytes: Int
   private(set) var isBroken = false
-  /// Messages that will come to a question already asked: the further rows of a query.
+  /// Whether more messages will come for a question already asked: the further rows of a query.
   private(set) var awaitsMore = false
 
   /// Connects and says which protocol is spoken.
@@ -42,7 +42,7 @@ final class NodeConnection {
     return try answer(by: deadline)
   }
 
-  /// The next message to a question that was asked.
+  /// The next message for a question that was asked.
   func answer(by deadline: Deadline) throws(NodeFailure) -> WireResponse {
     do {
       var head: [UInt8] = []
@@ -72,7 +72,7 @@ final class NodeConnection {
     return body.suffix(8).allSatisfy { $0 == 0xee }
   }
 
-  /// Reads so many bytes. What is reserved grows with what comes, not with what was announced.
+  /// Reads so many bytes. The reserved memory grows with the bytes that come, not with the announced count.
   private func read(_ count: Int, into bytes: inout [UInt8], by deadline: Deadline) throws(Socket.Failure) {
     bytes.reserveCapacity(min(count, 1 << 16))
     while bytes.count < count {

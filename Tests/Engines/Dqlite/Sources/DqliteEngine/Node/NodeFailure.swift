@@ -1,10 +1,10 @@
-/// Why there is no answer of a node.
+/// Why there is no answer from a node.
 enum NodeFailure: Error, Hashable, CustomStringConvertible {
-  /// It was asked nothing: there was no connection, or what it got was not yet a whole message.
+  /// The node was asked nothing: there was no connection, or it did not get a whole message.
   case unreached(String)
-  /// It was asked, and may have done it.
+  /// The node was asked, and may have done what it was asked for.
   case unanswered(String)
-  /// Somebody interrupted the wait for the answer.
+  /// An interrupt ended the wait for the answer.
   case interrupted
 
   var description: String {

@@ -8,10 +8,10 @@ import Glibc
 
 /// A TCP connection on which every wait has an end.
 @safe final class Socket {
-  /// What went wrong, in words.
+  /// A failure of the connection, in words.
   struct Failure: Error, CustomStringConvertible {
     let description: String
-    /// Whether it was waited for until the deadline.
+    /// Whether the wait lasted until the deadline.
     var hasTimedOut = false
     var wasInterrupted = false
 
@@ -63,7 +63,7 @@ import Glibc
       throw Failure("a socket cannot be set up", errno: errno)
     }
     var on: Int32 = 1
-    unsafe setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))  // a slow one is no error
+    unsafe setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))  // a slow one works, too
     #if canImport(Darwin)
     unsafe setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
     #endif
@@ -98,7 +98,7 @@ import Glibc
     }
   }
 
-  /// Sends all of it. Where that fails not all of it was sent.
+  /// Sends all of the bytes. After a failure, not all of them were sent.
   func send(_ bytes: [UInt8], by deadline: Deadline) throws(Failure) {
     #if canImport(Darwin)
     let flags: Int32 = 0
@@ -127,7 +127,7 @@ import Glibc
     }
   }
 
-  /// Reads what there is, at least one byte and at most as many as fit.
+  /// Reads the bytes that are there, at least one and at most as many as fit.
   func receive(into buffer: inout [UInt8], by deadline: Deadline) throws(Failure) -> Int {
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in unsafe recv(descriptor, bytes.baseAddress, bytes.count, 0) }
@@ -141,7 +141,7 @@ import Glibc
     }
   }
 
-  /// Whether the other side has closed it, or sent what nobody asked for: neither is to be trusted with a question.
+  /// Whether the other side has closed the connection, or sent bytes without a question: in both cases it cannot be trusted with one.
   var isUnusable: Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&request, 1, 0) != 0

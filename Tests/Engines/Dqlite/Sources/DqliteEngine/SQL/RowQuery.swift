@@ -1,13 +1,13 @@
-/// How rows are asked for, so that a node can tell them as they are.
+/// The statement that asks a node for rows in such a way that it can send them as they are.
 ///
-/// A node says of a column that is declared BOOLEAN, DATE, DATETIME or TIMESTAMP what its declaration says, not what is in it: NULL in a BOOLEAN comes
-/// as 0, and a text in one ends the node. Where a column is an expression it has no declaration. A text ends at its first NUL: one more column tells of
-/// those with one, which then are refused rather than cut.
+/// For a column that is declared BOOLEAN, DATE, DATETIME or TIMESTAMP, a node sends the declared type, not that of the value: NULL in a BOOLEAN comes
+/// as 0, and a text in one ends the node. A column that is an expression has no declaration. A text ends at its first NUL: one more column says whether
+/// a row has such a text, and then the row is refused rather than its text cut.
 struct RowQuery {
-  /// The statement to run: the columns of the given one as expressions, and last the one that tells of NULs.
+  /// The statement to run: the columns of the given one as expressions, and last the one that says whether there is a NUL.
   let sql: String
 
-  /// How many columns a node is asked for. With 490 or more it writes beyond its memory and ends; nobody knows what 400 do to it.
+  /// How many columns a node is asked for. With 490 or more it writes beyond its memory and ends; the effect of 400 is not known.
   static let mostColumns = 255
 
   /// - Parameters:
@@ -30,9 +30,9 @@ struct RowQuery {
     return "(\(hasNul(columns[..<middle]))OR\(hasNul(columns[middle...])))"
   }
 
-  /// What tells the names of the columns without a row, the best first.
+  /// The statements that give the names of the columns without a row, the best first.
   ///
-  /// As part of another SELECT, columns of one name are numbered, and `rowid` keeps its name: so the statement itself is limited to no row where it can be.
+  /// Within another SELECT, columns of one name are numbered, and `rowid` keeps its name: so the statement itself is limited to no row where it can be.
   static func naming(_ select: StatementText) -> [String] {
     let text = String(decoding: select.sql, as: UTF8.self)
     let within = "SELECT * FROM (\n\(text)\n) LIMIT 0"
@@ -40,7 +40,7 @@ struct RowQuery {
     return words.contains("LIMIT") || words.first == "VALUES" ? [within] : ["\(text)\nLIMIT 0", within]
   }
 
-  /// Names as they are, of a SELECT within another: SQLite numbers those that are there twice.
+  /// The names of a SELECT within another, as they are written: SQLite numbers those that are there twice.
   static func unnumbered(_ names: [String]) -> [String] {
     var found: [String] = []
     for name in names {

@@ -1,4 +1,4 @@
-/// Cuts SQL into tokens, as far as it matters which statement this is and where it ends. Space and comments are left out.
+/// Cuts SQL into tokens, as far as they show which statement it is and where it ends. Space and comments are left out.
 struct SQLScanner {
   enum Kind: Hashable {
     /// A keyword or a name without quotes, in capitals.

@@ -1,16 +1,16 @@
 import SQLiteCalls
 
-/// What a statement does, as far as the way to run it depends on that.
+/// The kind of a statement, as far as the way to run it depends on that.
 enum StatementKind: Equatable {
   /// Reads rows, and can be the source of another SELECT.
   case select
-  /// Tells rows, and cannot: PRAGMA without a value, EXPLAIN.
+  /// Reads rows, and cannot be the source of another SELECT: PRAGMA without a value, EXPLAIN.
   case tells
   /// Changes rows. It may insert some.
   case changes(inserts: Bool)
   /// Changes the database otherwise.
   case schema
-  /// Sets something of the connection, which has to be set again on another one.
+  /// Changes a setting of the connection, which has to be set again on another one.
   case setting(name: String)
   case transaction(TransactionStatement)
 
@@ -41,9 +41,9 @@ extension StatementKind {
   }
 }
 
-/// A statement that begins or ends something.
+/// A statement that begins or ends a transaction or a savepoint.
 enum TransactionStatement: Equatable {
-  /// Whether it takes the right to write at once.
+  /// Begins a transaction. `writes` says whether it takes the right to write at once.
   case begin(writes: Bool)
   case commit
   case rollback
@@ -61,9 +61,10 @@ struct StatementRefusal: Error, Equatable {
 }
 
 extension StatementText {
-  /// What the statement does.
+  /// The kind of the statement.
   ///
-  /// - Throws: ``StatementRefusal`` for what a node would do on one of the nodes only, do without the others knowing, or not survive.
+  /// - Throws: ``StatementRefusal`` for a statement that would act on one of the nodes only or without the others knowing, or that a
+  ///   node would not survive.
   func kind() throws(StatementRefusal) -> StatementKind {
     let words = outerWords
     if parameters.count > WireWriter.mostParameters {
@@ -112,19 +113,19 @@ extension StatementText {
     return .rollbackTo(name(word(to + 1) == "SAVEPOINT" ? to + 2 : to + 1) ?? "")
   }
 
-  /// Kept in the database, or until the transaction ends: set once.
+  /// Pragmas whose values are kept in the database, or until the transaction ends: they are set once.
   private static let kept: Set<String> = ["user_version", "application_id", "defer_foreign_keys"]
-  /// Kept by the connection: a new one has to be told.
+  /// Pragmas whose values are kept by the connection: they are set again on a new one.
   private static let ofConnection: Set<String> = [
     "foreign_keys", "recursive_triggers", "case_sensitive_like", "reverse_unordered_selects", "query_only", "ignore_check_constraints",
     "automatic_index", "cache_size", "trusted_schema", "cell_size_check", "legacy_alter_table", "analysis_limit",
   ]
-  /// With an argument they tell of a table or an index.
+  /// Pragmas that describe the table or index that their argument names.
   private static let aboutNamed: Set<String> = [
     "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list", "foreign_key_check",
     "integrity_check", "quick_check",
   ]
-  /// They do something although they have no argument.
+  /// Pragmas that do something although they have no argument.
   private static let doing: Set<String> = ["wal_checkpoint", "incremental_vacuum", "shrink_memory", "optimize"]
 
   private func pragma() throws(StatementRefusal) -> StatementKind {

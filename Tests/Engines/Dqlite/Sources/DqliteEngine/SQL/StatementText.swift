@@ -1,6 +1,6 @@
 /// The first statement of a text: where it ends, its parameters, and its tokens.
 struct StatementText {
-  /// The statement without the semicolon and without what is before it.
+  /// The statement without the semicolon and without the text before the statement.
   let sql: [UInt8]
   /// Where in the text the next statement may begin.
   let end: Int
@@ -10,7 +10,7 @@ struct StatementText {
   let tokens: [SQLScanner.Token]
   private let text: [UInt8]
 
-  /// Nil where there is nothing but space, comments and semicolons.
+  /// The first statement of a text; nil where there is nothing but space, comments and semicolons.
   init?(firstOf text: [UInt8]) {
     var scanner = SQLScanner(text)
     var tokens: [SQLScanner.Token] = []
@@ -38,7 +38,7 @@ struct StatementText {
     tokens.count > 1 && tokens[tokens.count - 1].kind == .word("END") && tokens[tokens.count - 2].kind == .mark(UInt8(ascii: ";"))
   }
 
-  /// What SQLite counts: `?` is one more than the highest so far, `?12` is 12, and a name is the same wherever it is.
+  /// The parameters, as SQLite counts: `?` is one more than the highest so far, `?12` is 12, and a name is the same wherever it is.
   private static func parameters(_ tokens: [SQLScanner.Token], _ text: [UInt8]) -> [String?] {
     var names: [String?] = []
     for token in tokens where token.kind == .parameter {
@@ -56,7 +56,7 @@ struct StatementText {
     return names
   }
 
-  /// The word at a place, in capitals; nil where there is none.
+  /// The word at a place, in capitals; nil where the token is not a word.
   func word(_ index: Int) -> String? {
     guard tokens.indices.contains(index), case .word(let word) = tokens[index].kind else { return nil }
     return word

@@ -1,4 +1,4 @@
-/// How long a locked database is waited for. Nodes do not wait: they say at once that it is locked.
+/// The wait for a locked database. Nodes do not wait: they say at once that it is locked.
 @safe struct BusyWait {
   typealias Handler = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32
 
@@ -25,7 +25,7 @@
     count = 0
   }
 
-  /// Whether to try once more; waits where it is the timeout that says so.
+  /// Whether to try once more; where the timeout decides, the thread waits here.
   mutating func goesOn() -> Bool {
     defer { count += 1 }
     if let handler = unsafe handler { return unsafe handler(context, count) != 0 }

@@ -10,8 +10,8 @@ extension ClusterSession {
     return stream
   }
 
-  /// The names of the columns leave no room for a row, and the node goes on trying. The names have come: outside of a transaction that is enough to
-  /// compile a statement, which then runs with shorter ones.
+  /// The names of the columns leave no room for a row, and the node goes on trying. The names have come: outside of a transaction they are enough
+  /// to compile a statement, which then runs with shorter names.
   private func giveUpStuckRows() throws(SessionError) {
     let wasOpen = transaction.isOpen
     loseNode()
@@ -49,7 +49,7 @@ extension ClusterSession {
     }
   }
 
-  /// Nobody wants the rows that are still to come. A node sends them all the same: outside of a transaction a new connection costs less than many.
+  /// Gives up the rows that are still to come. A node sends them all the same: outside of a transaction a new connection costs less than many rows.
   func abandonRows() {
     var messages = 0
     while let node, node.awaitsMore {

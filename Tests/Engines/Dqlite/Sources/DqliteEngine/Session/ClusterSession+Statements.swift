@@ -13,14 +13,14 @@ extension ClusterSession {
 
   private func compile(_ statement: ServerStatement, _ node: NodeConnection, _ deadline: Deadline) throws(NodeFailure) -> WireResponse {
     if let id = statement.id(on: generation) { return .statement(id: id, parameters: statement.parameters) }
-    // A node that does not know it any more owes nothing.
+    // The answer does not matter: a node that does not know the statement has nothing to give back.
     while let id = owed.popLast() { _ = try node.ask(.finalize(statement: id), by: deadline) }
     let response = try node.ask(.prepare(sql: statement.sql), by: deadline)
     if case .statement(let id, let parameters) = response { statement.note(id: id, parameters: parameters, on: generation) }
     return response
   }
 
-  /// Nobody needs a statement any more.
+  /// Gives back a statement that is no longer needed: the node hears of it before it compiles the next one.
   func forget(_ statement: ServerStatement) {
     if let id = statement.id(on: generation) { owed.append(id) }
   }
@@ -46,14 +46,14 @@ extension ClusterSession {
     }
   }
 
-  /// Runs a statement with rows, and answers the first of them; nil where it has no columns: then nothing was run.
+  /// Runs a statement with rows, and returns them as a stream; nil where it has no columns: then it was run without rows.
   func rows(of statement: ServerStatement, _ values: [WireValue], _ kind: StatementKind) throws(SessionError) -> RowStream? {
     let response = try askPatiently(kind) { (node, deadline) throws(NodeFailure) in
       switch try self.compile(statement, node, deadline) {
       case .statement(let id, _):
         let response = try node.ask(.query(statement: id, values), by: deadline)
         guard case .failure = response, kind == .tells else { return response }
-        // A node refuses to query what has no columns, and does not say that this is why.
+        // A node refuses to query a statement without columns, and does not say that this is the reason.
         let other = try node.ask(.exec(statement: id, values), by: deadline)
         if case .result = other { return other }
         return response
@@ -64,7 +64,7 @@ extension ClusterSession {
     return try stream(response)
   }
 
-  /// Runs a text with rows that nobody but the session reads.
+  /// Runs a text whose rows only the session reads.
   func rows(ofText sql: String) throws(SessionError) -> RowStream {
     try stream(
       try askPatiently(.select, isCompiling: true) { (node, deadline) throws(NodeFailure) in try node.ask(.queryText(sql), by: deadline) })

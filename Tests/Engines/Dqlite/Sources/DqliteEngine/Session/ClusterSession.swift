@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// What a database connection is over a cluster: a connection to whichever node leads, found again when that changes.
+/// A database connection over a cluster: it is a connection to the node that leads, which is found again when that changes.
 ///
 /// It is used by one thread at a time, but for ``interruption``.
 final class ClusterSession {
@@ -8,15 +8,15 @@ final class ClusterSession {
   let settings: DqliteCluster
   private var search: LeaderSearch
   var node: NodeConnection?
-  /// Counts the connections: what nodes keep for a connection is gone with it.
+  /// Counts the connections: the statements that a node keeps for a connection are gone with it.
   private(set) var generation = 0
   var transaction = TransactionState()
-  /// The statements that set something of the connection, in order, by what they set.
+  /// The statements that change settings of the connection, in order, each with the name of its setting.
   var replayed: [(name: String, sql: String)] = []
-  /// Compiled statements that nobody needs any more.
+  /// Compiled statements that are no longer needed and have to be given back to the node.
   var owed: [UInt32] = []
   weak var stream: RowStream?
-  /// Ends waits for rows and for a leader. What writes is not left without an answer.
+  /// Ends waits for rows and for a leader. A statement that writes is not left without an answer.
   let interruption = Interruption()
   var busy = BusyWait()
   var effects = Effects()
@@ -59,7 +59,7 @@ final class ClusterSession {
     }
   }
 
-  /// Opens the database on a new connection, and sets what was set before. False where that is refused.
+  /// Opens the database on a new connection, and changes the settings that were changed before. False where the node refuses that.
   private func prepare(_ node: NodeConnection, by deadline: Deadline) throws(NodeFailure) -> Bool {
     guard case .database = try node.ask(.open(name: database), by: deadline) else { return false }
     for setting in replayed {
@@ -76,7 +76,7 @@ final class ClusterSession {
     effects.isNewConnection = true
   }
 
-  /// What the node sent is not to be believed.
+  /// Ends the connection to a node whose messages cannot be believed.
   func distrust(_ reason: String) { loseNode() }
 
   func loseNode() {
@@ -89,7 +89,7 @@ final class ClusterSession {
 
   // MARK: Asking
 
-  /// Asks the leader, whoever that is meanwhile.
+  /// Asks the leader, whichever node that is meanwhile.
   ///
   /// A question that no node has heard, or whose node does not lead, is asked again. One whose answer was lost is not, not even when it only reads: a question
   /// that ends its node would end them all.
@@ -118,7 +118,7 @@ final class ClusterSession {
     }
   }
 
-  /// What comes after a question without an answer: nil to ask it again.
+  /// Decides how to go on after a question without an answer; nil to ask it again.
   private func afterFailure(_ failure: NodeFailure, of kind: StatementKind, by deadline: Deadline) throws(SessionError) -> WireResponse? {
     drop()
     if transaction.isOpen {
@@ -150,7 +150,7 @@ final class ClusterSession {
       .ioerrOutcomeUnknown, "it is not known whether this was written, because its answer was lost: look before you repeat it (\(failure))")
   }
 
-  /// Asks again as long as the database is locked and somebody wants to wait for that.
+  /// Asks again as long as the database is locked and the busy timeout or handler wants to wait.
   func askPatiently(
     _ kind: StatementKind, isCompiling: Bool = false, _ request: (NodeConnection, Deadline) throws(NodeFailure) -> WireResponse
   ) throws(SessionError) -> WireResponse {

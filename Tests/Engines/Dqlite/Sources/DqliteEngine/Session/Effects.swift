@@ -1,4 +1,4 @@
-/// What the last statements changed, as `sqlite3_changes` and its like tell it.
+/// The effects of the last statements, as `sqlite3_changes` and its like report them.
 struct Effects {
   private(set) var changes: Int64 = 0
   private(set) var totalChanges: Int64 = 0

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether somebody interrupted; asked from any thread.
+/// Whether an interrupt came, from any thread.
 final class Interruption: Sendable {
   private let isSet = Mutex(false)
 

@@ -3,7 +3,7 @@ import SQLiteCalls
 /// The rows of one run of a statement, as messages bring them.
 final class RowStream {
   private unowned let session: ClusterSession
-  /// The connection that they come on: the next one tells other rows.
+  /// The connection that the rows come on: the next one sends other rows.
   private let generation: Int
   private var current: WireRows
   /// Messages that were read before their time, because the connection was needed.
@@ -68,7 +68,7 @@ final class RowStream {
     }
   }
 
-  /// Reads what is still to come, because the connection is needed for something else. An error is told where its row would be.
+  /// Reads the rows that are still to come, because the connection is needed for something else. An error is thrown where its row would be.
   ///
   /// - Parameter most: How many bytes of messages may be kept.
   func buffer(most: Int) {

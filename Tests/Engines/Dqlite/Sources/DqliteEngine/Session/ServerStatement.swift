@@ -3,12 +3,12 @@ final class ServerStatement {
   let sql: String
   /// How many parameters the node counted.
   fileprivate(set) var parameters = 0
-  /// Its number, and the connection on which it has that.
+  /// The number of the statement, and the connection on which it has it.
   fileprivate var compiled: (id: UInt32, generation: Int)?
 
   init(_ sql: String) { self.sql = sql }
 
-  /// Its number on a connection; nil where it is not compiled.
+  /// Its number on a connection; nil where the statement is not compiled.
   func id(on generation: Int) -> UInt32? {
     guard let compiled, compiled.generation == generation else { return nil }
     return compiled.id

@@ -16,7 +16,7 @@ extension ResultCode {
   /// dqlite's SQLITE_IOERR_LEADERSHIP_LOST: the node led when it was asked, and does not know whether the others have it.
   static let leadershipLost = ResultCode(rawValue: 10 | 41 << 8)
 
-  /// What a node said. SQLite knows of no code above its own, and a failure is no success.
+  /// The code of a failure that a node answered. A number too large for SQLite, or a success, becomes `SQLITE_ERROR`.
   init(answered code: UInt64) {
     self = code == 0 || code > UInt64(Int32.max) || code == 100 || code == 101 ? .error : ResultCode(rawValue: Int32(code))
   }

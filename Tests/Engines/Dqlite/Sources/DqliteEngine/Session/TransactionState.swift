@@ -1,7 +1,7 @@
-/// Whether a transaction is open, as far as the statements that went well tell. Nodes cannot be asked.
+/// Whether a transaction is open, as far as the statements that succeeded show. Nodes cannot be asked.
 struct TransactionState: Equatable {
   private(set) var isOpen = false
-  /// How far it has come: nothing was read or written, read, or written.
+  /// How far the transaction has come: it has read and written nothing, has read, or has written.
   private(set) var level = Level.none
   private var beganWithSavepoint = false
   private var savepoints: [String] = []
@@ -9,7 +9,7 @@ struct TransactionState: Equatable {
   /// The numbers of `sqlite3_txn_state`.
   enum Level: Int32 { case none, read, write }
 
-  /// A statement in it was run, or tried.
+  /// Notes that a statement was run, or tried, in the transaction.
   mutating func note(_ kind: StatementKind) {
     guard isOpen else { return }
     switch kind {
@@ -19,7 +19,7 @@ struct TransactionState: Equatable {
     }
   }
 
-  /// Whether a statement would commit what is open.
+  /// Whether a statement would commit the open transaction.
   func commits(_ statement: TransactionStatement) -> Bool {
     switch statement {
     case .commit: isOpen
@@ -28,7 +28,7 @@ struct TransactionState: Equatable {
     }
   }
 
-  /// A statement went well.
+  /// Notes that a statement succeeded.
   mutating func note(_ statement: TransactionStatement) {
     switch statement {
     case .begin: isOpen = true
@@ -46,7 +46,7 @@ struct TransactionState: Equatable {
     }
   }
 
-  /// It is gone.
+  /// Notes that the transaction is gone.
   mutating func end() { self = TransactionState() }
 
   private func innermost(_ name: String) -> Int? { savepoints.lastIndex { Self.areSame($0, name) } }

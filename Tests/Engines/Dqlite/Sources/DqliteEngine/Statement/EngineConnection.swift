@@ -5,12 +5,12 @@ import SQLiteManagerEngine
 @safe final class EngineConnection: @unchecked Sendable {
   let handle: OpaquePointer
   let session: ClusterSession
-  /// The name it was opened by.
+  /// The name that it was opened by.
   let fileName: OwnedText
   let isReadOnly: Bool
   /// The handles of its statements, the oldest first.
   var statements: [PreparedHandle] = []
-  /// Whether it was opened; what was not can only be closed.
+  /// Whether it was opened; a connection that was not can only be closed.
   var isUsable = false
   /// Whether it closes with its last statement.
   var closesItself = false
@@ -23,7 +23,7 @@ import SQLiteManagerEngine
     self.isReadOnly = isReadOnly
   }
 
-  /// An interrupt is for what runs: it is over as soon as nothing is on a row.
+  /// An interrupt is for running statements: it is over as soon as no statement is on a row.
   func refuseInterrupted() throws(SessionError) {
     guard session.interruption.wasAsked else { return }
     if statements.contains(where: { $0.statement.state == .row }) { throw SessionError(.interrupt, "interrupted") }

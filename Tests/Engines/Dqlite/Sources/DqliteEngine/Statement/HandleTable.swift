@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Which pointer stands for which connection or statement. A pointer is a number that is used once, and nobody reads what is there: whoever comes with one
-/// that was given back is recognised.
+/// Which pointer stands for which connection or statement. A pointer is a number that is used once, and the memory there is never read: a pointer that was
+/// given back is recognised.
 final class HandleTable: Sendable {
   private struct State {
     var last: UInt = 0
@@ -11,7 +11,7 @@ final class HandleTable: Sendable {
 
   private let state = Mutex(State())
 
-  /// So many columns have room between two handles: a value of a row is the handle of its statement and a distance.
+  /// The distance between two handles, with room for the columns: the pointer of a value is the handle of its statement plus a step for each column.
   private static let distance: UInt = 1 << 20
   private static let step: UInt = 16
 
@@ -25,12 +25,12 @@ final class HandleTable: Sendable {
     return unsafe handle
   }
 
-  /// What stands for a value of the present row of a statement.
+  /// The pointer that stands for a value of the present row of a statement.
   func value(_ column: Int, of statement: OpaquePointer) -> OpaquePointer? {
     unsafe OpaquePointer(bitPattern: UInt(bitPattern: statement) + (UInt(column) + 1) * Self.step)
   }
 
-  /// The statement and column that a value stands for.
+  /// The statement and column that the pointer of a value stands for.
   func column(of value: OpaquePointer?) -> (statement: PreparedStatement, column: Int)? {
     let number = UInt(bitPattern: value)
     let distance = number % Self.distance

@@ -3,7 +3,7 @@ import SQLiteManagerEngine
 
 /// A statement as the C API has it: compiled, bound, stepped, read, reset.
 ///
-/// Its connection is used by one thread at a time, and so is it.
+/// Its connection is used by one thread at a time, and so is the statement.
 final class PreparedStatement: @unchecked Sendable {
   enum State: Equatable {
     case ready
@@ -19,14 +19,14 @@ final class PreparedStatement: @unchecked Sendable {
   private let text: StatementText
   private var server: ServerStatement
   private(set) var state = State.ready
-  /// One for each parameter.
+  /// One value for each parameter.
   private(set) var bindings: [WireValue]
   let parameters: [OwnedText?]
   private var stream: RowStream?
   private(set) var row: [WireValue] = []
-  /// Nil as long as only running it can tell.
+  /// The names of the columns; nil as long as only running the statement can tell them.
   private var knownNames: [OwnedText]?
-  /// What was handed out of the present row.
+  /// The texts that were handed out of the present row, by column.
   private var texts: [Int: OwnedText] = [:]
 
   /// Compiles a statement.
@@ -71,7 +71,7 @@ final class PreparedStatement: @unchecked Sendable {
   /// 1 for EXPLAIN, 2 for EXPLAIN QUERY PLAN.
   var explains: Int32 { text.word(0) != "EXPLAIN" ? 0 : text.word(1) == "QUERY" ? 2 : 1 }
 
-  /// How often its columns had changed.
+  /// How often it was compiled again because its columns had changed.
   var compiledAgain: Int32 = 0
 
   // MARK: Binding
@@ -142,16 +142,16 @@ final class PreparedStatement: @unchecked Sendable {
     texts = [:]
   }
 
-  /// Takes it back to its beginning; the error of the last step, if that failed.
+  /// Takes the statement back to its beginning, and returns the error of the last step, if that failed.
   @discardableResult
   func reset() -> SessionError? {
     defer { state = .ready }
-    if state != .ready { endRows() }  // one that is ready may have begun, to tell its columns
+    if state != .ready { endRows() }  // a ready one may have begun, to tell its columns
     guard case .failed(let error) = state else { return nil }
     return error
   }
 
-  /// Gives it back.
+  /// Gives the statement back, and returns the error of the last step, if that failed.
   func end() -> SessionError? {
     let error = reset()
     endRows()
@@ -161,7 +161,7 @@ final class PreparedStatement: @unchecked Sendable {
 
   // MARK: Columns
 
-  /// The names of the columns. Of a PRAGMA or EXPLAIN only running it tells them: then it begins to run.
+  /// The names of the columns. Only running a PRAGMA or EXPLAIN tells them: then it begins to run.
   var names: [OwnedText] {
     if knownNames == nil, state == .ready {
       do throws(SessionError) { try begin() } catch { return [] }  // its step will say why

@@ -14,7 +14,7 @@ enum RealText {
     return (number < 0 ? "-" : "") + text
   }
 
-  /// The 15 digits, half up, and the power of ten of the first.
+  /// The 15 digits, rounded half up, and the power of ten of the first.
   private static func rounded(_ number: Double) -> ([Int], Int) {
     let exact = String(format: "%.60e", number)  // more digits than are needed to see on which side of a half it is
     let parts = exact.split(separator: "e")

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// What SQLite makes of a value that is read as another type. <https://sqlite.org/c3ref/column_blob.html>
+/// The conversions of SQLite when a value is read as another type. <https://sqlite.org/c3ref/column_blob.html>
 extension WireValue {
   var storageClass: StorageClass {
     switch self {

@@ -1,11 +1,11 @@
-/// What was sent is not a message of the protocol.
+/// An error that says why the bytes of a node are not a message of the protocol.
 struct WireError: Error, Hashable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Reads the body of a message from its beginning. Whoever sent it is not trusted: nothing is read beyond the end, and nothing is reserved for a count
+/// Reads the body of a message from its beginning. The sender is not trusted: nothing is read beyond the end, and no memory is reserved for a count
 /// that the body is too short for.
 struct WireReader {
   let bytes: [UInt8]

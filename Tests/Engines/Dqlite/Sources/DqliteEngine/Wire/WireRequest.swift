@@ -1,8 +1,8 @@
-/// What is asked of a node. <https://canonical.com/dqlite/docs/reference/wire-protocol>
+/// A request to a node. <https://canonical.com/dqlite/docs/reference/wire-protocol>
 enum WireRequest: Hashable, Sendable {
-  /// Who is the leader?
+  /// Asks for the leader.
   case leader
-  /// Who I am: the same number for whoever does not care.
+  /// Introduces the client by a number, which several clients may share.
   case client(id: UInt64)
   /// Opens a database, which is made when it is not there. One for each connection.
   case open(name: String)
@@ -16,10 +16,10 @@ enum WireRequest: Hashable, Sendable {
   case execText(String)
   /// Compiles and runs a text with rows.
   case queryText(String)
-  /// The nodes, with what they do.
+  /// Asks for the nodes, with their roles.
   case cluster
 
-  /// What every connection begins with: the version of the protocol.
+  /// The first bytes on every connection: the version of the protocol.
   static let handshake: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 0]
 
   private var type: UInt8 {

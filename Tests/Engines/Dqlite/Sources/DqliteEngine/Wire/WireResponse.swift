@@ -23,11 +23,11 @@ struct WireNode: Hashable, Sendable {
 
   let id: UInt64
   let address: String
-  /// Nil for one that is not known here.
+  /// Nil for a role that is not known here.
   let role: Role?
 }
 
-/// What a node answers.
+/// The answer of a node.
 enum WireResponse: Sendable {
   /// SQLite's code or one of dqlite's own, and a text.
   case failure(code: UInt64, message: String)
@@ -64,10 +64,10 @@ enum WireResponse: Sendable {
     }
   }
 
-  /// A code and a text, read from the end: a node that fails in the middle of rows leaves their names, and the rows it had, before it.
+  /// A code and text, read from the end: a node that fails in the middle of rows leaves their names, and the rows it had, before both.
   private static func failure(_ body: [UInt8]) throws(WireError) -> WireResponse {
     let size = WireHeader.size
-    var start = body.count - size  // of the word that ends the text; those of the text before it have no NUL, and a code has
+    var start = body.count - size  // of the word that ends the text; the words of the text before it have no NUL, and a code has
     while start >= size, body.indices.contains(start), !body[start - size..<start].contains(0) { start -= size }
     guard start >= size else { throw WireError("a failure of \(body.count) bytes has no code and text") }
     var reader = WireReader(Array(body[(start - size)...]))
@@ -86,7 +86,7 @@ enum WireResponse: Sendable {
     return nodes
   }
 
-  /// What it is called in errors.
+  /// The name of the answer in errors.
   var name: String {
     switch self {
     case .failure: "a failure"

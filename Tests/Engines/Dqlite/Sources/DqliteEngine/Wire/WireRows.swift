@@ -3,7 +3,7 @@
 /// Body: UInt64 columns; that many names; then for each row half a byte per column that says its type (the lower half first), padded to a word, and the values;
 /// last a word of 0xff when these were all rows, of 0xee when another message follows.
 struct WireRows: Sendable {
-  /// What is read of the end of a message.
+  /// The meaning of the end of a message: it was the last, or more will come.
   enum End: Hashable, Sendable { case last, more }
 
   let names: [String]
@@ -11,14 +11,14 @@ struct WireRows: Sendable {
   /// Whether there is not one row, and more are announced. A node that has no room for a row after the names says so for ever.
   var isStuck: Bool { reader.remaining == 8 && (try? reader.peekedWord()) == Self.part }
 
-  /// What came after the last row; nil as long as that was not read.
+  /// The end that came after the last row; nil as long as it was not read.
   private(set) var end: End?
   /// How long the message was.
   var byteCount: Int { reader.bytes.count }
 
   private static let done: UInt64 = 0xffff_ffff_ffff_ffff
   private static let part: UInt64 = 0xeeee_eeee_eeee_eeee
-  /// What SQLite allows at most, whatever it is compiled with.
+  /// The most columns that SQLite allows, whatever it is compiled with.
   private static let mostColumns: UInt64 = 32767
 
   init(_ reader: WireReader) throws(WireError) {
@@ -33,7 +33,7 @@ struct WireRows: Sendable {
     self.reader = reader
   }
 
-  /// The next row; nil at the end of the message, which ``end`` tells about.
+  /// The next row; nil at the end of the message, which is in ``end`` then.
   mutating func next() throws(WireError) -> [WireValue]? {
     if end != nil { return nil }
     switch try reader.peekedWord() {

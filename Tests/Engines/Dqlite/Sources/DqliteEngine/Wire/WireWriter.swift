@@ -2,7 +2,7 @@
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// What a message may have as parameters: their count is one byte.
+  /// The most parameters that a message may have: their count is one byte.
   static let mostParameters = 255
 
   mutating func word(_ value: UInt64) { append(value) }
@@ -14,7 +14,7 @@ struct WireWriter {
     unsafe withUnsafeBytes(of: &value) { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// A text, the NUL that ends it, and padding. One with a NUL in it would be cut there: nobody may pass such a one.
+  /// A text, the NUL that ends it, and padding. A text with a NUL in it would be cut there: callers must not pass one.
   mutating func text(_ text: some Collection<UInt8>) {
     bytes.append(contentsOf: text)
     bytes.append(0)

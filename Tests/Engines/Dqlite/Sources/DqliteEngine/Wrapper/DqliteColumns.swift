@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteManagerEngine
 
-/// Columns of the statement. Those of the present row the base reads as values, see ``DqliteValues``.
+/// Columns of the statement. The base reads those of the present row as values, see ``DqliteValues``.
 public class DqliteColumns: DqliteBindings, @unchecked Sendable {
   override public func sqlite3_column_count(_ pStmt: OpaquePointer!) -> Int32 {
     unsafe Int32(handles.statement(pStmt)?.names.count ?? 0)

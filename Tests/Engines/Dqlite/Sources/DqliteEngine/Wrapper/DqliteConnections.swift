@@ -13,9 +13,9 @@ public class DqliteConnections: RefusingSqlite3Wrapper, @unchecked Sendable {
   /// An engine over a cluster, which is not asked before a connection is opened.
   ///
   /// - Parameters:
-  ///   - cluster: Where the nodes are, and how long they are waited for.
-  ///   - naming: The name in the cluster of what is opened by a name or path; nil to refuse it. By default the last part of a path; databases in memory
-  ///     and temporary ones are refused, because a cluster has none.
+  ///   - cluster: The addresses of the nodes, and the limits on waiting for them.
+  ///   - naming: The name in the cluster of a database that is opened by a name or path; nil to refuse it. By default the last part of a path;
+  ///     databases in memory and temporary ones are refused, because a cluster has none.
   public init(_ cluster: DqliteCluster, naming: @escaping @Sendable (String) -> String? = DqliteConnections.lastComponent) {
     self.cluster = cluster
     self.naming = naming
@@ -100,15 +100,15 @@ public class DqliteConnections: RefusingSqlite3Wrapper, @unchecked Sendable {
 
   // MARK: Errors
 
-  /// Notes what a session says of a failure, and answers its code.
+  /// Notes the error of a session, and returns its code.
   func fail(_ error: SessionError, on connection: EngineConnection) -> Int32 {
     unsafe fail(error.code, error.message, on: connection.handle)
   }
 
-  /// A pointer that stands for nothing.
+  /// The code for a pointer that stands for nothing.
   static let misuse = ResultCode.misuse.rawValue
 
-  // MARK: What a connection is asked
+  // MARK: The state of a connection
 
   override public func sqlite3_get_autocommit(_ a0: OpaquePointer!) -> Int32 {
     unsafe handles.connection(a0)?.session.transaction.isOpen == true ? 0 : 1
@@ -151,7 +151,7 @@ public class DqliteConnections: RefusingSqlite3Wrapper, @unchecked Sendable {
     return connection.isReadOnly ? 1 : 0
   }
 
-  /// Without a name the main one is meant.
+  /// Whether a name is that of the main schema, which is also meant without a name.
   private func isMain(_ schema: UnsafePointer<CChar>?) -> Bool {
     guard let schema = unsafe schema else { return true }
     return unsafe String(cString: schema).lowercased() == "main"

@@ -2,14 +2,14 @@ import Foundation
 public import SQLiteCalls
 import SQLiteManagerEngine
 
-/// SQLite's C API over a dqlite cluster: what data code calls is asked of the node that leads, whichever that is.
+/// SQLite's C API over a dqlite cluster: the calls of data code become questions to the node that leads, whichever that is.
 ///
 /// ```swift
 /// let sqlite = DqliteSqlite3Wrapper(DqliteCluster(addresses: ["127.0.0.1:9001", "127.0.0.1:9002", "127.0.0.1:9003"]))
 /// let quiz = SQLiteManager(.database(.file("quiz")), wrapper: sqlite)
 /// ```
 ///
-/// What is served is in ``served``; everything else refuses and says why. What is different from SQLite in a file is in the README.
+/// The functions served are in ``served``; others refuse and say why. The differences from SQLite in a file are in the README.
 public final class DqliteSqlite3Wrapper: DqliteValues, @unchecked Sendable {
   override public var served: Set<Sqlite3Call> { ServedCalls.all }
 

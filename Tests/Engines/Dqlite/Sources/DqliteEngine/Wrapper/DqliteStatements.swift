@@ -38,7 +38,7 @@ public class DqliteStatements: DqliteConnections, @unchecked Sendable {
     guard let statement = unsafe handles.statement(a0) else { return Self.misuse }
     let connection = statement.connection
     do throws(SessionError) {
-      return unsafe fail(try statement.step() ? .row : .done, on: connection.handle)  // which is what errcode says then
+      return unsafe fail(try statement.step() ? .row : .done, on: connection.handle)  // the code that sqlite3_errcode gives then
     } catch {
       return fail(error, on: connection)
     }
@@ -81,7 +81,7 @@ public class DqliteStatements: DqliteConnections, @unchecked Sendable {
     return unsafe statements[index - 1].handle
   }
 
-  // MARK: What a statement is asked
+  // MARK: The state of a statement
 
   override public func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! { unsafe handles.statement(pStmt)?.sql.cString }
 
@@ -91,7 +91,7 @@ public class DqliteStatements: DqliteConnections, @unchecked Sendable {
 
   override public func sqlite3_stmt_isexplain(_ pStmt: OpaquePointer!) -> Int32 { unsafe handles.statement(pStmt)?.explains ?? 0 }
 
-  /// How often a statement was compiled again because its columns changed. Nodes tell no other counter.
+  /// How often a statement was compiled again because its columns changed. Nodes have no other counter.
   override public func sqlite3_stmt_status(_ a0: OpaquePointer!, _ op: Int32, _ resetFlg: Int32) -> Int32 {
     guard op == StatementStatus.reprepare.rawValue, let statement = unsafe handles.statement(a0) else { return 0 }
     defer { if resetFlg != 0 { statement.compiledAgain = 0 } }

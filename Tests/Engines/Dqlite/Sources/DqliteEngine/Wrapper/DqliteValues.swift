@@ -3,7 +3,7 @@ import SQLiteManagerEngine
 
 /// Values of the present row, by a pointer of their own; valid until the next step.
 public class DqliteValues: DqliteColumns, @unchecked Sendable {
-  /// NULL where there is none, as SQLite answers, and the error of a column out of range.
+  /// The pointer of a value. Where there is none, NULL as in SQLite, and the error of a column out of range.
   override public func sqlite3_column_value(_ a0: OpaquePointer!, _ iCol: Int32) -> OpaquePointer! {
     guard let handle = unsafe a0, let statement = unsafe handles.statement(handle) else { return nil }
     guard statement.row.indices.contains(Int(iCol)) else {

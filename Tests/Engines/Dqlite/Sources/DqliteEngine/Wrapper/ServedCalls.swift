@@ -17,7 +17,7 @@ enum ServedCalls {
     .sqlite3_malloc, .sqlite3_malloc64, .sqlite3_free, .sqlite3_threadsafe,
   ]
 
-  /// Why others are not.
+  /// The reasons why other functions are not served.
   static let reasons: [Sqlite3Call: String] = {
     let groups: [(String, [Sqlite3Call])] = [
       ("a node runs no code of this process", [.sqlite3_create_function_v2, .sqlite3_create_window_function, .sqlite3_create_module_v2]),

@@ -65,7 +65,7 @@ final class FakeNode: @unchecked Sendable {
   let address: String
   private let listener: Int32
 
-  /// - Parameter answer: Answers one request by its type; false to close the connection.
+  /// - Parameter answer: Answers one request by its type; false to answer as a leader does, or else to close it.
   init(_ answer: @escaping @Sendable (UInt8, Peer) -> Bool) throws {
     #if canImport(Darwin) || canImport(Musl)
     let stream = SOCK_STREAM
@@ -107,7 +107,7 @@ final class FakeNode: @unchecked Sendable {
     close(listener)
   }
 
-  /// What a node answers to what comes before statements: it leads.
+  /// Answers the requests that come before statements, as a node that leads; false for any other request.
   private static func behave(_ type: UInt8, _ peer: Peer, _ address: String) -> Bool {
     switch type {
     case 0:

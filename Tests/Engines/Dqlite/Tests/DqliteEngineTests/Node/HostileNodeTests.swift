@@ -4,7 +4,7 @@ import Testing
 @testable import DqliteEngine
 
 @Suite struct `A node that does not keep to the protocol` {
-  /// A session over a node which answers statements as told, until it was asked for a statement so often. Waits are short.
+  /// A session over a node that leads, and answers other requests as a closure says. Waits are short.
   private func session(_ answer: @escaping @Sendable (UInt8, FakeNode.Peer) -> Bool) throws -> (session: ClusterSession, node: FakeNode) {
     let node = try FakeNode(answer)
     let cluster = DqliteCluster(

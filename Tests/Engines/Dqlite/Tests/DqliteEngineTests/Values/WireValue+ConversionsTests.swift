@@ -5,7 +5,7 @@ import Testing
 @testable import DqliteEngine
 
 @Suite struct `A value read as another type` {
-  /// What the library makes of a value.
+  /// A value as the library converts it.
   private func library(_ value: SQLiteValue) throws -> (integer: Int64, real: Double, text: [UInt8]?) {
     let sqlite = Sqlite3Wrapper()
     var db: OpaquePointer?
