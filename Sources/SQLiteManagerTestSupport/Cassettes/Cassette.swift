@@ -4,7 +4,7 @@ import SQLiteCore
 /// The C calls of a real run, as text: what was called, with which arguments, what it answered, and what SQLite called back.
 ///
 /// A ``CassetteRecordingSqlite3Wrapper`` makes one, a ``CassetteReplayingSqlite3Wrapper`` plays it, without SQLite. The text is the same for the same
-/// calls, on each machine: handles are numbered, pointers are not told, and it ends with the number of its calls, so that one that was cut is noticed.
+/// calls, on each machine: handles are numbered, pointers are left out. It ends with the number of its calls, so that a text that was cut is noticed.
 ///
 /// ```
 /// sqlite3 calls, form 1
@@ -17,18 +17,18 @@ import SQLiteCore
 /// end of 23 calls
 /// ```
 public struct Cassette: Hashable, Sendable, CustomStringConvertible {
-  /// The first line of each: the name of the form, and its version.
+  /// The first line of each cassette: the name of the form, and its version.
   static let firstLine = "sqlite3 calls, form 1"
 
   /// The version of the library that answered, such as `3.40.1`.
   public let libraryVersion: String
-  /// Functions that the library lacked of those that one may lack.
+  /// The functions that the library lacked, of those that a library may lack.
   public let lacking: Set<Sqlite3Call>
-  /// Settings that its connections could not be told when they were opened; none of SQLite's.
+  /// The settings that its connections did not honor when they were opened; none for SQLite.
   public let unhonored: Set<OpeningSetting>
-  /// Whether SQL ran that nobody foresaw, as in a library; a mock runs what it was told.
+  /// Whether any SQL could run, as in a library; a mock runs only the SQL of its scripts.
   public let runsAnySQL: Bool
-  /// The calls, and in them what SQLite called back.
+  /// The calls, and in each of them the callbacks that SQLite made.
   let items: [CassetteItem]
   /// The names of the handles, by their numbers.
   let names: [String]

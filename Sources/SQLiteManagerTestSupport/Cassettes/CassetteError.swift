@@ -1,12 +1,12 @@
 public import SQLiteCalls
 
-/// Why there is no cassette, or one that cannot be played.
+/// The reason why there is no cassette, or why a cassette cannot be played.
 public enum CassetteError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The text is no cassette, or one that was cut or edited into something else.
+  /// The text is not a cassette, or it is one that was cut or edited into something else.
   ///
   /// - Parameters:
-  ///   - line: Where, from 1.
-  ///   - reason: What is wrong there.
+  ///   - line: The number of the damaged line, from 1.
+  ///   - reason: The damage.
   case damaged(line: Int, reason: String)
   /// The text was written by another version of this package, in a form that this one does not read.
   case otherVersion(String)
@@ -21,7 +21,7 @@ public enum CassetteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file cannot be read or written.
   case file(String, reason: String)
 
-  /// What is wrong and what to do.
+  /// The problem, and the way out of it.
   public var description: String {
     switch self {
     case .damaged(let line, let reason):

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Something that a call puts where one of its arguments points to.
+/// A value that a call puts where one of its arguments points to.
 enum CassetteOut: Hashable {
   /// A handle.
   case handle(Int)
@@ -12,17 +12,17 @@ enum CassetteOut: Hashable {
   case countedText(Int, count: Int)
   /// A text in memory that the caller frees: its handle and the text.
   case ownedText(Int)
-  /// Where the SQL goes on that was not read, as a number of bytes.
+  /// The place where the SQL goes on that was not read, as a number of bytes.
   case tail(Int)
   /// Bytes in a buffer of the caller's, whose size another argument tells.
   case buffer(Int, size: Int)
 }
 
 extension Sqlite3Call {
-  /// What the call puts where its arguments point to; nil when a cassette cannot hold the call.
+  /// The values that the call puts where its arguments point to; nil when a cassette cannot hold the call.
   ///
-  /// Not held are calls whose callbacks, structures or memory have forms of their own (modules, FTS5, VFS, sessions, shapes), texts in UTF-16,
-  /// C variadic lists, and options with pointers of unknown meaning.
+  /// A cassette does not hold calls whose callbacks, structures or memory have forms of their own (modules, FTS5, VFS, sessions, shapes), texts in
+  /// UTF-16, C variadic lists, and options with pointers of unknown meaning.
   func cassetteOuts(_ arguments: [Sqlite3Argument]) -> [CassetteOut]? {
     switch self {
     case .sqlite3_open, .sqlite3_open_v2: [.handle(1)]
@@ -53,10 +53,10 @@ extension Sqlite3Call {
     }
   }
 
-  /// Whether its second argument is SQL, of a length that may count the NUL at its end.
+  /// Whether the second argument is SQL, whose length may count the NUL at its end.
   var compilesSQL: Bool { self == .sqlite3_prepare_v3 || self == .sqlite3_prepare_v2 }
 
-  /// Whether nothing but numbers, texts, bytes and handles go in, and one of them comes out.
+  /// Whether the call takes nothing but numbers, texts, bytes and handles, and answers one of them.
   private func isPlain(_ arguments: [Sqlite3Argument]) -> Bool {
     guard Self.havePlainForms[place] else { return false }
     let handles = handles
@@ -70,12 +70,12 @@ extension Sqlite3Call {
     return true
   }
 
-  /// Whether each call has a form if its arguments do, by its place.
+  /// Whether each call, at the index of its place, has a form if its arguments do.
   private static let havePlainForms = allCases.map { call in
     !withoutForm.contains(call) && !call.rawValue.contains("16") && call.handles.arguments.allSatisfy { heldKinds.contains($0.kind) }
   }
 
-  /// `SQLITE_DBCONFIG_ENABLE_FKEY`: options from here on are switches that tell how they stand.
+  /// `SQLITE_DBCONFIG_ENABLE_FKEY`: options from here on are switches that report their state.
   private static let firstSwitch: Int64 = 1002
 
   /// Options of a file that are read and set through an `int`: chunk size, persistent log, power-safe overwrite, has moved, data version, reserved bytes.
@@ -83,7 +83,7 @@ extension Sqlite3Call {
 
   private static let heldKinds: Set<HandleKind> = [.connection, .statement, .blob, .backup, .value, .context, .memory]
 
-  /// Calls whose arguments or answers look plain and are not, beside those of UTF-16.
+  /// Calls whose arguments or answers look plain and are not, besides the calls for UTF-16.
   private static let withoutForm: Set<Sqlite3Call> = [
     .sqlite3_get_table, .sqlite3_free_table, .sqlite3_realloc, .sqlite3_realloc64, .sqlite3_msize, .sqlite3_snprintf, .sqlite3_vsnprintf,
     .sqlite3_randomness, .sqlite3_value_pointer, .sqlite3_database_file_object, .sqlite3_vfs_find, .sqlite3_db_mutex,

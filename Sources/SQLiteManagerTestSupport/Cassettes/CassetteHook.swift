@@ -1,14 +1,14 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Callbacks that the code under test has registered with one call. When they are recorded it stands between SQLite and them, when they are played it is who
-/// calls them.
+/// Callbacks that the code under test has registered with one call. During a recording the hook stands between SQLite and the callbacks; during a replay
+/// the hook itself calls them.
 @safe final class CassetteHook: Sqlite3FunctionBox {
-  /// What it takes the place of: another one with the same.
+  /// The place of a hook: a new hook replaces the one with the same place.
   struct Place: Hashable {
     let connection: UInt
     let role: CallbackRole
-    /// Name, arguments and encoding of a function or a collation.
+    /// The name, the arguments and the encoding of a function or a collation.
     var signature = ""
   }
 
@@ -33,7 +33,7 @@ import SQLiteCore
   /// The pointer that SQLite is given in place of the code's own.
   var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  /// The same, kept alive until ``giveUp`` is called.
+  /// The same pointer, with the hook kept alive until ``giveUp`` is called.
   var keptPointer: UnsafeMutableRawPointer { unsafe Unmanaged.passRetained(self).toOpaque() }
 
   /// The destructor that SQLite is given with a function or a collation.
@@ -50,7 +50,7 @@ import SQLiteCore
   /// Calls the destructor of the code under test.
   func end() { data.end() }
 
-  /// Calls the function of the code under test with its context: what it answers, nil for one that answers nothing, 0 where there is none.
+  /// Calls the function of the code under test with its context. The answer is nil for a function that answers nothing, and 0 where there is no function.
   func call<Function, Answer>(
     _ role: CallbackRole, as type: Function.Type, _ body: (Function, UnsafeMutableRawPointer?) -> Answer
   ) -> Int32? {
@@ -58,7 +58,7 @@ import SQLiteCore
     return unsafe exactly(body(unsafeBitCast(function, to: Function.self), context), Int32.self)
   }
 
-  /// Calls an SQL function of the code under test: its box, if it has given one of the trampolines of its wrapper.
+  /// Calls an SQL function of the code under test, or its box if the code has registered one of the trampolines of its wrapper.
   func call(_ role: CallbackRole, _ call: Sqlite3FunctionCall) {
     guard let function = unsafe functions[role] else { return }
     let trampolines = owner.trampolines
@@ -82,7 +82,7 @@ import SQLiteCore
 
   // MARK: Recording
 
-  /// Records that SQLite calls back, calls the function of the code under test, and records what it answers.
+  /// Records that SQLite calls back, calls the function of the code under test, and records its answer.
   @discardableResult
   func pass<Function, Answer>(
     as type: Function.Type, _ arguments: () -> [Sqlite3Argument], _ body: (Function, UnsafeMutableRawPointer?) -> Answer

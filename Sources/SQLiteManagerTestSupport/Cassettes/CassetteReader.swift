@@ -4,9 +4,9 @@ import SQLiteCore
 extension Cassette {
   /// Reads a cassette.
   ///
-  /// - Parameter text: What ``description`` wrote.
-  /// - Throws: ``CassetteError``: `.otherVersion`, or `.damaged` with the line at which the text is cut or was edited into what no library answers: a
-  ///   number of bytes that is not that of the text beside it, a call that does not exist, fewer calls than the last line counts.
+  /// - Parameter text: The text of ``description``.
+  /// - Throws: ``CassetteError``: `.otherVersion`, or `.damaged` with the line at which the text is cut or was edited into something that no library
+  ///   answers: a number of bytes that is not that of the text beside it, a call that does not exist, fewer calls than the last line counts.
   public init(_ text: String) throws(CassetteError) {
     var reader = CassetteReader(text)
     self = try reader.cassette()
@@ -16,10 +16,10 @@ extension Cassette {
 /// Reads the text of a ``Cassette``, line by line.
 struct CassetteReader {
   private let text: [UInt8]
-  /// Where the next line begins, and the number of the one that was read last.
+  /// The place where the next line begins, and the number of the line that was read last.
   private var (offset, line) = (0, 0)
   private let names = CassetteNames()
-  /// Where names stood, and what they stand for.
+  /// The places of names that were read, and the kinds that the names stand for.
   private var known: [(place: Range<Int>, kind: TapeEntry.Kind)?] = Array(repeating: nil, count: 64)
 
   private static let calls = Dictionary(uniqueKeysWithValues: Sqlite3Call.allCases.map { ($0.rawValue, $0) })
@@ -117,7 +117,7 @@ struct CassetteReader {
     return item
   }
 
-  /// What a name stands for, which is most often the name of a few lines before.
+  /// The kind that a name stands for; most often the name is that of a few lines before.
   private mutating func kind(at place: Range<Int>) -> TapeEntry.Kind? {
     let slot = (place.count &* 5 &+ Int(text[place.upperBound - 1])) % known.count
     if let (former, kind) = known[slot], text[former] == text[place] { return kind }

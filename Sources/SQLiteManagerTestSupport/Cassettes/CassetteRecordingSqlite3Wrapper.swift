@@ -9,19 +9,19 @@ import SQLiteCore
 /// print(try recorder.cassette())
 /// ```
 ///
-/// Recorded are arguments, answers, what was handed out, the bytes of texts and blobs, and what SQLite calls back: functions, collations and hooks, with the calls
-/// that they make. A call that a cassette cannot hold is passed on all the same, and ``cassette()`` throws.
+/// The recording holds arguments, answers, the values handed out, the bytes of texts and blobs, and the callbacks of SQLite: functions, collations and hooks,
+/// with the calls that they make. A call that a cassette cannot hold is passed on all the same, and ``cassette()`` throws.
 public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   private let recording: Locked<CassetteRecording>
   private let redaction: CassetteRedaction?
-  /// Where the SQL begins that is being compiled, so that the place of its rest can be told as a number.
+  /// The start of the SQL that is being compiled, so that the place of the rest can be recorded as a number.
   private let sqlStart = Locked<UInt>(0)
 
   /// A wrapper that records what passes.
   ///
   /// - Parameters:
   ///   - inner: The wrapper that answers: a real one.
-  ///   - redaction: What must not stand in the cassette; nothing is taken out unless given.
+  ///   - redaction: The redaction that takes out the data that must not stand in the cassette; nothing is taken out unless given.
   ///   - limit: How many calls may be recorded; 100,000 unless given.
   ///   - byteLimit: How many bytes the texts and blobs of the calls may have together; 64 MB unless given.
   public init(
@@ -32,9 +32,9 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     super.init(inner)
   }
 
-  /// What was recorded so far.
+  /// The cassette of the calls that were recorded so far.
   ///
-  /// - Throws: ``CassetteError``: `.unrecordable`, `.severalThreads`, `.tooLong` when a call came that could not be recorded, `.unfinished` while one runs.
+  /// - Throws: ``CassetteError``: `.unrecordable`, `.severalThreads`, `.tooLong` when a call came that could not be recorded, `.unfinished` while a call runs.
   public func cassette() throws(CassetteError) -> Cassette {
     let (entries, problem) = recording.withLock { ($0.tape.entries, $0.problem) }
     if let problem { throw problem }
@@ -61,7 +61,7 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     return answer
   }
 
-  /// How many bytes the text or blob has that a call answered, where SQLite tells by another call.
+  /// The number of bytes of a text or blob that a call answered, where another call to SQLite gives it.
   private func bytes(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int? {
     let handle = unsafe OpaquePointer(bitPattern: arguments.handle(0) ?? 0)
     switch call {

@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Plays a ``Cassette``: answers each call as the library did when it was recorded, and calls back what it called, without SQLite.
+/// Plays a ``Cassette``: answers each call as the library did when it was recorded, and makes the same callbacks, without SQLite.
 ///
 /// ```swift
 /// let sqlite = CassetteReplayingSqlite3Wrapper(try Cassette(text))
@@ -9,44 +9,44 @@ import SQLiteCore
 /// try sqlite.finish()
 /// ```
 ///
-/// At the first call that is another one, or has other arguments, the replay has left the cassette: that call and each one after it fails with
-/// `SQLITE_MISUSE` and a message that says what was expected, what came, and the calls before (``divergence``); what is still open can be closed. So the error of
-/// the data code tells it, ``finish()`` throws it, and a test with the trait `.noMisuse` fails with it.
+/// At the first call that is another one, or has other arguments, the replay has left the cassette: that call and each call after it fails with
+/// `SQLITE_MISUSE` and a message that gives the expected call, the call that came, and the calls before (``divergence``); open handles can still be closed. So
+/// the error of the data code says it, ``finish()`` throws it, and a test with the trait `.noMisuse` fails with it.
 public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   let player: Locked<CassettePlayer>
-  /// What is played.
+  /// The cassette that is played.
   public let cassette: Cassette
-  /// How many bytes of the SQL were read that was compiled last.
+  /// The number of bytes that were read of the SQL that was compiled last.
   private let tail = Locked<Int64?>(nil)
 
   /// A wrapper that plays a cassette once, from its beginning.
   ///
   /// - Parameters:
-  ///   - cassette: What is played.
-  ///   - redaction: The one that it was recorded with, so that arguments are compared as they stand in it.
+  ///   - cassette: The cassette to play.
+  ///   - redaction: The redaction of the recording, so that arguments are compared as they stand in the cassette.
   public init(_ cassette: Cassette, redaction: CassetteRedaction? = nil) {
     self.cassette = cassette
     player = Locked(CassettePlayer(cassette, redaction: redaction))
     super.init(RefusingSqlite3Wrapper())
   }
 
-  /// Where the calls were no longer those of the cassette; nil as long as they are.
+  /// The point where the calls were no longer those of the cassette; nil as long as they are.
   public var divergence: CassetteDivergence? { player.withLock { $0.divergence } }
 
-  /// Looks whether all was played, when the code under test has ended.
+  /// Checks that the whole cassette was played, when the code under test has ended.
   ///
-  /// - Throws: ``CassetteDivergence``: where the calls were others, or what was still to come.
+  /// - Throws: ``CassetteDivergence``: the point where the calls were others, or the call that was still to come.
   public func finish() throws(CassetteDivergence) {
     if let rest = player.withLock({ $0.rest }) { throw rest }
   }
 
-  /// As in the library that was recorded.
+  /// Whether the library that was recorded has the function.
   override public func provides(_ call: Sqlite3Call) -> Bool { !cassette.lacking.contains(call) }
 
-  /// As in the library that was recorded.
+  /// Whether the library that was recorded runs any SQL.
   override public var runsAnySQL: Bool { cassette.runsAnySQL }
 
-  /// As by the library that was recorded.
+  /// Whether the library that was recorded honors the setting.
   override public func honors(_ setting: OpeningSetting) -> Bool { !cassette.unhonored.contains(setting) }
 
   override var callsDestructors: Bool { true }
@@ -57,21 +57,21 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     let arguments = arguments()
     guard let item = player.withLock({ $0.take(call, arguments) }) else { return refuse(call, arguments, failed) }
     for callback in item.inside { play(callback) }
-    // What came with the data is given up.
+    // The data is given up: its destructor is called.
     if let failed, call.failureKind == .notPerformedButDestroys { _ = failed(ResultCode.ok.rawValue) }
     release(call, arguments)
     guard player.withLock({ !$0.hasDiverged }) else { return refuse(call, arguments, failed) }
     return answer(item, call, arguments)
   }
 
-  /// Frees what the call gives back.
+  /// Frees the memory that the call gives back.
   private func release(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     let bits = call == .sqlite3_free ? arguments.bits(0) : call == .sqlite3_deserialize ? arguments.ownedImage : nil
     guard let bits else { return }
     player.withLock { $0.free(bits) }
   }
 
-  /// What is answered when the replay has left the cassette: calls fail, and what is open can be closed.
+  /// The answer to a call when the replay has left the cassette: calls fail, and open handles can be closed.
   @inline(never) private func refuse<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?) -> Answer
   {
     release(call, arguments)
@@ -87,12 +87,12 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     if call == .sqlite3_errmsg || call == .sqlite3_errstr, let divergence {
       return pointer(player.withLock { $0.memory.lend(Array(divergence.description.utf8)) })
     }
-    // Whoever cannot read a column asks the connection for the words.
+    // Code that cannot read a column asks the connection for the words.
     if call == .sqlite3_db_handle { return pointer(CassettePlayer.bits(0)) }
     return failed?(misuse) ?? nothing(Answer.self) ?? pointer(0)
   }
 
-  /// Notes where the SQL goes on that was not read.
+  /// Notes the place where the SQL goes on that was not read.
   func noteTail(_ offset: Int64?) { tail.withLock { $0 = offset } }
 
   override func compile(
@@ -113,6 +113,6 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
 }
 
 extension CassetteReplayingSqlite3Wrapper: JudgedDouble {
-  /// Where the calls were others than in the cassette, or what was still to come.
+  /// The point where the calls were others than in the cassette, or the call that was still to come.
   package var findings: [String] { player.withLock { $0.rest }.map { [$0.description] } ?? [] }
 }

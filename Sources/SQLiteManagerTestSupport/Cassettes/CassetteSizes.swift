@@ -1,8 +1,8 @@
 import SQLiteCalls
 
-/// Looks whether the sizes that a ``Cassette`` tells are those of the texts and bytes beside them: code under test reads as many bytes as it is told.
+/// Checks that the sizes in a ``Cassette`` are those of the texts and bytes beside them: the code under test reads as many bytes as a size says.
 struct CassetteSizes {
-  /// What holds a text: a value, or a column of a statement.
+  /// The place of a text: a value, or a column of a statement.
   private struct Place: Hashable {
     let handle: CassetteValue
     let column: CassetteValue?
@@ -21,7 +21,7 @@ struct CassetteSizes {
     let place = Place(handle: handle, column: item.arguments.dropFirst().first)
     switch call {
     case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_value_text, .sqlite3_value_blob:
-      lengths[place] = item.answer?.payload?.count  // none of a null pointer: a call that has failed
+      lengths[place] = item.answer?.payload?.count  // none for a null pointer: a call that has failed
     case .sqlite3_column_bytes, .sqlite3_value_bytes:
       if case .integer(let count) = item.answer { told[place] = count }
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize: return forget()

@@ -6,7 +6,7 @@ import SQLiteCore
   private var count = 0
   /// The callbacks that are played, the innermost last.
   var running: [CassetteHook] = []
-  /// What stands in a place: a callback, and the pointer that came with it, also where there is no callback.
+  /// The registration of a place: a callback, and the pointer that came with it, also where there is no callback.
   typealias Registration = (hook: CassetteHook?, context: UnsafeMutableRawPointer?)
   private var places: [CassetteHook.Place: Registration] = unsafe [:]
   private var numbers: [Int: CassetteHook] = [:]
@@ -16,7 +16,7 @@ import SQLiteCore
     return count
   }
 
-  /// Puts one in the place of another, which is answered.
+  /// Puts a registration in its place, and answers the former one.
   mutating func replace(_ place: CassetteHook.Place, _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer? = nil) -> Registration? {
     let former = unsafe places.updateValue((hook, context), forKey: place)
     if let former = unsafe former?.hook { numbers[former.number] = nil }
@@ -24,7 +24,7 @@ import SQLiteCore
     return unsafe former
   }
 
-  /// Removes those of a connection.
+  /// Removes the registrations of a connection, and answers their callbacks.
   mutating func remove(connection: UInt) -> [CassetteHook] {
     let keys = unsafe places.keys.filter { $0.connection == connection }
     let gone = keys.compactMap { unsafe places.removeValue(forKey: $0)?.hook }
@@ -34,7 +34,7 @@ import SQLiteCore
 
   func hook(_ number: Int) -> CassetteHook? { numbers[number] }
 
-  /// What stands for the pointer that the code under test had given, where a call answers it that is played.
+  /// The pointer that a played call answers for the pointer that the code under test had given.
   static var ownPointer: UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(bitPattern: 1) }
 
   /// The pointer that the code under test has given with a function, for the one that SQLite was given.
@@ -48,7 +48,7 @@ import SQLiteCore
 extension CassetteSqlite3Wrapper {
   func text(_ name: UnsafePointer<CChar>?) -> String { unsafe name.map { unsafe String(cString: $0).lowercased() } ?? "" }
 
-  /// A callback of which a connection has one; nil where it is only removed.
+  /// A callback of a kind that a connection has only one of; nil where the former one is only removed.
   func hook<Function>(
     _ db: OpaquePointer?, _ role: CallbackRole, _ function: Function?, _ context: UnsafeMutableRawPointer?
   ) -> CassetteHook? {
@@ -62,7 +62,7 @@ extension CassetteSqlite3Wrapper {
     return unsafe CassetteHook(self, registry.withLock { $0.number() }, place, given, data)
   }
 
-  /// Keeps what was registered. Answers the pointer that the code under test had given with what was there before; `instead` is what SQLite answered.
+  /// Keeps a registration, and answers the pointer that the code under test had given with the one before; `instead` is the answer of SQLite.
   @discardableResult
   func keep(
     _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer?, _ db: OpaquePointer?, _ role: CallbackRole,
@@ -74,8 +74,8 @@ extension CassetteSqlite3Wrapper {
     return unsafe isOwn ? former?.context : instead
   }
 
-  /// Registers a function or a collation. Where nothing is behind this wrapper, the destructor of the code under test is called here: when another one
-  /// takes its place, when the connection closes, and, for a function, when it cannot be registered.
+  /// Registers a function or a collation. Where no library is behind this wrapper, the destructor of the code under test is called here: when another
+  /// registration takes its place, when the connection closes, and, for a function, when it cannot be registered.
   func register(
     _ db: OpaquePointer?, _ functions: [CallbackRole: UnsafeRawPointer?], _ data: GivenData, _ signature: String, _ role: CallbackRole,
     perform: (CassetteHook?) -> Int32
@@ -98,7 +98,7 @@ extension CassetteSqlite3Wrapper {
     return code
   }
 
-  /// A connection has closed.
+  /// Removes the callbacks of a connection that has closed.
   func removeHooks(of db: OpaquePointer?) {
     let bits = UInt(bitPattern: db)
     for hook in registry.withLock({ $0.remove(connection: bits) }) where callsDestructors { hook.end() }

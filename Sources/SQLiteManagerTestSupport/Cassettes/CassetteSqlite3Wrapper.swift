@@ -1,22 +1,22 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What recording and playing a ``Cassette`` have in common: both know the callbacks that the code under test has registered.
+/// The base class for recording and playing a ``Cassette``: both know the callbacks that the code under test has registered.
 ///
 /// It is made as ``CassetteRecordingSqlite3Wrapper`` or ``CassetteReplayingSqlite3Wrapper``.
 public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   let registry = Locked(CassetteRegistry())
 
-  /// SQLite is about to call back. Answers the number of the callback on the tape; nil unless it is recorded.
+  /// Notes that SQLite is about to call back, and answers the number of the callback on the tape; nil unless it is recorded.
   func noteCallback(_ number: Int, _ role: CallbackRole, _ arguments: () -> [Sqlite3Argument]) -> Int? { nil }
 
-  /// The callback with a number on the tape has ended.
+  /// Notes that the callback with a number on the tape has ended.
   func noteAnswer(_ answer: Int32?, of ordinal: Int) {}
 
-  /// Whether nothing is behind this wrapper that calls the destructors of functions and collations.
+  /// Whether this wrapper calls the destructors of functions and collations itself, as there is nothing behind it that does.
   var callsDestructors: Bool { false }
 
-  /// Compiles SQL that begins at a pointer, and has the place where it goes on put where another points to.
+  /// Compiles SQL that begins at a pointer, and has the place where the SQL goes on put where another pointer points to.
   func compile(
     _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
   ) -> Int32 { perform() }
@@ -97,7 +97,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     }
   }
 
-  /// Sets a callback of which a connection has one, and answers the pointer that came with the one before.
+  /// Sets a callback of a kind that a connection has only one of, and answers the pointer that came with the former one.
   private func exchange<Function>(
     _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
     _ tap: Function, perform: (Function?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
@@ -109,7 +109,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     return unsafe keep(hook, context, db, role, instead: former)
   }
 
-  /// Sets a callback of which a connection has one. Its arguments are recorded in the order of most, unless others are given.
+  /// Sets a callback of a kind that a connection has only one of. Its arguments are recorded in the usual order, unless others are given.
   private func set<Function>(
     _ call: Sqlite3Call, _ role: CallbackRole, _ db: OpaquePointer?, _ function: Function?, _ context: UnsafeMutableRawPointer?,
     _ tap: Function, recorded: [Sqlite3Argument]? = nil, perform: (Function?, UnsafeMutableRawPointer?) -> Int32

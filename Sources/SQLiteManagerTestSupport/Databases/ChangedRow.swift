@@ -1,16 +1,16 @@
 public import SQLiteCore
 import SQLiteSessions
 
-/// What happened to a row between two moments, by the names of its columns.
+/// A row that changed between two moments, with its values by the names of their columns.
 public enum ChangedRow: Hashable, Sendable {
-  /// A row is there that was not, with all its values.
+  /// A row that is there and was not, with all its values.
   case inserted(_ table: String, _ values: [String: SQLiteValue])
-  /// A row has other values: its primary key, and of the columns that changed what they were and are.
+  /// A row that has other values: its primary key, and the old and the new values of the columns that changed.
   case updated(_ table: String, key: [String: SQLiteValue], from: [String: SQLiteValue], to: [String: SQLiteValue])
-  /// A row is gone, with all the values it had.
+  /// A row that is gone, with all the values it had.
   case deleted(_ table: String, _ values: [String: SQLiteValue])
 
-  /// A change of a changeset that says all values.
+  /// A change of a changeset that holds all values.
   init(_ change: Changeset.Change, columns: [String]) {
     func named(_ values: [SQLiteValue?]) -> [String: SQLiteValue] {
       Dictionary(zip(columns, values).compactMap { name, value in value.map { (name, $0) } }) { first, _ in first }
@@ -29,14 +29,14 @@ public enum ChangedRow: Hashable, Sendable {
 }
 
 extension ChangedRow: CustomStringConvertible {
-  /// `+` for a row that was inserted, `-` for one that was deleted, `~` for one that has other values; then the table and the values as literals of SQL. Of a long
-  /// value the beginning and the end are written, and how many bytes it has.
+  /// `+` for a row that was inserted, `-` for one that was deleted, `~` for one that has other values; then the table and the values as literals of SQL. Of a
+  /// long text the beginning and the end are written, of a long blob the beginning, and how many bytes it has.
   public var description: String { written { $0.map(Self.shown) ?? "?" } }
 
-  /// The same with every value in full: what tells any two changes apart.
+  /// The same with every value in full, so that any two changes differ in it.
   var whole: String { written { $0?.literal ?? "?" } }
 
-  /// Whether both say the same to the byte: of equal texts one may be written with combining characters.
+  /// Whether both are the same to the byte: of equal texts one may be written with combining characters.
   func isSame(as other: ChangedRow) -> Bool { self == other && whole.isSameBytes(as: other.whole) }
 
   /// The same, with another table, or with other values.
@@ -69,7 +69,7 @@ extension ChangedRow: CustomStringConvertible {
     return "\(excerpt) (\(text.utf8.count) bytes)"
   }
 
-  /// Where this change differs from one that is written alike, since their values are cut: columns, with the first byte that is another one.
+  /// Where this change differs from one with the same description, in which long values are cut: columns, with the first byte that differs.
   func differences(in other: ChangedRow) -> [String] {
     guard description == other.description else { return [] }
     return zip(parts, other.parts).flatMap { here, there in
@@ -80,7 +80,7 @@ extension ChangedRow: CustomStringConvertible {
     }
   }
 
-  /// All of its values: the key, those before, those afterwards; or the row.
+  /// All of its values: the key, the old and the new ones of an update; or the row.
   var parts: [[String: SQLiteValue]] {
     switch self {
     case .inserted(_, let values), .deleted(_, let values): [values]

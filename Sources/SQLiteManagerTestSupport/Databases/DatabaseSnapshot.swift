@@ -4,7 +4,7 @@ public import SQLiteCore
 public import SQLiteSessions
 import SQLiteStorage
 
-/// A database as it was at a moment: to be compared with another moment, and gone back to.
+/// A database as it was at a moment: to compare with another moment, and to go back to.
 public struct DatabaseSnapshot: Sendable {
   /// The bytes of the database, as of a file without a log.
   public let bytes: Data
@@ -28,15 +28,15 @@ public struct DatabaseSnapshot: Sendable {
 
   /// The rows that were inserted, updated and deleted until another moment: by table, and by what happened.
   ///
-  /// Rows are the same when their primary keys are; one whose key was updated is a row less and a row more. Whoever changed them, on whatever connection,
-  /// rows that are again as they were are not among them. Of one with NULL in its key, of a table without one, and of others that SQLite's sessions do not know, a row is
-  /// the same when all its values are: one that was updated is a row less and a row more.
+  /// Rows are the same when their primary keys are; one whose key was updated is a row less and a row more. Rows that are again as they were are left out,
+  /// whichever connections changed them in between. A row with NULL in its key, of a table without a key, or of another table that SQLite's sessions do not
+  /// know, is the same when all its values are: one that was updated is a row less and a row more.
   /// - Parameters:
   ///   - later: The other moment.
-  ///   - tables: Which tables.
+  ///   - tables: The tables to compare.
   ///   - wrapper: The library that compares.
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; with SQLITE_ERROR for a table that needs a
-  ///   tokenizer or a collation of the app, and when the library was built without sessions; and what opening bytes throws.
+  ///   tokenizer or a collation of the app, and when the library was built without sessions; and the errors of opening the bytes.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
     throws -> [ChangedRow]
   {
@@ -72,7 +72,7 @@ public struct DatabaseSnapshot: Sendable {
     return changes.map { ($0, $0.whole) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Makes a database as it was at this moment, also one that others have open: its tables, too.
+  /// Makes a database as it was at this moment, its schema included, also one that other connections have open.
   ///
   /// - Throws: ``SQLiteError`` as ``Connection/backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``: while statements of the connection run, or others hold locks.
   public func restore(_ connection: Connection) throws {

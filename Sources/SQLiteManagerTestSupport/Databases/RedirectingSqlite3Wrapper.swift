@@ -1,24 +1,25 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// Opens another database than the code under test asks for: that of the test, whatever path the code has built in.
+/// Opens another database than the code under test asks for: the database of the test, whatever path the code has built in.
 ///
 /// ```swift
 /// let sqlite = RedirectingSqlite3Wrapper(Sqlite3Wrapper(), to: try TestDatabase.current.location)
 /// let library = try Library(on: sqlite)     // opens ~/.local/share/app/library.sqlite, as it believes
 /// ```
 ///
-/// Every file and every URI that is opened is the other one, with the access that the code asks for; private databases (`:memory:` and temporary ones) stay what they are, and what
-/// is attached is not redirected. Files are not touched: code that looks whether its file is there, or copies it, is given a file system of the test's own.
+/// Every file and every URI that is opened is the other one, with the access that the code asks for; private databases (`:memory:` and temporary ones) stay
+/// what they are, and attached databases are not redirected. Files are not touched: code that looks whether its file is there, or copies it, needs a file
+/// system of the test's own.
 open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
-  /// What is opened.
+  /// The database that is opened.
   public let location: Connection.Location
   private let asked = Locked<[String]>([])
 
   /// A wrapper that opens one database instead of all others.
   ///
   /// - Parameters:
-  ///   - inner: What opens it.
+  ///   - inner: The wrapper that opens it.
   ///   - location: The database: a file, or a URI.
   public init(_ inner: any Sqlite3WrapperProtocol, to location: Connection.Location) {
     self.location = location
@@ -34,14 +35,14 @@ open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable 
     guard let name = unsafe otherName(filename, flags) else { return unsafe super.sqlite3_open_v2(filename, ppDb, flags, zVfs) }
     let uri = OpenFlags(rawValue: flags).union(.uri).rawValue
     defer { withExtendedLifetime(name) {} }
-    return unsafe super.sqlite3_open_v2(name.cString, ppDb, uri, nil)  // a file system of its own stands in the URI
+    return unsafe super.sqlite3_open_v2(name.cString, ppDb, uri, nil)  // the URI names a file system of its own
   }
 
   override open func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
     unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
   }
 
-  /// What is opened in place of a name; nil where it is a private database.
+  /// The name to open in place of another one; nil where one of both is a private database.
   private func otherName(_ filename: UnsafePointer<CChar>?, _ flags: Int32) -> OwnedText? {
     guard let name = unsafe filename.map({ unsafe String(cString: $0) }), !name.isEmpty, name != ":memory:",
       !OpenFlags(rawValue: flags).contains(.memory)

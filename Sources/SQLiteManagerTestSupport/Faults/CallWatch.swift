@@ -9,7 +9,7 @@ struct FailableCall {
   let number: Int
   /// The SQL that it compiles or runs.
   let sql: String?
-  /// The facts about it, where they were at hand.
+  /// The facts about its SQL, where they were at hand.
   var known: KnownStatement?
   /// How it can fail.
   let faults: [PlausibleFault]
@@ -18,28 +18,28 @@ struct FailableCall {
   var address: UInt = 0
   var namedFile: NamedFile?
 
-  /// The SQL without what stands around it, and not more of it than a report needs.
+  /// The first statement without the spaces, comments and semicolons around it, and not more of it than a report needs.
   var shownSQL: String? { sql.map { KnownStatement.of($0).shown } }
 
-  /// A number for its SQL, whatever the values in that and the order of its words.
+  /// A number for the SQL that does not depend on the values in it or on the order of its words.
   var essence: UInt64? { known?.essence ?? sql.map { KnownStatement.of($0).essence } }
 
-  /// The function with that: what the calls of two runs are compared by.
+  /// The function with that number: calls of two runs are compared by their kinds.
   var kind: String { call.rawValue + (essence.map { " \($0)" } ?? "") }
 
-  /// Whether it is the same function with the same SQL, as far as that is seen at once.
+  /// Whether both are the same function with the same SQL, as far as that is seen at once.
   func isPlainlySame(as other: FailableCall) -> Bool {
     call == other.call && (known.map { $0 === other.known } ?? false || sql == other.sql)
   }
 
-  /// The same with the place where it is made.
+  /// The same call with the place where it is made.
   func taken(at address: UInt) -> FailableCall {
     var call = self
     call.address = address
     return call
   }
 
-  /// What is said of it when it fails.
+  /// The record of the call, made when it fails.
   func failed(with code: ResultCode, _ form: FaultForm) -> InjectedFault {
     InjectedFault(call: call, ordinal: ordinal, number: number, code: code, form: form, sql: shownSQL)
   }
@@ -54,12 +54,12 @@ struct FailableCall {
 struct NamedFile {
   /// Its path or URI.
   let name: String
-  /// The name under which it is attached; nil for one that is only made.
+  /// The name under which it is attached; nil for a file that is only made.
   let schema: String?
   let connection: UInt
 }
 
-/// Who looks on while a ``FaultInjectingSqlite3Wrapper`` works: a sweep.
+/// An observer of a ``FaultInjectingSqlite3Wrapper`` at work: a sweep.
 protocol CallWatch: AnyObject {
   /// A call that can fail is about to be made, or to fail.
   func isMade(_ call: FailableCall)

@@ -1,22 +1,22 @@
 import SQLiteCore
-/// What a failed call has left behind, where SQLite may leave one thing or another.
+/// The state that a failed call leaves behind, where SQLite may leave one or another.
 ///
 /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
 public enum FaultForm: String, Hashable, Codable, Sendable, CaseIterable {
-  /// What SQLite leaves as a rule: a statement that failed is undone, and SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM and, of a statement that writes,
+  /// The usual state: a statement that failed is undone, and SQLITE_IOERR, SQLITE_FULL, SQLITE_NOMEM and, of a statement that writes,
   /// SQLITE_INTERRUPT end the transaction around it.
   case usual = ""
-  /// Only the statement is undone, and the transaction goes on: what SQLITE_FULL and SQLITE_NOMEM leave when the statement had a journal of its own.
+  /// Only the statement is undone, and the transaction goes on: after SQLITE_FULL and SQLITE_NOMEM, when the statement had a journal of its own.
   case keepsTransaction = "the transaction goes on"
-  /// Everything was done, the commit included, and the code came after it.
+  /// Everything was done, the commit included, and the error came after it.
   case done = "done although reported"
 
-  /// What is said of it behind a code; nothing where it is as usual.
+  /// The words about the form that follow a code; empty for the usual form.
   var afterCode: String { self == .usual ? "" : ", \(rawValue)" }
 }
 
 extension ResultCode {
-  /// Whether it says that something could not be written, which may be read all the same.
+  /// Whether the code says that something could not be written, while it may still be readable.
   var tellsOfWriting: Bool {
     switch self {
     case .ioerrWrite, .ioerrFsync, .ioerrDirFsync, .ioerrTruncate, .ioerrDelete: true

@@ -9,14 +9,14 @@ public struct FaultPlan: Hashable, Sendable {
     case none
     /// One call, by its number among all that can fail.
     case once(at: Int)
-    /// One call, and then what its code tells of goes on. After SQLITE_FULL, SQLITE_READONLY or a failed write (`SQLITE_IOERR_WRITE`, `SQLITE_IOERR_FSYNC`
-    /// and their like) all that writes fails, and reads go on: a disk that stays full, or cannot be written. After SQLITE_NOMEM all fails that takes memory.
-    /// After SQLITE_INTERRUPT, SQLITE_AUTH or SQLITE_SCHEMA its connection is gone: each of its later calls fails, and none of another one's. After any other
-    /// code every later call fails that can fail otherwise than for a mistake in the program: a file that is gone.
+    /// One call, and then the condition that its code names lasts. After SQLITE_FULL, SQLITE_READONLY or a failed write (`SQLITE_IOERR_WRITE`,
+    /// `SQLITE_IOERR_FSYNC` and their like) every call that writes fails, and reads go on: a disk that stays full, or cannot be written. After SQLITE_NOMEM
+    /// every call that takes memory fails. After SQLITE_INTERRUPT, SQLITE_AUTH or SQLITE_SCHEMA the connection is gone: each of its later calls fails, and no
+    /// call of another one does. After any other code every later call fails that can fail otherwise than for a mistake in the program: a file that is gone.
     case forever(from: Int)
     /// One call, by its number among the calls of one function.
     case call(Sqlite3Call, number: Int)
-    /// The first runs of statements whose text holds this.
+    /// The first runs of statements whose text contains this part.
     case runs(of: String, count: Int)
   }
 
@@ -24,7 +24,7 @@ public struct FaultPlan: Hashable, Sendable {
   public let choice: Choice
   /// The code, primary or extended, of the first call that fails, and of every later one where it is plausible; nil for the first plausible one.
   public let code: ResultCode?
-  /// What the first call that fails leaves behind.
+  /// The state that the first call that fails leaves behind.
   public let form: FaultForm
 
   /// A plan.
@@ -40,7 +40,7 @@ public struct FaultPlan: Hashable, Sendable {
   /// The k-th failable call fails, and no other.
   public static func once(at k: Int, code: ResultCode? = nil) -> FaultPlan { FaultPlan(.once(at: k), code: code) }
 
-  /// The k-th failable call fails, and after it those that its code tells of: see ``Choice/forever(from:)``.
+  /// The k-th failable call fails, and then the condition that its code names lasts: see ``Choice/forever(from:)``.
   public static func forever(from k: Int, code: ResultCode? = nil) -> FaultPlan { FaultPlan(.forever(from: k), code: code) }
 
   /// The n-th call of one function fails. A function that cannot fail never does.
@@ -48,15 +48,15 @@ public struct FaultPlan: Hashable, Sendable {
     FaultPlan(.call(call, number: number), code: code)
   }
 
-  /// The first runs of one statement fail, at their first step or in `sqlite3_exec`, and all others are performed: a lock that two tries meet, a disk that is full
-  /// for the log alone. One that stands on a row when the plan is set fails at its next step.
+  /// The first runs of one statement fail, at their first step or in `sqlite3_exec`, and all others are performed: a lock that two tries meet, a disk that is
+  /// full for the log alone. A statement that is on a row when the plan is set fails at its next step.
   ///
   /// ```swift
   /// sqlite.plan = .runs(of: "INSERT INTO star", count: 2, code: .busy)
   /// ```
   /// - Parameters:
-  ///   - sql: A part of the text, as it is compiled: with `?` where values are bound, in the same case and with the same blanks. All statements whose text holds
-  ///     it are counted together. Where no run fails, ``FaultInjectingSqlite3Wrapper/injected`` is empty.
+  ///   - sql: A part of the text, as it is compiled: with `?` where values are bound, in the same case and with the same blanks. All statements whose text
+  ///     contains it are counted together. Where no run fails, ``FaultInjectingSqlite3Wrapper/injected`` is empty.
   ///   - count: How many runs fail.
   public static func runs(of sql: String, count: Int = 1, code: ResultCode? = nil) -> FaultPlan {
     FaultPlan(.runs(of: sql, count: count), code: code)
@@ -70,14 +70,14 @@ public struct FaultPlan: Hashable, Sendable {
     }
   }
 
-  /// Whether the calls that fail for ever are those of one connection: the code tells of it alone.
+  /// Whether the calls that fail for ever are those of one connection: the code concerns that connection alone.
   var isOfOneConnection: Bool {
     guard case .forever = choice, let primary = code?.primary else { return false }
     return [.interrupt, .auth, .schema].contains(primary)
   }
 
-  /// Whether a call fails that is the `ordinal`-th failable one and the `number`-th of its function. One that cannot fail is not counted among the
-  /// failable ones, and fails only where it is named.
+  /// Whether a call fails that is the `ordinal`-th failable one and the `number`-th of its function. A call that cannot fail is not counted among the failable
+  /// ones, and fails only where it is named.
   ///
   /// - Parameters:
   ///   - sql: The text that it compiles or runs.
@@ -95,7 +95,7 @@ public struct FaultPlan: Hashable, Sendable {
     }
   }
 
-  /// How a call fails that does.
+  /// The way in which a call fails that the plan has chosen.
   func fault(ordinal: Int, among faults: [PlausibleFault]) -> PlausibleFault {
     let first = faults.first ?? PlausibleFault(.error)
     guard let code else { return PlausibleFault(first.code, form) }
@@ -103,7 +103,7 @@ public struct FaultPlan: Hashable, Sendable {
     return PlausibleFault(code, form)
   }
 
-  /// How a later call fails where the first one has for ever; nil where it does not.
+  /// The way in which a call after the first one of ``Choice/forever(from:)`` fails; nil where it does not fail.
   private func lasting(among faults: [PlausibleFault]) -> PlausibleFault? {
     let likely = faults.filter { !$0.code.tellsOfMistake }
     guard let code else { return likely.first }
@@ -124,11 +124,11 @@ public struct InjectedFault: Hashable, Codable, Sendable, CustomStringConvertibl
   public let ordinal: Int
   /// Its number among all calls, counted from 1.
   public let number: Int
-  /// The code it failed with; what a caller sees is cut to 8 bits where extended result codes are off.
+  /// The code it failed with; a caller sees it cut to 8 bits where extended result codes are off.
   public let code: ResultCode
-  /// What it left behind.
+  /// The state that it left behind.
   public let form: FaultForm
-  /// The SQL that it was to compile or run; of a long one the beginning.
+  /// The SQL that it was to compile or run; of a long text, the beginning.
   public let sql: String?
 
   /// Such as `call 7, sqlite3_step "INSERT INTO t VALUES (1)": SQLITE_BUSY (5), database is locked`.
@@ -136,6 +136,6 @@ public struct InjectedFault: Hashable, Codable, Sendable, CustomStringConvertibl
     "call \(number), \(told): \(code), \(ErrorTexts.text(of: code.rawValue))\(form.afterCode)"
   }
 
-  /// Function and SQL.
+  /// The function and the SQL, in words.
   var told: String { FailableCall.told(call, sql) }
 }

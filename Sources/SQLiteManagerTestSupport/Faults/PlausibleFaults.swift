@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension PlausibleFault {
-  /// The ways in which a call can fail with what it runs; none when it cannot.
+  /// The ways in which a call can fail, given the statement it runs; none when it cannot fail.
   static func all(of call: Sqlite3Call, _ running: RunningStatement) -> [PlausibleFault] {
     if running.commitsWhenReset {
       return [PlausibleFault(.busy), PlausibleFault(.ioerrFsync), PlausibleFault(.full), PlausibleFault(.ioerrFsync, .done)]
@@ -25,7 +25,7 @@ extension PlausibleFault {
     }
   }
 
-  /// By the place of a call that runs no statement.
+  /// The faults of calls that run no statement, by the place of the call.
   private static let withoutStatement = Sqlite3Call.allCases.map { $0.failure.codes.map { PlausibleFault($0) } }
   private static let beginning = byCall { codes(of: $0, .beginsWriting).map { PlausibleFault($0) } }
   private static let reading = byCall { codes(of: $0, .reads).map { PlausibleFault($0) } }
@@ -38,14 +38,14 @@ extension PlausibleFault {
     }
   }
 
-  /// By the place of a call: of those that run statements.
+  /// The faults of calls that run statements, by the place of the call; none for other calls.
   private static func byCall(_ faults: (Sqlite3Call) -> [PlausibleFault]) -> [[PlausibleFault]] {
     Sqlite3Call.allCases.map { [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].contains($0) ? faults($0) : [] }
   }
 
-  /// What only a statement that writes can fail with.
+  /// The codes with which only a statement that writes can fail.
   private static let ofWriting: Set<ResultCode> = [.full, .readonly, .constraint, .toobig, .mismatch]
-  /// What is about rows.
+  /// The codes that concern rows.
   private static let ofRows: Set<ResultCode> = [.constraint, .toobig, .mismatch, .auth, .interrupt]
 
   private static func codes(of call: Sqlite3Call, _ kind: StatementKind) -> [ResultCode] {
@@ -59,7 +59,7 @@ extension PlausibleFault {
 }
 
 extension PlausibleFault {
-  /// Whether a step or an exec that fails so, in a transaction, takes the transaction with it.
+  /// Whether a step or an exec that fails in this way, in a transaction, ends the transaction.
   func endsTransaction(_ kind: StatementKind?) -> Bool {
     guard form == .usual, let kind else { return false }
     switch kind {

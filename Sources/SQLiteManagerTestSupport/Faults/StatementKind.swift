@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// What a statement does, as far as the ways in which it can fail depend on it. Read off its words; nothing is parsed.
+/// The kind of a statement, as far as the ways in which it can fail depend on it. It is read off the words; nothing is parsed.
 enum StatementKind: Hashable {
-  /// It reads, or does what cannot be undone and need not be.
+  /// It reads, or has an effect that cannot be undone and need not be.
   case reads
   /// It may change rows or tables.
   case writes
@@ -23,7 +23,7 @@ enum StatementKind: Hashable {
   init(of sql: String) {
     let bytes = Array(sql.utf8)
     var words = StatementText.words(of: bytes, limit: 1).map { $0.uppercased() }
-    // Most statements tell by their first word.
+    // The first word decides for most statements.
     if ["BEGIN", "PRAGMA", "WITH"].contains(words.first) { words = StatementText.words(of: bytes).map { $0.uppercased() } }
     switch words.first {
     case "BEGIN": self = words.contains("IMMEDIATE") || words.contains("EXCLUSIVE") ? .beginsWriting : .begins
@@ -37,16 +37,16 @@ enum StatementKind: Hashable {
     }
   }
 
-  /// Those that change the file when they are set; the others set the connection.
+  /// The pragmas that change the file when they are set; the others set the connection.
   private static let writingPragmas: Set<String> = [
     "USER_VERSION", "APPLICATION_ID", "SCHEMA_VERSION", "JOURNAL_MODE", "AUTO_VACUUM", "INCREMENTAL_VACUUM",
   ]
 
-  /// What comes after the first word, without quotes and in small letters.
+  /// The names and other tokens after the first word, without quotes and in small letters.
   private static func names(in sql: String) -> [String] {
     SQLToken.all(in: sql).filter { !$0.isSign(";") }.dropFirst().map(\.named)
   }
 
-  /// Whether SQLite has to write for it.
+  /// Whether SQLite has to write for such a statement.
   var isWriting: Bool { self == .writes || self == .beginsWriting }
 }

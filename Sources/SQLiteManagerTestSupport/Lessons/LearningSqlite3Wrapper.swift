@@ -1,20 +1,20 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Passes calls on, and learns what each SQL text is answered: rows with all their values, errors with their messages, changes and rowids.
+/// Passes calls on, and learns the answers to each SQL text: rows with all their values, errors with their messages, changes and rowids.
 ///
-/// The data code runs over it as over a mock: the questions that this package asks of a library by itself, and that no script is for, are not asked. What it
-/// learned a ``MockSqlite3Wrapper`` answers, or it is written as Swift to be pasted into a test: ``MockLessons``. It may be used from several threads, each
-/// with a connection of its own; runs of one text are then learned in the order in which they end.
+/// The data code runs over it as over a mock: this package does not ask it the questions that it asks of a library by itself, and that no script is for.
+/// A ``MockSqlite3Wrapper`` gives the answers that were learned, or they are written as Swift to be pasted into a test: ``MockLessons``. The wrapper may be
+/// used from several threads, each with a connection of its own; runs of one text are then learned in the order in which they end.
 public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let notes = Locked(MockNotes())
 
   /// A wrapper that learns.
   ///
-  /// - Parameter inner: What answers: a real library.
+  /// - Parameter inner: The wrapper that answers: a real library.
   public init(_ inner: any Sqlite3WrapperProtocol) { super.init(inner) }
 
-  /// What was learned so far.
+  /// The lessons of all calls so far.
   public var lessons: MockLessons { notes.withLock { $0.all } }
 
   /// False: the code that it learns from is to run as it will on a mock.
@@ -66,7 +66,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     notes.withLock { $0.compiled(handle, sql, parameterCount: parameters, declaredTypes: types, origins: origins) }
   }
 
-  /// - Parameter before: What the connection said before the step.
+  /// - Parameter before: The state of the connection before the step.
   private func stepped(_ handle: UInt, _ code: Int32, _ before: (isInTransaction: Bool, rowid: Int64)) {
     guard let statement = unsafe OpaquePointer(bitPattern: handle), let sql = notes.withLock({ $0.sql(of: handle) }) else { return }
     let count = unsafe inner.sqlite3_column_count(statement)
@@ -82,7 +82,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
       notes.withLock { notes in
         notes.ended(handle, columns: columns) { answer in (answer.changes, answer.lastInsertRowid) = (changes, rowid) }
       }
-    case .misuse: return  // of the code that runs
+    case .misuse: return  // by the code that runs
     default:
       guard let failure = unsafe failure(of: db.map { UInt(bitPattern: $0) }) else { return }
       let hasEnded = unsafe before.isInTransaction && inner.sqlite3_get_autocommit(db) != 0
@@ -115,7 +115,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     return unsafe (inner.sqlite3_get_autocommit(db) == 0, inner.sqlite3_last_insert_rowid(db))
   }
 
-  /// The error that a connection has now; its message where that is not the text of the code.
+  /// The error that a connection has now, with its message where that is not the text of the code.
   private func failure(of handle: UInt?) -> MockAnswer.Failure? {
     guard let handle, let db = unsafe OpaquePointer(bitPattern: handle) else { return nil }
     let code = unsafe ResultCode(rawValue: inner.sqlite3_extended_errcode(db))
@@ -132,7 +132,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     return ColumnOrigin(schema: schema, table: table, column: name)
   }
 
-  /// A value of a row, read as what it is, so that nothing is converted.
+  /// A value of a row, read in its own storage class, so that nothing is converted.
   private func value(_ statement: OpaquePointer, _ column: Int32, _ badTexts: inout Set<Int>) -> SQLiteValue {
     switch unsafe StorageClass(rawValue: inner.sqlite3_column_type(statement, column)) {
     case .integer: return unsafe .integer(inner.sqlite3_column_int64(statement, column))
@@ -150,7 +150,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     }
   }
 
-  /// Bytes that SQLite lends; nil where it had no memory for them, which the code that reads them next is told, too.
+  /// A copy of bytes that SQLite lends; nil where it had no memory for them, an error that the code that reads them next gets, too.
   private func bytes(_ start: UnsafeRawPointer?, _ count: Int32) -> [UInt8]? {
     guard let start = unsafe start else { return count == 0 ? [] : nil }
     return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))

@@ -1,8 +1,8 @@
 public import SQLiteCore
 
-/// What one SQL text was answered in a real run.
+/// The answers to one SQL text in a real run.
 public struct MockLesson: Hashable, Sendable {
-  /// One run of it.
+  /// One run of the text.
   public struct Run: Hashable, Sendable {
     /// The values in the order of the parameters.
     public var bound: [SQLiteValue]
@@ -18,37 +18,37 @@ public struct MockLesson: Hashable, Sendable {
 
   /// The text, without the spaces and the semicolon around it.
   public let sql: String
-  /// How it was compiled each time, nil for success; empty when that never failed.
+  /// The failure of each compilation, nil for success; empty when none failed.
   public var compilations: [MockAnswer.Failure?] = []
   /// Its runs, in order.
   public var runs: [Run] = []
-  /// What the columns were declared as; empty when nothing is known.
+  /// The declared types of the columns; empty when nothing is known.
   public var declaredTypes: [String?] = []
-  /// Which columns of tables its columns are; empty when nothing is known.
+  /// The columns of tables that its columns are; empty when nothing is known.
   public var origins: [ColumnOrigin?] = []
 
-  /// The call of the data code that says the text, as Swift; nil where the text itself is all that is known.
+  /// The call of the data code that compiles the text, as Swift; nil where only the text itself is known.
   var call: String?
 
-  /// A text that was answered nothing so far.
+  /// A text without an answer so far.
   public init(sql: String) { self.sql = sql }
 
-  /// The answers in turn; one, where all are the same.
+  /// The answers in turn; only one where all are the same.
   var answers: [MockAnswer] { Self.united(runs.map(\.answer)) }
 
-  /// The answers by the values that were bound, in the order in which these first were.
+  /// The answers by the values that were bound, in the order in which the values first came.
   var answersByValues: [(bound: [SQLiteValue], answers: [MockAnswer])] {
     var values: [[SQLiteValue]] = []
     for run in runs where !values.contains(run.bound) { values.append(run.bound) }
     return values.map { bound in (bound, Self.united(runs.filter { $0.bound == bound }.map(\.answer))) }
   }
 
-  /// Whether a run had values.
+  /// Whether a run had bound values.
   var bindsValues: Bool { runs.contains { !$0.bound.isEmpty } }
 
   private static func united(_ answers: [MockAnswer]) -> [MockAnswer] { Set(answers).count == 1 ? [answers[0]] : answers }
 
-  /// Whether a mock does by itself what is said here, so that it needs no script.
+  /// Whether a mock does by itself what the lesson says, so that it needs no script.
   var isKnownToMock: Bool {
     if compilations.contains(where: { $0 != nil }) || runs.contains(where: { $0.answer.failure != nil }) { return false }
     return MockSqlite3Wrapper.knows(sql)

@@ -2,10 +2,10 @@ import SQLiteCalls
 import SQLiteCore
 
 extension MockLessons {
-  /// What the SQL texts were answered in the run of a cassette.
+  /// The answers to the SQL texts in the run of a cassette.
   ///
-  /// A cassette holds what the code has read: columns that it did not read are NULL, their names `column1` and so on where it did not ask for them. A
-  /// ``LearningSqlite3Wrapper`` reads all of it.
+  /// A cassette holds only what the code has read: columns that it did not read are NULL, and their names are `column1` and so on where it did not
+  /// ask for them. A ``LearningSqlite3Wrapper`` reads all columns and names.
   public init(_ cassette: Cassette) {
     var reader = CassetteLessons(cassette)
     reader.read(cassette.items)
@@ -13,23 +13,23 @@ extension MockLessons {
   }
 }
 
-/// Reads the calls of a cassette for what SQL was answered.
+/// Reads the answers to SQL from the calls of a cassette.
 private struct CassetteLessons {
   private(set) var notes = MockNotes()
   private let names: [String]
   private let handles: [String: Int]
-  /// The connections of statements.
+  /// The connection of each statement.
   private var connections: [Int: Int] = [:]
-  /// What failed last on a connection: its SQL, and whether it was compiling.
+  /// The SQL that failed last on a connection, and whether it was compiling.
   private var failed: [Int: (sql: String, isCompiling: Bool)] = [:]
-  /// What was not compiled last on a connection where it could use no virtual table: it may be compiled again so that it can.
+  /// The SQL that last failed to compile on a connection where it could use no virtual table: it may be compiled again so that it can.
   private var trials: [Int: String] = [:]
-  /// What last inserted, updated or deleted on a connection.
+  /// The SQL that last inserted, updated or deleted on a connection.
   private var changed: [Int: String] = [:]
-  /// The types that were told of values of the row at hand, by statement and column.
+  /// The storage classes that were read of values of the current row, by statement and column.
   private var types: [Place: Int64] = [:]
 
-  /// How many columns statements have at least, and their names, which are asked for once: by SQL.
+  /// How many columns statements have at least, and the names of these, which are asked for once; both by SQL.
   private var widths: [SQLText: Int] = [:]
   private var columns: [SQLText: [Int: String]] = [:]
 
@@ -78,7 +78,7 @@ private struct CassetteLessons {
     }
   }
 
-  /// A lesson whose rows all have the same columns.
+  /// The lesson with the same columns in all its rows.
   func completed(_ lesson: MockLesson) -> MockLesson {
     var lesson = lesson
     let names = columns[SQLText(text: lesson.sql)] ?? [:]
@@ -129,14 +129,14 @@ private struct CassetteLessons {
     }
   }
 
-  /// What is told of the error that a connection had last.
+  /// Completes the error that a connection had last.
   private mutating func failure(of connection: Int, _ change: (MockAnswer.Failure) -> MockAnswer.Failure) {
     guard let (sql, isCompiling) = failed[connection] else { return }
     if isCompiling { return notes.notCompiled(sql, change) }
     notes.afterwards(sql) { answer in answer.failure = answer.failure.map(change) }
   }
 
-  /// A column that is read, or a value of one.
+  /// Notes a column that is read, or a value of one.
   private mutating func value(_ call: Sqlite3Call, _ item: CassetteItem, _ handle: Int) {
     guard let answer = item.answer, let place = place(call, item, handle) else { return }
     let type = types[place]
@@ -166,7 +166,7 @@ private struct CassetteLessons {
 }
 
 extension CassetteValue {
-  /// A value of a storage class that may have been read as another one.
+  /// The value in a storage class, although it may have been read as another one.
   fileprivate func value(of type: Int64?) -> SQLiteValue {
     switch (type.map { StorageClass(rawValue: Int32(truncatingIfNeeded: $0)) }, self) {
     case (.null?, _): .null
@@ -182,11 +182,11 @@ extension CassetteValue {
 }
 
 extension MockAnswer.Failure {
-  /// The same with what `sqlite3_errmsg` told, unless that is the text of the code.
+  /// The same failure with the message of `sqlite3_errmsg`, unless that is the text of the code.
   fileprivate func saying(_ text: String) -> MockAnswer.Failure {
     MockAnswer.Failure(code, message: text == ErrorTexts.text(of: code.rawValue) ? nil : text, byteOffset: byteOffset)
   }
 
-  /// The same with what `sqlite3_error_offset` told.
+  /// The same failure with the offset of `sqlite3_error_offset`.
   fileprivate func at(_ byteOffset: Int32) -> MockAnswer.Failure { MockAnswer.Failure(code, message: message, byteOffset: byteOffset) }
 }

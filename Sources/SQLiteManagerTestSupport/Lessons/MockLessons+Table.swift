@@ -3,16 +3,16 @@ import SQLiteTables
 import SQLiteStorage
 
 extension MockLessons {
-  /// The first rows of a table or view of a database, as what `read` of the table and `count` answer.
+  /// The first rows of a table or view of a database, as the answers to `read` of the table and to `count`.
   ///
   /// ```swift
   /// let quiz = try Connection(.file(path), access: .readOnly, on: Sqlite3Wrapper())
   /// try mock.learn(from: MockLessons(table: "category", of: quiz, limit: 20))
   /// ```
-  /// The count is that of the rows that are taken, so that both say the same.
+  /// The count is that of the rows that are taken, so that both answers agree.
   /// - Parameters:
   ///   - table: The table or view.
-  ///   - connection: The database; it is only read.
+  ///   - connection: The connection to the database, which is only read.
   ///   - limit: How many rows at most; all unless given.
   /// - Throws: ``SQLiteError``: with SQLITE_ERROR for a table that is not there, SQLITE_MISUSE for a name that no SQL can hold.
   public init(table: String, of connection: Connection, limit: Int? = nil) throws {
@@ -44,7 +44,7 @@ extension MockLessons {
 }
 
 extension MockLesson {
-  /// What a call of the data code compiles, with the call as Swift.
+  /// A lesson for the SQL that a call of the data code compiles, with the call as Swift.
   fileprivate init<Result>(call swift: String, _ call: (Connection) throws -> Result) throws {
     let probe = MockProbe(for: MockSqlite3Wrapper(), answering: .done, call)
     try probe.check()

@@ -1,4 +1,4 @@
-/// What the SQL texts of a real run were answered: the scripts of a mock, which learns them or is given them as Swift.
+/// The answers to the SQL texts of a real run: the scripts of a mock, which learns them or is given them as Swift.
 ///
 /// ```swift
 /// let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
@@ -8,7 +8,7 @@
 /// print(learner.lessons.swiftSource())
 /// ```
 public struct MockLessons: Hashable, Sendable {
-  /// A lesson for each text, in the order in which they were first compiled; none for what a mock does by itself, such as transactions.
+  /// A lesson for each text, in the order in which they were first compiled; none for SQL that a mock answers by itself, such as transactions.
   public var lessons: [MockLesson]
 
   /// Lessons made by hand.
@@ -16,12 +16,12 @@ public struct MockLessons: Hashable, Sendable {
 }
 
 extension MockSqlite3Wrapper {
-  /// Makes a script of each lesson: a text answers what it was answered when the same values were bound, several runs with the same values in turn. Other
+  /// Makes a script of each lesson: a text gets the answer that it got when the same values were bound, several runs with the same values in turn. Other
   /// values are unexpected.
   ///
-  /// A text that has a script already is given the answers after those that it has.
+  /// A text that has a script already gets these answers after the ones that it has.
   /// - Parameters:
-  ///   - lessons: What was learned.
+  ///   - lessons: The lessons to learn.
   ///   - byValues: False lets a text answer its runs in turn, whatever values are bound: for code that binds the time, or a UUID.
   public func learn(from lessons: MockLessons, byValues: Bool = true) {
     for lesson in lessons.lessons {

@@ -15,7 +15,7 @@ struct MockNotes {
   private var places: [SQLText: Int] = [:]
   private var statements: [UInt: Statement] = [:]
 
-  /// What is known, but for what a mock knows by itself.
+  /// All lessons, except those that a mock knows by itself.
   var all: MockLessons {
     MockLessons(
       lessons.compactMap { lesson in
@@ -50,20 +50,20 @@ struct MockNotes {
     if !StatementText.first(of: Array(sql.utf8)).isEmpty { lessons[place(of: sql)].compilations.append(failure) }
   }
 
-  /// Adds to the failure of the text that last was not compiled.
+  /// Changes the last failure to compile a text.
   mutating func notCompiled(_ sql: String, _ change: (MockAnswer.Failure) -> MockAnswer.Failure) {
     let place = place(of: sql)
     guard let last = lessons[place].compilations.lastIndex(where: { $0 != nil }) else { return }
     lessons[place].compilations[last] = lessons[place].compilations[last].map(change)
   }
 
-  /// Forgets that a text was not compiled when it was tried last.
+  /// Forgets the last compilation of a text, if it failed.
   mutating func forgetFailure(of sql: String) {
     let place = place(of: sql)
     if lessons[place].compilations.last.map({ $0 != nil }) == true { lessons[place].compilations.removeLast() }
   }
 
-  /// - Parameter value: What the call was given: the length of a blob of zeros.
+  /// - Parameter value: The argument of the call; for a blob of zeros its length.
   mutating func bound(_ statement: UInt, _ index: Int, by call: Sqlite3Call, _ value: SQLiteValue) {
     var value = value
     if [.sqlite3_bind_zeroblob, .sqlite3_bind_zeroblob64].contains(call), case .integer(let count) = value {
@@ -88,7 +88,7 @@ struct MockNotes {
     statements[statement] = known
   }
 
-  /// A row has come.
+  /// Notes a row that has come.
   ///
   /// - Parameter badTexts: The values, from 0, that are the bytes of texts.
   mutating func row(_ statement: UInt, columns: [String] = [], _ values: [SQLiteValue] = [], badTexts: Set<Int> = []) {
@@ -99,7 +99,7 @@ struct MockNotes {
     }
   }
 
-  /// A value of the row that came last is read.
+  /// Notes a value of the row that came last.
   mutating func cell(_ statement: UInt, _ column: Int, _ value: (SQLiteValue?) -> SQLiteValue) {
     answer(statement) { answer, _ in
       guard let last = answer.rows.indices.last, column >= 0 else { return }
@@ -109,7 +109,7 @@ struct MockNotes {
     }
   }
 
-  /// The run has ended by itself.
+  /// Notes that the run has ended by itself.
   mutating func ended(_ statement: UInt, columns: [String] = [], _ change: (inout MockAnswer) -> Void = { _ in }) {
     answer(statement) { answer, known in
       if !columns.isEmpty { answer.columns = columns }
@@ -126,7 +126,7 @@ struct MockNotes {
     change(&lessons[place].runs[last].answer)
   }
 
-  /// A call takes what was bound to a statement, ends a run under way, or the statement, too.
+  /// Notes a call that takes the values bound to a statement, ends a run under way, or ends the statement, too.
   mutating func ended(_ statement: UInt, by call: Sqlite3Call) {
     if call == .sqlite3_clear_bindings { statements[statement]?.bound = [:] } else if statements[statement]?.run != nil { ended(statement) }
     if call == .sqlite3_finalize { statements[statement] = nil }

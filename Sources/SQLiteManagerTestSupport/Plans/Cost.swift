@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// What an operation cost, in numbers that are the same in each run: see ``CostSqlite3Wrapper``.
+/// The cost of an operation, in numbers that are the same in each run: see ``CostSqlite3Wrapper``.
 public struct Cost: Hashable, Sendable, CustomStringConvertible {
-  /// C calls of all functions.
+  /// Calls of all C functions.
   public var calls = 0
   /// Calls that compile a statement.
   public var statements = 0
@@ -14,10 +14,10 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
   public var fullScanSteps = 0
   /// Sorts.
   public var sorts = 0
-  /// The statements that took steps, those with most first.
+  /// The statements that took steps, those with the most steps first.
   public var bySQL: [StatementCost] = []
 
-  /// A statement's part in it.
+  /// The part of one statement in the cost.
   public struct StatementCost: Hashable, Sendable, CustomStringConvertible {
     /// The statement as it was compiled, with `?` where values are bound.
     public let sql: String
@@ -28,13 +28,13 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     /// The values that were bound in these runs, as numbers that are the same for the same values.
     var values: [Int]
 
-    /// Such as `4,512 steps in 2 runs: SELECT …`, and whether they were runs with other values.
+    /// Such as `4512 steps in 2 runs with 2 sets of values: SELECT …`; a single set is not mentioned.
     public var description: String {
       let others = valueSetCount > 1 ? " with \(valueSetCount) sets of values" : ""
       return "\(vmSteps) steps in \(runs) \(runs == 1 ? "run" : "runs")\(others): \(sql.excerpt)"
     }
 
-    /// How many of the runs had other values than each one before.
+    /// How many different sets of values the runs had.
     private var valueSetCount: Int { Set(values).count }
 
     /// A query that runs again and again with other values, in words.
@@ -77,7 +77,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
 
   static func isAhead(_ one: StatementCost, _ other: StatementCost) -> Bool { (other.vmSteps, one.sql) < (one.vmSteps, other.sql) }
 
-  /// Adds a run of a statement, with the hash of what was bound to it.
+  /// Adds a run of a statement, with the hash of its bound values.
   mutating func add(_ run: StatementCounters, of place: Int, _ values: Int?) {
     vmSteps += run.vmSteps
     fullScanSteps += run.fullScanSteps
@@ -88,7 +88,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     if let values { bySQL[place].values.append(values) }
   }
 
-  /// What came since an earlier moment.
+  /// The cost since an earlier moment.
   public func since(_ earlier: Cost) -> Cost {
     var difference = self
     for number in [\Cost.calls, \.statements, \.runs, \.vmSteps, \.fullScanSteps, \.sorts] {
@@ -105,7 +105,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     return difference
   }
 
-  /// What is over a budget, with the most expensive statements; nil when nothing is. What has no limit may cost what it does.
+  /// The numbers that are over a budget, with the most expensive statements; nil when none is. A number without a limit is never over it.
   public func overrun(
     calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil, fullScanSteps: Int? = nil, sorts: Int? = nil
   ) -> String? {

@@ -9,13 +9,13 @@ import SQLiteCore
 /// #expect(try sqlite.cost { try stars.find("Vega") }.statements <= 1)
 /// ```
 /// A statement's steps are counted when it is reset or finalized. Over a wrapper that runs no SQL, such as a mock, there are calls and statements only.
-/// It may be used from several threads when the wrapper within may; a cost is then that of all of them.
+/// It may be used from several threads when the wrapper within may; the cost is then that of all threads together.
 open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
   private let library: (any Sqlite3WrapperProtocol)?
   private let state = Locked(State())
 
   fileprivate struct State {
-    /// What was counted of each statement when it was last looked at, and where its text is in the list, so that no text is made or hashed for each run.
+    /// The counters of each statement at the last look, and where its text is in the list, so that no text is made or hashed for each run.
     var seen: [UInt: (counters: StatementCounters, place: Int)] = [:]
     /// The sums, and the statements in the order of their first runs.
     var cost = Cost()
@@ -30,7 +30,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     super.init(inner)
   }
 
-  /// What was counted since this wrapper was made.
+  /// The cost since this wrapper was made.
   public var cost: Cost {
     let counts = counts
     var cost = state.withLock(\.cost)
@@ -40,7 +40,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
     return cost
   }
 
-  /// What is counted while a closure runs. For asynchronous code, take ``cost`` before and after, and ``Cost/since(_:)``.
+  /// The cost of a closure. For asynchronous code, take ``cost`` before and after, and ``Cost/since(_:)``.
   public func cost<Result>(of body: () throws -> Result) rethrows -> Cost {
     let before = cost
     _ = try body()
@@ -82,14 +82,14 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
 extension CostSqlite3Wrapper.State {
   /// Where a text is in the list.
   fileprivate mutating func place(of sql: String?) -> Int {
-    let sql = sql ?? "a statement of sqlite3_prepare"  // which keeps no text
+    let sql = sql ?? "a statement of sqlite3_prepare"  // this function keeps no text
     if let place = places[sql] { return place }
     places[sql] = cost.bySQL.count
     cost.bySQL.append(Cost.StatementCost(sql: sql, runs: 0, vmSteps: 0, values: []))
     return cost.bySQL.count - 1
   }
 
-  /// Notes what is bound to a statement, or that nothing is any more.
+  /// Notes a value that is bound to a statement, or that none is bound any more.
   fileprivate mutating func note(_ arguments: [Sqlite3Argument], isBinding: Bool, _ statement: UInt) {
     if isBinding, arguments.count > 1 {
       bound[statement, default: [:]][arguments.integer(1)] = arguments[2...].hashValue

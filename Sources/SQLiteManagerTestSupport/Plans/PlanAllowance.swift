@@ -1,20 +1,20 @@
-/// What a ``PlanGuardSqlite3Wrapper`` says nothing of.
+/// Findings that a ``PlanGuardSqlite3Wrapper`` leaves out.
 public enum PlanAllowance: Hashable, Sendable {
   /// Scans of a table, and automatic indexes on it; where a statement scans several tables, each must be allowed. ASCII letters match in either case.
   case table(String)
-  /// Whatever a statement does whose text holds this, as it is written: with `?` where values are bound.
+  /// All findings of a statement whose text contains this, as it is written: with `?` where values are bound.
   case sql(containing: String)
   /// Sorts, wherever they happen.
   case sorts
 }
 
 extension [PlanAllowance] {
-  /// Whether nothing is said of a statement.
+  /// Whether all findings of a statement are left out.
   func admitStatement(_ sql: String) -> Bool {
     contains { if case .sql(let part) = $0 { sql.contains(part) } else { false } }
   }
 
-  /// Whether nothing is said of what a statement does; a table that is not known is not allowed.
+  /// Whether a finding of this kind is left out; one about an unknown table is not.
   func admit(_ kind: PlanFinding.Kind) -> Bool {
     switch kind {
     case .sort: contains(.sorts)

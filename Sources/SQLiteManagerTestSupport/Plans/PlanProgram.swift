@@ -1,23 +1,23 @@
-/// What the program of a statement does with tables that stay.
+/// The tables that the program of a statement opens, scans or indexes, without temporary ones.
 ///
-/// A query plan calls a table by its alias, and a subquery, a common table expression or a temporary table just as well. The program names the tables it
-/// opens by database and root page, and says which loop counts as what. <https://sqlite.org/opcode.html>
+/// A query plan names a table by its alias, and a subquery, a common table expression or a temporary table in the same way. The program names the tables
+/// it opens by database and root page, and says which loops are full scans and which fill an automatic index. <https://sqlite.org/opcode.html>
 struct PlanProgram {
-  /// A table or an index, where it is.
+  /// A table or an index, by its database and its root page.
   struct Root: Hashable {
     /// 0 is main, 1 is temp, others are attached.
     let database: Int
     let page: Int
 
-    /// Whether it outlives its connection, and an index on it can be made: not what is temporary, nor the schema itself.
+    /// Whether it outlives its connection, and an index on it can be made: a temporary table and the schema itself are not persistent.
     var isPersistent: Bool { database != 1 && page > 1 }
   }
 
-  /// Those that are opened and persistent, in order.
+  /// The persistent tables and indexes that are opened, in order.
   let opened: [Root]
-  /// Those of loops that count as full scans.
+  /// The persistent ones in loops that count as full scans.
   let scanned: [Root]
-  /// Those of loops that fill an automatic index.
+  /// The persistent ones in loops that fill an automatic index.
   let indexed: [Root]
 
   /// Reads the rows of EXPLAIN, of 7 columns: address, opcode, p1 to p5. Programs of triggers come after that of the statement, with cursors of their own.

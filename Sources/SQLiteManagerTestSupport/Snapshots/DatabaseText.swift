@@ -1,11 +1,11 @@
 public import SQLiteCore
 import SQLiteStorage
 
-/// A part of a database as text that is the same for the same content, on each machine, a row or a statement on a line: what snapshots compare.
+/// A part of a database as text that is the same for the same content, on each machine, a row or a statement on a line. Snapshots compare such texts.
 ///
 /// Values are written as SQL reads them again: texts in quotes, blobs as `x'00ff'`, doubles to the last bit; NULL is not the text 'NULL'.
 public struct DatabaseText: Sendable {
-  /// What it is of, such as `the table star`.
+  /// The subject of the text, such as `the table star`.
   public let name: String
   /// Makes the text, without the values of some columns.
   private let write: @Sendable (Connection, _ hidden: [String]) throws -> String
@@ -14,7 +14,7 @@ public struct DatabaseText: Sendable {
   /// A text of one's own.
   ///
   /// - Parameters:
-  ///   - name: What it is of.
+  ///   - name: The subject of the text.
   ///   - write: Makes the text; the same for the same content.
   public init(_ name: String, _ write: @escaping @Sendable (Connection) throws -> String) {
     self.init(name) { connection, _ in try write(connection) }
@@ -25,26 +25,26 @@ public struct DatabaseText: Sendable {
     self.write = write
   }
 
-  /// The same with `…` for the values of some columns, whatever they are: of times and of what is made at random. NULL stays.
+  /// The same text with `…` for the values of some columns, whatever they are: for times and random values. NULL stays.
   ///
-  /// It is for rows: of queries, tables and ``content``. Rows in the order of such a column are sorted by what is left.
+  /// Redaction is for rows: of queries, tables and ``content``. Rows in the order of such a column are sorted by the rest of their text.
   public func redacting(_ columns: String...) -> DatabaseText {
     var text = self
     text.hidden += columns
     return text
   }
 
-  /// The text of a database, whose lines end with a newline alone. One at its end is dropped.
+  /// The text of a database, whose lines end with a newline alone. Newlines at its end are dropped.
   ///
-  /// - Throws: ``SQLiteError``, or what the closure throws.
+  /// - Throws: ``SQLiteError``, or the error of the closure.
   public func text(of connection: Connection) throws -> String {
     var text = try write(connection, hidden).replacing("\r\n", with: "\n")
     while text.last == "\n" { text.removeLast() }
     return text
   }
 
-  /// The rows of a query: the names of the columns, then a line for each row, in the order of its ORDER BY; without one they are sorted as texts, since their
-  /// order is nobody's.
+  /// The rows of a query: the names of the columns, then a line for each row, in the order of its ORDER BY; without one they are sorted as texts, since
+  /// SQLite promises no order.
   public static func rows(_ sql: SQL) -> DatabaseText {
     DatabaseText("the rows of \(sql.text)") { connection, hidden in
       let columns = hidden.isEmpty ? [] : try connection.prepare(sql).columnNames
@@ -53,13 +53,13 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// The rows of a table or view, in the order of the primary key, or of the rowid where there is none; those of a view sorted as texts. A column that is
-  /// compared by another collation than BINARY says so: `name COLLATE NOCASE`.
+  /// The rows of a table or view, in the order of the primary key, or of the rowid where there is none; the rows of a view are sorted as texts. The name of a
+  /// column with another collation than BINARY is followed by the collation: `name COLLATE NOCASE`.
   public static func table(_ name: String) -> DatabaseText {
     DatabaseText("the table \(name)") { connection, hidden in try connection.lines(ofTable: name, hiding: hidden) }
   }
 
-  /// The rows of all tables, by name, each under its name; not those of views, and not what virtual tables and this package keep their records in.
+  /// The rows of all tables, by name, each under its name; without views, and without the tables in which virtual tables and this package keep records.
   public static var content: DatabaseText {
     DatabaseText("the content") { connection, hidden in
       try connection.transaction(.deferred) {
@@ -72,8 +72,8 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// The SQL that made tables, indexes, views and triggers, each kind by name, and what is set of `user_version` and `application_id`; as it was written,
-  /// comments and all.
+  /// The SQL that made tables, indexes, views and triggers, each kind by name, as it was written, comments and all; then `user_version` and `application_id`,
+  /// where they are not 0.
   public static var schema: DatabaseText {
     DatabaseText("the schema") { connection in try connection.transaction(.deferred) { try connection.schemaText() } }
   }
@@ -87,7 +87,7 @@ public struct DatabaseText: Sendable {
     }
   }
 
-  /// Whether a query says how its rows are sorted: outside of parentheses, and not by what is hidden.
+  /// Whether a query says how its rows are sorted: outside of parentheses, and not by a hidden column.
   package static func isOrdered(_ sql: SQL, hiding hidden: [String] = []) -> Bool {
     let tokens = SQLToken.all(in: sql.text)
     guard let start = outer(tokens).last(where: { tokens[$0].isWord("by") && $0 > 0 && tokens[$0 - 1].isWord("order") }) else {

@@ -13,7 +13,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file cannot be read or written.
   case file(String, reason: String)
 
-  /// What is wrong and what to do.
+  /// The reason, and what to do about it.
   public var description: String {
     switch self {
     case .noCall, .otherLiteral: "the source is not the one that was compiled: build the tests again"

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A snapshot that lies beside a test.
+/// A snapshot in a file beside a test.
 package struct SnapshotFile {
-  /// Where: `Snapshots/<name>.snapshot` in the folder of the test.
+  /// The path: `Snapshots/<name>.snapshot` in the folder of the test.
   package let path: String
 
-  /// The snapshot of a name.
+  /// The snapshot with a name.
   ///
-  /// - Throws: ``SnapshotError/file(_:reason:)`` for a name that is not one of a file in the folder.
+  /// - Throws: ``SnapshotError/file(_:reason:)`` for a name that cannot be that of a file in the folder.
   package init(_ name: String, beside source: String) throws(SnapshotError) {
     let folder = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Snapshots")
     path = folder.appendingPathComponent(name + ".snapshot").path
     if let reason = NameBesideTest.refusal(of: name, at: path) { throw .file(NameBesideTest.shown(name), reason: reason) }
   }
 
-  /// What it says, with whatever ends of lines; nil when it is not there.
+  /// The text of the file, its lines ended by newlines alone, without a byte order mark and the last newline; nil when there is no file.
   ///
   /// - Throws: ``SnapshotError`` for a file that cannot be read or is not UTF-8.
   package func text() throws(SnapshotError) -> String? {
@@ -27,9 +27,9 @@ package struct SnapshotFile {
     return text
   }
 
-  /// Writes it, and makes its folder.
+  /// Writes the file, and makes its folder.
   ///
-  /// - Throws: ``SnapshotError/file(_:reason:)``, also when another text was written there in the same run; what was there is then still there.
+  /// - Throws: ``SnapshotError/file(_:reason:)``, also when another text was written there in the same run; the file then stays as it was.
   package func write(_ text: String) throws(SnapshotError) {
     if let reason = NameBesideTest.refusal(ofSecond: text, at: path) { throw .file(path, reason: reason) }
     if let reason = NameBesideTest.write(Array((text + "\n").utf8), to: path) { throw .file(path, reason: reason) }

@@ -1,13 +1,13 @@
 /// A string literal in Swift source.
 package struct SwiftStringLiteral: Hashable {
-  /// Where it stands, in bytes, its quotes and signs included.
+  /// The place of the literal in the source, in bytes, its quotes and number signs included.
   package let range: Range<Int>
-  /// What it says; nil when something is interpolated.
+  /// The text of the literal; nil when something is interpolated.
   package let value: String?
 
   private static let quote = UInt8(ascii: "\""), sign = UInt8(ascii: "#"), backslash = UInt8(ascii: "\\"), newline = UInt8(ascii: "\n")
 
-  /// Reads the literal that begins at an offset; nil where none does, or where it does not end.
+  /// Reads the literal that begins at an offset; nil where none begins, or where it does not end.
   package init?(in source: [UInt8], at start: Int) {
     var reader = Reader(source: source, offset: start)
     guard let literal = reader.literal() else { return nil }
@@ -19,7 +19,7 @@ package struct SwiftStringLiteral: Hashable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - indentation: What each of its lines begins with.
+  ///   - indentation: The blanks before each line that is not empty.
   package static func multiline(_ text: String, indentation: String) -> String {
     var delimiter = ""
     while text.contains("\"\"\"" + delimiter) || text.contains("\\" + delimiter) { delimiter += "#" }
@@ -29,7 +29,7 @@ package struct SwiftStringLiteral: Hashable {
     return "\(delimiter)\"\"\"\n\(lines.joined(separator: "\n"))\n\(indentation)\"\"\"\(delimiter)"
   }
 
-  /// Spaces at the end of a line are seen by nobody, and taken away by some editors.
+  /// Escapes a line. A blank at its end would be invisible, and some editors would remove it.
   private static func escaped(_ line: Substring, _ delimiter: String) -> String {
     var text = line.unicodeScalars.reduce(into: "") { text, scalar in
       let isPlain = scalar == "\t" || !SwiftLiteral.needsEscape(scalar)
@@ -62,7 +62,7 @@ package struct SwiftStringLiteral: Hashable {
       let end = Array(repeating: quote, count: isMultiline ? 3 : 1) + delimiter
       let escape = [backslash] + delimiter
       var isWhole = true
-      // What stands there, with escapes resolved; of ends of lines, which are those of the source.
+      // The text with its escapes resolved, in pieces that say which are ends of lines of the source.
       var pieces: [Piece] = []
       while !follows(end) {
         guard let byte = peek() else { return nil }
@@ -87,7 +87,7 @@ package struct SwiftStringLiteral: Hashable {
     }
 
     private struct Piece {
-      /// What it is in the text: nothing for the end of a line that the source continues on the next.
+      /// The bytes of the text: none for the end of a line that the source continues on the next.
       let bytes: [UInt8]
       /// Whether it is the end of a line of the source.
       var endsLine = false
@@ -112,7 +112,7 @@ package struct SwiftStringLiteral: Hashable {
       }
     }
 
-    /// Goes after the parentheses of an interpolation, which may hold other literals.
+    /// Skips the parentheses of an interpolation, which may hold other literals.
     private mutating func skipInterpolation() -> Bool {
       var depth = 0
       while let byte = peek() {
@@ -125,7 +125,7 @@ package struct SwiftStringLiteral: Hashable {
       return false
     }
 
-    /// The text of several lines: without the first end of a line, the last line, and the indentation that this has.
+    /// The text of several lines: without the first end of a line, the last line, and the indentation of the last line.
     private func dedented(_ pieces: [Piece]) -> String? {
       let lines = pieces.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
       guard lines.count > 1, let last = lines.last else { return nil }

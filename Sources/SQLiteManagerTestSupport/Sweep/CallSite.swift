@@ -4,10 +4,10 @@ import SQLiteCore
 import Runtime
 #endif
 
-/// Where the code under test makes a call: taken down in no time, and looked up only for a finding.
+/// The place in the code under test that makes a call: recorded at little cost, and looked up only for a finding.
 struct CallSite {
-  /// A number for the place where this is called: the same for the same return addresses on the stack. How often one of them stands there, in a
-  /// recursion, makes no difference. It takes some ten microseconds.
+  /// A number for the place where this is called: the same for the same return addresses on the stack. How often an address occurs there, in a
+  /// recursion, makes no difference. Computing it takes some ten microseconds.
   static var address: UInt {
     var hasher = Hasher()
     for address in Set(Thread.callStackReturnAddresses.map(\.uintValue)).sorted() { hasher.combine(address) }
@@ -17,13 +17,13 @@ struct CallSite {
   #if os(Linux) && canImport(Runtime)
   private let frames: Backtrace
 
-  /// The place where this is called; nil when it cannot be told.
+  /// The place where this is called; nil when the stack cannot be read.
   static func here() -> CallSite? {
     let frames = try? Backtrace.capture(algorithm: .fast, limit: 30, top: 0, images: images)
     return frames.map { CallSite(frames: $0) }
   }
 
-  /// What two calls of the same place have in common.
+  /// A key that is equal for two calls of the same place.
   var key: [String] { frames.frames.map(\.description) }
 
   /// The innermost line of code that is not this package's own, such as `Stars.swift:14`; nil without debug information.

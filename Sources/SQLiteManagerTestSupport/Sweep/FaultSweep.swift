@@ -7,8 +7,8 @@ public import SQLiteCalls
 /// try FaultSweep(over: { Sqlite3Wrapper() }) { sqlite in try Stars(on: sqlite).add(42) }.run()
 /// ```
 ///
-/// Every call that can fail does so once, with each code that is plausible for what it runs, and then for ever; an error is injected as SQLite itself
-/// would give it, see ``FaultInjectingSqlite3Wrapper``. Each run has a wrapper of its own from the factory. It is right when
+/// Every call that can fail does so once, with each code that is plausible for what it runs, and then for ever; an error is injected as SQLite itself would
+/// give it, see ``FaultInjectingSqlite3Wrapper``. Each run has a wrapper of its own from the factory. A run is right when
 ///
 /// - it finishes with the answer of the run without faults (an `Equatable` one, or see ``comparing(by:)``) and leaves the same in every database; or
 /// - it throws, and leaves each database as it was before or as the run without faults leaves it, see ``everyCommitIsFine``. Tables that are new and
@@ -16,18 +16,18 @@ public import SQLiteCalls
 /// - and whatever happens, nothing is open afterwards, nothing was misused (see ``HandleLedger``), no transaction goes on, nothing is locked or damaged,
 ///   and the caller's check is content.
 ///
-/// What a database holds is read through SQLite, on connections of the sweep's own; a file that the first run found is put back after each one, and
-/// files that it did not find are removed. Over a mock, which has no rows, answers alone are compared.
+/// The content of a database is read through SQLite, on connections of the sweep's own; a file that the first run found is put back after each one, and files
+/// that it did not find are removed. Over a mock, which has no rows, answers alone are compared.
 ///
-/// The parameter `observing:` tells of the world outside the databases, anything `Equatable`: a cache, what a fake server was sent, the files of a `.folder(url)`.
+/// `observing:` reports on the world outside the databases, anything `Equatable`: a cache, requests to a fake server, the files of a `.folder(url)`.
 ///
-/// The operation must do the same calls each time, in whatever order, and neither it nor what it returns may keep connections or statements. `Operation` is
-/// the type of the closure, which may be asynchronous.
+/// The operation must make the same calls each time, in whatever order, and neither it nor the value it returns may keep connections or statements. `Operation`
+/// is the type of the closure, which may be asynchronous.
 public struct FaultSweep<Value, Operation> {
-  /// Judges what a run returned or threw: answers what is wrong with it, nil when nothing is. An error it throws is a problem, too.
+  /// Judges what a run returned or threw: returns the problem, or nil when there is none. An error that the check throws is a problem, too.
   public typealias Check = (Result<Value, any Error>) throws -> String?
 
-  /// Makes what is there before, and answers the operation that works on it, and what tells of what lies outside the databases.
+  /// Makes the state before the operation; returns the operation that works on it, and the closure that observes the world outside the databases.
   let prepare: (any Sqlite3WrapperProtocol) throws -> (Operation, observe: (() throws -> any Equatable)?)
   var settings: SweepSettings<Value>
 
@@ -45,15 +45,15 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///
   /// - Parameters:
   ///   - makeWrapper: Makes the wrapper of each run: the real library, or a mock.
-  ///   - codes: The codes to fail with, each where it is plausible; nil for all that are.
+  ///   - codes: The codes to fail with, each where it is plausible; nil for all plausible ones.
   ///   - modes: Whether a call fails once, or for ever.
-  ///   - runs: How many more calls are made to fail when one of each place was: the same function with the same SQL, called from the same line, with the
-  ///     same code. Of the usual 500 fewer where the operation makes more than 200 calls. Nil for all.
-  ///   - seed: What is chosen.
+  ///   - runs: How many more calls are made to fail after one of each place, that is, of the same function with the same SQL, called from the same line, with
+  ///     the same code. The default of 500 is lowered where the operation makes more than 200 calls. Nil for all.
+  ///   - seed: The seed of the choice among the calls.
   ///   - check: Judges what each run returned or threw, the one without faults included.
-  ///   - observing: Tells of what lies outside the databases: what an object keeps in memory, what was sent, the files of a `.folder(url)`. After
-  ///     each run it and the databases must together be as before or together as after.
-  ///   - operation: What is swept.
+  ///   - observing: Reports on the world outside the databases: the memory of an object, the requests that were sent, the files of a `.folder(url)`. After each
+  ///     run it and the databases must together be as before or together as after.
+  ///   - operation: The operation to sweep.
   public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
     modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
@@ -63,11 +63,11 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in (operation, observing) }
   }
 
-  /// A sweep over a synchronous operation on what was made before; the other parameters are those of the one without `setUp`.
+  /// A sweep over a synchronous operation on a stage that is set up before; the other parameters are those of the sweep without `setUp`.
   ///
   /// - Parameters:
-  ///   - setUp: Makes what is there before, in calls that do not fail: such as a connection with its tables.
-  ///   - operation: What is swept. It is given what `setUp` made.
+  ///   - setUp: Makes the stage, in calls that do not fail: such as a connection with its tables.
+  ///   - operation: The operation to sweep. It gets the stage that `setUp` made.
   public init<Stage>(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
     modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
@@ -82,9 +82,9 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     settings.hasStage = true
   }
 
-  /// Makes all runs, and tells what came of each.
+  /// Makes all runs, and reports the result of each.
   ///
-  /// - Throws: What the factory throws, and nothing else: problems are in the report.
+  /// - Throws: The error of the factory, and nothing else: problems are in the report.
   public func report() throws -> FaultSweepReport {
     let steps = SweepSteps(self, awaits: false)
     while let step = try steps.next() {
@@ -99,14 +99,14 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
 
   /// Makes all runs.
   ///
-  /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
+  /// - Throws: ``FaultSweepFailure`` when a run had a problem, or the error of the factory.
   @discardableResult public func run(fileID: String = #fileID, line: Int = #line) throws -> FaultSweepReport {
     try findingSites(fileID, line).report().orThrow().tellingNotes()
   }
 
-  /// Makes all runs, from asynchronous code: on a thread of its own, where the operation is not the main actor's, so that other tasks get their turn.
+  /// Makes all runs, from asynchronous code: on a thread of its own, unless the operation is the main actor's, so that other tasks get their turn.
   ///
-  /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
+  /// - Throws: ``FaultSweepFailure`` when a run had a problem, or the error of the factory.
   @discardableResult public func run(
     isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, line: Int = #line
   ) async throws -> FaultSweepReport {
@@ -128,11 +128,11 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     self.init(makeWrapper, SweepPoints(codes: codes, modes: modes, most: runs, seed: seed), check) { _ in (operation, observing) }
   }
 
-  /// A sweep over an asynchronous operation on what was made before; the other parameters are those of the one without `setUp`.
+  /// A sweep over an asynchronous operation on a stage that is set up before; the other parameters are those of the sweep without `setUp`.
   ///
   /// - Parameters:
-  ///   - setUp: Makes what is there before, in calls that do not fail: such as a connection with its tables.
-  ///   - operation: What is swept. It is given what `setUp` made.
+  ///   - setUp: Makes the stage, in calls that do not fail: such as a connection with its tables.
+  ///   - operation: The operation to sweep. It gets the stage that `setUp` made.
   @_disfavoredOverload public init<Stage>(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
     modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
@@ -147,16 +147,16 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
     settings.hasStage = true
   }
 
-  /// Makes all runs, one after the other, and tells what came of each.
+  /// Makes all runs, one after the other, and reports the result of each.
   ///
-  /// - Throws: What the factory throws, and nothing else: problems are in the report.
+  /// - Throws: The error of the factory, and nothing else: problems are in the report.
   public func report(isolation: isolated (any Actor)? = #isolation) async throws -> FaultSweepReport {
     try await SweepSteps(self, awaits: true).taken { operation, sqlite in try await operation(sqlite) }
   }
 
   /// Makes all runs, one after the other.
   ///
-  /// - Throws: ``FaultSweepFailure`` when a run had a problem; what the factory throws.
+  /// - Throws: ``FaultSweepFailure`` when a run had a problem, or the error of the factory.
   @discardableResult public func run(
     isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, line: Int = #line
   ) async throws -> FaultSweepReport {

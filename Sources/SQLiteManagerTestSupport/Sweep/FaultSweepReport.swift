@@ -1,18 +1,18 @@
 public import SQLiteCalls
 
-/// What came of a ``FaultSweep``: a row for each run. As text, as a page (``html(title:)``), and as JSON with `JSONEncoder`.
+/// The report of a ``FaultSweep``: a row for each run. It can be had as text, as a page (``html(title:)``), and as JSON with `JSONEncoder`.
 public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// Whether a call fails once, or what its code tells of goes on.
+  /// Whether a call fails once, or the condition that its code names lasts.
   public enum Mode: String, CaseIterable, Hashable, Codable, Sendable {
     /// Only that call fails.
     case once
-    /// That call fails, and then what its code tells of goes on, see ``FaultPlan/Choice/forever(from:)``: a disk stays full, memory is short.
+    /// That call fails, and the condition its code names lasts, see ``FaultPlan/Choice/forever(from:)``: a disk stays full, memory is short.
     case forever
   }
 
   /// Which call fails in a run, and how.
   public struct Point: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// Its number among all points of the sweep, tried or not, counted from 1: what ``FaultSweep/only(_:)-(Int)`` takes.
+    /// Its number among all points of the sweep, tried or not, counted from 1: the argument of ``FaultSweep/only(_:)-(Int)``.
     public let number: Int
     /// The number of the call among all calls of the operation, counted from 1.
     public let call: Int
@@ -22,13 +22,13 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     public let mode: Mode
     /// The code of that call. A later one fails with it where it is plausible.
     public let code: ResultCode
-    /// What that call leaves behind.
+    /// The state that the call leaves behind.
     public let form: FaultForm
-    /// The call by what it is.
+    /// The call, in a form that is the same in every run.
     let target: SweptCall
 
-    /// Its name: the function, its SQL without values, its number among such calls, the code, what is left, and whether once or for ever; what
-    /// ``FaultSweep/only(_:)-(String)`` takes. No number of a line or of a call is in it, so that it stays when other code changes.
+    /// Its name: the function, its SQL without values, its number among such calls, the code, the state it leaves, and whether once or for ever; the
+    /// argument of ``FaultSweep/only(_:)-(String)``. No number of a line or of a call is in it, so that it stays when other code changes.
     public var name: String {
       "\(FailableCall.told(target.call, target.sql)) #\(target.nth) \(code.rawValue)\(form.afterCode) \(mode.rawValue)"
     }
@@ -41,11 +41,11 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     /// Where it happened, such as `call 7, sqlite3_step "…": SQLITE_BUSY (5), database is locked (once)`.
     func place(of fault: InjectedFault?) -> String { "\(fault?.description ?? "call \(call)") (\(mode.rawValue))" }
 
-    /// What the wrapper is told.
+    /// The plan for the wrapper of the run.
     var plan: FaultPlan { FaultPlan(mode == .once ? .once(at: ordinal) : .forever(from: ordinal), code: code, form: form) }
   }
 
-  /// What came of one run.
+  /// The result of one run.
   public struct Row: Hashable, Codable, Sendable {
     /// Which call failed; nil for the run without faults.
     public let point: Point?
@@ -57,7 +57,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     public let site: String?
     /// The error that the operation threw, as text; nil when it finished.
     public let thrown: String?
-    /// What is wrong; empty when nothing is.
+    /// The problems of the run; empty when it has none.
     public internal(set) var problems: [String]
 
     /// "finished" or "threw …", and what is wrong.
@@ -69,14 +69,14 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// How many points there are, tried or not.
   public internal(set) var points = 0
   /// How many places there are, and at how many of them a call was made to fail. A place is a way in which a call in the code can fail: its function,
-  /// its SQL without values, where it is called, the code and what is left behind.
+  /// its SQL without values, the line that calls it, the code and the state it leaves.
   var places = 0
   /// Where the sweep was made.
   var origin = SweepOrigin()
   var placesTried = 0
   /// The run without faults first; when that has a problem, there are no others.
   public internal(set) var rows: [Row] = []
-  /// What could not be judged, and why: such as an answer whose type compares nothing.
+  /// Remarks, such as that answers are not compared, because their type is not `Equatable`.
   public internal(set) var notes: [String] = []
 
   /// Whether no run had a problem.
@@ -105,14 +105,14 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   var wrongCount: Int { rows.count { !$0.problems.isEmpty } }
   private var triedCount: Int { rows.count { $0.point != nil } }
 
-  /// A table of all runs, in columns of spaces, and after it what error each injected code became: a full disk should not become a row that is
-  /// not there. Calls whose failure left no trace are listed there as swallowed.
+  /// A table of all runs, in columns padded with spaces, and after it the error that each injected code became: a full disk should not become a row
+  /// that is not there. Calls whose failure left no trace are listed there as swallowed.
   public var table: String {
     let runs = Self.aligned([Row.heads] + rows.map(\.cells))
     return errors.isEmpty ? runs : "\(runs)\n\n\(errors)"
   }
 
-  /// Lines of cells, in columns of spaces; what stands in the last one is as long as it is.
+  /// Lines of cells, in columns padded with spaces; the cells of the last column are not padded.
   static func aligned(_ lines: [[String]]) -> String {
     let last = (lines.first?.count ?? 1) - 1
     let widths = (0..<last).map { column in lines.map { $0[column].count }.max() ?? 0 }
@@ -130,7 +130,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     return self
   }
 
-  /// Problems of the same function, SQL and words, with the ways in which they were come by.
+  /// The problems, those of the same function, SQL and words on one line, with the points at which they occurred.
   var groupedProblems: [String] {
     let found = rows.flatMap { row in row.problems.map { (words: "\(row.fault?.told ?? "without faults"): \($0)", row: row) } }
     return found.grouped(by: \.words).map { group in
@@ -144,7 +144,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
 
 /// A sweep in which a run had a problem.
 public struct FaultSweepFailure: Error, CustomStringConvertible {
-  /// What came of every run.
+  /// The report of the sweep.
   public let report: FaultSweepReport
 
   /// The summary, and a line for each problem.
@@ -157,7 +157,7 @@ extension FaultSweepReport.Row {
 
   static let heads = ["point", "call", "mode", "function", "SQL", "place", "code", "outcome"]
 
-  /// What stands under the heads, each on one line.
+  /// The cells under the heads, each on one line.
   var cells: [String] {
     [
       point.map { "\($0.number)" } ?? "-", point.map { "\($0.call)" } ?? "-", point?.mode.rawValue ?? "clean", fault?.call.rawValue ?? "-",

@@ -1,14 +1,14 @@
 import Foundation
 import SQLiteCore
 
-/// What is said when the process dies in the middle of a run: which call had been made to fail. A force unwrap of NULL ends the process, and without
-/// a word nobody would know which of a thousand runs it was.
+/// The message that is written when the process dies in the middle of a run: it says which call had been made to fail. A force unwrap of NULL ends
+/// the process, and without a message any of a thousand runs could have done it.
 ///
-/// The words are written down beforehand: a signal handler can make none.
+/// The message is composed beforehand: a signal handler cannot compose one.
 final class LastWords {
   private let place: Int?
 
-  /// - Parameter words: What is said while this lives.
+  /// - Parameter words: The message that is written when the process dies while this object lives.
   init(_ words: String) {
     place = Self.shelf.withLock { places in
       guard let place = places.popLast() else { return nil }
@@ -35,16 +35,16 @@ final class LastWords {
   }()
 
   private static let room = 64
-  /// The words of all runs that go on, where a handler finds them without a lock.
+  /// The messages of all runs in progress, where a handler finds them without a lock.
   nonisolated(unsafe) private static let texts = {
     let texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: room)
     unsafe texts.initialize(repeating: nil, count: room)
     return unsafe texts
   }()
-  /// By signal: what was done about it before, and is done after the words.
+  /// The former action of each signal, which is taken after the messages have been written.
   nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
 
-  /// In a signal handler: writes all words, and hands the signal on.
+  /// In a signal handler: writes all messages, and hands the signal on.
   private static func speak(_ name: Int32) {
     for place in 0..<room {
       if let text = unsafe texts[place] { unsafe _ = write(STDERR_FILENO, text, strlen(text)) }

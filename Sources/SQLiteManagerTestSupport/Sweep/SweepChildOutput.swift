@@ -1,7 +1,7 @@
 import Foundation
 
-/// The file of a child of a sweep: a line of JSON with the points that it is to try; then, from the child, a line with the calls that can fail and a line
-/// for each row.
+/// The file of a child of a sweep: a line of JSON with the points that the child is to try; then, from the child, a line with the calls that can fail and
+/// a line for each row.
 struct SweepChildOutput {
   private let file: FileHandle
 
@@ -19,15 +19,15 @@ struct SweepChildOutput {
     return (SweepChildOutput(file: file), points)
   }
 
-  /// Says which calls can fail: another process that finds others is at another sweep.
+  /// Writes which calls can fail: a process that finds other calls is at another sweep.
   func begin(_ calls: [FailableCall]) { write(calls.map(\.kind).sorted()) }
 
-  /// Says on standard error which point is tried next: what is said after that belongs to it.
+  /// Says on standard error which point is tried next: the lines after that belong to it.
   func announce(_ point: FaultSweepReport.Point) {
     FileHandle.standardError.write(Data("\(SweepChildWords.mark)\(point.number)\n".utf8))
   }
 
-  /// Keeps what came of a point.
+  /// Writes the result of a point.
   func write(_ row: FaultSweepReport.Row) { write([row]) }
 
   private func write<Line: Encodable>(_ line: [Line]) {
@@ -35,7 +35,7 @@ struct SweepChildOutput {
     file.write(bytes + [UInt8(ascii: "\n")])
   }
 
-  /// What a child has left; nil when it did not come to its sweep. A line that it died in is left out.
+  /// The calls and rows that a child has written; nil when the child did not come to its sweep. A line that was cut off when it died is left out.
   static func read(_ path: String) -> (calls: [String], rows: [FaultSweepReport.Row])? {
     guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst()
@@ -43,7 +43,7 @@ struct SweepChildOutput {
     var rows: [FaultSweepReport.Row] = []
     for line in lines.dropFirst() {
       guard let row = try? JSONDecoder().decode([FaultSweepReport.Row].self, from: line).first else { continue }
-      if let place = rows.firstIndex(where: { $0.point == row.point }) { rows[place] = row } else { rows.append(row) }  // said once more
+      if let place = rows.firstIndex(where: { $0.point == row.point }) { rows[place] = row } else { rows.append(row) }  // written again
     }
     return (calls, rows)
   }

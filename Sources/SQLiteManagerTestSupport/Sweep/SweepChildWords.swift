@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a child of a sweep says on standard error, by the point that it was trying: of each the beginning and the end.
+/// The lines that a child of a sweep writes to standard error, by the point that it was trying: of each point the first 200, and
+/// of each line the first 1,000 characters.
 struct SweepChildWords {
-  /// What a line begins with that names the next point.
+  /// The beginning of a line that names the next point.
   static let mark = "FaultSweep tries point "
   private static let most = 1 << 14
 
@@ -15,7 +16,7 @@ struct SweepChildWords {
   /// How long the last point took.
   private(set) var seconds = 0.0
 
-  /// - Parameter progress: Is told of each point.
+  /// - Parameter progress: Advances with each point.
   init(_ progress: SweepProgress, now: @escaping () -> ContinuousClock.Instant = { .now }) {
     (self.progress, self.now, beginning) = (progress, now, now())
   }
@@ -42,12 +43,12 @@ struct SweepChildWords {
     }
   }
 
-  /// Expectations that failed while a point was tried: in this process nobody would hear of them.
+  /// Expectations that failed while a point was tried: the child has recorded them as issues, and this process has not.
   func issues(at point: Int) -> [String] {
     (words[point] ?? []).filter { $0.contains(" recorded an issue") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The line that tells best why the process ended while it tried a point, with a colon before it; empty when it said nothing.
+  /// The line that best explains why the process ended while it tried a point, with a colon before it; empty when there is none.
   func reason(at point: Int) -> String {
     let lines = words[point] ?? []
     let telling = [

@@ -9,10 +9,10 @@ struct SweepPoints {
   /// How many points are tried beyond one of each place; nil for all.
   var most: Int?
   var seed: UInt64
-  /// How many points are tried in all, where that is less: a sample of a sweep that this package makes of itself.
+  /// How many points are tried in all, where that is fewer: a sample of a sweep that this package makes of itself.
   var sample: Int?
 
-  /// The number of points beyond the places where the caller gives none.
+  /// How many points are tried beyond one of each place where the caller gives no number.
   static let usual = 500
   /// How many calls the usual runs may make together, so that a long operation does not take minutes.
   private static let work = 100_000
@@ -22,7 +22,7 @@ struct SweepPoints {
     calls.reduce(into: PlacedPoints()) { $0.add($1, plausible($1.faults), modes) }
   }
 
-  /// A caller's code is taken where it is plausible. What only a mistake in the program is answered with is not injected.
+  /// A caller's code is taken where it is plausible. Without one, the codes by which SQLite answers a mistake in the program are not injected.
   private func plausible(_ faults: [PlausibleFault]) -> [PlausibleFault] {
     guard let codes else { return faults.filter { !$0.code.tellsOfMistake } }
     return codes.flatMap { code in
@@ -30,9 +30,9 @@ struct SweepPoints {
     }
   }
 
-  /// The points that are tried: one of each place, and of the others so many, again one of each place, until there are enough.
+  /// The points that are tried: one of each place, then another one of each place, and so on until there are enough.
   ///
-  /// - Parameter inTurns: Whether they come in the order of their importance, for a time that may end before them.
+  /// - Parameter inTurns: Whether the points come in the order of their importance, for a time that may end before they do.
   func chosen(_ all: PlacedPoints, inTurns: Bool = false) -> [FaultSweepReport.Point] {
     let limit = min(sample ?? .max, most.map { all.sites.count + beyond($0, all) } ?? .max)
     guard all.points.count > limit || inTurns else { return all.points }
@@ -53,8 +53,8 @@ struct SweepPoints {
     return min(most, Self.work / calls)
   }
 
-  /// The places in the order of their turns: one of each call in the code, then another. Where there is not even room for one of each, some calls are
-  /// taken, spread evenly.
+  /// The places in the order of their turns: one of each call in the code, then another. Where there is not even room for one of each, only some
+  /// calls are taken, spread evenly.
   private func turns(_ all: PlacedPoints, _ limit: Int, _ random: inout SeededGenerator) -> [Int] {
     let places = Dictionary(grouping: all.sites.indices) { all.sites[$0] }
     var bySite = places.sorted { $0.key < $1.key }.map { $0.value.shuffled(using: &random) }

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// A busy handler of the code under test, with a witness before it, who sees whether time passes.
+/// A busy handler of the code under test, behind a witness that sees whether time passes.
 @safe final class BusyWitness {
   private let function: Sqlite3Callback.Busy
   private let context: UnsafeMutableRawPointer?
@@ -14,7 +14,7 @@ import SQLiteCalls
     moment = course.time
   }
 
-  /// What SQLite is given in place of the handler and its context.
+  /// The handler that SQLite gets in place of the code's own one, with a witness as its context.
   static let ask: Sqlite3Callback.Busy = { witness, attempts in
     guard let witness = unsafe witness else { return 0 }
     return unsafe Unmanaged<BusyWitness>.fromOpaque(witness).takeUnretainedValue().ask(attempts)
@@ -22,7 +22,7 @@ import SQLiteCalls
 
   var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  /// Asks the handler of the code under test, and stops it where it lets no time pass.
+  /// Asks the handler of the code under test, and stops it when it lets no time pass.
   func ask(_ attempts: Int32) -> Int32 {
     let answer = unsafe function(context, attempts)
     guard answer != 0 else { return 0 }

@@ -1,11 +1,11 @@
 import SQLiteCalls
 
-/// What a ``VirtualTimeSqlite3Wrapper`` knows.
+/// The state of a ``VirtualTimeSqlite3Wrapper``.
 struct TimeState {
   /// A busy timeout that a connection was given by `sqlite3_busy_timeout`.
   struct Timeout {
     let milliseconds: Int32
-    /// What may have taken its place since.
+    /// The setting that may have replaced it since, in words; nil when there is none.
     var lostTo: String?
 
     var told: String {
@@ -17,7 +17,7 @@ struct TimeState {
       return "had a busy timeout of \(milliseconds) ms: \(lostTo). A connection has one of them, the last one"
     }
 
-    /// The milliseconds that a PRAGMA sets; nil for other SQL, and where it only asks.
+    /// The milliseconds that a PRAGMA sets; nil for other SQL, and for a PRAGMA that only asks.
     static func set(by sql: String) -> Int32? {
       let words = sql.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
       guard let name = words.firstIndex(of: "busy_timeout"), words.contains("pragma"), name + 1 < words.count else { return nil }
@@ -26,15 +26,15 @@ struct TimeState {
   }
 
   var latency: [Sqlite3Call: Duration] = [:]
-  /// By a part of SQL.
+  /// The latencies of runs, by a part of their SQL.
   var runLatency: [String: Duration] = [:]
-  /// By connection.
+  /// The busy timeouts, by connection.
   var timeouts: [UInt: Timeout] = [:]
   /// The file systems that were made, by the name of the one behind.
   var systems: [String?: VirtualTimeVFS] = [:]
   /// The busy handlers of the code under test, as long as SQLite may ask them.
   var handlers: [UInt: BusyWitness] = [:]
-  /// Until when who wants to write meets a lock that nobody has.
+  /// Until when a statement that wants to write meets a lock, as if another process had it.
   var lockedUntil: Duration?
   /// Whether all calls fail.
   var isAtEnd = false
@@ -46,7 +46,7 @@ struct TimeState {
   var calls = 0
   /// Time that passes before one call, by its number.
   var passage: (number: Int, duration: Duration)?
-  /// Which call that was.
+  /// The call before which that time passed, in words.
   var passedBefore: String?
 
   /// Counts a call; answers how much time passes before it, and whether all calls fail.

@@ -1,8 +1,8 @@
 public import SQLiteCalls
 
-/// Time that somebody let pass, or waited for, on a ``VirtualClock``: all of one kind.
+/// Time that tasks, threads or SQLite let pass, or waited for, on a ``VirtualClock``: all of one kind.
 public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
-  /// Who waited.
+  /// The cause of a wait.
   public enum Reason: Hashable, Sendable {
     /// A task that sleeps.
     case task
@@ -26,11 +26,11 @@ public struct VirtualWait: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Who waited.
+  /// The cause of the waits.
   public let reason: Reason
-  /// How often.
+  /// How many waits there were.
   public internal(set) var count: Int
-  /// How long in all, in nominal time: a wait that was cut short counts whole.
+  /// How long the waits took in all, in nominal time: a wait that was cut short counts whole.
   public internal(set) var duration: Duration
 
   /// Waits of one kind.

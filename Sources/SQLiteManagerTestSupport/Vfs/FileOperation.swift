@@ -4,23 +4,23 @@ import SQLiteStorage
 
 /// One operation on a file that SQLite asked its virtual file system for. <https://sqlite.org/c3ref/io_methods.html>
 public struct FileOperation: Hashable, Sendable, CustomStringConvertible {
-  /// What is done.
+  /// The kind of an operation.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A file is opened, deleted, or looked for.
     case open, delete, access
     /// An open file is closed, read, written, cut or filled up to a size, or written to the disk for good.
     case close, read, write, truncate, sync
-    /// The size is asked for, a lock is taken, given up or asked for, something else is asked or told.
+    /// The size is asked for; a lock is taken, given up or checked; a file control is sent.
     case fileSize, lock, unlock, checkReservedLock, fileControl
     /// The index of a write-ahead log is mapped, locked, or given up.
     case shmMap, shmLock, shmUnmap
-    /// Pages that are mapped into memory are given back, or all of them are, because the file has changed. None ever is mapped here.
+    /// Mapped pages are given back, or all of them are, because the file has changed. No page is ever mapped here.
     case unfetch
   }
 
   /// Its number among all operations, counted from 1.
   public let number: Int
-  /// What is done.
+  /// The kind of the operation.
   public let kind: Kind
   /// The whole path; nil for a temporary file without a name.
   public let path: String?
@@ -30,9 +30,9 @@ public struct FileOperation: Hashable, Sendable, CustomStringConvertible {
   public let byteCount: Int
   /// The flags, or the kind of lock, as C has them.
   public let flags: Int32
-  /// What a write wrote, where the log keeps it.
+  /// The bytes of a write, where the log keeps them.
   public internal(set) var bytes: [UInt8]?
-  /// What SQLite was answered; nil while it is being decided.
+  /// The code that SQLite got for an answer; nil while it is being decided.
   public internal(set) var code: ResultCode?
 
   init(_ number: Int, _ call: FileCall) {
@@ -47,7 +47,7 @@ public struct FileOperation: Hashable, Sendable, CustomStringConvertible {
   /// Whether it changes what is on the disk.
   public var changesFile: Bool { [.write, .truncate, .delete].contains(kind) }
 
-  /// Whether the path ends so: `-journal` and `-wal` are what SQLite puts beside a database.
+  /// Whether the path ends with a suffix: SQLite puts files that end with `-journal` and `-wal` beside a database.
   public func isOf(_ suffix: String) -> Bool { path?.hasSuffix(suffix) == true }
 
   /// Such as `7 write quiz.sqlite-journal 512 at 1024: SQLITE_OK (0)`.
@@ -58,14 +58,14 @@ public struct FileOperation: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What becomes of an operation on a file in place of what SQLite asked for.
+/// The outcome of an operation on a file, in place of the one that SQLite asked for.
 public enum FileFault: Hashable, Sendable {
   /// It is not done, and fails with this code, such as `.full`, `.ioerrWrite`, `.ioerrFsync`.
   case fail(ResultCode)
-  /// It is not done, and SQLite is told that it was: a write, a truncate, a sync or a delete that the disk lost. Others are done.
+  /// It is not done, and SQLite gets SQLITE_OK: a write, a truncate, a sync or a delete that the disk lost. Others are done.
   case drop
   /// Only the first bytes of a write are written; then it fails with this code, or, without one, seems to have been done.
   case tear(byteCount: Int, ResultCode? = .ioerrWrite)
-  /// It is done after so many microseconds, which the file system behind sleeps.
+  /// It is done after so many microseconds, for which the file system behind sleeps.
   case delay(microseconds: Int32)
 }

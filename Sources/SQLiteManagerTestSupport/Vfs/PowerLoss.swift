@@ -2,19 +2,19 @@ import Foundation
 import SQLiteCalls
 public import SQLiteCore
 
-/// What is on a disk after the power was lost: replays the log of a ``FaultInjectingVFS`` up to some operation.
+/// The content of a disk after the power was lost: replays the log of a ``FaultInjectingVFS`` up to some operation.
 ///
-/// What was written before a sync of its file is there for good. Of what was written later the disk may have any part: a sector of it, and its
-/// neighbour not. A deleted file is gone when its folder was synced along with that, as SQLite asks for where it matters, and a file that was
-/// never synced may not be there.
+/// Bytes that were written before a sync of their file are there for good. Of later writes the disk may have any part: a sector of one, and its neighbour
+/// not. A deleted file is gone when its folder was synced along with the delete, as SQLite asks for where it matters, and a file that was never synced may
+/// not be there.
 public struct PowerLoss: Sendable {
-  /// What becomes of what was written and not synced.
+  /// The fate of writes that were not synced.
   public enum Unsynced: Hashable, Sendable {
-    /// All is lost.
+    /// They are all lost.
     case lost
-    /// All is there.
+    /// They are all there.
     case kept
-    /// Of each write some sectors of 512 bytes are there and others are not, by a seed.
+    /// Of each write some sectors of 512 bytes are there and others are not, chosen by a seed.
     case torn(seed: UInt64)
   }
 
@@ -50,8 +50,9 @@ public struct PowerLoss: Sendable {
     }
   }
 
-  /// Puts these files where they were, and takes away what is not among them: for two databases that one transaction changes. The journal of each names the
-  /// one of both by its whole path, and elsewhere SQLite would take that for gone, and the transaction for done. Nothing may have the files open.
+  /// Puts these files where they were, and removes the other files of `before` and of the log: for two databases that one transaction changes. Their
+  /// journals name the super-journal by its whole path, and elsewhere SQLite would take it for gone, and the transaction for done. No process may have the
+  /// files open.
   ///
   /// - Throws: The errors of writing and removing files.
   public func restore(after count: Int, unsynced: Unsynced) throws {
@@ -86,7 +87,7 @@ private struct DiskFile {
     changes = []
   }
 
-  /// The bytes that are left of it; nil when it is not there.
+  /// The bytes that are left of the file; nil when it is not there.
   ///
   /// - Parameter remains: Whether a change is on the disk; of a write it is asked for each sector.
   func left(where remains: () -> Bool) -> [UInt8]? {
@@ -96,7 +97,7 @@ private struct DiskFile {
       switch change.kind {
       case .truncate: if remains() { left.resize(to: offset) }
       case .delete:
-        guard remains() else { return left }  // what was written later is in another file of this name
+        guard remains() else { return left }  // later writes are in another file of this name
         left = nil
       default:
         let bytes = change.bytes ?? []
