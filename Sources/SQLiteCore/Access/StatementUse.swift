@@ -22,8 +22,6 @@ final class StatementUse {
   private(set) var isDeed = false
   /// It is not a query, or changes something.
   var isForWriter = false
-  /// How often SQLite had compiled it again when this record was made.
-  var compilations: Int32 = 0
   private var last: (table: TouchedTable, accessor: String?)?
   /// Tables whose rows are only counted, and whose names stand alone: SQLite reports the database of such a table only where the SQL names it.
   private var unplaced: [(table: String, accessor: String?)] = []

@@ -86,8 +86,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   func takeUse() -> AnyObject? { compiled.take() }
 
   func knows(_ prepared: PreparedStatement) -> Bool {
-    guard let use = unsafe prepared.use.map(Self.use) else { return false }
-    return use.compilations == prepared.compilations
+    unsafe prepared.use != nil && prepared.compilations == 0  // the record is that of the first compilation
   }
 
   func admit(_ use: AnyObject, _ sql: String, on connection: Connection) throws {
