@@ -1,13 +1,13 @@
 public import SQLiteCalls
 
-/// What the table of entry points says of a call, besides its types: read once, from ``table``.
+/// The facts about a call that the table of entry points holds besides its types; they are read once, from ``table``.
 struct CallFacts {
   private(set) var failure = Sqlite3Failure(.never, [])
   private(set) var handles = CallHandles()
   private(set) var isAnsweredByMock = false
   private(set) var isAnsweredByFallback = false
 
-  /// For each call, by its place.
+  /// The facts about each call, indexed by its place.
   static let all: [CallFacts] = {
     var all = Array(repeating: CallFacts(), count: Sqlite3Call.allCases.count)
     for line in table.split(separator: "\n") {
@@ -20,7 +20,7 @@ struct CallFacts {
 
   private init() {}
 
-  /// How the calls of a line fail, and its lists of codes, uses of handles and doubles, with a hyphen for none.
+  /// Reads a line of the table: how its calls fail, and its lists of codes, uses of handles and doubles, a hyphen for none.
   private init(_ words: ArraySlice<Substring>) {
     let cells = Array(words)
     guard cells.count == 4 else { return }
@@ -40,7 +40,7 @@ struct CallFacts {
 }
 
 extension CallHandles {
-  /// From words as they stand in the table: "connection@0", "-statement@0", "+statement@3", "~value@answer".
+  /// Reads words as they stand in the table: "connection@0", "-statement@0", "+statement@3", "~value@answer".
   fileprivate init(_ words: [Substring]) {
     var taken: [Argument] = []
     var given: [Given] = []
@@ -63,7 +63,7 @@ extension CallHandles {
 }
 
 extension Sqlite3Call {
-  /// Its place among all cases.
+  /// The place of the call among all cases.
   @inlinable package var place: Int { unsafe Int(unsafeBitCast(self, to: UInt16.self)) }
 
   /// How the call can fail, and with which codes: the fault model.
@@ -72,12 +72,12 @@ extension Sqlite3Call {
   /// How the call can fail.
   package var failureKind: Sqlite3Failure.Kind { CallFacts.all[place].failure.kind }
 
-  /// What the call takes, takes back, hands out and lends.
+  /// The handles that the call takes, takes back, hands out and lends.
   package var handles: CallHandles { CallFacts.all[place].handles }
 
   /// Whether a `MockSqlite3Wrapper` answers the call as SQLite does.
   package var isAnsweredByMock: Bool { CallFacts.all[place].isAnsweredByMock }
 
-  /// Whether a `RoutedSqlite3Wrapper` without a wrapper within answers the call, or has it answered by an older one.
+  /// Whether a `RoutedSqlite3Wrapper` without an inner wrapper answers the call, or has an older call answer it.
   package var isAnsweredByFallback: Bool { CallFacts.all[place].isAnsweredByFallback }
 }

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// What a C function does with handles: the column "handles" of `Scripts/entry-points.tsv`, read as ``Sqlite3Call/handles``.
+/// The use that a C function makes of handles: the column "handles" of `Scripts/entry-points.tsv`, read as ``Sqlite3Call/handles``.
 package struct CallHandles {
   /// An argument that is a handle.
   package struct Argument {
@@ -21,29 +21,29 @@ package struct CallHandles {
     package let place: Place
   }
 
-  /// The first of the arguments that is a handle; the one that is taken back, if any is.
+  /// The first argument that is a handle; the handle that is taken back, if the call takes one back.
   package var first: Argument?
-  /// The second of them.
+  /// The second argument that is a handle.
   package var second: Argument?
-  /// Whether the first comes back through this call.
+  /// Whether the first handle comes back through this call.
   package var takesBack = false
-  /// What is handed out and must come back.
+  /// The handle that is handed out and must come back.
   package var gives: Given?
-  /// What is handed out besides: the error message of a call that gives out a table.
+  /// The second handle that is handed out: the error message of a call that gives out a table.
   package var alsoGives: Given?
-  /// What is handed out and stays SQLite's own.
+  /// The handle that is handed out and stays SQLite's own.
   package var lends: Given?
 
   /// All arguments that are handles, in order.
   package var arguments: [Argument] { [first, second].compactMap { $0 } }
 
-  /// What comes back through this call.
+  /// The kind of the handle that comes back through this call; nil when none does.
   package var takenBack: HandleKind? { takesBack ? first?.kind : nil }
 
   /// The arguments that must not have come back before.
   ///
-  /// Mutexes are looked at only where they are freed: SQLite also lends some that it keeps, and one of those may lie where a freed one was. So may values
-  /// that are not freed: what lent them tells of those. The contexts and rows that callbacks are lent are looked at never.
+  /// Mutexes are checked only where they are freed: SQLite also lends some that it keeps, and one of those may lie where a freed one was. So may values
+  /// that are not freed; the handle that lent a value tells whether it may still be used. Contexts and rows that callbacks are lent are never checked.
   package var watched: [Argument] {
     arguments.filter { argument in
       switch argument.kind {
@@ -55,7 +55,7 @@ package struct CallHandles {
   }
 }
 
-/// The kinds of object that SQLite hands out. What each function does with them stands in `Scripts/entry-points.tsv`.
+/// The kinds of object that SQLite hands out. `Scripts/entry-points.tsv` says how each function uses them.
 public enum HandleKind: String, Hashable, Sendable, CaseIterable {
   /// From `sqlite3_open_v2` and its like, back through `sqlite3_close` or `sqlite3_close_v2`.
   case connection
@@ -88,6 +88,6 @@ public enum HandleKind: String, Hashable, Sendable, CaseIterable {
   case context
   /// Lent to a running auxiliary function of FTS5: the row that matches; never comes back.
   case match
-  /// What FTS5 of a connection adds tokenizers and functions with; SQLite's own.
+  /// The object through which tokenizers and functions are added to the FTS5 of a connection; it stays SQLite's own.
   case fullText
 }

@@ -1,9 +1,9 @@
 import SQLiteCalls
 
-/// The error of a connection as `sqlite3_errcode`, `sqlite3_errmsg` and their kin tell it, and the texts that were handed out of it.
+/// The error of a connection as `sqlite3_errcode`, `sqlite3_errmsg` and their kin report it, and the texts of it that were lent.
 package struct ConnectionFailure: Sendable {
   package var code: ResultCode
-  /// Nil for the words of the code.
+  /// The message; nil for the words of the code.
   package var message: String?
   /// Where in the SQL the error is; -1 when that is not known.
   package var byteOffset: Int32 = -1
@@ -15,7 +15,7 @@ package struct ConnectionFailure: Sendable {
   /// The bits of a code that the connection answers.
   @inlinable package var mask: Int32 { hasExtendedCodes ? -1 : 0xFF }
 
-  /// What `sqlite3_errcode` answers, and the call that failed.
+  /// The number that `sqlite3_errcode` and the failed call itself answer.
   @inlinable package var number: Int32 { code.rawValue & mask }
 
   package var words: String { code == .ok ? ErrorTexts.text(of: 0) : message ?? ErrorTexts.text(of: code.rawValue) }
@@ -28,7 +28,7 @@ package struct ConnectionFailure: Sendable {
     return number
   }
 
-  /// The words in both encodings: they stay where they are until they are others.
+  /// The words in both encodings. The copies stay where they are until the words change.
   package mutating func texts() -> (utf8: OwnedText, utf16: OwnedText) {
     let words = words
     if let copies, copies.words.utf8.elementsEqual(words.utf8) { return (copies.utf8, copies.utf16) }
@@ -38,9 +38,9 @@ package struct ConnectionFailure: Sendable {
   }
 }
 
-/// What the base of all engines keeps: the error of each connection, whose handles are whose, and what was refused.
+/// The state that the base of all engines keeps: the error of each connection, the connection of each handle, the refused functions.
 ///
-/// Pointers are kept as their bits; 0 is no connection, whose error is that there was no memory for one.
+/// Pointers are kept as their bits. The key 0 stands for no connection, whose error is that there was no memory for one.
 struct EngineConnections: Sendable {
   private var failures: [UInt: ConnectionFailure] = [:]
   var owners: [UInt: UInt] = [:]
@@ -61,7 +61,7 @@ struct EngineConnections: Sendable {
 
 /// The English texts that `sqlite3_errstr` of SQLite 3.40.1 gives. <https://sqlite.org/c3ref/errcode.html>
 package enum ErrorTexts {
-  /// By primary code; a code that is not here has ``unknown``.
+  /// The texts by primary code; a code that is not here has ``unknown``.
   package static let primary: [Int32: String] = [
     0: "not an error",
     1: "SQL logic error",
@@ -89,13 +89,13 @@ package enum ErrorTexts {
     27: "notification message",
     28: "warning message",
   ]
-  /// By whole code; these are not found by their low byte.
+  /// The texts by whole code, for codes that are not found by their low byte.
   package static let whole: [Int32: String] = [
     100: "another row available",
     101: "no more rows available",
     516: "abort due to ROLLBACK",
   ]
-  /// Of every other code.
+  /// The text of every other code.
   package static let unknown = "unknown error"
 
   /// The text of a code, extended or primary.

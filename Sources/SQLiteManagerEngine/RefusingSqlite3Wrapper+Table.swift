@@ -1,10 +1,10 @@
 public import SQLiteCalls
 
 extension RefusingSqlite3Wrapper {
-  /// What is served and what is not, as a table in Markdown for an engine's documentation: a row for each function that is answered, in the order of sqlite3.h, then
-  /// one for each reason with the functions that are refused for it.
+  /// The functions that are served and those that are not, as a table in Markdown for an engine's documentation: a row for each function that is answered, in
+  /// the order of sqlite3.h, then one for each reason with the functions that are refused for it.
   ///
-  /// - Parameter calls: The functions that are told of; nil for all.
+  /// - Parameter calls: The functions that the table covers; nil for all.
   public func table(of calls: Set<Sqlite3Call>? = nil) -> String {
     let all = Sqlite3Call.allCases.filter { calls?.contains($0) ?? true }
     var text = "| function | answered by |\n| --- | --- |\n"

@@ -1,9 +1,9 @@
 public import SQLiteCalls
 import Synchronization
 
-/// What another engine begins from: every function refuses, and says on its connection what was refused, by whom, and why.
+/// The base class for an engine other than SQLite: every function refuses, and the error of its connection says what was refused, by whom, and why.
 ///
-/// An engine overrides what it serves, lists it in ``served``, and is told apart from SQLite nowhere else:
+/// An engine overrides the functions that it serves and lists them in ``served``; this package distinguishes it from SQLite nowhere else:
 ///
 /// ```swift
 /// final class Remote: RefusingSqlite3Wrapper, @unchecked Sendable {
@@ -16,8 +16,8 @@ import Synchronization
 /// A function that is not served answers ``refusalCode(for:)`` or nil; one that cannot fail answers 0 or nothing. For the former
 /// `sqlite3_errmsg` then says "sqlite3_backup_init is not served by the remote engine: a copy is made by the node itself".
 ///
-/// Answered here already, from what the engine tells: `sqlite3_errmsg`, `errmsg16`, `errcode`, `extended_errcode`, `error_offset` and
-/// `extended_result_codes` (``fail(_:_:byteOffset:on:)``, ``succeed(on:)``), `sqlite3_errstr`, `sqlite3_db_handle`
+/// Some functions are answered here already, from the reports of the engine: `sqlite3_errmsg`, `errmsg16`, `errcode`, `extended_errcode`, `error_offset`
+/// and `extended_result_codes` (``fail(_:_:byteOffset:on:)``, ``succeed(on:)``), `sqlite3_errstr`, `sqlite3_db_handle`
 /// (``adopt(_:of:)``), `sqlite3_libversion` and `libversion_number` (``libraryVersion``). They may be called from several threads, as long as
 /// each connection is used by one at a time, which this package sees to.
 ///
@@ -30,17 +30,17 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   // MARK: What the engine says of itself
 
-  /// What the engine is called in messages, as the subject of a sentence: "dqlite".
+  /// The name of the engine in messages, as the subject of a sentence: "dqlite".
   open var engineName: String { "this engine" }
 
-  /// The functions that the engine overrides. It is what ``provides(_:)`` answers from; asked often, so keep it in a constant.
+  /// The functions that the engine overrides. ``provides(_:)`` answers from this set; it is asked often, so keep it in a constant.
   open var served: Set<Sqlite3Call> { [] }
 
-  /// The settings that a connection can be told when it is opened; none unless it is overridden. The others are left out, unless the app chose them: then
-  /// they are sent, and the refusal is an error.
+  /// The settings that the engine accepts when a connection is opened; none unless it is overridden. Other settings are left out, unless the app chose
+  /// them: then they are sent, and the refusal is an error.
   open var honored: Set<OpeningSetting> { [] }
 
-  /// Why a function is not served, as a clause to be put after a colon; empty for no reason worth telling.
+  /// Why a function is not served, as a clause to be put after a colon; empty when there is no reason worth giving.
   open func reason(for call: Sqlite3Call) -> String { "" }
 
   /// The code with which a function refuses. `SQLITE_ERROR` unless it is overridden.
@@ -48,24 +48,24 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   /// The version of SQLite that runs the statements, such as "3.40.1"; nil when it is not known, or not known yet.
   ///
-  /// Opening a connection asks for it before, and, where it was not known then, once more afterwards; not to know it even then is an error.
+  /// Opening a connection asks for the version first, and, where it was not known then, once more at the end; a version still unknown then is an error.
   open var libraryVersion: String? { nil }
 
   // MARK: Handles
 
-  /// Notes that a statement, blob, backup or value is of a connection, so that its errors are told there; a connection is its own.
+  /// Notes that a statement, blob, backup or value belongs to a connection, so that its errors are reported there; a connection belongs to itself.
   public final func adopt(_ handle: OpaquePointer, of connection: OpaquePointer) {
     let (owned, owner) = (UInt(bitPattern: handle), UInt(bitPattern: connection))
     connections.withLock { $0.owners[owned] = owner }
   }
 
-  /// Forgets a handle that came back: what is noted of it and, for a connection, its error and what it adopted.
+  /// Forgets a handle that came back: its connection or, for a connection, its error and the handles that it adopted.
   public final func release(_ handle: OpaquePointer?) {
     let bits = UInt(bitPattern: handle)
     connections.withLock { $0.release(bits) }
   }
 
-  /// The connection of a handle, for those that find it by themselves; by default that of ``adopt(_:of:)``.
+  /// The connection of a handle, by default that of ``adopt(_:of:)``. An engine that finds the connection by itself overrides the method.
   open func connection(of handle: OpaquePointer, _ kind: HandleKind) -> OpaquePointer? {
     let bits = UInt(bitPattern: handle)
     return unsafe OpaquePointer(bitPattern: connections.withLock { $0.owners[bits] ?? 0 })
@@ -77,9 +77,9 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   ///
   /// - Parameters:
   ///   - code: Primary or extended. The number answered is the primary code where `sqlite3_extended_result_codes` turned extended ones off.
-  ///   - message: What `sqlite3_errmsg` says; nil for the words of the code.
+  ///   - message: The text of `sqlite3_errmsg`; nil for the words of the code.
   ///   - byteOffset: Where in the SQL the error is; nil when that is not known.
-  ///   - connection: Nil where there is none: nothing is noted then.
+  ///   - connection: The connection of the error; nil where there is none, and then nothing is noted.
   @discardableResult
   public final func fail(_ code: ResultCode, _ message: String? = nil, byteOffset: Int32? = nil, on connection: OpaquePointer?) -> Int32 {
     unsafe connection == nil ? code.rawValue : changing(connection) { $0.become(code, message, byteOffset: byteOffset ?? -1) }
@@ -110,13 +110,13 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
 
   // MARK: Refusing
 
-  /// What a refusal says: the function, ``engineName``, and ``reason(for:)`` where there is one.
+  /// The message of a refusal: the function, ``engineName``, and ``reason(for:)`` where there is one.
   open override func absence(of call: Sqlite3Call) -> String {
     let reason = reason(for: call)
     return "\(call.rawValue) is not served by \(engineName)" + (reason.isEmpty ? "" : ": \(reason)")
   }
 
-  /// The functions that were called and came as far as here, that is, were not overridden.
+  /// The functions that were called and that the engine does not override.
   public final var refused: Set<Sqlite3Call> { connections.withLock { $0.refused } }
 
   /// Refuses a call that was not overridden.
@@ -140,7 +140,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     return unsafe fail(refusalCode(for: call), absence(of: call), on: connection)
   }
 
-  /// True for what is ``served``, for what the base answers by itself, and for what it has answered by a function that is served.
+  /// True for a function that is ``served``, that the base answers by itself, or that the base answers through functions that are served.
   open override func provides(_ call: Sqlite3Call) -> Bool {
     switch call {
     case .sqlite3_libversion, .sqlite3_libversion_number: libraryVersion != nil || served.contains(call)
@@ -154,13 +154,13 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
   /// Whether statements can be run at all.
   open override var runsAnySQL: Bool { provides(.sqlite3_step) }
 
-  /// What this class answers for every engine.
+  /// The functions that this class answers for every engine.
   public static let answeredByBase: Set<Sqlite3Call> = [
     .sqlite3_errmsg, .sqlite3_errmsg16, .sqlite3_errcode, .sqlite3_extended_errcode, .sqlite3_error_offset, .sqlite3_errstr,
     .sqlite3_extended_result_codes, .sqlite3_db_handle, .sqlite3_libversion, .sqlite3_libversion_number,
   ]
 
-  /// The older functions that the base has answered by newer ones, and those.
+  /// The older functions that the base answers, each with the newer functions that it calls for them.
   public static let derived: [Sqlite3Call: [Sqlite3Call]] = [
     .sqlite3_open: [.sqlite3_open_v2], .sqlite3_prepare_v2: [.sqlite3_prepare_v3],
     .sqlite3_bind_int: [.sqlite3_bind_int64], .sqlite3_value_int: [.sqlite3_value_int64],
@@ -245,7 +245,7 @@ open class RefusingSqlite3Wrapper: Sqlite3Funnel {
     unsafe changing(a0) { $0.texts().utf8 }.cString
   }
 
-  /// The same as UTF-16.
+  /// The same message as UTF-16.
   open override func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
     unsafe UnsafeRawPointer(changing(a0) { $0.texts().utf16 }.base)
   }

@@ -59,7 +59,7 @@ extension Sqlite3Argument {
   }
 }
 
-/// The C types of the callbacks that an engine or a double is given, for the declarations of what it overrides.
+/// The C types of the callbacks that an engine or a double gets, for the declarations of the functions that it overrides.
 public enum Sqlite3Callback {
   /// Of `sqlite3_exec`: the number of columns, their texts, and their names.
   public typealias Row =
@@ -91,7 +91,7 @@ public enum Sqlite3Callback {
   public typealias Compare = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32
   /// Of a tokenizer of FTS5: flags, the token and its length, and where it begins and ends.
   public typealias Token = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32) -> Int32
-  /// Of the functions of sessions that read as they go on: where the bytes are put, and how many they may be and are.
+  /// Of the functions of sessions that read as they go on: where the bytes go, and how many they may be and are.
   public typealias Input = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32
   /// Of the functions of sessions that write as they go on: the bytes, and how many they are.
   public typealias Output = @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32

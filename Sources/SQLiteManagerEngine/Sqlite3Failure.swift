@@ -2,27 +2,27 @@ public import SQLiteCalls
 
 /// How a call can fail, and with which codes.
 public struct Sqlite3Failure: Hashable, Sendable {
-  /// What a failed call has done.
+  /// The effect that a failed call has had.
   public enum Kind: Hashable, Sendable {
-    /// Nothing; a result code is returned.
+    /// No effect; a result code is returned.
     case notPerformed
-    /// Nothing, but the destructor among its arguments was called; a result code is returned.
+    /// No effect, but the destructor among the arguments was called; a result code is returned.
     case notPerformedButDestroys
-    /// Everything; a result code is returned all the same.
+    /// The full effect; a result code is returned all the same.
     case performedThenReported
-    /// Nothing; nil is returned.
+    /// No effect; nil is returned.
     case answersNil
-    /// It fails only for what happened before it: something is unfinished, or a step has failed whose code it repeats. It is never made to fail by
-    /// itself.
+    /// The call fails only for something that happened before it: an object is unfinished, or a step has failed whose code the call repeats. It is
+    /// never made to fail by itself.
     case onlyForCause
-    /// It cannot fail.
+    /// The call cannot fail.
     case never
 
-    /// Whether the call can be made to fail: whether it can fail, and by itself.
+    /// Whether the call can be made to fail, that is, whether it can fail by itself.
     public var canBeInjected: Bool { self != .never && self != .onlyForCause }
   }
 
-  /// What a failed call has done.
+  /// The effect that a failed call has had.
   public let kind: Kind
   /// Plausible primary result codes; NOMEM for calls that answer nil.
   public let codes: [ResultCode]

@@ -7,11 +7,11 @@ public import SQLiteCalls
 /// #expect(examined.problems.isEmpty)
 /// ```
 ///
-/// Whether what is served is answered as SQLite answers is another question: ``FidelitySuite`` asks it.
+/// Whether the engine answers as SQLite answers is another question: ``FidelitySuite`` asks it.
 public struct EngineExamination: Sendable, CustomStringConvertible {
   /// Functions in ``RefusingSqlite3Wrapper/served`` that the work called and the base refused.
   public let refusedThoughServed: [Sqlite3Call]
-  /// Functions that are not in it and are not refused by the base all the same: overridden, and forgotten in the list.
+  /// Functions that are not in it and are not refused by the base all the same: an override that is missing in the list.
   public let servedThoughUnlisted: [Sqlite3Call]
   /// Functions in it that the work never called, so that nothing is known of them.
   public let untried: [Sqlite3Call]
@@ -21,7 +21,7 @@ public struct EngineExamination: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - make: Makes the engine. One runs the work; on another each function that is not served is called once with null pointers and zeros, so
   ///     an override that is not listed must bear that.
-  ///   - work: Data code that reaches everything that is served.
+  ///   - work: Data code that reaches all functions that are served.
   public init<Engine: RefusingSqlite3Wrapper>(of make: () -> Engine, _ work: (any Sqlite3WrapperProtocol) throws -> Void) rethrows {
     let engine = make()
     let counting = CountingSqlite3Wrapper(engine)
@@ -38,7 +38,7 @@ public struct EngineExamination: Sendable, CustomStringConvertible {
 
   private static func inOrder(_ calls: Set<Sqlite3Call>) -> [Sqlite3Call] { Sqlite3Call.allCases.filter(calls.contains) }
 
-  /// What is not as the engine says, a sentence for each function.
+  /// The functions that are not as the engine says, a sentence for each.
   public var problems: [String] {
     refusedThoughServed.map { "\($0.rawValue) is listed as served, and is not overridden" }
       + servedThoughUnlisted.map { "\($0.rawValue) is overridden, and not listed as served" }

@@ -4,13 +4,13 @@ public import SQLiteCalls
 public struct FidelityFact: Sendable, CustomStringConvertible {
   /// The fact, as a sentence.
   public let name: String
-  /// Where it is documented.
+  /// The page that documents the fact.
   public let page: String
-  /// What it needs in the database, run before it.
+  /// The SQL that the fact needs in the database, run before it.
   public let setup: [String]
-  /// What has to be observed: from the documentation, and seen on SQLite 3.40.1.
+  /// The observations that have to be made: from the documentation, and seen on SQLite 3.40.1.
   public let expected: [String]
-  /// The function it is about, if a library may lack that; nil for all others.
+  /// The function that the fact is about, if a library may lack the function; nil for all others.
   public let needs: Sqlite3Call?
   private let before: Int32?
   private let later: [String]?
@@ -23,12 +23,12 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
   ///   - name: The fact, as a sentence.
   ///   - page: Its page below `https://sqlite.org/`.
   ///   - setup: SQL to run first; a mock answers it without a script.
-  ///   - expected: What has to be observed.
-  ///   - needs: The function it is about, if a library may lack that.
+  ///   - expected: The observations that have to be made.
+  ///   - needs: The function that the fact is about, if a library may lack the function.
   ///   - before: The number of the first version, as `sqlite3_libversion_number` gives it, in which SQLite does otherwise; nil when every one does so.
-  ///   - later: What has to be observed from that version on; nil when it is not a fact then.
-  ///   - script: What a mock has to be told for the SQL of the fact.
-  ///   - observe: Makes the calls and says what they answered.
+  ///   - later: The observations from that version on; nil when it is not a fact then.
+  ///   - script: Gives a mock its scripts for the SQL of the fact.
+  ///   - observe: Makes the calls and answers the observations.
   public init(
     _ name: String, page: String, setup: [String] = [], expected: [String], needs: Sqlite3Call? = nil, before: Int32? = nil,
     later: [String]? = nil,
@@ -53,7 +53,7 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
     (needs.map { wrapper.provides($0) } ?? true) && (later != nil || !isPast(wrapper))
   }
 
-  /// What has to be observed on a wrapper: by its version.
+  /// The observations that have to be made on a wrapper, by its version.
   public func expected(on wrapper: any Sqlite3WrapperProtocol) -> [String] { isPast(wrapper) ? later ?? expected : expected }
 
   private func isPast(_ wrapper: any Sqlite3WrapperProtocol) -> Bool { before.map { wrapper.sqlite3_libversion_number() >= $0 } ?? false }
@@ -66,7 +66,7 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
     return mock
   }
 
-  /// Makes the calls on a wrapper and says what they answered.
+  /// Makes the calls on a wrapper and answers the observations.
   public func observed(on wrapper: any Sqlite3WrapperProtocol) -> [String] {
     let bench = FidelityStage(wrapper, setup: setup)
     defer { bench.tearDown() }

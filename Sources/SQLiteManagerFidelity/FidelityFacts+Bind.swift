@@ -6,7 +6,7 @@ extension FidelitySuite {
     $0.answers(columns: ["?1", "?2"]) { .rows([[$0[1], $0[2]]]) }
   }
 
-  /// Binding.
+  /// The facts about binding.
   static let bindFacts: [FidelityFact] = [
     two(
       "the destructor of UTF-16 text is called at once, that of UTF-8 when the value is replaced",
@@ -137,7 +137,7 @@ extension FidelitySuite {
 
   private static let parameters = "SELECT ?, :a, @a, $a, ?, ?7, :a, ?3, \"?\", [:x], 'it''s ?', `?` -- ?\n, /* ? */ ?"
 
-  /// Parameters.
+  /// The facts about parameters.
   static let parameterFacts: [FidelityFact] = [
     FidelityFact(
       "parameters are counted, numbered and named", page: "lang_expr.html#varparam", setup: ["CREATE TABLE t(\"?\", \":x\")"],

@@ -12,7 +12,7 @@ extension FidelitySuite {
     return unsafe (blob, FidelityStage.name(code))
   }
 
-  /// Blobs in place.
+  /// The facts about blobs in place.
   static let blobFacts: [FidelityFact] = [
     FidelityFact(
       "a blob is read and written within its length", page: "c3ref/blob_open.html", setup: column,
@@ -74,7 +74,7 @@ extension FidelitySuite {
     },
   ]
 
-  /// Backups.
+  /// The facts about backups.
   static let backupFacts: [FidelityFact] = [
     FidelityFact(
       "a backup goes page by page", page: "c3ref/backup_finish.html", setup: ["CREATE TABLE t(a)", "INSERT INTO t VALUES(zeroblob(9000))"],

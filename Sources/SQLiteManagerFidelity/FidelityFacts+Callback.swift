@@ -6,7 +6,7 @@ extension FidelitySuite {
 
   private static func bits(_ context: UnsafeMutableRawPointer?) -> String { unsafe context.map { String(UInt(bitPattern: $0)) } ?? "nil" }
 
-  /// Hooks.
+  /// The facts about hooks.
   static let hookFacts: [FidelityFact] = [
     FidelityFact(
       "a hook gives back the context of the one before", page: "c3ref/update_hook.html",
@@ -159,7 +159,7 @@ extension FidelitySuite {
     mock.when("VALUES(1),(2)").answers(columns: ["column1"], rows: [[1], [2]])
   }
 
-  /// Functions and collations.
+  /// The facts about functions and collations.
   static let functionFacts: [FidelityFact] = [
     FidelityFact(
       "the destructor of a function is called once: on replacing, on removing, and at close", page: "c3ref/create_function.html",
@@ -228,7 +228,7 @@ extension FidelitySuite {
       _ = unsafe bench.wrapper.sqlite3_create_function_v2(
         bench.db, "echo", -1, TextEncoding.utf8.rawValue, this,
         { context, count, values in
-          // Found through the wrapper that registered it, which only the caller knows: here by a thread's own variable.
+          // The function carries no wrapper with it: a variable of the thread holds the one that registered it.
           unsafe FidelityEcho.answer(context, count, values)
         }, nil, nil, nil)
       return FidelityEcho.withWrapper(bench.wrapper) { bench.rows("SELECT echo(1, 'a', NULL, 2.5, x'00ff')") }

@@ -8,7 +8,7 @@ extension FidelitySuite {
 
   /// A fact about the readers of one bound value.
   ///
-  /// - Parameter later: Its text from 3.52 on, when a real has 17 significant digits and not 15.
+  /// - Parameter later: The text from 3.52 on, when a real has 17 significant digits and not 15.
   private static func reading(_ cell: SQLiteValue, _ what: String, _ expected: [String], later: String? = nil) -> FidelityFact {
     FidelityFact(
       "\(what) is read as every type as documented", page: "c3ref/column_blob.html", expected: expected,
@@ -21,7 +21,7 @@ extension FidelitySuite {
     }
   }
 
-  /// Columns.
+  /// The facts about columns.
   static let columnFacts: [FidelityFact] = [
     five("the five storage classes are read", ["integer 1", "text 'a'", "null", "float 2.5", "blob 00ff"]) { bench, statement in
       unsafe bench.row(statement)
@@ -94,7 +94,7 @@ extension FidelitySuite {
     },
   ]
 
-  /// Conversions.
+  /// The facts about conversions.
   static let conversionFacts: [FidelityFact] = [
     reading(.null, "NULL", ["5", "0", "0", "0.0", "nil", "0", "nil"]),
     reading(

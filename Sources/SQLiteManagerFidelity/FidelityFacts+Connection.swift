@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension FidelitySuite {
-  /// Connections.
+  /// The facts about connections.
   static let connectionFacts: [FidelityFact] = [
     FidelityFact("closing no connection is not an error", page: "c3ref/close.html", expected: ["OK", "OK"]) {
       unsafe [FidelityStage.name($0.wrapper.sqlite3_close(nil)), FidelityStage.name($0.wrapper.sqlite3_close_v2(nil))]

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension FidelitySuite {
-  /// Errors.
+  /// The facts about errors.
   static let errorFacts: [FidelityFact] = [
     FidelityFact(
       "every primary code has its text", page: "c3ref/errcode.html",

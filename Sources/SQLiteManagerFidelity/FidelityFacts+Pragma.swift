@@ -14,7 +14,7 @@ extension FidelitySuite {
       })
   }
 
-  /// What is set and read by PRAGMA.
+  /// The facts about settings that a PRAGMA sets and reads.
   static let pragmaFacts: [FidelityFact] = [
     FidelityFact(
       "user_version is 0 until it is set", page: "pragma.html#pragma_user_version",

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension FidelitySuite {
-  /// Compiling.
+  /// The facts about compiling.
   static let prepareFacts: [FidelityFact] = [
     FidelityFact("empty text compiles to no statement", page: "c3ref/prepare.html", expected: ["OK", "no statement", "left: "]) {
       $0.prepareOutcome("")

@@ -23,7 +23,7 @@ extension FidelitySuite {
   private static func fact(_ name: String, _ expected: [String], _ observe: @escaping @Sendable (FidelityStage) -> [String]) -> FidelityFact
   { FidelityFact(name, page: page, setup: table, expected: expected, script: script, observe: observe) }
 
-  /// The last thing that each text answered, with its message unless it was done, and autocommit.
+  /// The last outcome of each text, with its message unless it was done, and autocommit.
   private static func course(_ bench: FidelityStage, _ texts: String...) -> [String] {
     texts.map { sql in
       let found = bench.rows(sql)
@@ -37,7 +37,7 @@ extension FidelitySuite {
     return unsafe "\(wrapper.sqlite3_changes(db)) \(wrapper.sqlite3_total_changes(db)) \(wrapper.sqlite3_last_insert_rowid(db))"
   }
 
-  /// What ends a transaction that nobody ended, and what keeps one from being ended.
+  /// The facts about transactions that SQLite ends by itself, and about obstacles to the end of a transaction.
   static let rollbackFacts: [FidelityFact] = [
     fact(
       "a full disk rolls the transaction back",

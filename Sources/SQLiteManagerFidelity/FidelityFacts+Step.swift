@@ -12,7 +12,7 @@ extension FidelitySuite {
 
   private static let table = ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(1, 'one')"]
 
-  /// Running.
+  /// The facts about running.
   static let stepFacts: [FidelityFact] = [
     rows("a step after the end runs the statement again", ["integer 1", "integer 2", "DONE", "integer 1"]) { bench, statement in
       unsafe bench.row(statement) + bench.row(statement) + bench.row(statement) + bench.row(statement)

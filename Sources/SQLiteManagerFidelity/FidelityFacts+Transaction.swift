@@ -21,7 +21,7 @@ extension FidelitySuite {
       })
   }
 
-  /// Transactions.
+  /// The facts about transactions.
   static let transactionFacts: [FidelityFact] = [
     course(
       "BEGIN and COMMIT turn autocommit off and on", ["BEGIN", "BEGIN", "COMMIT", "COMMIT", "ROLLBACK", "BEGIN", "ROLLBACK"],
@@ -49,7 +49,7 @@ extension FidelitySuite {
       ["DONE 0 0", "DONE 0 0", "DONE 0 0", "DONE 1 0"]), misspelled,
   ]
 
-  /// What begins like a statement of a transaction and is not.
+  /// The fact about texts that begin like a statement of a transaction and are not one.
   private static let misspelled = FidelityFact(
     "a misspelt beginning or end of a transaction is a syntax error", page: "lang_transaction.html",
     expected: [

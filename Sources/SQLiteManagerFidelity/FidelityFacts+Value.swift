@@ -6,7 +6,7 @@ extension FidelitySuite {
     $0.answers(columns: ["?1"]) { .rows([[$0[1]]]) }
   }
 
-  /// Values.
+  /// The facts about values.
   static let valueFacts: [FidelityFact] = [
     one("a copy of a value outlives the row", ["3", "kept", "4"], page: "c3ref/value_dup.html") { bench, statement in
       let wrapper = bench.wrapper

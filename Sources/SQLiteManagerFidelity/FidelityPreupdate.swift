@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// What a preupdate hook was told, in words.
+/// The reports that a preupdate hook got, in words.
 final class FidelityPreupdate {
   private let bench: FidelityStage
   var words: [String] = []

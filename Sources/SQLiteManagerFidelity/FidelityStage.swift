@@ -3,7 +3,7 @@ public import SQLiteCore
 
 /// One wrapper with one open connection, and the C calls in a form in which facts are short.
 ///
-/// Every method makes the calls its name says and answers what they answered, result codes by name.
+/// Every method makes the calls in its name and answers with their results, result codes by name.
 /// Text and blobs are bound with SQLITE_TRANSIENT. Calls for which a null pointer is undefined behaviour, and that get one because a wrapper
 /// refused to make the object, are refused here, and so are those with a handle that came back: no wrapper can crash an examination.
 @safe public final class FidelityStage {
@@ -32,7 +32,7 @@ public import SQLiteCore
   /// Opens one more database in memory.
   public func openAnother() -> OpaquePointer? { unsafe Self.open(wrapper) }
 
-  /// Finalizes what is left and closes the connection.
+  /// Finalizes the statements that are left and closes the connection.
   public func tearDown() {
     // A wrapper that is not true to SQLite might never come to an end of its statements.
     for _ in 0..<100 where wrapper.provides(.sqlite3_next_stmt) {

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// A statement that several facts are about, and what a mock answers to it.
+/// A statement that several facts are about, and the answer of a mock to it.
 struct FidelityStatement: Sendable {
   let script: @Sendable (MockSqlite3Wrapper) -> Void
   private let sql: String
@@ -12,7 +12,7 @@ struct FidelityStatement: Sendable {
     script = { answer($0.when(sql)) }
   }
 
-  /// A fact about it, which is compiled before.
+  /// A fact about the statement, which is compiled before.
   @safe func callAsFunction(
     _ name: String, _ expected: [String], page: String? = nil, observe: @escaping @Sendable (FidelityStage, OpaquePointer?) -> [String]
   ) -> FidelityFact {

@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// The facts, and how a wrapper is examined with them.
+/// The facts about the C API, and the examination of a wrapper with them.
 ///
 /// ```swift
 /// let examined = FidelitySuite.run(on: { _ in MyWrapper(Sqlite3Wrapper()) })
@@ -12,34 +12,34 @@ public enum FidelitySuite {
   public struct Group: Sendable {
     /// The subject, such as `backups`.
     public let name: String
-    /// What is true of it.
+    /// The facts that are true of the subject.
     public let facts: [FidelityFact]
   }
 
-  /// What a wrapper answered to one fact.
+  /// The result of one fact on a wrapper.
   public struct Result: Sendable, CustomStringConvertible {
     /// The fact.
     public let fact: FidelityFact
     /// The subject it is about.
     public let group: String
-    /// What was observed.
+    /// The observations.
     public let observed: [String]
     let expected: [String]
-    /// Whether that is what has to be observed.
+    /// Whether the observations are the expected ones.
     public var isTrue: Bool { observed == expected }
     /// The name of the fact, and, unless it is true, what was expected and what was observed.
     public var description: String { isTrue ? fact.name : "\(fact.name): expected \(expected), observed \(observed) (\(fact.page))" }
   }
 
-  /// What a wrapper answered to all facts.
+  /// The results of all facts on a wrapper.
   public struct Examination: Sendable, CustomStringConvertible {
     /// Each fact that was examined, in order.
     public let results: [Result]
-    /// The facts that an engine was not asked, because their program calls a function that it refuses; see ``RefusingSqlite3Wrapper``.
+    /// The facts that were not asked of an engine, because their program calls a function that it refuses; see ``RefusingSqlite3Wrapper``.
     public let beyond: [FidelityFact]
     /// The groups of facts that the wrapper does not serve: none of them is true of it, or it lacks the functions.
     public let unserved: [String]
-    /// What is not true of the wrapper, of the groups that it serves.
+    /// The facts that are not true of the wrapper, in the groups that it serves.
     public var lies: [Result] { results.filter { !$0.isTrue && !unserved.contains($0.group) } }
 
     /// How many facts are true, which are not, and the groups that are not served.

@@ -6,7 +6,7 @@ public import Testing
 public struct CassetteTrait: TestTrait, SuiteTrait, TestScoping {
   let redaction: CassetteRedaction
 
-  /// True: it is for each test of a suite.
+  /// True: the trait is for each test of a suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the rule.
@@ -18,7 +18,7 @@ public struct CassetteTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == CassetteTrait {
-  /// Takes the same out of each cassette of a suite, and of the suites within: one rule for all of a target, whose suites are in one.
+  /// Takes the same data out of each cassette of a suite, and of the suites within: one rule for a target whose suites are in one.
   ///
   /// ```swift
   /// @Suite(.cassettes(redaction: .values.and(.timesAndPaths))) enum Recorded {}

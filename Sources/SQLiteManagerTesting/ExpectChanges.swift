@@ -13,13 +13,13 @@ import SQLiteStorage
 /// }
 /// ```
 /// Every change that is missing or was not expected has a line. The order does not matter. Columns whose values a test cannot know are left open:
-/// ``ExpectedChange``. Indexes, views and triggers that are gone or new and another `user_version` are changes, too, and so are those of databases that are attached before and
-/// after, under names such as `other.star`.
+/// ``ExpectedChange``. Indexes, views and triggers that are gone or new and another `user_version` are changes, too, and so are changes to databases that are
+/// attached before and after, under names such as `other.star`.
 /// - Parameters:
 ///   - expected: The changes; none when nothing may change.
 ///   - database: A database that lends a connection.
 ///   - tables: The tables that are compared.
-///   - body: The code that changes them.
+///   - body: The code that changes the rows.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure, ``SQLiteError`` as ``DatabaseSnapshot/changes(until:in:on:)``.
 @discardableResult

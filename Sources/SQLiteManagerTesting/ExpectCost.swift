@@ -2,14 +2,14 @@
 public import SQLiteManagerTestSupport
 public import Testing
 
-/// Expects that a closure costs no more than a budget; what is nil may cost what it does.
+/// Expects that a closure costs no more than a budget; a cost whose budget is nil is not limited.
 ///
 /// ```swift
 /// let sqlite = CostSqlite3Wrapper(Sqlite3Wrapper())
 /// let stars = try Stars(on: sqlite)
 /// try expectCost(on: sqlite, calls: 30, runs: 1, vmSteps: 100) { _ = try stars.find("Vega") }
 /// ```
-/// Nothing is measured by a clock, so nothing depends on the machine. What is over the budget is said, with the most expensive statements.
+/// Nothing is measured by a clock, so nothing depends on the machine. The issue names each overrun, with the most expensive statements.
 /// - Parameters:
 ///   - sqlite: The wrapper that the code under test uses.
 ///   - calls: How many C calls there may be.
@@ -20,7 +20,7 @@ public import Testing
 ///   - sorts: How many sorts there may be.
 ///   - body: The operation.
 /// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+/// - Throws: The error of the closure.
 @discardableResult
 public func expectCost<Result>(
   on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil,

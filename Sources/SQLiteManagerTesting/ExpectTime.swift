@@ -2,19 +2,19 @@
 public import SQLiteManagerTestSupport
 public import Testing
 
-/// Expects that a closure takes so much of a clock's time; what is nil may be what it is.
+/// Expects that a closure takes so much of a clock's time; a bound that is nil does not count.
 ///
 /// ```swift
 /// try expectTime(on: clock, atMost: .seconds(1)) { try stars.add(42) }
 /// ```
-/// No real time is measured. What took too long is said with who waited for it.
+/// No real time is measured. The issue says how much time passed, and which waits took it.
 /// - Parameters:
-///   - clock: Whose time it is.
+///   - clock: The clock whose time is measured.
 ///   - most: How much time may pass.
 ///   - least: How much time must pass.
 ///   - body: The operation.
 /// - Returns: What the closure returns.
-/// - Throws: What the closure throws; the time is looked at then, too.
+/// - Throws: The error of the closure; the time is looked at then, too.
 @discardableResult
 public func expectTime<Result>(
   on clock: VirtualClock, atMost most: Duration? = nil, atLeast least: Duration? = nil, sourceLocation: SourceLocation = #_sourceLocation,
@@ -44,7 +44,7 @@ private struct TimeTaken {
 
   init(_ clock: VirtualClock) { (self.clock, time, waits) = (clock, clock.time, clock.waits) }
 
-  /// What is wrong with the time since then; nil when nothing is.
+  /// The message about a time since then that is too long or too short; nil when it is neither.
   func judge(_ most: Duration?, _ least: Duration?) -> String? {
     let passed = clock.time - time
     var text: String

@@ -4,15 +4,15 @@ public import Testing
 
 /// Judges the doubles of a kind that are made while a test runs: see `.noMisuse` and `.noSlowPlans`.
 public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Those of the test that runs in the current task.
+  /// The doubles of the test that runs in the current task.
   let current: TaskLocal<DoublesInTest?>
-  /// Their name, in words.
+  /// The name of the doubles, in words.
   let kind: String
 
-  /// True: it is for each test of a suite.
+  /// True: the trait is for each test of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, then records what its doubles found.
+  /// Runs a test, then records the findings of its doubles.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     if current.get() != nil { return try await function() }  // the suite has the trait, too
     let doubles = DoublesInTest()
@@ -30,8 +30,8 @@ public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DoublesTrait {
-  /// Fails a test that leaves handles open or misuses them, one whose mock met SQL without a script or has a script that was never used, and one that has
-  /// nothing to judge it by.
+  /// Fails a test that leaves handles open or misuses them, a test whose mock met SQL without a script or has a script that was never used, and a test
+  /// that has no double to judge it by.
   ///
   /// ```swift
   /// @Test(.noMisuse) func `adds a star`() throws {
@@ -39,10 +39,10 @@ extension Trait where Self == DoublesTrait {
   /// }
   /// ```
   ///
-  /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while the test runs is looked at when it has ended: by the test, by
-  /// what it calls, and in tasks that are not detached. A handle that is open then, and each misuse, is an issue of that test, and so is each of the
+  /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while the test runs is judged when the test has ended: made by the test, by
+  /// code that it calls, and in tasks that are not detached. A handle that is open then, and each misuse, is an issue of that test, and so is each of the
   /// ``MockSqlite3Wrapper/problems`` of a mock, also where the code under test swallowed the error. A test in which none was made fails, too, and says
-  /// so. On a suite it is for each of its tests.
+  /// so. On a suite the trait is for each of its tests.
   public static var noMisuse: Self {
     Self(current: DoublesInTest.$current, kind: "LedgerSqlite3Wrapper and no MockSqlite3Wrapper")
   }

@@ -11,8 +11,8 @@ extension Trait where Self == DoublesTrait {
   ///   _ = try Stars(on: sqlite).find("Vega")
   /// }
   /// ```
-  /// What every ``PlanGuardSqlite3Wrapper`` found that is made while the test runs is an issue of that test: by the test, by what it calls, and in tasks that
-  /// are not detached. A test in which none was made fails, too, and says so. On a suite it is for each of its tests.
+  /// The findings of every ``PlanGuardSqlite3Wrapper`` that is made while the test runs are issues of that test: made by the test, by code that it calls, and
+  /// in tasks that are not detached. A test in which none was made fails, too, and says so. On a suite the trait is for each of its tests.
   public static var noSlowPlans: Self { Self(current: DoublesInTest.$plans, kind: "PlanGuardSqlite3Wrapper") }
 }
 #endif

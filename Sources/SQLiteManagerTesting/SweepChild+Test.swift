@@ -22,14 +22,14 @@ extension SweepChild {
   /// How many sweeps each run of a test has made.
   private static let sweeps = Locked<[String: Int]>([:])
 
-  /// The argument that a helper of SwiftPM finds the tests by, where they are no program.
+  /// The argument by which a helper of SwiftPM finds the tests, where they are not a program.
   private static var bundle: [String] {
     let arguments = CommandLine.arguments
     guard let place = arguments.firstIndex(of: "--test-bundle-path"), arguments.indices.contains(place + 1) else { return [] }
     return Array(arguments[place...(place + 1)])
   }
 
-  /// What tells the runs of a test with arguments from each other: the case as it shows itself, without the addresses of its types.
+  /// The text that distinguishes the runs of a test with arguments: the case as it shows itself, without addresses of its types.
   private static func arguments(of run: Test.Case) -> String {
     "\(run)".replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }

@@ -16,27 +16,27 @@ import SQLiteStorage
 /// ```
 /// In memory it is a file of SQLite's file system "memdb", so that any number of connections of the process can have it open, and lock it as a file.
 public final class TestDatabase: Sendable {
-  /// Where it is kept.
+  /// The place where a database is kept.
   public enum Kind: Hashable, Sendable {
-    /// In memory. It has no WAL mode, and a connection whose settings ask for it, as `.recommended` does, has the others. A library that was built without `sqlite3_deserialize` cannot share databases in memory: there it is in a
-    /// file.
+    /// In memory. Such a database has no WAL mode, and a connection whose settings ask for that mode, as `.recommended` does, has the other settings. A library
+    /// that was built without `sqlite3_deserialize` cannot share databases in memory: there the database is in a file.
     case memory
-    /// In a file, in a folder of its own that is removed with it.
+    /// In a file, in a folder of its own that is removed with the database.
     case file
   }
 
-  /// Where connections find it.
+  /// The location at which connections find the database.
   public let location: Connection.Location
   /// The path of the file; nil for one in memory.
   public let path: String?
-  /// The database as it was before anybody used it.
+  /// The database as it was before its first use.
   public let original: DatabaseSnapshot
   private let memory: MemoryFile?
   private let folder: URL?
 
   /// A copy of a fixture.
   ///
-  /// - Throws: What making or reading the fixture throws; errors of the file system.
+  /// - Throws: The error of making or reading the fixture; errors of the file system.
   public convenience init(_ fixture: DatabaseFixture, _ kind: Kind = .memory) throws { try self.init(fixture, kind, on: Sqlite3Wrapper()) }
 
   /// A copy of a fixture, made by another library than the real one.
@@ -77,7 +77,7 @@ public final class TestDatabase: Sendable {
 
   // MARK: The database of a test
 
-  /// That of the test which runs in the current task, or nil.
+  /// The database of the test which runs in the current task, or nil.
   @TaskLocal package static var ofTest: TestDatabase?
 
   /// The database of the test that runs in the current task, which has the trait `.database(…)`.
@@ -92,7 +92,7 @@ public final class TestDatabase: Sendable {
     }
   }
 
-  // MARK: What became of it
+  // MARK: The database afterwards
 
   /// A connection that waits for no lock: a lock that is held when the test has ended is not given back.
   func connectionThatFails() throws -> Connection {
@@ -113,16 +113,16 @@ public final class TestDatabase: Sendable {
     }
   }
 
-  /// The database as it is, as committed.
+  /// The database as it is now, as committed.
   ///
-  /// - Throws: ``SQLiteError``, also when somebody holds a lock.
+  /// - Throws: ``SQLiteError``, also when a connection holds a lock.
   public func snapshot() throws -> DatabaseSnapshot {
     try DatabaseSnapshot(of: Connection(location, access: .readWrite))
   }
 
-  /// The rows that were inserted, updated and deleted since it belongs to the test, by whatever connection: see ``DatabaseSnapshot/changes(until:in:)``.
+  /// The rows that were inserted, updated and deleted since the database belongs to the test, by any connection: see ``DatabaseSnapshot/changes(until:in:)``.
   ///
-  /// - Throws: ``SQLiteError`` for tables that are new or without a primary key, or when somebody holds a lock.
+  /// - Throws: ``SQLiteError`` for tables that are new or without a primary key, or when a connection holds a lock.
   public func changes(in tables: ChangesetTables = .all) throws -> [ChangedRow] {
     try original.changes(until: snapshot(), in: tables)
   }

@@ -9,10 +9,10 @@ public struct VirtualTimeTrait: TestTrait, SuiteTrait, TestScoping {
   let pace: VirtualClock.Pace
   let limit: Duration
 
-  /// True: it is for each test of a suite.
+  /// True: the trait is for each test of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with a clock, then ends that and records what it found.
+  /// Runs a test with a clock, then ends the clock and records its findings.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     if testCase == nil { return try await function() }  // a suite, or all cases of a test: each gets its own
     let clock = VirtualClock(pace, limit: limit)
@@ -25,7 +25,7 @@ public struct VirtualTimeTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension VirtualClock {
-  /// That of the test which runs in the current task, or nil.
+  /// The clock of the test which runs in the current task, or nil.
   @TaskLocal static var ofTest: VirtualClock?
 
   /// The clock of the test that runs in the current task, which has the trait `.virtualTime`.
@@ -42,10 +42,10 @@ extension VirtualClock {
 }
 
 extension Trait where Self == VirtualTimeTrait {
-  /// Gives a test a jumping clock: `.virtualTime(_:limit:)` without more ado.
+  /// Gives a test a jumping clock: `.virtualTime(_:limit:)` with its defaults.
   public static var virtualTime: Self { virtualTime() }
 
-  /// Gives a test a clock of its own, which it finds in ``VirtualClock/current``, and fails it for what the clock finds.
+  /// Gives a test a clock of its own, which it finds in ``VirtualClock/current``, and fails the test for the findings of the clock.
   ///
   /// ```swift
   /// @Test(.virtualTime) func `a star is added when the lock has gone`() throws {
@@ -53,10 +53,10 @@ extension Trait where Self == VirtualTimeTrait {
   ///   …
   /// }
   /// ```
-  /// What a ``WrapperUnderTest`` makes runs in its time, mocks aside. When the test has ended, the clock ends, so that nobody waits on it any more, and its ``VirtualClock/findings``
-  /// are issues of the test.
+  /// The wrappers that a ``WrapperUnderTest`` makes run in its time, mocks aside. When the test has ended, the clock ends, so that no thread waits on it any
+  /// more, and its ``VirtualClock/findings`` are issues of the test.
   /// - Parameters:
-  ///   - pace: Whether it jumps or stands.
+  ///   - pace: Whether the clock jumps or stands.
   ///   - limit: How much time may pass by waiting.
   public static func virtualTime(_ pace: VirtualClock.Pace = .jumping, limit: Duration = .seconds(3_600)) -> Self {
     Self(pace: pace, limit: limit)

@@ -4,7 +4,7 @@ import SQLiteManager
 public import SQLiteManagerTestSupport
 public import Testing
 
-/// What data code runs over, as the argument of a test: so one test runs over the real library, over a watched one, and over a mock.
+/// The wrapper that data code runs over, as the argument of a test: so one test runs over the real library, over a watched one, and over a mock.
 ///
 /// ```swift
 /// @Test(.noMisuse, arguments: [.real, .watched, .mock { sqlite in sqlite.when(…).answers(…) }] as [WrapperUnderTest])
@@ -13,22 +13,22 @@ public import Testing
 /// }
 /// ```
 public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
-  /// What the test is called with it.
+  /// The name of the wrapper in the results of a test.
   public let name: String
   private let body: @Sendable () -> any Sqlite3WrapperProtocol
 
   /// Any wrapper.
   ///
   /// - Parameters:
-  ///   - name: What the test is called with it.
-  ///   - make: Makes one; it is called for each case, in the task of the test.
+  ///   - name: The name of the wrapper in the results of a test.
+  ///   - make: Makes a wrapper; it is called for each case, in the task of the test.
   public init(_ name: String, make: @escaping @Sendable () -> any Sqlite3WrapperProtocol) {
     self.name = name
     body = make
   }
 
-  /// A wrapper for one case. Where the test has a database of its own, see `.database(…)`, the code under test opens that one, whatever path it asks for; where it
-  /// has a clock, see `.virtualTime`, the code waits in its time.
+  /// A wrapper for one case. Where the test has a database of its own, see `.database(…)`, the code under test opens that one, whatever path it asks for;
+  /// where it has a clock, see `.virtualTime`, the code waits in its time.
   public func make() -> any Sqlite3WrapperProtocol {
     var wrapper = body()
     if wrapper is MockSqlite3Wrapper { return wrapper }
@@ -49,7 +49,7 @@ public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
   /// The library under a ``PlanGuardSqlite3Wrapper``: with the trait `.noSlowPlans` the test fails for scans and sorts.
   public static var guarded: WrapperUnderTest { WrapperUnderTest("guarded") { PlanGuardSqlite3Wrapper(Sqlite3Wrapper()) } }
 
-  /// A mock, told what it answers; what telling it throws is an issue of the test.
+  /// A mock that a closure gives its scripts; an error that the closure throws is an issue of the test.
   public static func mock(_ script: @escaping @Sendable (MockSqlite3Wrapper) throws -> Void) -> WrapperUnderTest {
     WrapperUnderTest("mock") {
       let mock = MockSqlite3Wrapper()

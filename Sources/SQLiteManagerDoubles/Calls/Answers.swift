@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteManagerEngine
 
-/// The bits of a pointer that a call answered; nil for a null pointer, and for what is not a pointer to an object or to bytes of SQLite's.
+/// The bits of a pointer that a call answered; nil for a null pointer, and for an answer that is not a pointer to an object or bytes.
 package func bitsOf<Answer>(_ answer: Answer) -> UInt? {
   if let pointer = unsafe answer as? OpaquePointer { return UInt(bitPattern: pointer) }
   if let pointer = unsafe answer as? UnsafeMutablePointer<CChar> { return UInt(bitPattern: pointer) }
@@ -10,7 +10,7 @@ package func bitsOf<Answer>(_ answer: Answer) -> UInt? {
   return nil
 }
 
-/// What a call answers when there is nothing to answer: 0, nil, or nothing at all.
+/// The answer of a call that has nothing to answer: 0, nil, or nothing at all.
 package func nothing<Answer>(_ type: Answer.Type) -> Answer? {
   if let number = type as? any BinaryInteger.Type { return number.init(0) as? Answer }
   if let real = type as? any BinaryFloatingPoint.Type { return real.init(0) as? Answer }
@@ -18,9 +18,9 @@ package func nothing<Answer>(_ type: Answer.Type) -> Answer? {
   return () as? Answer
 }
 
-/// A copy of what a call answered; nil for a call without an answer.
+/// A copy of the answer of a call; nil for a call without an answer.
 ///
-/// Answers that are text are copied up to their NUL; of bytes whose number the answer does not tell, only the pointer is kept.
+/// A text is copied up to its NUL; of bytes whose number the answer does not tell, only the pointer is kept.
 package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqlite3Argument? {
   if let number = exactly(answer, Int32.self) { return .integer(Int64(number)) }
   if let pointer = unsafe exactly(answer, OpaquePointer?.self) { return .handle(pointer) }
@@ -41,13 +41,13 @@ package func argument<Answer>(of answer: Answer, from call: Sqlite3Call) -> Sqli
   return .pointer(bitsOf(answer))
 }
 
-/// An answer as the type that it is of; nil when it is of another one. A dynamic cast takes ten times as long.
+/// An answer as a value of exactly this type; nil when it is of another one. A dynamic cast takes ten times as long.
 @inlinable @inline(__always) package func exactly<Answer, Exact>(_ answer: Answer, _ type: Exact.Type) -> Exact? {
   unsafe Answer.self == Exact.self ? unsafeBitCast(answer, to: Exact.self) : nil
 }
 
 extension CallHandles {
-  /// The handle that a call which answered has put where one of its arguments points to; to be asked before the call returns.
+  /// The handle that a call has put where one of its arguments points. Ask for it after the call has an answer, and before it returns.
   ///
   /// A failed open hands out a connection all the same; a failed call of another kind may leave the variable as it was.
   package func handedOut<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> UInt? {

@@ -26,19 +26,19 @@ extension [Sqlite3Argument] {
     return text
   }
 
-  /// The image that `sqlite3_deserialize` is given to own; it frees it when it fails, too. <https://sqlite.org/c3ref/deserialize.html>
+  /// The image that `sqlite3_deserialize` is given to own; it is freed after a failure, too. <https://sqlite.org/c3ref/deserialize.html>
   package var ownedImage: UInt? {
     let flags = DeserializeFlags(rawValue: UInt32(truncatingIfNeeded: integer(5)))
     return flags.contains(.freeonclose) ? bits(2) : nil
   }
 
-  /// Puts nil where an argument points to; before the call returns.
+  /// Puts nil where an argument points. Call this before the call returns.
   package func clearOut(_ index: Int) {
     guard indices.contains(index), case .pointer(let bits?) = self[index] else { return }
     unsafe UnsafeMutablePointer<OpaquePointer?>(bitPattern: bits)?.pointee = nil
   }
 
-  /// What a call has put where an argument points to; to be asked while the caller's variable lives, that is, before the call returns.
+  /// The pointer that a call has put where an argument points. Ask for it before the call returns, while the caller's variable lives.
   package func handedOut(_ index: Int) -> UInt? {
     guard indices.contains(index), case .pointer(let bits?) = self[index] else { return nil }
     guard let out = unsafe UnsafePointer<OpaquePointer?>(bitPattern: bits) else { return nil }
@@ -47,7 +47,7 @@ extension [Sqlite3Argument] {
 }
 
 extension Sqlite3Call {
-  /// Whether it compiles SQL.
+  /// Whether the call compiles SQL.
   @inlinable package var compiles: Bool {
     switch self {
     case .sqlite3_prepare, .sqlite3_prepare_v2, .sqlite3_prepare_v3, .sqlite3_prepare16, .sqlite3_prepare16_v2, .sqlite3_prepare16_v3: true
@@ -55,7 +55,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// Whether it gives a parameter of a statement its value: arguments are the statement, the number of the parameter, and the value.
+  /// Whether the call gives a parameter of a statement its value: arguments are the statement, the number of the parameter, and the value.
   package var bindsValue: Bool { Self.binding[place] }
 
   private static let binding = allCases.map { $0.rawValue.hasPrefix("sqlite3_bind_") && !$0.rawValue.hasPrefix("sqlite3_bind_parameter_") }

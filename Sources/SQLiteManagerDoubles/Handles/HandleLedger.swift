@@ -1,11 +1,11 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// What is out at one moment, with the state that SQLite told of it then, and what was misused before.
+/// The open handles at one moment, with the state that SQLite reported for each of them then, and the misuses before.
 public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
-  /// A handle that is out, and what SQLite said of it.
+  /// An open handle, and the state that SQLite reported for it.
   public struct State: Hashable, Sendable, CustomStringConvertible {
-    /// The handle, and where it was born.
+    /// The handle, and the call that gave it out.
     public let handle: OpenHandle
     /// Of a connection: whether a transaction or a savepoint is open. <https://sqlite.org/c3ref/get_autocommit.html>
     public let isInTransaction: Bool
@@ -25,12 +25,12 @@ public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is out, oldest first.
+  /// The open handles, oldest first.
   public let open: [State]
-  /// What was done with handles that must not be done, in order.
+  /// The misuses of handles, in order.
   public let misuses: [HandleMisuse]
 
-  /// Whether nothing is out, and nothing was misused.
+  /// Whether no handle is open, and none was misused.
   public var isClean: Bool { open.isEmpty && misuses.isEmpty }
 
   /// A sentence for each open handle and each misuse.
@@ -41,10 +41,10 @@ public struct LedgerReport: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HandleLedger {
-  /// What is out now, and in what state, with what was misused before. To be called where no other thread uses what is out.
+  /// The handles that are open now, each with its state, and the misuses so far. To be called where no other thread uses the open handles.
   ///
-  /// Connections and statements are asked through what is within the ledger's wrapper; doubles that only pass calls on are not asked, and so they
-  /// neither record nor count it.
+  /// Connections and statements are asked through the wrapper within the ledger's; doubles that only pass calls on are not asked, and so they
+  /// neither record nor count the questions.
   public func report() -> LedgerReport {
     let records = state.withLock { $0.open.values.sorted { OpenHandle.isOlder($0.handle, than: $1.handle) } }
     return LedgerReport(open: records.map(told), misuses: misuses)
@@ -66,7 +66,7 @@ extension HandleLedger {
 /// Which handles SQLite gave out and got back: filled by a ``LedgerSqlite3Wrapper``, or by several, or by a ``MockSqlite3Wrapper``.
 ///
 /// It knows the pointers of every handle that came back, so that a later use is recognised, until SQLite gives out the same pointer again.
-/// Memory is known by the same rule: whatever gives the caller memory to free goes through the ledger, and so an address that is freed twice
+/// Memory is known by the same rule: every call that gives the caller memory to free goes through the ledger, and so an address that is freed twice
 /// without having been handed out in between is freed twice by mistake. It may be read from any thread.
 public final class HandleLedger: Sendable, CustomStringConvertible {
   let state = Locked(LedgerState())
@@ -74,13 +74,13 @@ public final class HandleLedger: Sendable, CustomStringConvertible {
   /// An empty ledger.
   public init() {}
 
-  /// What is still out, oldest first.
+  /// The handles that are still open, oldest first.
   public var openHandles: [OpenHandle] { state.withLock { $0.open.values.map(\.handle).sorted(by: OpenHandle.isOlder) } }
 
-  /// What was done with handles that must not be done, in order.
+  /// The misuses of handles, in order.
   public var misuses: [HandleMisuse] { state.withLock { $0.misuses } }
 
-  /// Whether nothing is out, and nothing was misused.
+  /// Whether no handle is open, and none was misused.
   public var isClean: Bool { state.withLock { $0.open.isEmpty && $0.misuses.isEmpty } }
 
   /// A line for each open handle and each misuse; empty when the ledger is clean.
@@ -95,7 +95,7 @@ extension HandleLedger: JudgedDouble {
   package var findings: [String] { report().problems }
 }
 
-/// Answers what a ledger cannot learn from the calls that pass through it.
+/// Answers the questions that a ledger cannot answer from the calls that pass through it.
 package struct LedgerWitness {
   /// The innermost wrapper, to which all doubles merely pass calls on, so that none of them records or counts a question of the ledger's. Nil when that
   /// wrapper only answers scripts, for it would count the question itself.
@@ -113,7 +113,7 @@ package struct LedgerWitness {
     library = last.runsAnySQL ? last : nil
   }
 
-  /// How many columns a statement has values of; 0 without a row, nil where that cannot be known.
+  /// The number of columns that a statement has values for; 0 without a row, nil where that cannot be known.
   func dataCount(_ statement: UInt) -> Int32? {
     unsafe library?.sqlite3_data_count(OpaquePointer(bitPattern: statement))
   }

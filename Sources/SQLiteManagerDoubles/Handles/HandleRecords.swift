@@ -4,7 +4,7 @@ public import SQLiteManagerEngine
 
 /// A handle that SQLite gave out and has not got back.
 public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
-  /// What it is.
+  /// The kind of the handle.
   public let kind: HandleKind
   /// The pointer as its bits.
   public let bits: UInt
@@ -14,12 +14,12 @@ public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
   public let ordinal: Int
   /// The SQL text of a statement, the file name of a connection, table and column of a blob.
   public let text: String?
-  /// The connections it belongs to.
+  /// The connections that the handle belongs to.
   let parents: [UInt]
-  /// What tells the thread on which it was given out from all others that ran then.
+  /// A number that distinguishes the thread on which the handle was given out from all others that ran then.
   public let thread: UInt = currentThreadNumber
 
-  /// Whether it was given out before another one: by an earlier call, or by the same one.
+  /// Whether a handle was given out before another one: by an earlier call, or by the same one.
   static func isOlder(_ handle: OpenHandle, than other: OpenHandle) -> Bool {
     (handle.ordinal, handle.kind.rawValue, handle.bits) < (other.ordinal, other.kind.rawValue, other.bits)
   }
@@ -31,9 +31,9 @@ public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A call that must not be made with the handle it was made with.
+/// A call that must not be made with the handle that was passed to it.
 public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of a misuse.
   public enum Kind: Hashable, Sendable {
     /// The handle had come back, and is given back again. The call is not passed on.
     case returnedTwice
@@ -46,41 +46,41 @@ public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
     case usedAfterLoan(HandleKind)
     /// The handle is of another kind than the call takes. The call is not passed on.
     case wrongKind(HandleKind, usedAs: HandleKind)
-    /// The call was answered SQLITE_MISUSE or SQLITE_RANGE: a parameter that the statement has not, a bind while it runs, a call that
-    /// came too late. Codes that a ``FaultInjectingSqlite3Wrapper`` made do not count, nor do those that a reset repeats.
+    /// The call answered SQLITE_MISUSE or SQLITE_RANGE: for a parameter that the statement does not have, a bind while it runs, a call that
+    /// came too late. Codes that a ``FaultInjectingSqlite3Wrapper`` made do not count, nor do the codes that a reset repeats.
     case answered(ResultCode)
-    /// A column is read of a statement that stands on no row. The call is passed on: what it answers is undefined.
+    /// A column is read of a statement that is not on a row. The call is passed on; its answer is undefined.
     /// <https://sqlite.org/c3ref/column_blob.html>
     case readWithoutRow
-    /// A column is read that the row has not, of so many as far as that is known. The call is passed on.
+    /// A column is read that the row does not have; `count` is the number of its columns, nil where that is not known. The call is passed on.
     case columnOutOfRange(count: Int?)
-    /// A statement of `sqlite3_prepare` or `sqlite3_prepare16` is stepped whose last step failed, and that was not reset: what was wrong will not
-    /// be told. Later interfaces tell it at once, and reset themselves. <https://sqlite.org/c3ref/step.html>
+    /// A statement of `sqlite3_prepare` or `sqlite3_prepare16` is stepped again after a step that failed, without a reset: the cause is never
+    /// reported. Later interfaces report it at once, and reset the statement themselves. <https://sqlite.org/c3ref/step.html>
     case steppedWithoutReset
-    /// A statement is stepped again with other values, and a parameter, the argument, was not bound since the last run: it still holds the value of that one,
-    /// such as the note of the row before where this row has none. Bind it, NULL included, or call `sqlite3_clear_bindings`.
+    /// A statement is stepped again with other values, and the parameter ``HandleMisuse/argument`` was not bound since the last run: it still holds the value
+    /// of that run, such as the note of the row before where this row has none. Bind it, NULL included, or call `sqlite3_clear_bindings`.
     /// <https://sqlite.org/c3ref/reset.html>
     case steppedWithOldValue
     /// A connection that was opened with SQLITE_OPEN_NOMUTEX is used while a call of another thread runs on it: that call, and its number.
     /// <https://sqlite.org/threadsafe.html>
     case usedByTwoThreads(Sqlite3Call, ordinal: Int)
-    /// The pointer was never handed out as one of this kind. Told by a ``MockSqlite3Wrapper``.
+    /// The pointer was never handed out as a handle of this kind. A ``MockSqlite3Wrapper`` reports this.
     case unknown(HandleKind, bits: UInt)
-    /// Another argument is one that the call must not be given. Told by a ``MockSqlite3Wrapper``.
+    /// The call got another argument that it must not get. A ``MockSqlite3Wrapper`` reports this.
     case wrongArgument(String)
   }
 
-  /// What is wrong.
+  /// The kind of the misuse.
   public let kind: Kind
   /// The call that is wrong.
   public let call: Sqlite3Call
   /// The number of that call among all calls, counted from 1.
   public let ordinal: Int
-  /// The handle, as it was given out; nil when it was not, or need not come back.
+  /// The handle, as it was given out; nil for a handle that was not given out, or that need not come back.
   public let handle: OpenHandle?
-  /// The number that the call was given: a parameter's, counted from 1, or a column's, counted from 0.
+  /// The number among the arguments of the call: of a parameter, counted from 1, or of a column, counted from 0.
   public let argument: Int64?
-  /// What tells the thread that made the call from all others that ran then.
+  /// A number that distinguishes the thread that made the call from all others that ran then.
   public let thread: UInt = currentThreadNumber
 
   /// Such as `sqlite3_step, call 14: used after it came back: statement "SELECT 1" from sqlite3_prepare_v3, call 12`.

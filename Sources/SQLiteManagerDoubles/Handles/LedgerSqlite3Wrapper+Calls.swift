@@ -1,9 +1,9 @@
 import SQLiteCalls
 import SQLiteCore
 
-// What is called for each row and each value: no array of arguments is made, and reads take the lock once.
+// The calls that are made for each row and each value: no array of arguments is made, and reads take the lock once.
 extension LedgerSqlite3Wrapper {
-  /// Passes on a call with a statement, unless that has come back before: then the call answers `refusal`.
+  /// Passes on a call with a statement, unless the statement has come back before: then the call answers `refusal`.
   @inline(__always)
   func onStatement<Answer>(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
@@ -25,7 +25,7 @@ extension LedgerSqlite3Wrapper {
     return isSound ? perform() : refusal()
   }
 
-  /// The same for a read of a row; one without a row or out of range is passed on, and noted.
+  /// The same for a read of a row; a read without a row or out of range is passed on, and noted.
   @inline(__always)
   func reading<Answer>(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, _ column: Int32, or refusal: @autoclosure () -> Answer, _ perform: () -> Answer
@@ -38,13 +38,13 @@ extension LedgerSqlite3Wrapper {
     return isSound ? perform() : refusal()
   }
 
-  /// Passes on a call with a statement that answers a result code, and notes one that tells of a misuse.
+  /// Passes on a call with a statement that answers a result code, and notes a code that reports a misuse.
   @inline(__always)
   func coded(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64, _ perform: () -> Int32) -> Int32 {
     unsafe onStatement(call, statement, or: ResultCode.misuse.rawValue) { unsafe answered(call, statement, number, perform()) }
   }
 
-  /// The same for one that comes with a destructor, which is called when the call is not passed on.
+  /// The same for a call that comes with a destructor, which is called when the call is not passed on.
   @inline(__always)
   func coded(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, _ number: Int64, destroying data: UnsafeRawPointer?,
@@ -66,7 +66,7 @@ extension LedgerSqlite3Wrapper {
     let count = witness.dataCount(bits)
     ledger.state.withLock { state in
       guard let record = state.statement(bits) else { return }
-      // A statement that another wrapper has stepped is on a row for all that this ledger knows.
+      // A statement that was stepped through another wrapper is on a row that this ledger has not noted.
       if record.place == .notStepped, let count, count > 0 { record.place = .onRow }
       guard record.place == .onRow else { return state.note(.readWithoutRow, call, record.handle, argument: Int64(column)) }
       if let count, count > 0 { record.columnCount = count }
@@ -95,7 +95,7 @@ extension LedgerSqlite3Wrapper {
     return code
   }
 
-  /// Notes a code that tells of a misuse, or a parameter that was bound, and answers the code.
+  /// Notes a code that reports a misuse, or a parameter that was bound, and answers the code.
   func answered(_ call: Sqlite3Call, _ statement: OpaquePointer?, _ argument: Int64, _ code: Int32) -> Int32 {
     let bits = UInt(bitPattern: statement)
     if code != 0 {
@@ -106,7 +106,7 @@ extension LedgerSqlite3Wrapper {
     return code
   }
 
-  /// Notes that a call was answered SQLITE_MISUSE or SQLITE_RANGE, unless somebody made it.
+  /// Notes that a call answered SQLITE_MISUSE or SQLITE_RANGE, unless a double injected the code or a function of the application chose it.
   func noteAnswer(_ code: Int32, _ call: Sqlite3Call, _ ordinal: Int?, _ handle: UInt?, argument: Int64?) {
     let code = ResultCode(rawValue: code).primary
     guard code.tellsOfMistake, !call.repeatsCode else { return }
@@ -128,10 +128,10 @@ extension Sqlite3Call {
   /// Whether its code may be that of a function of the application.
   fileprivate var runsFunctions: Bool { self == .sqlite3_step || self == .sqlite3_exec }
 
-  /// Whether a virtual table makes the call as it connects. It answers the code that it gets, and so does, in later versions, what compiles the statement.
+  /// Whether a virtual table makes the call as it connects. The table answers the code that it gets; in later versions, the compiling call does so, too.
   fileprivate var declaresTable: Bool { self == .sqlite3_declare_vtab || self == .sqlite3_vtab_config }
 
-  /// Whether SQLITE_RANGE from it tells of no mistake: a function may answer it, and how many columns a preupdate hook can read is not told, for those
-  /// that are computed are counted.
+  /// Whether SQLITE_RANGE from the call is no sign of a mistake: a function may answer it, and a preupdate hook cannot know how many columns it can
+  /// read, because computed columns are counted, too.
   fileprivate var asksForRange: Bool { runsFunctions || self == .sqlite3_preupdate_old || self == .sqlite3_preupdate_new }
 }

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteManagerEngine
 
-// All other calls, by what the table says of their handles.
+// All other calls, judged by the handles that the table of entry points names.
 extension LedgerSqlite3Wrapper {
   /// Notes a call before and after it is passed on.
   func note<Answer>(
@@ -85,7 +85,7 @@ extension LedgerSqlite3Wrapper {
     }
   }
 
-  /// Whether what a call gives out must come back: a static mutex and an image that SQLite keeps must not.
+  /// Whether the object that a call gives out must come back: a static mutex and an image that SQLite keeps must not.
   private func isOwned(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Bool {
     switch call {
     case .sqlite3_mutex_alloc: [MutexKind.fast, .recursive].map { Int64($0.rawValue) }.contains(arguments.integer(0))
@@ -108,7 +108,7 @@ extension LedgerSqlite3Wrapper {
 extension LedgerState {
   /// Notes a call before it is passed on.
   ///
-  /// - Returns: Its number, whether it may be passed on, and what it takes back if it does what it is asked.
+  /// - Returns: The number of the call, whether it may be passed on, and the handle that it takes back if it succeeds.
   fileprivate mutating func begin(
     _ call: Sqlite3Call, _ handles: CallHandleLists, _ arguments: [Sqlite3Argument]
   ) -> (ordinal: Int, isSound: Bool, takenBack: HandleRecord?) {
@@ -134,7 +134,7 @@ extension LedgerState {
     return (ordinal, true, bits.flatMap { bits in handles.takenBack.flatMap { takeBack(bits, $0) } })
   }
 
-  /// Notes a connection that is closed with something unfinished.
+  /// Notes a connection that is closed while handles that belong to it are open.
   private mutating func noteChildren(_ call: Sqlite3Call, of connection: HandleRecord) {
     let children = open.values.map(\.handle)
       .filter { $0.parents.contains(connection.bits) && (call == .sqlite3_close || $0.kind == .session) }
@@ -142,14 +142,14 @@ extension LedgerState {
     if !children.isEmpty { note(.closedWithChildren(children), call, connection.handle) }
   }
 
-  /// Keeps in mind what a call changes for the handles of others.
+  /// Remembers the effects of a call on handles that are not its own.
   private mutating func prepare(for call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ first: HandleRecord?) {
     switch call {
     case .sqlite3_trace_v2: first?.isTraced = arguments.indices.contains(2) && arguments[2] == .function(true) && arguments.integer(1) != 0
     case .sqlite3_result_error_code: functionAnswered = ResultCode(rawValue: Int32(truncatingIfNeeded: arguments.integer(1))).primary
     case _ where call.compiles: functionAnswered = nil
     case .sqlite3_deserialize: if let image = arguments.ownedImage { giveAway(image) }
-    // What is handed out by the operation that the caller names, or as a message besides, is not in the table.
+    // Memory that is handed out by the operation that the caller names, or as a message besides, is not in the table.
     case .sqlite3_file_control, .sqlite3session_diff, .sqlite3_test_control: forgetReturned(.memory)
     // The iterators that conflict callbacks are lent may lie where a finalized one was.
     case .sqlite3changeset_apply, .sqlite3changeset_apply_v2, .sqlite3changeset_apply_strm, .sqlite3changeset_apply_v2_strm:
@@ -163,16 +163,16 @@ extension LedgerState {
 private struct CallHandleLists {
   /// All arguments that are handles, in order.
   let arguments: [CallHandles.Argument]
-  /// Those that must not have come back before.
+  /// The arguments that must not have come back before.
   let watched: [CallHandles.Argument]
   /// The handles that are handed out and must come back.
   let gives: [CallHandles.Given]
-  /// The handles that come back.
+  /// The kind of the handle that comes back.
   let takenBack: HandleKind?
   /// The argument that points to where memory is put which the caller frees.
   let memory: Int?
 
-  /// For each call, by its place.
+  /// The lists of each call, indexed by its place.
   static let all = Sqlite3Call.allCases.map { CallHandleLists($0.handles) }
 
   private init(_ handles: CallHandles) {
@@ -184,6 +184,6 @@ private struct CallHandleLists {
 }
 
 extension HandleKind {
-  /// Whether it belongs to the connections among the arguments of the call that gives it out.
+  /// Whether a handle belongs to the connections among the arguments of the call that gives it out.
   fileprivate var hasParent: Bool { [.statement, .blob, .backup, .session].contains(self) }
 }

@@ -1,15 +1,15 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// What a statement does when it runs: its rows, how it ends, and what it changes.
+/// The answer of a mock to one run of a statement: its rows, how it ends, and what it changes.
 public struct MockAnswer: Hashable, Sendable {
-  /// An error a call reports.
+  /// An error that a call reports.
   public struct Failure: Hashable, Sendable {
     /// The code, primary or extended.
     public let code: ResultCode
     /// The text of `sqlite3_errmsg`; nil for the text of the code.
     public let message: String?
-    /// What `sqlite3_error_offset` answers; -1 for unknown.
+    /// The answer of `sqlite3_error_offset`; -1 for unknown.
     public let byteOffset: Int32
 
     /// An error with its message and its place in the SQL text.
@@ -26,20 +26,20 @@ public struct MockAnswer: Hashable, Sendable {
   public var rows: [[SQLiteValue]]
   /// The error after the last row; nil for SQLITE_DONE.
   public var failure: Failure?
-  /// What `sqlite3_changes` answers afterwards, after an error as well, such as that of INSERT OR FAIL; nil leaves it, but to 0 after INSERT,
-  /// UPDATE, DELETE and REPLACE.
+  /// The answer of `sqlite3_changes` afterwards, after an error as well, such as that of INSERT OR FAIL; nil leaves it as it is, but sets it
+  /// to 0 after INSERT, UPDATE, DELETE and REPLACE.
   public var changes: Int64?
-  /// What `sqlite3_last_insert_rowid` answers afterwards, and from the first row that RETURNING gives; nil leaves it.
+  /// The answer of `sqlite3_last_insert_rowid` afterwards, and from the first row that RETURNING gives; nil leaves it as it is.
   public var lastInsertRowid: Int64?
-  /// Whether SQLite rolls the whole transaction back by itself when this fails; nil to decide as it does by default.
+  /// Whether SQLite rolls the whole transaction back by itself when the run fails; nil to decide as SQLite does by default.
   ///
-  /// By default IOERR, NOMEM and FULL do, and INTERRUPT of a statement that writes: autocommit is on again, and savepoints, changes and
+  /// By default IOERR, NOMEM and FULL do that, and INTERRUPT of a statement that writes: autocommit is on again, and savepoints, changes and
   /// `user_version` are as before the transaction. After any other error only the statement is undone. FULL and NOMEM have that form too, for
   /// statements that keep a journal of their own: false. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   public var endsTransaction: Bool?
-  /// The columns, from 0, whose blobs are handed out as texts: SQLite does not look whether a text is UTF-8.
+  /// The columns, from 0, whose blobs are handed out as texts: SQLite does not check whether a text is UTF-8.
   public var textColumns: Set<Int> = []
-  /// The code of each step, if they are not to follow from the rows.
+  /// The code of each step, where the codes are not to follow from the rows.
   var codes: [ResultCode] = []
 
   /// Rows, and then SQLITE_DONE or an error.

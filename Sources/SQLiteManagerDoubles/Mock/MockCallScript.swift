@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Why there is no script for a call of the data code: ``MockSqlite3Wrapper/when(answered:calling:)``.
+/// The reason why there is no script for a call of the data code: ``MockSqlite3Wrapper/when(answered:calling:)``.
 public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call compiles no SQL that a script could be for.
   case nothing
@@ -12,12 +12,12 @@ public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call threw, so it is not known whether it would have compiled more.
   ///
   /// - Parameters:
-  ///   - texts: What it had compiled before.
-  ///   - reason: What it threw.
-  ///   - isAboutTables: Whether it asked for the columns of a table that was not declared.
+  ///   - texts: The texts that the call had compiled before.
+  ///   - reason: The error that the call threw.
+  ///   - isAboutTables: Whether the call asked for the columns of a table that was not declared.
   case stopped(after: [String], reason: String, isAboutTables: Bool)
 
-  /// What is wrong and what to do.
+  /// The problem and how to solve it.
   public var description: String {
     switch self {
     case .nothing:
@@ -44,7 +44,7 @@ public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What a mock answers to calls of one function. Made by ``MockSqlite3Wrapper/when(_:)-(Sqlite3Call)``.
+/// The answers of a mock to calls of one function. Made by ``MockSqlite3Wrapper/when(_:)-(Sqlite3Call)``.
 public final class MockCallScript {
   private let lock: MockLock
   private var failures: [(number: Int?, failure: MockAnswer.Failure)] = []
@@ -55,7 +55,7 @@ public final class MockCallScript {
   /// Makes the function fail, in the way ``Sqlite3Call/failure`` says: not performed, performed and then reported, or nil.
   ///
   /// - Parameters:
-  ///   - code: The result code; for functions that answer nil, what `sqlite3_errcode` answers then.
+  ///   - code: The result code; for functions that answer nil, the answer of `sqlite3_errcode` afterwards.
   ///   - message: The text of `sqlite3_errmsg`; nil for the text of the code.
   ///   - number: Which call from now on, from 1; nil for every call. Functions that cannot fail never do.
   @discardableResult

@@ -4,13 +4,13 @@ public import SQLiteCore
 public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   /// The SQL text, without the spaces and the semicolon around it.
   public let sql: String
-  /// A zeroblob is kept as its length.
+  /// The bound values; a zeroblob is kept as its length.
   var contents: [MockValue.Content]
 
-  /// The bound values in the order of the parameters. A zeroblob is made as long as it is only when it is asked for here.
+  /// The bound values in the order of the parameters. A zeroblob gets its full length only here.
   public var bound: [SQLiteValue] { contents.map { MockValue.value(of: $0) } }
 
-  /// Whether the texts are the same, byte by byte, and the values.
+  /// Whether the texts are the same, byte by byte, and the values are equal.
   public static func == (first: MockExecution, second: MockExecution) -> Bool {
     first.sql.isSameBytes(as: second.sql) && first.contents == second.contents
   }
@@ -27,7 +27,7 @@ extension MockExecution {
 }
 
 extension MockExecution: Lightened {
-  /// The bytes of its values.
+  /// The number of bytes of the values.
   var payload: Int { contents.reduce(contents.count * MemoryLayout<MockValue.Content>.stride) { $0 + $1.payload } }
 
   mutating func lighten() { contents = [] }
@@ -37,9 +37,9 @@ extension MockExecution: Lightened {
 public struct MockBound: Hashable, Sendable {
   /// The number of the connection, from 1, as in the conversation.
   public let connection: Int
-  /// A zeroblob is kept as its length.
+  /// The values; a zeroblob is kept as its length.
   let contents: [MockValue.Content]
-  /// Those of the parameters that have names.
+  /// The numbers of the parameters that have names.
   let numbers: [String: Int]
 
   /// The values in the order of the parameters; unbound ones are NULL.

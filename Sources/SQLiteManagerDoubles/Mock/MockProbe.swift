@@ -1,18 +1,18 @@
 package import SQLiteCore
 
-/// What SQL a call of the data code compiles: it runs on a mock of its own, which gives the same answer to all of it.
+/// The SQL that a call of the data code compiles: the call runs on a mock of its own, which gives the same answer to all SQL.
 package struct MockProbe {
-  /// The texts in the order in which they were first compiled, but for those that a mock answers by itself and questions about declared tables.
+  /// The texts in the order in which they were first compiled, without those that a mock answers by itself and questions about declared tables.
   package let texts: [String]
-  /// The runs of these.
+  /// The runs of these texts.
   let runs: [MockExecution]
-  /// What the call threw.
+  /// The error that the call threw.
   let error: (any Error)?
-  /// Whether it asked for the columns of a table that nobody has declared.
+  /// Whether the call asked for the columns of a table that was not declared.
   let isAboutTables: Bool
 
   /// - Parameters:
-  ///   - mock: Whose declared tables are known.
+  ///   - mock: The mock whose declared tables are known.
   ///   - sample: The answer to all SQL.
   ///   - call: The call.
   package init<Result: ~Copyable>(for mock: MockSqlite3Wrapper, answering sample: MockAnswer, _ call: (Connection) throws -> Result) {
@@ -25,7 +25,7 @@ package struct MockProbe {
     isAboutTables = !probe.unexpected.isEmpty || texts.contains { text in question.map { text.isSameBytes(as: $0) } ?? false }
   }
 
-  /// What the package asks when it wants to know the columns of a table.
+  /// The SQL with which the package asks for the columns of a table.
   static let tableQuestion: String? = {
     let probe = mock(answering: .done)
     _ = error(on: probe) { connection in try connection.allColumns(of: "") }
@@ -51,7 +51,7 @@ package struct MockProbe {
     }
   }
 
-  /// The error where nobody knows all that the call compiles.
+  /// Throws an error where the call may compile more than the texts, or compiled nothing.
   package func check() throws(MockCallError) {
     if let error { throw .stopped(after: texts, reason: "\(error)", isAboutTables: isAboutTables) }
     if texts.isEmpty { throw .nothing }

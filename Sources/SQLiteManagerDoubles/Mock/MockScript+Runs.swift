@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-// Its runs: which answer serves which, and what of it was never asked for.
+// The runs of a script: which answer serves which run, and which answers were never asked for.
 extension MockScript {
   private var current: Source? { sources.isEmpty ? nil : sources[min(used, sources.count - 1)] }
 
@@ -11,22 +11,22 @@ extension MockScript {
   /// The columns of each of its answers; none for one without rows.
   var answeredColumns: [[String]] { sources.map(\.columns) }
 
-  /// Notes that its SQL was answered by another script.
+  /// Notes that SQL of this script was answered by another one.
   func isHidden(by other: MockScript) {
     if !hidingTitles.contains(other.title) { hidingTitles.append(other.title) }
   }
 
-  /// How often it ran and should have, in words; nil when that fits.
+  /// How often the script ran and should have run, in words; nil when the numbers agree.
   var miscount: String? {
     guard let wanted, !wanted.contains(runs) else { return nil }
     let most = wanted.lowerBound == wanted.upperBound ? "" : " to \(wanted.upperBound)"
     return "the script \(title) ran \(runs) times, and \(wanted.lowerBound)\(most) were expected"
   }
 
-  /// What is wrong with the numbers of its runs.
+  /// The wrong numbers of runs, in words.
   var miscounts: [String] { (miscount.map { [$0] } ?? []) + byValues.compactMap(\.script.miscount) }
 
-  /// What of it was never asked for; nothing when all of it was.
+  /// The parts of the script that were never asked for, in words; none when all were.
   var unused: [String] {
     let rest = byValues.flatMap(\.script.unused)
     if runs == 0, wanted?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
@@ -38,14 +38,14 @@ extension MockScript {
     return ["\(answers) of the script \(title)"] + rest
   }
 
-  /// What the next compilation reports; nil when it succeeds.
+  /// The failure of the next compilation; nil when it succeeds.
   func nextPreparation() -> MockAnswer.Failure? {
     guard let first = preparation.first else { return nil }
     if preparation.count > 1 { preparation.removeFirst() }
     return first
   }
 
-  /// The answer of the run that begins; what is wrong with it, if anything is and the mock is strict.
+  /// The answer of the run that begins, and the fault in it, if there is one and the mock is strict.
   func nextAnswer(_ bound: MockBound, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
     answering = byValues.first { $0.meant.values == bound.contents }?.script ?? byClosure(bound)
     if (answering ?? self).remainder == nil { runs += 1 }
@@ -72,7 +72,7 @@ extension MockScript {
     return (made, isStrict ? fault(of: made) : nil)
   }
 
-  /// The newest script whose closure says that these values are meant; others may call the mock while it runs.
+  /// The newest script whose closure accepts these values; other threads may call the mock while it runs.
   private func byClosure(_ bound: MockBound) -> MockScript? {
     let closures = byValues.compactMap { meant, script in
       if case .closure(let isMeant) = meant { (isMeant: isMeant, script: script) } else { nil }
@@ -99,7 +99,7 @@ extension MockScript {
     return "row \(short + 1) of the script \(title) has \(counts)"
   }
 
-  /// Leaves what comes after an error for the next run.
+  /// Leaves the rest after an error for the next run.
   func leave(_ answer: MockAnswer) {
     if let answering { return answering.leave(answer) }
     remainder = answer.codes.isEmpty ? nil : answer

@@ -1,11 +1,11 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// What a mock answers to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:)-(String)``.
+/// The answers of a mock to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:)-(String)``.
 ///
-/// A single answer serves every run of the statement. Several serve one run each, in the order given; a strict mock refuses the run after the
-/// last one, unless ``repeats()`` lets that one serve for ever, and so it does after steps that end with an error. It refuses to run a statement
-/// whose script has no answer, or a row that is shorter than the columns, too. In a lenient mock the last answer serves all further runs.
+/// A single answer serves every run of the statement. Several answers serve one run each, in the order given; a strict mock refuses the run after
+/// the last one, and the run after steps that end with an error, unless ``repeats()`` lets the last one serve for ever. It also refuses to run a
+/// statement whose script has no answer, and refuses a row that is shorter than the columns. In a lenient mock the last answer serves all further runs.
 ///
 /// Every script must serve at least one run, and may serve any number. ``expects(runs:)-(Int)`` says another number.
 public final class MockScript {
@@ -24,7 +24,7 @@ public final class MockScript {
   /// The SQL text that it is for, with the values if it is for some alone; of a pattern "a closure" or "a regular expression".
   public let title: String
   let lock: MockLock
-  /// The script of the text, where this one is for some values alone: what is said of compiling belongs to that.
+  /// The script of the text, where this one is for some values alone: it keeps all that concerns compiling.
   weak var ofText: MockScript?
   /// The values that a script for some of them alone is for.
   enum Meant {
@@ -38,16 +38,16 @@ public final class MockScript {
   var byValues: [(meant: Meant, script: MockScript)] = []
   /// The one of them that answered last.
   var answering: MockScript?
-  /// Whether SQL was compiled that it answers.
+  /// Whether SQL was compiled that the script answers.
   var isUsed = false
   let matches: (String) -> Bool
   var sources: [Source] = []
   var used = 0
   var lastServesForEver = false
-  /// How many runs it has to serve; nil for at least one.
+  /// How many runs the script has to serve; nil for at least one.
   var wanted: ClosedRange<Int>?
   var runs = 0
-  /// The scripts that answered SQL which this one is for as well.
+  /// The titles of the scripts that answered SQL which this one is for as well.
   var hidingTitles: [String] = []
   var remainder: MockAnswer?
   var preparation: [MockAnswer.Failure?] = []
@@ -65,21 +65,21 @@ public final class MockScript {
   /// The SQL text, without values.
   var text: String { ofText?.title ?? title }
 
-  /// The script for runs with exactly these values, before what is said of the text in general; a second call with the same values gives the same script.
+  /// The script for runs with exactly these values, before the answers to the text in general; a second call with the same values gives the same script.
   ///
   /// A strict mock refuses runs with other values when there is no answer for the text in general. Compiling belongs to the text, whatever is bound.
   ///
-  /// - Parameter values: In the order of the parameters, each with its storage class: `1` is not `1.0`.
+  /// - Parameter values: The values in the order of the parameters, each with its storage class: `1` is not `1.0`.
   @discardableResult
   public func when(bound values: [SQLiteValue]) -> MockScript {
     let contents = values.map { MockValue.Content($0) }
     return script(for: .values(contents), "with \(Self.shown(contents))")
   }
 
-  /// The script for runs with values of which a closure says so: where some of them are known, and others, such as a UUID, are not.
+  /// The script for runs with values that a closure accepts: where some of them are known, and others, such as a UUID, are not.
   ///
-  /// Scripts for exactly the values come before, and of two closures that say so the newer one. A run that they all refuse is refused by a strict mock
-  /// when there is no answer for the text in general.
+  /// Scripts for exactly the values come first, and of two closures that accept them the newer one. A run that no script accepts is refused by a strict
+  /// mock when there is no answer for the text in general.
   ///
   /// ```swift
   /// sqlite.when("INSERT INTO card (id, word) VALUES (?, ?)").when { bound in bound[2] == "Apfel" }.changes(1)
@@ -125,7 +125,7 @@ public final class MockScript {
     add(.fails(code, message: message, byteOffset: byteOffset, endsTransaction: endsTransaction))
   }
 
-  /// An error of the compilation: the statement is never made. It serves one compilation, the last one all further ones.
+  /// An error of the compilation: the statement is never made. It serves one compilation; the last such error serves all further ones.
   @discardableResult
   public func failsToPrepare(_ code: ResultCode, message: String? = nil, byteOffset: Int32 = -1) -> MockScript {
     editText { $0.preparation.append(MockAnswer.Failure(code, message: message, byteOffset: byteOffset)) }
@@ -157,9 +157,9 @@ public final class MockScript {
     edit { lastServesForEver = true }
   }
 
-  /// Says how many runs there must be, with all values together or, after `when(bound:)`, with these: 0 for a statement that must never run.
+  /// Says how many runs there must be, with all values together or, after `when(bound:)`, with these values: 0 for a statement that must never run.
   ///
-  /// A strict mock refuses the run after the last one. Too few are one of the ``MockSqlite3Wrapper/problems``, and so are too many in a lenient mock.
+  /// A strict mock refuses the run after the last one. Too few runs are one of the ``MockSqlite3Wrapper/problems``, too many in a lenient mock as well.
   @discardableResult
   public func expects(runs count: Int) -> MockScript { expects(runs: count...count) }
 
@@ -167,31 +167,31 @@ public final class MockScript {
   @discardableResult
   public func expects(runs counts: ClosedRange<Int>) -> MockScript { edit { wanted = counts } }
 
-  /// Hands out the blobs in some columns of the last answer given as texts: SQLite does not look whether a text is UTF-8.
+  /// Hands out the blobs in some columns of the last answer given as texts: SQLite does not check whether a text is UTF-8.
   @discardableResult
   public func texts(inColumns columns: Int...) -> MockScript { change { $0.textColumns = Set(columns) } }
 
-  /// The rowid `sqlite3_last_insert_rowid` answers after the run of the last answer given.
+  /// The rowid that `sqlite3_last_insert_rowid` answers after the run of the last answer given.
   @discardableResult
   public func lastInsertRowid(_ rowid: Int64) -> MockScript { change { $0.lastInsertRowid = rowid } }
 
-  /// The number `sqlite3_changes` answers after the run of the last answer given.
+  /// The number that `sqlite3_changes` answers after the run of the last answer given.
   @discardableResult
   public func changes(_ count: Int64) -> MockScript { change { $0.changes = count } }
 
-  /// What `sqlite3_stmt_readonly` answers, where the first words of the SQL say something else.
+  /// The answer of `sqlite3_stmt_readonly`, where the first words of the SQL say something else.
   @discardableResult
   public func readonly(_ isReadonly: Bool) -> MockScript {
     editText { $0.isReadonly = isReadonly }
   }
 
-  /// What `sqlite3_column_decltype` answers for each column; nil otherwise.
+  /// The answer of `sqlite3_column_decltype` for each column; nil otherwise.
   @discardableResult
   public func declaredTypes(_ types: [String?]) -> MockScript {
     editText { $0.declaredTypes = types }
   }
 
-  /// What `sqlite3_column_database_name`, `_table_name` and `_origin_name` answer for each column; nil for an expression, and otherwise.
+  /// The answers of `sqlite3_column_database_name`, `_table_name` and `_origin_name` for each column; nil for an expression, and otherwise.
   @discardableResult
   public func origins(_ origins: [ColumnOrigin?]) -> MockScript {
     editText { $0.origins = origins }

@@ -6,10 +6,10 @@ struct MockScripts {
   private let lock: MockLock
   private var byText: [SQLText: MockScript] = [:]
   private var patterns: [MockScript] = []
-  /// All of them, in the order they were made.
+  /// All scripts, in the order they were made.
   private var all: [MockScript] = []
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
-  /// What the package asks about tables that were declared; nobody need ask it.
+  /// The question that the package asks about declared tables, with the script that answers it; the script may stay unused.
   var ofDeclared: (question: String, script: MockScript)?
 
   init(_ lock: MockLock) { self.lock = lock }
@@ -32,7 +32,7 @@ struct MockScripts {
 
   mutating func script(for call: Sqlite3Call) -> MockCallScript { byCall.kept(call, MockCallScript(lock)) }
 
-  /// The script by the very text, then the newest pattern that matches, then what is known of tables; it is used from then on.
+  /// The script for exactly this text, else the newest pattern that matches, else that of declared tables; it then counts as used.
   func find(_ key: String) -> MockScript? {
     if let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.matches(key) }) {
       found.isUsed = true
@@ -42,19 +42,19 @@ struct MockScripts {
     return ofDeclared.flatMap { $0.question.isSameBytes(as: key) ? $0.script : nil }
   }
 
-  /// Those for a text, in the order they were made.
+  /// The scripts for a text, in the order they were made.
   var withText: [MockScript] { all.filter { script in !patterns.contains { $0 === script } } }
 
-  /// The titles of those that no SQL was answered by, in the order they were made.
+  /// The titles of the scripts that answered no SQL, in the order they were made.
   var unused: [String] { all.filter { !$0.isUsed }.map(\.title) }
 
   /// The scripts that ran too often or too seldom, in words.
   var miscounts: [String] { all.flatMap(\.miscounts) }
 
-  /// What was never asked for, in words: scripts, answers, and failures of calls.
+  /// The scripts, answers and failures of calls that were never asked for, in words.
   var unusedLines: [String] { all.flatMap(\.unused) + byCall.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $1.unused(of: $0) } }
 
-  /// What is said of SQL that no script is for: the one whose text is most like it, and what else there is.
+  /// The message about SQL that no script is for: it names the script whose text is most like it, and says what other scripts there are.
   func refusal(of key: String) -> String {
     guard !all.isEmpty else { return "unexpected SQL: \(key.excerpt); there is no script: when(_:) makes one" }
     let nearest = byText.keys.map(\.text).max { first, second in

@@ -1,6 +1,6 @@
 public import SQLiteCore
 
-// Scripts that are said by a call of the data code, and not by the SQL that the call happens to be written as.
+// Scripts that are given by a call of the data code, and not by the SQL that the call happens to be written as.
 extension MockSqlite3Wrapper {
   /// The script of the SQL text that a call compiles.
   ///
@@ -8,12 +8,12 @@ extension MockSqlite3Wrapper {
   /// try sqlite.when { try $0.insert(["question": 42], into: "star") }.fails(.full)
   /// try sqlite.when { try $0.read("star", where: Column("question") > 2) }.answers(columns: ["question"], rows: [[42]])
   /// ```
-  /// The call runs at once, on a connection to a mock of its own which compiles everything and answers as `sample` says; what it compiles is what the
-  /// script is for. Bound values are not part of the text: the script is for the call with any values. Transactions and settings of the connection, which a
-  /// mock answers by itself, do not count, nor do questions about tables that were declared: ``declare(_:columns:primaryKey:)``.
+  /// The call runs at once, on a connection to a mock of its own which compiles everything and answers as `sample` says; the script is for the SQL that
+  /// the call compiles. Bound values are not part of the text: the script is for the call with any values. Transactions and settings of the connection,
+  /// which a mock answers by itself, do not count, nor do questions about tables that were declared: ``declare(_:columns:primaryKey:)``.
   ///
   /// - Parameters:
-  ///   - sample: What the call is answered while it is found out what it compiles; no rows unless given. A call that throws then needs one that it can read.
+  ///   - sample: The answer that the call gets while its SQL is found out; no rows unless given. A call that throws then needs an answer that it can read.
   ///   - call: A call of the data code, with the columns and the conditions that the code under test uses.
   /// - Returns: The script; a second call that compiles the same text gives the same.
   /// - Throws: ``MockCallError``: for a call that compiles no SQL, or several texts, which it names, or that throws.

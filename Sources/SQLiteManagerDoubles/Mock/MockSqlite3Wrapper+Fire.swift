@@ -4,15 +4,15 @@ import SQLiteManagerEngine
 
 // Callbacks that the code under test has registered, fired as SQLite fires them. Without a callback nothing happens.
 //
-// What follows from the statements alone a mock fires itself: it asks the commit hook before COMMIT, before the RELEASE that ends a
-// transaction and after a statement that writes outside one, tells the rollback hook of ROLLBACK, of a veto and of closing within a
-// transaction, and the trace of closing. The rest needs data that a mock has not.
+// A mock itself fires the callbacks that follow from the statements alone: it calls the commit hook before COMMIT, before the RELEASE
+// that ends a transaction and after a statement that writes outside one, the rollback hook for ROLLBACK, for a veto and for closing in
+// a transaction, and the trace for closing. The other callbacks need data that a mock does not have.
 extension MockSqlite3Wrapper {
   /// Reports a change of a row to the update hook. <https://sqlite.org/c3ref/update_hook.html>
   ///
   /// - Parameters:
   ///   - action: `.insert`, `.update` or `.delete`.
-  ///   - schema: Such as `main`.
+  ///   - schema: The name of the schema, such as `main`.
   ///   - table: The name of the table.
   ///   - rowid: The rowid of the row.
   ///   - db: The connection; nil for the one opened last.
@@ -25,13 +25,13 @@ extension MockSqlite3Wrapper {
   ///
   /// - Parameters:
   ///   - action: `.insert`, `.update` or `.delete`; `.delete` for a blob, too.
-  ///   - schema: Such as `main`.
+  ///   - schema: The name of the schema, such as `main`.
   ///   - table: The name of the table.
   ///   - rowid: The rowid of the row before.
   ///   - newRowid: The rowid afterwards; nil for the same.
   ///   - old: The values before; none for an insert.
   ///   - new: The values afterwards; none for a delete.
-  ///   - depth: How many triggers deep.
+  ///   - depth: How many triggers deep the change is.
   ///   - blobColumn: The column a blob is written to; -1 for other changes.
   ///   - db: The connection; nil for the one opened last.
   public func firePreupdate(
@@ -81,7 +81,7 @@ extension MockSqlite3Wrapper {
   /// Asks the busy handler. <https://sqlite.org/c3ref/busy_handler.html>
   ///
   /// - Parameters:
-  ///   - tries: How often it was asked before for the same lock.
+  ///   - tries: How often the handler was asked before for the same lock.
   ///   - db: The connection; nil for the one opened last.
   /// - Returns: Whether SQLite is to try again; nil without a handler.
   @discardableResult
@@ -92,8 +92,8 @@ extension MockSqlite3Wrapper {
   /// Asks the authorizer. <https://sqlite.org/c3ref/set_authorizer.html>
   ///
   /// - Parameters:
-  ///   - action: What is to be done.
-  ///   - details: The up to four texts that depend on the action; nil for those it has not.
+  ///   - action: The action to be allowed.
+  ///   - details: The up to four texts that depend on the action; nil for those that it does not have.
   ///   - db: The connection; nil for the one opened last.
   /// - Returns: The decision; nil without an authorizer.
   @discardableResult
@@ -113,7 +113,7 @@ extension MockSqlite3Wrapper {
     return unsafe hasCollation(name, on: db)
   }
 
-  /// Reports an event to the trace callback if it asked for it. <https://sqlite.org/c3ref/trace_v2.html>
+  /// Reports an event to the trace callback if the callback asked for it. <https://sqlite.org/c3ref/trace_v2.html>
   ///
   /// - Parameters:
   ///   - event: `.stmt` and `.profile` and `.row` with a statement, `.close` without.

@@ -58,7 +58,7 @@ extension MockSqlite3Wrapper {
   /// Calls an auxiliary function for the rows of one query.
   ///
   /// - Returns: Its answer for each row.
-  /// - Throws: What the function reported.
+  /// - Throws: The error that the function reported.
   public func call(
     fullTextFunction name: String, arguments: [SQLiteValue] = [], matches: [MockFullTextMatch], on db: OpaquePointer? = nil
   ) throws(MockFunctionError) -> [SQLiteValue] {

@@ -1,15 +1,15 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-// What a test asks afterwards.
+// The record of a mock, which a test reads afterwards.
 extension MockSqlite3Wrapper {
   /// Connections, statements, blobs, backups, copied values and memory that were handed out and not given back.
   public var openHandles: [OpenHandle] { library.ledger.openHandles }
 
-  /// What the real library would have answered with undefined behaviour.
+  /// The uses of handles for which the real library would have had undefined behaviour.
   public var misuses: [HandleMisuse] { library.ledger.misuses }
 
-  /// The SQL that was compiled and that no script was for, and, in sentences, the functions and the answers that are not modelled and what is wrong with
+  /// The SQL that was compiled and that no script was for, and, in sentences, the functions and the answers that are not modelled and the faults of
   /// scripts.
   public var unexpected: [String] { locked { library.unexpected } }
 
@@ -18,10 +18,10 @@ extension MockSqlite3Wrapper {
   /// A test that ends with `#expect(sqlite.unusedScripts.isEmpty)` notices that the code no longer says what the test was written for.
   public var unusedScripts: [String] { locked { library.scripts.unused } }
 
-  /// All that is wrong, in sentences, by one call at the end of a test: every text that was unexpected, scripts, answers and failures of calls that
-  /// were never used, what was not given back, and misuses. Empty when all is well.
+  /// All problems, in sentences, by one call at the end of a test: every text that was unexpected, scripts, answers and failures of calls that
+  /// were never used, handles that were not given back, and misuses. Empty when there is none.
   ///
-  /// Code stops at the first text that a strict mock refuses; a lenient one lets it go on, and then names all of them here.
+  /// Code stops at the first text that a strict mock refuses; a lenient one lets the code go on, and then all such texts are here.
   public var problems: [String] {
     locked {
       var seen: Set<SQLText> = []
@@ -31,13 +31,13 @@ extension MockSqlite3Wrapper {
     }
   }
 
-  /// Each run of a statement, with its bound values, in order: the newest, up to the limits of the mock. Not ``settings``.
+  /// Each run of a statement, with its bound values, in order: the newest, up to the limits of the mock. The ``settings`` are not among them.
   public var statements: [MockExecution] { locked { library.executed.elements } }
 
   /// How many runs ``statements`` no longer holds.
   public var droppedStatements: Int { locked { library.executed.dropped } }
 
-  /// The PRAGMAs with which connections were set up: those about how a connection works that were run before anything else on it.
+  /// The PRAGMAs with which connections were set up: PRAGMAs about how a connection works that ran before all other SQL on it.
   public var settings: [MockExecution] { locked { library.settings.elements } }
 
   /// The values of each run of one SQL text.
@@ -49,12 +49,12 @@ extension MockSqlite3Wrapper {
   /// How often a function was called.
   public func count(of call: Sqlite3Call) -> Int { locked { counts[call] } }
 
-  /// Nil when these calls were made in this order, others in between allowed; otherwise what is missing.
+  /// Nil when these calls were made in this order, with others in between allowed; otherwise the call that is missing, in words.
   public func problem(inOrder expected: [Sqlite3Call]) -> String? {
     missing(expected.map { "\($0)" }, in: conversation.map { "\($0.call)" })
   }
 
-  /// Nil when these statements were run in this order, others in between allowed; otherwise what is missing.
+  /// Nil when these statements were run in this order, with others in between allowed; otherwise the statement that is missing, in words.
   public func problem(inOrderOf expected: [String]) -> String? {
     missing(expected.map { StatementText.trimmed(Array($0.utf8)) }, in: statements.map(\.sql))
   }

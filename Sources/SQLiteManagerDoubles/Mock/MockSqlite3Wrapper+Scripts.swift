@@ -8,7 +8,7 @@ extension MockSqlite3Wrapper {
   @discardableResult
   public func when(_ sql: String) -> MockScript { locked { library.scripts.script(for: sql) } }
 
-  /// The script of all SQL texts for which a closure says so; the newest that matches is taken, after those by the very text.
+  /// The script of all SQL texts that a closure accepts; the newest that matches is taken, after those for exactly the text.
   @discardableResult
   public func when(matching isMeant: @escaping (String) -> Bool) -> MockScript {
     locked { library.scripts.script(titled: "a closure", matching: isMeant) }
@@ -30,9 +30,9 @@ extension MockSqlite3Wrapper {
     set { locked { library.isStrict = newValue } }
   }
 
-  /// The `user_version` of the database at a path: what connections to it read and set, and what stays when they are closed.
+  /// The `user_version` of the database at a path: connections to it read and set it, and it stays when they are closed.
   ///
-  /// - Parameter path: As connections name it, whether by path or URI. <https://sqlite.org/pragma.html#pragma_user_version>
+  /// - Parameter path: The path as connections name it, or its URI. <https://sqlite.org/pragma.html#pragma_user_version>
   public func userVersion(of path: String) -> Int {
     locked { if case .integer(let version)? = library.database(at: path).header["user_version"] { Int(version) } else { 0 } }
   }
@@ -42,7 +42,7 @@ extension MockSqlite3Wrapper {
     locked { library.database(at: path).header["user_version"] = .integer(Int64(version)) }
   }
 
-  /// The bytes `sqlite3_blob_open` finds. <https://sqlite.org/c3ref/blob_open.html>
+  /// The bytes that `sqlite3_blob_open` finds. <https://sqlite.org/c3ref/blob_open.html>
   public func blob(_ schema: String, _ table: String, _ column: String, rowid: Int64, _ bytes: [UInt8]) {
     locked { library.blobBytes[MockBlob.Key(schema, table, column, rowid)] = bytes }
   }
@@ -52,7 +52,7 @@ extension MockSqlite3Wrapper {
     locked { library.blobBytes[MockBlob.Key(schema, table, column, rowid)] }
   }
 
-  /// The number of pages a backup copies; 1 unless set. <https://sqlite.org/c3ref/backup_finish.html>
+  /// The number of pages that a backup copies; 1 unless set. <https://sqlite.org/c3ref/backup_finish.html>
   public var backupPageCount: Int32 {
     get { locked { library.backupPageCount } }
     set { locked { library.backupPageCount = newValue } }
@@ -63,6 +63,6 @@ extension MockSqlite3Wrapper {
     let bytes = Array(sql.utf8)
     if sql == "SELECT fts5(?1)" || MockAttachment(bytes) != nil || (try? MockTransaction(bytes)) != nil { return true }
     guard let pragma = try? MockPragma(bytes) else { return false }
-    return !(pragma.isOfHeader && pragma.argument == nil)  // what the file says there, a mock does not know
+    return !(pragma.isOfHeader && pragma.argument == nil)  // a mock does not know the number in the file
   }
 }

@@ -1,15 +1,15 @@
 public import SQLiteCore
 
-// What a mock knows of tables, so that code which asks for a table's key needs no script for that.
+// The tables that a mock knows, so that code which asks for a table's key needs no script for that.
 extension MockSqlite3Wrapper {
-  /// Lets the mock know the columns of a table, for data code that finds, updates and deletes rows by their keys: it asks SQLite for the key.
+  /// Lets the mock know the columns of a table, for data code that finds, updates and deletes rows by their keys: such code asks SQLite for the key.
   ///
   /// ```swift
   /// sqlite.declare("star", columns: ["question", "at"], primaryKey: ["question"])
   /// try sqlite.when { try $0.find(in: "star", key: 42) }.answers(columns: ["question", "at"], rows: [[42, nil]])
   /// ```
-  /// No rows are known by that, and nobody need ask: it is not among ``unusedScripts``. A table that is declared again has the columns of the last time. Where one
-  /// is declared, the question for the columns of another is answered by an error that names it.
+  /// The mock knows no rows by that, and the code need not ask for the columns: the table is not among ``unusedScripts``. A table that is declared again has
+  /// the columns of the last time. Where one is declared, the question for the columns of another is answered by an error that names it.
   ///
   /// - Parameters:
   ///   - table: The name; case does not matter.
@@ -45,7 +45,7 @@ extension MockSqlite3Wrapper {
     }
   }
 
-  /// Knows the tables that another mock knows.
+  /// Takes over the tables that another mock knows.
   func takeDeclared(from other: MockSqlite3Wrapper) {
     let tables = other.locked { other.library.declared }
     if tables.isEmpty { return }

@@ -4,7 +4,7 @@ import SQLiteCore
 package struct DatabaseURI {
   /// The path, without the name of a computer before it.
   package let path: String
-  /// Whether it is of a database that is gone with its connection.
+  /// Whether the URI names a database that is gone with its connection.
   package let isPrivate: Bool
   private let head: Substring
   private let options: [Substring]
@@ -21,10 +21,10 @@ package struct DatabaseURI {
     isPrivate = path.isEmpty || path == ":memory:" || Connection.Location.uri(name).isInMemory
   }
 
-  /// The file system that it names.
+  /// The file system that the URI names.
   package var system: String? { options.last { $0.hasPrefix("vfs=") }.map { Self.decoded($0.dropFirst(4)) } }
 
-  /// The same without a file system.
+  /// The same URI without a file system.
   package var withoutSystem: String {
     let rest = options.filter { !$0.hasPrefix("vfs=") }.joined(separator: "&")
     return head + (rest.isEmpty ? "" : "?" + rest) + fragment

@@ -1,4 +1,4 @@
-/// What a mock knows of statements by their first words.
+/// The kinds of statements that a mock distinguishes by their first words.
 package enum MockVerb {
   private static let changing: Set<String> = ["INSERT", "UPDATE", "DELETE", "REPLACE"]
   private static let readonly: Set<String> = ["SELECT", "VALUES", "EXPLAIN", "PRAGMA", "ATTACH", "DETACH"]

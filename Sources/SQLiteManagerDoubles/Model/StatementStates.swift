@@ -1,14 +1,14 @@
-/// Where a prepared statement is in its life.
+/// The state of a prepared statement in its life.
 public enum StatementState: String, Hashable, Sendable, CaseIterable {
   /// Prepared or reset: nothing has run.
   case fresh
   /// On a row.
   case row
-  /// Behind the last row.
+  /// After the last row.
   case done
-  /// A step has failed and nobody has reset the statement.
+  /// A step has failed, and the statement was not reset since.
   case failed
-  /// Gone. Every use is undefined behaviour of the real library.
+  /// The statement is gone. Every use is undefined behaviour of the real library.
   case finalized
 }
 
@@ -30,13 +30,13 @@ public enum StatementCall: String, Hashable, Sendable, CaseIterable {
   case inspect
 }
 
-/// What one call does to a statement in one state.
+/// The effect of one call on a statement in one state.
 public struct StatementRule: Hashable, Sendable {
-  /// What the call answers.
+  /// The answer of a call.
   public enum Answer: String, Hashable, Sendable {
     /// SQLITE_OK.
     case ok = "OK"
-    /// What running the statement gives: SQLITE_ROW, SQLITE_DONE or an error.
+    /// The outcome of running the statement: SQLITE_ROW, SQLITE_DONE or an error.
     case outcome = "ROW, DONE or error"
     /// The code of the step that failed.
     case sameError = "the error again"
@@ -52,9 +52,9 @@ public struct StatementRule: Hashable, Sendable {
   public let state: StatementState
   /// The call.
   public let call: StatementCall
-  /// Whether the real library may be asked.
+  /// Whether the call may be made on the real library.
   public let isAllowed: Bool
-  /// What the call answers.
+  /// The answer of the call.
   public let answer: Answer
   /// The states the call can lead to.
   public let next: [StatementState]
@@ -70,7 +70,7 @@ public enum StatementStates {
     StatementCall.allCases.map { call in rule(of: call, in: state) }
   }
 
-  /// What a call does in a state.
+  /// The rule for a call in a state.
   public static func rule(of call: StatementCall, in state: StatementState) -> StatementRule {
     func answer(_ answer: StatementRule.Answer, to next: [StatementState], allowed: Bool = true) -> StatementRule {
       StatementRule(state: state, call: call, isAllowed: allowed, answer: answer, next: next)

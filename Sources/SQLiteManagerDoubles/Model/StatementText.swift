@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// What the doubles understand of SQL: where a statement ends, its first words. Nothing is parsed.
+/// The part of SQL that the doubles understand: where a statement ends, its first words. Nothing is parsed.
 ///
-/// It is cut into words by the lexer of SQLiteCore, which is compared with SQLite itself: a second one here would be one more to keep right.
+/// The lexer of SQLiteCore cuts the text into words. It is compared with SQLite itself: a second one here would be one more to keep right.
 package enum StatementText {
   /// How many bytes the first statement of a text takes, its semicolon included, and whether there is one at all.
   package static func first(of bytes: [UInt8]) -> (length: Int, isEmpty: Bool) {
@@ -10,7 +10,7 @@ package enum StatementText {
     return end(bytes, &lexer).map { ($0, false) } ?? (bytes.count, true)
   }
 
-  /// Where the statements of a text stand, each with what stands before it and its semicolon; what follows the last is left out.
+  /// The places of the statements in a text, each with the text before it and its semicolon; the text after the last one is left out.
   static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var lexer = SQLLexer(whole: bytes)
     var found: [Range<Int>] = []
@@ -18,7 +18,7 @@ package enum StatementText {
     return found
   }
 
-  /// The statements of a text, each with what stands before it; what follows the last belongs to it.
+  /// The statements of a text, each with the text before it; the text after the last one belongs to it.
   package static func statements(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     let ranges = ranges(in: bytes)
@@ -60,7 +60,7 @@ package enum StatementText {
     return found
   }
 
-  /// The words of a text with a sign for each value and each list of values, so that a thousand inserts with a thousand values are one.
+  /// The words of a text with a sign for each value and each list of values, so that a thousand inserts with a thousand values are one text.
   package static func withoutValues(_ sql: String) -> String {
     var found: [String] = []
     for word in words(of: Array(sql.utf8)) {
@@ -83,7 +83,7 @@ package enum StatementText {
       || tokens.contains { $0.isWord("sqlite_schema") || $0.isWord("sqlite_master") || $0.name.hasPrefix("pragma_") }
   }
 
-  /// A text without the spaces, comments and semicolons around it: what scripts are compared by.
+  /// A text without the spaces, comments and semicolons around it: the form in which scripts are compared.
   package static func trimmed(_ bytes: [UInt8]) -> String {
     var lexer = SQLLexer(whole: bytes)
     var whole: Range<Int>?

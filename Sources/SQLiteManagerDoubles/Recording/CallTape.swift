@@ -9,9 +9,9 @@ package struct CallTape: CustomStringConvertible {
   static let standardByteLimit = 64 << 20
 
   private var kept: Newest<TapeEntry>
-  /// How many have not returned.
+  /// How many calls have not returned.
   package private(set) var depth = 0
-  /// How many came before the tape was emptied. Those of them that return later have no place on it.
+  /// How many calls came before the tape was emptied. The calls among them that return later have no place on it.
   private var former = 0
 
   package init(limit: Int, byteLimit: Int) { kept = Newest(limit: limit, byteLimit: byteLimit) }
@@ -34,13 +34,13 @@ package struct CallTape: CustomStringConvertible {
   /// The number of the next call.
   var nextOrdinal: Int { kept.total + 1 }
 
-  /// How many are no longer kept.
+  /// How many calls are no longer kept.
   package var droppedCalls: Int { kept.dropped }
 
-  /// The bytes of the texts and blobs of those.
+  /// The bytes of the texts and blobs of the calls that are no longer kept.
   var droppedBytes: Int { kept.droppedBytes }
 
-  /// Records that a call comes, with copies of its arguments. Answers its place, which no other call gets.
+  /// Records that a call comes, with copies of its arguments. Answers the place of the call, which no other call gets.
   package mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int {
     let entry = TapeEntry(kind: kind, arguments: arguments, depth: depth)
     kept.append(entry, payload: entry.payload)
@@ -48,7 +48,7 @@ package struct CallTape: CustomStringConvertible {
     return former + kept.total
   }
 
-  /// Adds what the call at a place answered and handed out, if that call is still kept.
+  /// Adds the answer of the call at a place, and the values that it handed out, if that call is still kept.
   package mutating func finish(_ place: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument]) {
     guard place > former else { return }
     depth -= 1
@@ -60,7 +60,7 @@ package struct CallTape: CustomStringConvertible {
     }
   }
 
-  /// Records what a call answered; one that only reads has no place before it returns.
+  /// Records the answer of a call; a call that only reads has no place before it returns.
   mutating func finish<Answer>(_ place: Int?, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
     let result = argument(of: answer, from: call)
     if let place { finish(place, result, call.outs(answer, arguments)) } else { add(call, arguments, result) }
@@ -72,7 +72,7 @@ package struct CallTape: CustomStringConvertible {
     kept.append(TapeEntry(kind: .call(call), arguments: arguments, depth: depth, result: result, hasReturned: true), payload: payload)
   }
 
-  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.
+  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line says how much was dropped.
   package var description: String {
     var names = HandleNames()
     let bytes = droppedBytes > 0 ? ", \(droppedBytes) bytes of texts and blobs" : ""
@@ -82,15 +82,15 @@ package struct CallTape: CustomStringConvertible {
 }
 
 extension Sqlite3Call {
-  /// Whether it reads a column or a value: no other call comes before it returns.
+  /// Whether the call reads a column or a value: no other call comes before it returns.
   var isRead: Bool { Self.reads[place] }
 
-  /// For each call, by its place. `sqlite3_value_pointer` is given a text, and no number.
+  /// Whether each call is such a read, by its place. `sqlite3_value_pointer` gets a text, and not a number.
   static let reads = allCases.map {
     ($0.rawValue.hasPrefix("sqlite3_column_") || $0.rawValue.hasPrefix("sqlite3_value_")) && $0 != .sqlite3_value_pointer
   }
 
-  /// The handle that it has put where one of its arguments points to, if one does; to be asked before it returns.
+  /// The handle that the call has put where one of its arguments points, if it has; ask for it before the call returns.
   func outs<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> [Sqlite3Argument] {
     for case .pointer in arguments { return handles.handedOut(answer, arguments).map { [.handle($0)] } ?? [] }
     return []

@@ -1,21 +1,21 @@
 /// Something that can be kept without its texts and blobs.
 protocol Lightened {
-  /// Gives them up.
+  /// Gives its texts and blobs up.
   mutating func lighten()
 }
 
-/// The newest of what was appended: at most so many elements, and, but for the last one, at most so many bytes of texts and blobs.
+/// The newest of the elements that were appended: at most so many, and, but for the last one, at most so many bytes of texts and blobs.
 struct Newest<Element: Lightened> {
-  /// A ring once it is full: the next one takes the place of the oldest. One that was dropped for its bytes stays there without them until then.
+  /// A ring once it is full: the next element takes the place of the oldest. One that was dropped for its bytes stays until then, without them.
   private var slots: [Element] = []
-  /// The bytes of the texts and blobs of each: apart, so that an element is not copied to ask for them.
+  /// The bytes of the texts and blobs of each element: apart, so that an element is not copied to ask for them.
   private var payloads: [Int] = []
-  /// Where the oldest of those is that are kept, and how many there are.
+  /// The place of the oldest element that is kept, and how many are kept.
   private var (first, count) = (0, 0)
   private var bytes = 0
-  /// How many were appended.
+  /// How many elements were appended.
   private(set) var total = 0
-  /// The bytes of the texts and blobs of those that are no longer kept.
+  /// The bytes of the texts and blobs of the elements that are no longer kept.
   private(set) var droppedBytes = 0
   let limit: Int
   let byteLimit: Int
@@ -25,10 +25,10 @@ struct Newest<Element: Lightened> {
     self.byteLimit = max(byteLimit, 0)
   }
 
-  /// Those that are kept, oldest first.
+  /// The elements that are kept, oldest first.
   var elements: [Element] { (0..<count).map { slots[place(of: $0)] } }
 
-  /// How many are no longer kept.
+  /// How many elements are no longer kept.
   var dropped: Int { total - count }
 
   private func place(of index: Int) -> Int {
@@ -36,7 +36,7 @@ struct Newest<Element: Lightened> {
     return place < limit ? place : place - limit
   }
 
-  /// - Parameter payload: The bytes of its texts and blobs.
+  /// - Parameter payload: The bytes of the element's texts and blobs.
   mutating func append(_ element: consuming Element, payload: Int) {
     if count == limit { dropFirst() }
     let place = place(of: count)
@@ -44,7 +44,7 @@ struct Newest<Element: Lightened> {
       slots[place] = element
       payloads[place] = payload
     } else {
-      // Many more may come, and are not to be moved each time that there are twice as many.
+      // Many more elements may come, and must not be moved each time that their number has doubled.
       if place == 256 { slots.reserveCapacity(min(limit, 16_384)) }
       slots.append(element)
       payloads.append(payload)
@@ -55,9 +55,9 @@ struct Newest<Element: Lightened> {
     if bytes > byteLimit { shrink() }
   }
 
-  /// Changes the one that was appended as the `number`th, from 1, if it is still kept.
+  /// Changes the element that was appended as the `number`th, from 1, if it is still kept.
   ///
-  /// - Parameter payload: How many bytes of texts and blobs come to it by that.
+  /// - Parameter payload: How many bytes of texts and blobs the change adds to the element.
   mutating func change(_ number: Int, adding payload: Int, _ edit: (inout Element) -> Void) {
     let index = count - 1 - (total - number)
     guard index >= 0, index < count else { return }

@@ -3,7 +3,7 @@ import SQLiteCore
 
 /// Records every call with copies of its arguments and its answer, in order, and passes it on.
 ///
-/// Only the newest calls are kept, up to a limit of calls and one of bytes; what was dropped is counted. It may be used and read from several threads when the
+/// Only the newest calls are kept, up to a limit of calls and one of bytes; dropped calls are counted. It may be used and read from several threads when the
 /// wrapper within may; calls are recorded in the order in which they come, and are given their answers when they return.
 open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
   private let tape: Locked<CallTape>
@@ -12,7 +12,7 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   /// How many bytes of texts and blobs are kept at most.
   public let byteLimit: Int
 
-  /// A wrapper that records what passes.
+  /// A wrapper that records the calls that pass it.
   ///
   /// - Parameters:
   ///   - inner: The wrapper that calls are passed on to.
@@ -34,13 +34,13 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   /// How many calls are no longer kept, because they were more than ``limit``, or their texts and blobs longer than ``byteLimit``.
   public var droppedCalls: Int { tape.withLock { $0.droppedCalls } }
 
-  /// How many bytes the texts and blobs of the calls had that are no longer kept.
+  /// How many bytes of texts and blobs the calls had that are no longer kept.
   public var droppedBytes: Int { tape.withLock { $0.droppedBytes } }
 
   /// Forgets all calls.
   public func removeAll() { tape.withLock { $0.removeAll() } }
 
-  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line tells what was dropped.
+  /// A line for each kept call, handles named by kind and numbered by first appearance; a first line says how much was dropped.
   public var description: String { tape.withLock { $0.description } }
 
   override open func route<Answer>(

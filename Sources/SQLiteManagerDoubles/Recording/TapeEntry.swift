@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// A call, or a callback, on a ``CallTape``: copies of what went in and of what came out.
+/// A call, or a callback, on a ``CallTape``: copies of its arguments and of its results.
 package struct TapeEntry {
   package enum Kind: Hashable, Sendable {
     case call(Sqlite3Call)
@@ -11,11 +11,11 @@ package struct TapeEntry {
   package let kind: Kind
   /// The arguments, read before the call was passed on.
   package var arguments: [Sqlite3Argument]
-  /// How many others had not returned when it came.
+  /// How many other calls had not returned when this one came.
   package let depth: Int
   /// The answer; nil for a function without one, and for one that has not returned.
   package var result: Sqlite3Argument?
-  /// The values that it has put where its arguments point to.
+  /// The values that the call has put where its arguments point.
   package var outs: [Sqlite3Argument] = []
   package var hasReturned = false
 }
@@ -26,7 +26,7 @@ package enum CallbackRole: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TapeEntry: Lightened {
-  /// The bytes of its texts and blobs.
+  /// The bytes of the texts and blobs of the entry.
   var payload: Int {
     var sum = result?.payload ?? 0
     for argument in arguments { sum += argument.payload }
@@ -38,7 +38,7 @@ extension TapeEntry: Lightened {
 }
 
 extension Sqlite3Argument {
-  /// The bytes of its text or blob.
+  /// The bytes of the argument's text or blob.
   var payload: Int {
     switch self {
     case .text(let text?): text.utf8.count

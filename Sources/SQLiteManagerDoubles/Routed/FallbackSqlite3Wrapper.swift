@@ -1,24 +1,24 @@
 import SQLiteCalls
 import SQLiteManagerEngine
 
-/// What a routed wrapper without an inner one falls back to: an engine whose calls are answered from older ones of the same double.
+/// The fallback of a routed wrapper without an inner one: an engine whose calls are answered from older ones of the same double.
 ///
 /// The older call is made on the outer wrapper, so a double that overrides nine methods (`sqlite3_open_v2`, `close`, `prepare_v2`, `step`,
 /// `finalize`, `column_int`, `column_text`, `bind_int`, `bind_text`) drives everything that reads and writes rows. Those nine but
-/// `finalize` have no fallback themselves. What has no older form is refused as by any engine, in a binding with SQLITE_MISMATCH (`bind_double`,
-/// `bind_blob`, `bind_zeroblob`, `bind_value`, text in UTF-16). Texts the double is given are copied and end in a NUL, so that it may ignore their length;
-/// texts that it gives must end in a NUL. How rows are read: ``FallbackStatement``.
+/// `finalize` have no fallback themselves. A call that has no older form is refused as by any engine, a binding with SQLITE_MISMATCH (`bind_double`,
+/// `bind_blob`, `bind_zeroblob`, `bind_value`, text in UTF-16). Texts that the double gets are copied and end in a NUL, so that it may ignore their
+/// length; texts that it gives must end in a NUL. ``FallbackStatement`` says how rows are read.
 ///
 /// Settings are left out unless they were chosen, and then accepted without an effect. The library calls itself 3.40.1. The transaction state is that of a
 /// connection without a transaction.
 @safe final class FallbackSqlite3Wrapper: RefusingSqlite3Wrapper {
-  /// The double, which keeps this object; the nine are refused where it is gone.
+  /// The double, which keeps this object; the nine calls are refused where it is gone.
   weak var outer: RoutedSqlite3Wrapper?
   private var statements: [UInt: FallbackStatement] = [:]
   private var values: [UInt: FallbackValue] = [:]
   private var lastValue: UInt = 0
 
-  /// Whose older calls are asked.
+  /// The wrapper whose older calls are made.
   var double: any Sqlite3WrapperProtocol { outer ?? self }
 
   // MARK: The engine
@@ -33,7 +33,7 @@ import SQLiteManagerEngine
 
   override func refusalCode(for call: Sqlite3Call) -> ResultCode { call.rawValue.hasPrefix("sqlite3_bind_") ? .mismatch : .error }
 
-  /// False: the double knows what its test wrote into it.
+  /// False: the double knows only the answers that its test wrote into it.
   override var runsAnySQL: Bool { false }
 
   override func connection(of handle: OpaquePointer, _ kind: HandleKind) -> OpaquePointer? {
@@ -95,7 +95,7 @@ import SQLiteManagerEngine
     return ResultCode.ok.rawValue
   }
 
-  /// Reached only when the double's own finalize calls `super`; a double that does not leaves a record after until its pointer is used again.
+  /// Called only when the double's own finalize calls `super`; otherwise the record stays until the pointer of the statement is used again.
   override func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
     statements[UInt(bitPattern: pStmt)] = nil
     return ResultCode.ok.rawValue

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteManagerEngine
 
-/// What the fallbacks remember of one statement: its text, and a copy of the row that its double shows.
+/// The notes of the fallbacks about one statement: its text, and a copy of the row that its double shows.
 ///
 /// A double of the old style overrides `sqlite3_step`, so a step is never seen here. Its `sqlite3_column_text` may ignore statement and
 /// column and only count its calls, answering nil once after the last column. So a row is read as a whole, from column 0 to the first
@@ -9,16 +9,16 @@ import SQLiteManagerEngine
 /// - by `sqlite3_column_count` and `sqlite3_data_count`: ask them only after SQLITE_ROW, once a row;
 /// - when a column is asked for that was already given out for this row: ascending reading of every row is right without counting.
 ///
-/// Wrong, then, is only who counts the columns of the first row alone and from one row to the next reads other columns. A row that reads the
-/// same as before keeps its copies, so that pointers given out stay valid until the row changes.
+/// So only code that counts the columns of the first row alone, and reads other columns from one row to the next, reads wrongly. A row that
+/// reads the same as before keeps its copies, so that pointers given out stay valid until the row changes.
 final class FallbackStatement {
   let connection: UInt
   let sql: OwnedText
   let parameters: SQLParameters
-  /// What was bound last, by parameter number, alive until it is bound again.
+  /// The texts that were bound last, by parameter number, each alive until its parameter is bound again.
   var bound: [Int32: OwnedText] = [:]
   private(set) var columns: [OwnedText] = []
-  /// Grows with each row that reads differently from the one before.
+  /// A number that grows with each row that reads differently from the one before.
   private(set) var generation = 0
   private var names = KeptTexts()
   private var given: Set<Int32> = []
@@ -72,7 +72,7 @@ final class FallbackStatement {
   }
 }
 
-/// What a value handle of the fallbacks stands for: one column of one row.
+/// The value that a value handle of the fallbacks stands for: one column of one row.
 struct FallbackValue {
   let statement: FallbackStatement?
   /// The statement's pointer as its bits.
@@ -84,13 +84,13 @@ struct FallbackValue {
   let text: OwnedText?
 
   var type: StorageClass { text == nil ? .null : .text }
-  /// In bytes, without the NUL.
+  /// The length of the text in bytes, without the NUL.
   var count: Int32 { Int32(truncatingIfNeeded: text?.count ?? 0) }
-  /// Nil for no bytes, as SQLite does.
+  /// The bytes of the text; nil for none, as in SQLite.
   var bytes: UnsafeRawPointer? { unsafe text.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.base) } }
 }
 
-// What `sqlite3_exec` of the fallbacks runs: the double runs one statement after the other, but for PRAGMAs that are settings.
+// The statements that `sqlite3_exec` of the fallbacks runs: all of the SQL, one after the other, but for PRAGMAs that are settings.
 extension FallbackSqlite3Wrapper {
   /// Whether a statement sets how a connection works, as this package does when it opens one: accepted like the settings that have functions.
   static func isSetting(_ words: [String]) -> Bool {
@@ -99,10 +99,10 @@ extension FallbackSqlite3Wrapper {
     return settings.contains(words[place - 1].lowercased())
   }
 
-  /// A double may answer SQLITE_ROW for ever.
+  /// The limit of steps, for a double that answers SQLITE_ROW for ever.
   private static let mostSteps = 1_000_000
 
-  /// Runs one statement of the double to its end; SQLITE_ERROR for one that does not come to it.
+  /// Runs one statement of the double to its end; SQLITE_ERROR for a statement that does not come to an end.
   func run(_ sql: OwnedText, on db: OpaquePointer?, row: (OpaquePointer?) -> Int32) -> Int32 {
     var statement: OpaquePointer?
     let code = unsafe sqlite3_prepare_v3(db, sql.cString, Int32(sql.count), 0, &statement, nil)

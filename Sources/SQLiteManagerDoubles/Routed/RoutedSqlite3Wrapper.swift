@@ -27,33 +27,34 @@ open class RoutedSqlite3Wrapper: Sqlite3Funnel {
   }
 }
 
-/// A double that answers what the wrapper within answers, but for calls that it makes fail: who asks for the state of a handle may go past it.
+/// A double that answers as the wrapper within it, but for calls that it makes fail: a question about the state of a handle may go past it.
 package protocol TransparentDouble: RoutedSqlite3Wrapper {
-  /// Whether a call was last made to fail with a code.
+  /// Whether the double last made a call fail with a code.
   func hasInjected(_ code: ResultCode, into call: Sqlite3Call) -> Bool
 }
 
 extension TransparentDouble {
-  /// False: nothing is made to fail.
+  /// False: the double makes no call fail.
   package func hasInjected(_ code: ResultCode, into call: Sqlite3Call) -> Bool { false }
 }
 
-/// A double, or what belongs to it, that can say at the end of a test what went wrong.
+/// A double, or a part of one, that can say at the end of a test what went wrong.
 package protocol JudgedDouble: AnyObject, Sendable {
-  /// What is still open, what was misused and what took a long way, a text each.
+  /// The handles that are still open, the misuses, and the statements that took a long way, a text each.
   var findings: [String] { get }
 }
 
-/// The ledgers and mocks, or the plan guards, that are made while a test runs which judges them: in its task, and in the tasks that it starts but for detached ones.
+/// The ledgers and mocks, or the plan guards, that are made while a test runs which judges them: in its task, and in the tasks that it starts but for
+/// detached ones.
 package final class DoublesInTest: Sendable {
-  /// Those of the test that runs in the current task.
+  /// The doubles of the test that runs in the current task.
   @TaskLocal package static var current: DoublesInTest?
   /// The plan guards of the test that runs in the current task: another trait judges them.
   @TaskLocal package static var plans: DoublesInTest?
 
   private let made = Locked<[any JudgedDouble]>([])
 
-  /// None yet.
+  /// No doubles yet.
   package init() {}
 
   /// Notes a double; a ledger that several wrappers share, once.
@@ -61,9 +62,9 @@ package final class DoublesInTest: Sendable {
     made.withLock { made in if !made.contains(where: { $0 === double }) { made.append(double) } }
   }
 
-  /// Whether nothing was made that could be judged.
+  /// Whether no double was made that could be judged.
   package var isEmpty: Bool { made.withLock { $0.isEmpty } }
 
-  /// What they all found, a text each.
+  /// The findings of all these doubles, a text each.
   package var problems: [String] { made.withLock { $0 }.flatMap(\.findings) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Cassette {
-  /// The most bytes that a file may have that is read: 256 MB.
+  /// The size of the largest file that is read: 256 MB.
   private static let mostBytes = 256 << 20
 
   /// Reads a cassette from a file.
@@ -21,9 +21,9 @@ extension Cassette {
     try self.init(text)
   }
 
-  /// Writes the cassette into a file, in place of what was there; folders that are missing are made.
+  /// Writes the cassette into a file, in place of an older one; folders that are missing are made.
   ///
-  /// - Throws: ``CassetteError/file(_:reason:)``; what was there before is then still there.
+  /// - Throws: ``CassetteError/file(_:reason:)``; the older file is then still there.
   public func write(toFile path: String) throws(CassetteError) {
     if let reason = NameBesideTest.write(Array(description.utf8), to: path) { throw .file(path, reason: reason) }
   }

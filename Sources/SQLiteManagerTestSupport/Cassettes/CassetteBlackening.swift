@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteCore
 
-/// Values that say nothing and are read as what they stand for: a date stays a date of the same form, a UUID a UUID, a number a number of as many digits,
+/// Values that say nothing and keep the form of the originals: a date stays a date of the same form, a UUID a UUID, a number a number of as many digits,
 /// JSON stays JSON with the same keys.
 enum CassetteBlackening {
   /// Each digit becomes 1 where the text is a date or a number, and each letter and digit `x` elsewhere.
@@ -21,7 +21,7 @@ enum CassetteBlackening {
   /// Each digit becomes 1; 0 stays 0.
   static func integer(_ number: Int64) -> Int64 { number == 0 ? 0 : Int64(mapped("\(number)") { $0.isDigit ? "1" : $0 }) ?? 1 }
 
-  /// The same; a number without a fraction stays one, and a time becomes one: its fraction has more digits in one run than in another.
+  /// The same for a real; a number without a fraction stays without one, and a time loses its fraction, which has more digits in one run than in another.
   static func real(_ number: Double) -> Double {
     if let whole = Int64(exactly: CassetteValue.isTime(number) ? number.rounded(.down) : number) { return Double(integer(whole)) }
     return Double(mapped("\(number)") { $0.isDigit ? "1" : $0 }) ?? number
@@ -33,7 +33,7 @@ enum CassetteBlackening {
 
   // MARK: JSON
 
-  /// An object or a list with other strings and numbers, of the same length; nil for what is neither.
+  /// An object or a list with other strings and numbers, of the same length; nil for a text that is neither.
   private static func json(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     guard let first = bytes.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
@@ -54,7 +54,7 @@ enum CassetteBlackening {
     return String(decoding: black, as: UTF8.self)
   }
 
-  /// Where the quote is that ends a string.
+  /// The place of the quote that ends a string.
   private static func endOfString(_ bytes: [UInt8], from start: Int) -> Int {
     var place = start + 1
     while place < bytes.count, bytes[place] != UInt8(ascii: "\"") { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
@@ -65,7 +65,7 @@ enum CassetteBlackening {
     bytes.dropFirst(end + 1).first { $0 > 0x20 } == UInt8(ascii: ":")
   }
 
-  /// Blackens what stands in a string of JSON; one with escapes or letters of several bytes becomes `x` throughout.
+  /// Blackens the contents of a string of JSON; a string with escapes or letters of several bytes becomes `x` throughout.
   private static func blacken(_ bytes: inout [UInt8], _ range: Range<Int>) {
     let isPlain = bytes[range].allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") }
     let black =

@@ -6,7 +6,7 @@ public enum CassetteError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - line: The number of the damaged line, from 1.
-  ///   - reason: The damage.
+  ///   - reason: The fault in that line.
   case damaged(line: Int, reason: String)
   /// The text was written by another version of this package, in a form that this one does not read.
   case otherVersion(String)
@@ -21,7 +21,7 @@ public enum CassetteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file cannot be read or written.
   case file(String, reason: String)
 
-  /// The problem, and the way out of it.
+  /// The problem and how to solve it.
   public var description: String {
     switch self {
     case .damaged(let line, let reason):

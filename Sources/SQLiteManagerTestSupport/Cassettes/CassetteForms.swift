@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// A value that a call puts where one of its arguments points to.
+/// A value that a call puts where one of its arguments points.
 enum CassetteOut: Hashable {
   /// A handle.
   case handle(Int)
@@ -12,14 +12,14 @@ enum CassetteOut: Hashable {
   case countedText(Int, count: Int)
   /// A text in memory that the caller frees: its handle and the text.
   case ownedText(Int)
-  /// The place where the SQL goes on that was not read, as a number of bytes.
+  /// The place where the unread SQL begins, as a number of bytes.
   case tail(Int)
   /// Bytes in a buffer of the caller's, whose size another argument tells.
   case buffer(Int, size: Int)
 }
 
 extension Sqlite3Call {
-  /// The values that the call puts where its arguments point to; nil when a cassette cannot hold the call.
+  /// The values that the call puts where its arguments point; nil when a cassette cannot hold the call.
   ///
   /// A cassette does not hold calls whose callbacks, structures or memory have forms of their own (modules, FTS5, VFS, sessions, shapes), texts in
   /// UTF-16, C variadic lists, and options with pointers of unknown meaning.
@@ -70,7 +70,7 @@ extension Sqlite3Call {
     return true
   }
 
-  /// Whether each call, at the index of its place, has a form if its arguments do.
+  /// Whether each call, indexed by its place, has a form if its arguments do.
   private static let havePlainForms = allCases.map { call in
     !withoutForm.contains(call) && !call.rawValue.contains("16") && call.handles.arguments.allSatisfy { heldKinds.contains($0.kind) }
   }

@@ -13,7 +13,7 @@ struct CassetteItem: Hashable, Sendable {
   /// The line where the item begins in the text that was read; 0 when it was recorded.
   var line = 0
 
-  /// Whether this is a comparison of texts that are not the ones of the recording.
+  /// Whether this is a comparison whose texts are not the ones of the recording.
   func isBlackened(by redaction: CassetteRedaction?) -> Bool {
     if case .callback(_, .compare) = kind { redaction?.blackens == true } else { false }
   }

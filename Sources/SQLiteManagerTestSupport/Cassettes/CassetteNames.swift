@@ -3,10 +3,10 @@ final class CassetteNames {
   private(set) var all: [String] = []
   private var numbers: [String: Int] = [:]
   private var counts: [String: Int] = [:]
-  /// The one that was read last, which most lines of a cassette name again.
+  /// The name that was read last, which most lines of a cassette repeat.
   private var last: (name: ArraySlice<UInt8>, number: Int) = ([], 0)
 
-  /// The number of a name, a new one where it is new.
+  /// The number of a name, a new number where the name is new.
   func number(of name: String) -> Int {
     if let known = numbers[name] { return known }
     all.append(name)

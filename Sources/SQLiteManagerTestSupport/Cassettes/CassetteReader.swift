@@ -117,7 +117,7 @@ struct CassetteReader {
     return item
   }
 
-  /// The kind that a name stands for; most often the name is that of a few lines before.
+  /// The kind that a name stands for. Most names are the same as a few lines before.
   private mutating func kind(at place: Range<Int>) -> TapeEntry.Kind? {
     let slot = (place.count &* 5 &+ Int(text[place.upperBound - 1])) % known.count
     if let (former, kind) = known[slot], text[former] == text[place] { return kind }

@@ -19,9 +19,9 @@ struct CassetteRecording {
     tape.removeAll()
   }
 
-  /// A call comes. Answers its number, and nil where it is not recorded.
+  /// Notes that a call comes, and answers its number; nil where it is not recorded.
   ///
-  /// - Parameter places: Where it puts what it hands out; nil for a call that cassettes cannot hold.
+  /// - Parameter places: The places of the values that the call hands out; nil for a call that cassettes cannot hold.
   mutating func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ places: [CassetteOut]?) -> Int? {
     guard problem == nil else { return nil }
     let current = currentThreadNumber
@@ -31,7 +31,7 @@ struct CassetteRecording {
     return begin(.call(call), arguments)
   }
 
-  /// A call comes, or SQLite calls back.
+  /// Notes that a call comes, or that SQLite calls back.
   mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int? {
     guard problem == nil else { return nil }
     let ordinal = tape.begin(kind, arguments)
@@ -39,7 +39,7 @@ struct CassetteRecording {
     return problem == nil ? ordinal : nil
   }
 
-  /// The call of a number returns, or the callback.
+  /// Notes that the call with a number returns, or the callback.
   mutating func finish(_ ordinal: Int, _ result: Sqlite3Argument?, _ outs: [Sqlite3Argument] = []) {
     guard problem == nil else { return }
     tape.finish(ordinal, result, outs)
@@ -52,12 +52,12 @@ struct CassetteRecording {
 }
 
 extension Sqlite3Call {
-  /// The answer of the call and the values that it handed out, as a cassette needs them; to be asked before it returns, while the caller's variables live.
+  /// The answer of the call and the values that it handed out, as a cassette needs them; to be read before it returns, while the caller's variables live.
   ///
   /// - Parameters:
-  ///   - places: Where it puts what it hands out.
-  ///   - bytes: How many bytes the text or blob has that it answered, where SQLite tells by another call.
-  ///   - sqlStart: Where the SQL begins that was compiled.
+  ///   - places: The places of the values that the call hands out.
+  ///   - bytes: The number of bytes of the text or blob that the call answered, where another call to SQLite gives it.
+  ///   - sqlStart: The start of the SQL that was compiled.
   func captured<Answer>(
     _ answer: Answer, _ arguments: [Sqlite3Argument], _ places: [CassetteOut], bytes: Int?, sqlStart: UInt
   ) -> (result: Sqlite3Argument?, outs: [Sqlite3Argument]) {
@@ -116,12 +116,12 @@ extension Sqlite3Argument {
     if let text = String(validating: bytes, as: UTF8.self) { .text(text) } else { .blob(Array(bytes)) }
   }
 
-  /// The same of a C string up to its NUL; none for a null pointer.
+  /// The same for a C string up to its NUL; `null` for a null pointer.
   static func words(at bits: UInt?) -> Sqlite3Argument {
     unsafe words(bits.flatMap { unsafe UnsafePointer<CChar>(bitPattern: $0) })
   }
 
-  /// The same.
+  /// The same for a C string; `null` for a null pointer.
   static func words(_ start: UnsafePointer<CChar>?) -> Sqlite3Argument {
     unsafe OwnedText(copying: start, count: -1).map { words($0.bytes) } ?? .null
   }

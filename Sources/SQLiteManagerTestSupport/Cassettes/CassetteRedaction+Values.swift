@@ -2,9 +2,9 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-// Which arguments and answers are data, and which of them are other in each run.
+// Which arguments and answers are data, and which of them differ in each run.
 extension CassetteValue {
-  /// The same without what it says.
+  /// The same value without its data.
   var blackened: CassetteValue {
     switch self {
     case .text(let text): .text(CassetteBlackening.text(text))
@@ -15,7 +15,7 @@ extension CassetteValue {
     }
   }
 
-  /// Whether it may be a time that was asked of a clock: of the years 2020 to 2100.
+  /// Whether the value may be a time that was read from a clock: of the years 2020 to 2100.
   var isTime: Bool {
     switch self {
     case .text(let text): Date.extract(fromAnyForm: .text(text)) != nil
@@ -26,7 +26,7 @@ extension CassetteValue {
     }
   }
 
-  /// As seconds since 1970 or 2001, as milliseconds since 1970, or as a Julian day.
+  /// Whether a number may be such a time: in seconds since 1970 or 2001, in milliseconds since 1970, or as a Julian day.
   static func isTime(_ number: Double) -> Bool {
     (1.577e9..<4.103e9).contains(number) || (5.99e8..<1.577e9).contains(number) || (1.577e12..<4.103e12).contains(number)
       || (2_458_849..<2_488_070).contains(number)
@@ -34,13 +34,13 @@ extension CassetteValue {
 }
 
 extension String {
-  /// The folder for temporary files, as paths begin that are in it.
+  /// The folder for temporary files, with which the paths of its files begin.
   private static let temporary = FileManager.default.temporaryDirectory.path(percentEncoded: false)
 
-  /// Whether a path in the folder for temporary files is in it.
+  /// Whether the text contains a path in the folder for temporary files.
   var namesTemporaryFile: Bool { contains(Self.temporary) }
 
-  /// With `TEMPORARY` for that folder and the one in it that a run makes for itself.
+  /// The text with `TEMPORARY` for that folder and the folder in it that a run makes for itself.
   var withoutTemporaryFolder: String {
     let parts = components(separatedBy: Self.temporary)
     return parts[0]
@@ -51,7 +51,7 @@ extension String {
 }
 
 extension Sqlite3Call {
-  /// Whether an argument, or nil, what it hands out, is data and not SQL, a name or a number of SQLite's own.
+  /// Whether an argument, or for nil the value handed out, is data and not SQL, a name or a number of SQLite's own.
   func carriesValue(at index: Int?) -> Bool {
     switch self {
     case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_column_int, .sqlite3_column_int64, .sqlite3_column_double,
@@ -66,7 +66,7 @@ extension Sqlite3Call {
     }
   }
 
-  /// Whether another call tells how many bytes it hands out.
+  /// Whether another call gives the number of bytes that this call hands out.
   var hasLengthElsewhere: Bool {
     switch self {
     case .sqlite3_column_text, .sqlite3_column_blob, .sqlite3_value_text, .sqlite3_value_blob, .sqlite3_blob_read, .sqlite3_serialize: true

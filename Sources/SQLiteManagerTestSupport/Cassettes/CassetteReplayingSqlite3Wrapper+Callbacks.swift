@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension CassetteReplayingSqlite3Wrapper {
-  /// Calls back what SQLite called back when it was recorded.
+  /// Makes a callback that SQLite made when the cassette was recorded.
   func play(_ callback: CassetteItem) {
     guard case .callback(let number, let role) = callback.kind, divergence == nil else { return }
     guard let hook = registry.withLock({ $0.hook(number) }) else {

@@ -11,7 +11,7 @@ import SQLiteCore
 ///
 /// At the first call that is another one, or has other arguments, the replay has left the cassette: that call and each call after it fails with
 /// `SQLITE_MISUSE` and a message that gives the expected call, the call that came, and the calls before (``divergence``); open handles can still be closed. So
-/// the error of the data code says it, ``finish()`` throws it, and a test with the trait `.noMisuse` fails with it.
+/// the error of the data code reports it, ``finish()`` throws it, and a test with the trait `.noMisuse` fails with it.
 public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   let player: Locked<CassettePlayer>
   /// The cassette that is played.
@@ -92,7 +92,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     return failed?(misuse) ?? nothing(Answer.self) ?? pointer(0)
   }
 
-  /// Notes the place where the SQL goes on that was not read.
+  /// Notes the place where the unread SQL begins.
   func noteTail(_ offset: Int64?) { tail.withLock { $0 = offset } }
 
   override func compile(

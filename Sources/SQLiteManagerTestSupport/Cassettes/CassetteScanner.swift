@@ -76,7 +76,7 @@ struct CassetteScanner {
     return Double(word).map { .real($0.bitPattern) }
   }
 
-  /// The number that a word of a few digits is.
+  /// The number in a word of a few digits.
   private func digits(_ place: Range<Int>) -> Int64? {
     guard place.count < 19 else { return nil }
     var number: Int64 = 0

@@ -1,12 +1,12 @@
 import Foundation
 import SQLiteCore
 
-/// The cassettes beside the sources of tests: which test has which, and those that none has.
+/// The cassettes beside the sources of tests: which test has which cassette, and the cassettes that no test has.
 package enum CassetteShelf {
   private static let owners = Locked<[String: String]>([:])
   private static let seen = Locked<Set<String>>([])
 
-  /// Where the cassette of a name lies: in the folder `Cassettes` beside the source of the test.
+  /// The path of the cassette of a name: in the folder `Cassettes` beside the source of the test.
   package static func path(_ name: String, beside source: String) -> String {
     folder(beside: source).appendingPathComponent(name + ".cassette").path
   }
@@ -15,10 +15,10 @@ package enum CassetteShelf {
     URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Cassettes")
   }
 
-  /// Gives a test the cassette of a name, and answers where it lies.
+  /// Gives a test the cassette of a name, and answers its path.
   ///
-  /// - Throws: ``CassetteError/file(_:reason:)`` for a name that is not one of a file in the folder, and when another test has it: the one would record over
-  ///   that of the other.
+  /// - Throws: ``CassetteError/file(_:reason:)`` for a name that is not one of a file in the folder, and when another test has the cassette: the one test would
+  ///   record over the cassette of the other.
   package static func take(_ name: String, beside source: String, for test: String) throws(CassetteError) -> String {
     let path = path(name, beside: source)
     if let reason = NameBesideTest.refusal(of: name, at: path) { throw .file(NameBesideTest.shown(name), reason: reason) }
@@ -27,7 +27,8 @@ package enum CassetteShelf {
     return path
   }
 
-  /// The cassettes in the folder of a source that no source there names, once in a process; none where a name is made at run time, and where the sources are not at hand.
+  /// The cassettes in the folder of a source that no source there names, once in a process; none where a name is made at run time, and where the sources
+  /// are not at hand.
   package static func unused(beside source: String) -> [String] {
     let folder = folder(beside: source)
     guard seen.withLock({ $0.insert(folder.path).inserted }) else { return [] }

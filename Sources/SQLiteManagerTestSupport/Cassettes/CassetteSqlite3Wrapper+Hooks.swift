@@ -34,7 +34,7 @@ import SQLiteCore
 
   func hook(_ number: Int) -> CassetteHook? { numbers[number] }
 
-  /// The pointer that a played call answers for the pointer that the code under test had given.
+  /// The pointer that stands for the one that the code under test had given, where a played call answers it.
   static var ownPointer: UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(bitPattern: 1) }
 
   /// The pointer that the code under test has given with a function, for the one that SQLite was given.

@@ -13,10 +13,10 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   /// Notes that the callback with a number on the tape has ended.
   func noteAnswer(_ answer: Int32?, of ordinal: Int) {}
 
-  /// Whether this wrapper calls the destructors of functions and collations itself, as there is nothing behind it that does.
+  /// Whether this wrapper calls the destructors of functions and collations itself, because nothing behind it does.
   var callsDestructors: Bool { false }
 
-  /// Compiles SQL that begins at a pointer, and has the place where the SQL goes on put where another pointer points to.
+  /// Compiles the SQL at a pointer, and has the place where the unread SQL begins put where another pointer points.
   func compile(
     _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
   ) -> Int32 { perform() }

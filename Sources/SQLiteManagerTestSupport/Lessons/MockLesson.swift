@@ -24,7 +24,7 @@ public struct MockLesson: Hashable, Sendable {
   public var runs: [Run] = []
   /// The declared types of the columns; empty when nothing is known.
   public var declaredTypes: [String?] = []
-  /// The columns of tables that its columns are; empty when nothing is known.
+  /// The columns of tables that its columns come from; empty when nothing is known.
   public var origins: [ColumnOrigin?] = []
 
   /// The call of the data code that compiles the text, as Swift; nil where only the text itself is known.

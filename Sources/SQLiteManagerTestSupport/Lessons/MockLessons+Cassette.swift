@@ -22,14 +22,14 @@ private struct CassetteLessons {
   private var connections: [Int: Int] = [:]
   /// The SQL that failed last on a connection, and whether it was compiling.
   private var failed: [Int: (sql: String, isCompiling: Bool)] = [:]
-  /// The SQL that last failed to compile on a connection where it could use no virtual table: it may be compiled again so that it can.
+  /// The SQL that last failed to compile on a connection while it could use no virtual table: it may be compiled again so that it can.
   private var trials: [Int: String] = [:]
   /// The SQL that last inserted, updated or deleted on a connection.
   private var changed: [Int: String] = [:]
-  /// The storage classes that were read of values of the current row, by statement and column.
+  /// The types that were told of values of the row at hand, by statement and column.
   private var types: [Place: Int64] = [:]
 
-  /// How many columns statements have at least, and the names of these, which are asked for once; both by SQL.
+  /// The least number of columns of statements, and the names of the columns, which are asked for once; both by SQL.
   private var widths: [SQLText: Int] = [:]
   private var columns: [SQLText: [Int: String]] = [:]
 
@@ -166,7 +166,7 @@ private struct CassetteLessons {
 }
 
 extension CassetteValue {
-  /// The value in a storage class, although it may have been read as another one.
+  /// The value in its storage class, although it may have been read in another one.
   fileprivate func value(of type: Int64?) -> SQLiteValue {
     switch (type.map { StorageClass(rawValue: Int32(truncatingIfNeeded: $0)) }, self) {
     case (.null?, _): .null

@@ -2,8 +2,8 @@ import SQLiteCalls
 import SQLiteCore
 
 extension MockLessons {
-  /// The scripts as Swift to be pasted into a test: the mock then answers what ``MockSqlite3Wrapper/learn(from:byValues:)`` would let it answer, but for what
-  /// `sqlite3_column_origin_name` and its like say.
+  /// The scripts as Swift to be pasted into a test: the mock then gives the answers that ``MockSqlite3Wrapper/learn(from:byValues:)`` would let it give,
+  /// but for those of `sqlite3_column_origin_name` and its like.
   ///
   /// ```swift
   /// try sqlite.when { try $0.read("category") }
@@ -30,7 +30,7 @@ extension MockLessons {
       head += "\n  .declaredTypes([\(types)])"
     }
     if !byValues || !lesson.bindsValues { return head + lesson.answers.map { "\n  " + source(of: $0) }.joined() }
-    // A script for other values is asked of one for some values as of the script of the text.
+    // A script for some values gives the scripts for other values, as the script of the text does.
     let parts = lesson.answersByValues.map { bound, answers in
       "\n  .when(bound: \(SwiftLiteral.row(bound)))" + answers.map { "\n  " + source(of: $0) }.joined()
     }

@@ -1,7 +1,7 @@
 public import SQLiteTables
 
 extension MockSqlite3Wrapper {
-  /// Lets the mock know the columns of a described table, with their types. A table that is only named has none that are known.
+  /// Lets the mock know the columns of a described table, with their types. A table that is only named has no known columns.
   public func declare(_ table: some TableReference) {
     guard let rules = table.tableRules else { return }
     declare(table.tableName, Array(zip(rules.columnNames, rules.typeNames)), key: rules.keyColumns)

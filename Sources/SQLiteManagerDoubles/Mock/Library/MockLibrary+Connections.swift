@@ -64,7 +64,7 @@ extension MockLibrary {
     !db.statements.isEmpty || blobs.values.contains { $0.connection === db } || backups.values.contains { $0.source === db }
   }
 
-  /// Tells the trace callback, also when the connection is in use and stays open.
+  /// Reports the closing to the trace callback, also when the connection is in use and stays open.
   private func traceClosing(_ db: MockConnection) {
     guard db.traceMask & TraceEvents.close.rawValue != 0 else { return }
     _ = unsafe db.trace.function?(TraceEvents.close.rawValue, db.trace.context, UnsafeMutableRawPointer(pointer(db.handle)), nil)
@@ -138,7 +138,7 @@ extension MockLibrary {
     guard let name = unsafe zSchema else { return db.transactionState.rawValue }
     let schema = unsafe String(cString: name).lowercased()
     guard db.databases[schema] != nil else { return -1 }
-    return (schema == "main" ? db.transactionState : .none).rawValue  // what is done to others a mock cannot know
+    return (schema == "main" ? db.transactionState : .none).rawValue  // a mock cannot know the state of other schemas
   }
 
   func sqlite3_db_name(_ db: OpaquePointer!, _ N: Int32) -> UnsafePointer<CChar>! {

@@ -43,7 +43,7 @@ extension MockLibrary {
   }
 }
 
-/// Virtual table modules: kept and freed as SQLite does, and never asked. SQL is answered by scripts, whatever tables it names.
+/// Virtual table modules: kept and freed as SQLite does, and never called. SQL is answered by scripts, whatever tables it names.
 /// <https://sqlite.org/c3ref/create_module.html>
 extension MockLibrary {
   func sqlite3_create_module_v2(

@@ -102,12 +102,12 @@ extension MockLibrary {
     unsafe on(match) { unsafe number([$0.match.rowCount], 0, pnRow) }
   }
 
-  /// What a function of FTS5 answers of a match; SQLITE_MISUSE where there is none.
+  /// The answer of a function of FTS5 about a match; SQLITE_MISUSE where there is no match.
   private func on(_ match: OpaquePointer?, _ body: (MockMatch) -> Int32) -> Int32 {
     unsafe self.match(match).map(body) ?? ResultCode.misuse.rawValue
   }
 
-  /// A number of a column, or the sum for a negative one.
+  /// Answers the number of a column, or the sum of all numbers for a negative column.
   private func number<Number: BinaryInteger, Answer: FixedWidthInteger>(
     _ numbers: [Number], _ column: Int32, _ place: UnsafeMutablePointer<Answer>?
   ) -> Int32 {

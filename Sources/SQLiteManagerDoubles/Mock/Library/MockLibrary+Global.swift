@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteManagerEngine
 
-/// What concerns the whole library: its version, its options, its texts. <https://sqlite.org/c3ref/config.html>
+/// The functions of the whole library: its version, its options, its texts. <https://sqlite.org/c3ref/config.html>
 extension MockLibrary {
   func sqlite3_libversion() -> UnsafePointer<CChar>! { unsafe text("\(version / 1_000_000).\(version / 1_000 % 1_000).\(version % 1_000)") }
 
@@ -27,7 +27,7 @@ extension MockLibrary {
       let function = unsafe pointer.map { unsafe unsafeBitCast($0, to: MockLibrary.ErrorLog.self) }
       unsafe errorLog = unsafe MockHook(function: function, context: context)
     }
-    return ResultCode.ok.rawValue  // the other options are about what a mock has not
+    return ResultCode.ok.rawValue  // the other options concern parts that a mock does not have
   }
 
   func sqlite3_sleep(_ a0: Int32) -> Int32 { max(0, a0) }
@@ -74,7 +74,8 @@ extension MockLibrary {
   func sqlite3_memory_used() -> Int64 { Int64(allocations.values.reduce(0, +)) }
 }
 
-// What SQLite answers depends on what other connections to the same file hold. Of that a mock knows only who has begun to write in a transaction.
+// The answers of SQLite depend on what other connections to the same file hold. Of that a mock knows only which one has begun to write in a
+// transaction.
 extension MockLibrary {
   /// The failure of a statement whose answer depends on what another connection to its file holds; nil when it does not.
   func dependence(of statement: MockStatement) -> MockAnswer.Failure? {

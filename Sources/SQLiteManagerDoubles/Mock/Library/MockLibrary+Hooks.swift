@@ -63,7 +63,7 @@ extension MockLibrary {
   }
 }
 
-/// The hook before each change of a row, and what it may ask. <https://sqlite.org/c3ref/preupdate_count.html>
+/// The hook before each change of a row, and the functions that it may call. <https://sqlite.org/c3ref/preupdate_count.html>
 extension MockLibrary {
   func sqlite3_preupdate_hook(_ db: OpaquePointer!, _ xPreUpdate: Sqlite3Callback.Preupdate!, _ a2: UnsafeMutableRawPointer!)
     -> UnsafeMutableRawPointer!
@@ -99,7 +99,7 @@ extension MockLibrary {
   }
 }
 
-/// The change of a row that a preupdate hook is being told of.
+/// The change of a row that a preupdate hook is being called for.
 struct MockPreupdate {
   let action: AuthorizerAction
   let old: [MockValue]

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What a statement says of itself. <https://sqlite.org/c3ref/stmt.html>
+/// The functions that inspect a statement. <https://sqlite.org/c3ref/stmt.html>
 extension MockLibrary {
   func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>! {
     unsafe statement(pStmt).map { unsafe $0.text(String(decoding: $0.sql, as: UTF8.self)) }
@@ -62,7 +62,7 @@ extension MockLibrary {
     unsafe text(a0, a1, \.origins) { $0?.column }
   }
 
-  /// What is said of a column of a statement; nil out of range.
+  /// A text about a column of a statement; nil out of range.
   private func text<Part>(
     _ pointer: OpaquePointer?, _ index: Int32, _ parts: (MockStatement) -> [Part], _ text: (Part) -> String?
   ) -> UnsafePointer<CChar>? {

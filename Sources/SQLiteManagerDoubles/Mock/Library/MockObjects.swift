@@ -1,9 +1,9 @@
 import SQLiteManagerEngine
 
-/// Objects of a mock by their handles. The newest are found by their numbers, without hashing: they are those that most calls are about.
+/// The objects of a mock by their handles. The newest, which most calls are about, are found by their numbers, without hashing.
 struct MockObjects<Object: AnyObject> {
   private static var width: Int { 32 }
-  /// The newest of those whose numbers have the same lowest bits. One that lives on when another takes its place is among the older.
+  /// The newest object for each value of the lowest bits. An object that lives on when another takes its place is among the older.
   private var newest: [(handle: UInt, object: Object?)] = Array(repeating: (0, nil), count: width)
   private var older: [UInt: Object] = [:]
 
@@ -31,11 +31,11 @@ struct MockObjects<Object: AnyObject> {
   }
 }
 
-/// The numbers a mock uses as pointers: the kind in the highest four of 32 bits, a serial below; never reused, never to be read.
+/// The numbers that a mock uses as pointers: the kind in the highest four of 32 bits, a serial below; never reused, never dereferenced.
 struct MockHandles {
   /// The kinds by the tag in their numbers, counted from 1.
   private static let kinds: [HandleKind] = [.connection, .statement, .value, .context, .blob, .backup, .fullText, .match]
-  /// The last serial of each of them, and of all others together.
+  /// The last serial of each of these kinds, and of all others together.
   private var serials = Array(repeating: UInt(0), count: kinds.count + 1)
 
   mutating func make(_ kind: HandleKind) -> UInt {
@@ -44,7 +44,7 @@ struct MockHandles {
     return UInt(1 + place) << 28 | serials[place]
   }
 
-  /// Its number among those of its kind, from 1.
+  /// The number of a handle among those of its kind, from 1.
   static func number(of handle: UInt) -> Int { Int(handle & 0x0FFF_FFFF) }
 
   /// The kind of a handle that this mock made; nil for any other pointer.

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What a mock knows of a PRAGMA: its default, and how SQLite reads and spells its values. Defaults are those of SQLite 3.40.1 as Debian builds it.
+/// A PRAGMA as a mock knows it: its default, and how SQLite reads and spells its values. Defaults are those of SQLite 3.40.1 as Debian builds it.
 struct MockSetting {
   enum Kind {
     /// A number in the header of the database.
@@ -10,17 +10,17 @@ struct MockSetting {
     case flag
     case number(atLeast: Int64)
     case pageSize, synchronous, temporaryStore, autoVacuum, journalMode, lockingMode, secureDelete, encoding, mapSize
-    /// Can only be read.
+    /// A value that can only be read.
     case constant
     /// A check that finds nothing.
     case check
-    /// Does something; the name of its column if it has one.
+    /// An action; the name of its column if it has one.
     case action(column: String?)
   }
 
   let kind: Kind
   var standard: SQLiteValue = 0
-  /// Whether setting it answers the value, too.
+  /// Whether a PRAGMA that sets the value answers it, too.
   var answers = false
   /// Whether each schema has a value of its own.
   var isOfSchema = false
@@ -60,7 +60,7 @@ struct MockSetting {
     "incremental_vacuum": MockSetting(kind: .action(column: nil)), "shrink_memory": MockSetting(kind: .action(column: nil)),
   ]
 
-  /// What a text sets it to; nil when it sets nothing.
+  /// The value that a text sets; nil when it sets nothing.
   func value(of text: String) -> SQLiteValue? {
     let word = text.lowercased()
     switch kind {
@@ -89,7 +89,7 @@ struct MockSetting {
     }
   }
 
-  /// A number as SQLite reads one of 32 bits: what is none, or too great, is 0; what comes after it does not matter.
+  /// A number as SQLite reads one of 32 bits: a text that is not a number, or is too great, is 0; the text after the number does not matter.
   static func number(_ text: String) -> Int64 {
     let isNegative = text.hasPrefix("-")
     let digits = text.drop { $0 == "-" || $0 == "+" }
