@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteCore
+import SQLiteFiles
 import SQLiteStorage
 
 extension Connection {
@@ -30,31 +31,24 @@ enum DatabaseCopy {
   /// - Parameter name: The copy: a new file, or `:memory:`.
   /// - Returns: A connection to the copy, which the caller closes; nil, and the code, when it cannot be made.
   static func open(_ name: String, of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> (Int32, OpaquePointer?) {
-    var copy: OpaquePointer?
-    let flags: OpenFlags = [.readwrite, .create, .nomutex, .privatecache]
-    var code = unsafe sqlite.sqlite3_open_v2(name, &copy, flags.rawValue, nil)
-    if code == ResultCode.ok.rawValue { code = unsafe sqlite.sqlite3_exec(copy, "PRAGMA synchronous = OFF", nil, nil, nil) }
-    if code == ResultCode.ok.rawValue {
-      if let backup = unsafe sqlite.sqlite3_backup_init(copy, "main", db, "main") {
-        let stepped = unsafe sqlite.sqlite3_backup_step(backup, -1)
-        let finished = unsafe sqlite.sqlite3_backup_finish(backup)
-        code = stepped == ResultCode.done.rawValue ? finished : stepped
-      } else {
-        code = unsafe max(sqlite.sqlite3_errcode(copy), ResultCode.error.rawValue)
+    unsafe sqlite.opened(name, [.readwrite, .create]) { copy in
+      let code = unsafe sqlite.sqlite3_exec(copy, "PRAGMA synchronous = OFF", nil, nil, nil)
+      if code != ResultCode.ok.rawValue { return code }
+      guard let backup = unsafe sqlite.sqlite3_backup_init(copy, "main", db, "main") else {
+        return unsafe max(sqlite.sqlite3_errcode(copy), ResultCode.error.rawValue)
       }
+      let stepped = unsafe sqlite.sqlite3_backup_step(backup, -1)
+      let finished = unsafe sqlite.sqlite3_backup_finish(backup)
+      return stepped == ResultCode.done.rawValue ? finished : stepped
     }
-    if code == ResultCode.ok.rawValue { return unsafe (code, copy) }
-    unsafe sqlite.sqlite3_close(copy)
-    return (code, nil)
   }
 
   /// The bytes that the database of a connection would have as a file; nil when it cannot be copied.
-  static func bytes(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> [UInt8]? {
+  static func bytes(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> Data? {
     try? withFile { path in
-      let (_, copy) = unsafe open(path, of: db, on: sqlite)
-      guard let copy = unsafe copy else { return nil }
+      guard let copy = unsafe open(path, of: db, on: sqlite).1 else { return nil }
       unsafe sqlite.sqlite3_close(copy)
-      return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+      return FileManager.default.contents(atPath: path)
     }
   }
 
@@ -64,5 +58,50 @@ enum DatabaseCopy {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }  // the system removes what is left there
     return try body(folder.appending(path: "copy.sqlite").path(percentEncoded: false))
+  }
+}
+
+extension LocalFileSystem {
+  /// Whether a file holds nothing, or is not there.
+  func isEmptyOrMissing(_ path: String) -> Bool { (try? facts(of: path, followsLink: true))?.size ?? 0 == 0 }
+}
+
+extension Sqlite3WrapperProtocol {
+  /// Opens a database on a connection that shares nothing with others, and fills it.
+  ///
+  /// - Parameters:
+  ///   - vfs: The name of a file system; the default one takes the place of one that is gone before its files, as the operation of a sweep may have made it.
+  ///   - fill: Puts something in, and answers a code.
+  /// - Returns: The connection, which the caller closes; nil, and the code, when it cannot be opened or filled.
+  func opened(
+    _ name: String, _ flags: OpenFlags, vfs: String? = nil, _ fill: (OpaquePointer?) -> Int32 = { _ in ResultCode.ok.rawValue }
+  ) -> (Int32, OpaquePointer?) {
+    let system = vfs.flatMap { unsafe sqlite3_vfs_find($0) == nil ? nil : OwnedText($0) }
+    defer { withExtendedLifetime(system) {} }
+    var db: OpaquePointer?
+    var code = unsafe sqlite3_open_v2(name, &db, flags.union([.nomutex, .privatecache]).rawValue, system?.cString)
+    if code == ResultCode.ok.rawValue { code = unsafe fill(db) }
+    if code == ResultCode.ok.rawValue { return unsafe (code, db) }
+    unsafe sqlite3_close(db)
+    return (code, nil)
+  }
+
+  /// Runs a statement and lends each of its rows; answers the message of what failed, nil when nothing did.
+  @discardableResult func forEachRow(of sql: String, in db: OpaquePointer, _ body: (OpaquePointer) -> Void) -> String? {
+    var statement: OpaquePointer?
+    defer { unsafe sqlite3_finalize(statement) }
+    var code = unsafe sqlite3_prepare_v2(db, sql, -1, &statement, nil)
+    while code == ResultCode.ok.rawValue || code == ResultCode.row.rawValue, let statement = unsafe statement {
+      code = unsafe sqlite3_step(statement)
+      if code == ResultCode.row.rawValue { unsafe body(statement) }
+    }
+    return unsafe code == ResultCode.done.rawValue ? nil : sqlite3_errmsg(db).map { unsafe String(cString: $0) }
+  }
+
+  /// The text of a value in the row of a statement; empty for NULL.
+  func text(_ statement: OpaquePointer, _ column: Int32) -> String {
+    guard let bytes = unsafe sqlite3_column_text(statement, column) else { return "" }
+    let count = unsafe Int(sqlite3_column_bytes(statement, column))
+    return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import SQLiteCalls
 public import SQLiteCore
+import SQLiteFiles
 
 /// What a database for tests begins as: made or read once in a process, and handed to each test as a copy.
 public struct DatabaseFixture: Sendable {
@@ -59,8 +60,7 @@ public struct DatabaseFixture: Sendable {
 
   /// The bytes of a file with those of its log, if they are a database.
   private static func read(_ path: String, on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
-    let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")
-    let isWhole = (log?[.size] as? Int ?? 0) == 0
+    let isWhole = LocalFileSystem().isEmptyOrMissing(path + "-wal")
     do {
       // A file in WAL mode cannot be opened for reading where its folder cannot be written.
       let connection = try Connection(.file(path), access: isWhole ? .immutable : .readOnly, on: wrapper)

@@ -5,18 +5,16 @@ package import SQLiteSessions
 /// The databases of a connection as they were at a moment: the main one, and those that are attached.
 package struct DatabaseMoment: Sendable {
   private let main: DatabaseSnapshot
-  private let attached: [String: DatabaseSnapshot]
+  private var attached: [String: DatabaseSnapshot] = [:]
 
   /// As they are.
   ///
   /// - Throws: ``SQLiteError`` as ``DatabaseSnapshot/init(of:_:)``.
   package init(of connection: Connection) throws {
     main = try DatabaseSnapshot(of: connection)
-    var attached: [String: DatabaseSnapshot] = [:]
     for name in try connection.schemaNames where !name.isName("main") && !name.isName("temp") {
       attached[name] = try DatabaseSnapshot(of: connection, name)
     }
-    self.attached = attached
   }
 
   /// The same of a database that lends its connection.

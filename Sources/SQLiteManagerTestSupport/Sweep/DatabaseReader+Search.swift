@@ -3,13 +3,6 @@ import SQLiteCore
 
 /// Looks whether search tables find what their text says.
 extension DatabaseReader {
-  /// When the indexes of search tables are compared with their text, which takes a copy of the database.
-  enum SearchCheck {
-    case never
-    case always
-    case ifChanged(since: DatabaseState)
-  }
-
   /// Whether SQL of a schema, whose first words SQLite writes, makes a search table.
   static func isSearchTable(_ sql: String) -> Bool {
     guard sql.hasPrefix("CREATE VIRTUAL") else { return false }
@@ -17,23 +10,20 @@ extension DatabaseReader {
     return zip(words, words.dropFirst()).contains { $0 == "USING" && ["FTS3", "FTS4", "FTS5"].contains($1) }
   }
 
-  func isToCheck(_ state: DatabaseState, _ search: SearchCheck) -> Bool {
-    guard state.unread == nil, state.hasSearchTables else { return false }
-    switch search {
-    case .never: return false
-    case .always: return true
-    case .ifChanged(let before): return state.searchSum != before.searchSum || state.tables != before.tables
-    }
+  /// Whether the indexes of search tables are compared with their text, which takes a copy of the database.
+  ///
+  /// - Parameter before: They are where they are not as in that state, and nowhere without one.
+  func isToCheck(_ state: DatabaseState, since before: DatabaseState?) -> Bool {
+    guard let before, state.unread == nil, state.hasSearchTables else { return false }
+    return state.searchSum != before.searchSum || state.tables != before.tables
   }
 
   /// The search tables whose index is not that of their text. The check writes, so that this is a copy. A table whose tokenizer or content is not known
   /// here is left out.
   func staleSearchTables() -> Set<String> {
     var names: [String] = []
-    var other = DatabaseState()
-    unsafe forEachRow(of: "SELECT name, sql FROM main.sqlite_schema WHERE type = 'table' AND sql IS NOT NULL", into: &other) {
-      statement, _ in
-      if unsafe Self.isSearchTable(text(statement, 1)) { names.append(unsafe text(statement, 0)) }
+    unsafe forEachRow(of: "SELECT name, sql FROM main.sqlite_schema WHERE type = 'table' AND sql IS NOT NULL") { statement in
+      if unsafe Self.isSearchTable(sqlite.text(statement, 1)) { names.append(unsafe sqlite.text(statement, 0)) }
     }
     return Set(
       names.filter { name in

@@ -3,6 +3,9 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
+/// A connection that was open when an operation began, with its settings then and when it had ended.
+typealias KeptConnection = (connection: UInt, database: SweptDatabase, before: KeptSettings, after: KeptSettings?)
+
 /// Watches which databases a run opens and closes, and reads what they hold: files on a connection of its own, never by their descriptors, private
 /// ones in a copy.
 final class DatabaseWatch {
@@ -20,7 +23,7 @@ final class DatabaseWatch {
   private var closing: Set<UInt> = []
   /// The connections that were open when the operation began, in the order of opening, and their settings then and when it had ended.
   private var opened: [UInt] = []
-  private(set) var kept: [(connection: UInt, database: SweptDatabase, before: KeptSettings, after: KeptSettings?)] = []
+  private(set) var kept: [KeptConnection] = []
 
   /// - Parameters:
   ///   - sqlite: The wrapper that does what the run asks for, without faults.
@@ -32,7 +35,8 @@ final class DatabaseWatch {
 
   func hasOpened(_ db: OpaquePointer, named given: String?, flags: OpenFlags, vfs: String?) {
     lock.withLock {
-      opened.append(UInt(bitPattern: db))
+      let bits = UInt(bitPattern: db)
+      opened.append(bits)
       // A database in memory that other connections can open: later versions of SQLite no longer tell its name.
       let shared = given.flatMap(DatabaseURI.init).flatMap { $0.system == "memdb" && $0.path.hasPrefix("/") ? $0.path : nil }
       let name = unsafe sqlite.sqlite3_db_filename(db, "main")
@@ -41,8 +45,8 @@ final class DatabaseWatch {
       let told = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
       let named = shared == nil ? told : "memdb"
       let isInMemory = path.map { shared != nil || named != nil && !FileManager.default.fileExists(atPath: $0) } ?? false
-      note(
-        UInt(bitPattern: db), path: path, vfs: isInMemory ? named : vfs, isWritable: !flags.contains(.readonly), isInMemory: isInMemory)
+      let isWritable = !flags.contains(.readonly)
+      note(database(bits, path: path, vfs: isInMemory ? named : vfs, isWritable: isWritable, isInMemory: isInMemory), of: bits)
     }
   }
 
@@ -58,53 +62,44 @@ final class DatabaseWatch {
       guard let path = Self.file(file.name), let main = byConnection[file.connection]?.first else { return }
       if path.isEmpty {
         guard let schema = file.schema, sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) else { return }
-        return note(file.connection, path: nil, vfs: nil, schema: schema, isWritable: true)
+        return note(database(file.connection, path: nil, vfs: nil, schema: schema, isWritable: true), of: file.connection)
       }
-      if file.schema != nil { return note(file.connection, path: path, vfs: main.vfs, isWritable: main.isWritable) }
-      let made = databases.first { $0.path == path } ?? make(file.connection, path: path, vfs: main.vfs, isWritable: true)
-      made.after = nil
+      let isMade = file.schema == nil
+      let named = database(file.connection, path: path, vfs: main.vfs, isWritable: isMade || main.isWritable)
+      if isMade { named.after = nil } else { note(named, of: file.connection) }
     }
   }
 
-  /// Whether search tables are looked at before the operation: once, with the images.
-  private var searchBefore: DatabaseReader.SearchCheck { keepsImages ? .always : .never }
+  /// What search tables are compared with before the operation: nothing, so that they are looked at once, with the images.
+  private var searchedBefore: DatabaseState? { keepsImages ? .empty : nil }
 
-  private func note(
-    _ connection: UInt, path: String?, vfs: String?, schema: String = "main", isWritable: Bool, isInMemory: Bool = false
-  ) {
-    let known = databases.first {
-      $0.path == path && (path != nil || schema != "main" && $0.schema == schema && $0.connections.contains(connection))
-    }
-    let database = known ?? make(connection, path: path, vfs: vfs, schema: schema, isWritable: isWritable, isInMemory: isInMemory)
+  private func note(_ database: SweptDatabase, of connection: UInt) {
     database.connections.insert(connection)
     byConnection[connection, default: []].append(database)
   }
 
-  private func make(
+  /// A database that is known, or is from now on.
+  private func database(
     _ connection: UInt, path: String?, vfs: String?, schema: String = "main", isWritable: Bool, isInMemory: Bool = false
   ) -> SweptDatabase {
+    let known = databases.first {
+      $0.path == path && (path != nil || schema != "main" && $0.schema == schema && $0.connections.contains(connection))
+    }
+    if let known { return known }
     let file = isInMemory ? nil : path
-    let before: DatabaseState
-    var image: [UInt8]?
+    var (before, image): (DatabaseState, Data?) = (.empty, file == nil ? nil : Data())
     if isInMemory, let db = unsafe OpaquePointer(bitPattern: connection) {
-      before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, searchBefore)
+      before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, since: searchedBefore)
       image = unsafe keepsImages ? DatabaseReader.image(of: db, on: sqlite) : nil
-    } else {
-      let isNew = file.map { isEmptyFile($0) } ?? true
-      before =
-        file.flatMap { isNew ? nil : DatabaseReader.state(ofFile: $0, vfs: vfs, on: sqlite, isWritable: isWritable, searchBefore) }
-        ?? .empty
-      image = file.flatMap { isNew ? [] : keepsImages ? DatabaseReader.image(ofFile: $0, vfs: vfs, on: sqlite) : nil }
+    } else if let file, !LocalFileSystem().isEmptyOrMissing(file) {
+      before = DatabaseReader.state(ofFile: file, vfs: vfs, on: sqlite, isWritable: isWritable, since: searchedBefore)
+      image = keepsImages ? DatabaseReader.image(ofFile: file, vfs: vfs, on: sqlite) : nil
     }
     let database = SweptDatabase(
       number: (databases.last?.number ?? 0) + 1, path: path, file: file, vfs: vfs, schema: schema, isWritable: isWritable, before: before,
       image: image)
     databases.append(database)
     return database
-  }
-
-  private func isEmptyFile(_ path: String) -> Bool {
-    (try? LocalFileSystem().facts(of: path, followsLink: true))?.size ?? 0 == 0
   }
 
   /// Reads a database in memory before it is gone.
@@ -121,7 +116,7 @@ final class DatabaseWatch {
         unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
       }
       for database in inMemory {
-        database.after = unsafe DatabaseReader.state(ofPrivate: db, database.schema, on: sqlite, .ifChanged(since: database.before))
+        database.after = unsafe DatabaseReader.state(ofPrivate: db, database.schema, on: sqlite, since: database.before)
       }
     }
   }
@@ -131,22 +126,21 @@ final class DatabaseWatch {
       closing.remove(connection)
       for database in byConnection.removeValue(forKey: connection) ?? [] {
         database.connections.remove(connection)
-        if database.file != nil, database.connections.isEmpty { read(database) }
+        if database.file != nil, database.connections.isEmpty { read(database, since: database.before) }
       }
     }
   }
 
-  private func read(_ database: SweptDatabase, _ search: DatabaseReader.SearchCheck? = nil) {
-    let search = search ?? .ifChanged(since: database.before)
+  private func read(_ database: SweptDatabase, since before: DatabaseState?) {
     guard let path = database.file else {
       if let db = unsafe database.connections.lazy.compactMap({ unsafe self.usable($0) }).first {
-        database.after = unsafe DatabaseReader.state(ofPrivate: db, database.schema, on: sqlite, search)
+        database.after = unsafe DatabaseReader.state(ofPrivate: db, database.schema, on: sqlite, since: before)
       }
       return
     }
     guard FileManager.default.fileExists(atPath: path) else { return }
     func findsLock() -> Bool {
-      database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable, search)
+      database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable, since: before)
       return database.after?.complaints == [DatabaseState.isLocked]
     }
     guard findsLock() else { return }
@@ -155,7 +149,8 @@ final class DatabaseWatch {
       guard let db = unsafe usable(connection) else { continue }
       _ = unsafe KeptSettings.value(of: "main.schema_version", db, on: sqlite)
     }
-    if findsLock(), let db = unsafe exclusive(database) { database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, search) }
+    guard findsLock(), let db = unsafe exclusive(database) else { return }
+    database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, since: before)
   }
 
   /// The connection that alone may use a file, whatever it does, where one has said so.
@@ -169,13 +164,12 @@ final class DatabaseWatch {
   func begin() {
     lock.withLock {
       for database in databases {
-        read(database, searchBefore)
-        if let after = database.after { database.before = after }
-        database.after = nil
+        read(database, since: searchedBefore)
+        database.before = database.after.take() ?? database.before
         database.lostTransaction = false
         database.isOfStage = true
       }
-      begunBefore = byConnection.keys.filter { unsafe usable($0).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false }
+      begunBefore = byConnection.keys.filter { isInTransaction($0) }
       kept = opened.compactMap { bits in
         guard let database = byConnection[bits]?.first, let db = unsafe OpaquePointer(bitPattern: bits) else { return nil }
         return (bits, database, unsafe KeptSettings(of: db, on: sqlite), nil)
@@ -193,7 +187,7 @@ final class DatabaseWatch {
       return databases.flatMap { database in
         let isInTransaction = isInTransaction(database)
         // What stood in the way may be gone.
-        if !database.connections.isEmpty || database.after?.complaints.isEmpty != true { read(database) }
+        if !database.connections.isEmpty || database.after?.complaints.isEmpty != true { read(database, since: database.before) }
         database.isGone = isGone(database)
         return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
       }
@@ -205,10 +199,12 @@ final class DatabaseWatch {
     closing.contains(connection) ? nil : unsafe OpaquePointer(bitPattern: connection)
   }
 
+  private func isInTransaction(_ connection: UInt) -> Bool {
+    unsafe usable(connection).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
+  }
+
   private func isInTransaction(_ database: SweptDatabase) -> Bool {
-    database.connections.subtracting(begunBefore).contains {
-      unsafe usable($0).map { unsafe sqlite.sqlite3_get_autocommit($0) == 0 } ?? false
-    }
+    database.connections.subtracting(begunBefore).contains { isInTransaction($0) }
   }
 
   private func isGone(_ database: SweptDatabase) -> Bool {
@@ -274,7 +270,7 @@ final class DatabaseWatch {
     lock.withLock {
       databases.filter { !$0.connections.isEmpty }.compactMap { database in
         if isInTransaction(database) { return nil }
-        read(database)
+        read(database, since: database.before)
         return database.after
       }
     }
@@ -290,12 +286,11 @@ final class DatabaseWatch {
           DatabaseReader.write(image, to: original.location(path), access: .readWrite, on: sqlite)
           continue
         }
-        let files = LocalFileSystem()
-        for end in ["", "-wal", "-shm", "-journal"] { try? files.remove(path + end) }
+        for end in ["", "-wal", "-shm", "-journal"] { try? LocalFileSystem().remove(path + end) }
         if image.isEmpty { continue }
         // A file system of the app's may keep the bytes of a file in another form, as one does that encrypts.
         if !original.isOfSystem(sqlite), DatabaseReader.write(image, to: original.location(path), access: .create, on: sqlite) { continue }
-        try? files.makeFile(path) { write in try write(image) }
+        try? image.write(to: URL(filePath: path))
       }
     }
   }

@@ -1,19 +1,17 @@
 import SQLiteCalls
-import SQLiteCore
 
 /// Settings of a connection that lives longer than the operation, by their PRAGMAs, and its TEMP tables.
 struct KeptSettings {
-  /// The settings that are read, and whether another value is less safe than the one before.
-  private static let all: [(name: String, isWorse: @Sendable (_ now: String, _ before: String) -> Bool)] = [
-    ("foreign_keys", isLess), ("ignore_check_constraints", isMore), ("recursive_triggers", isLess), ("query_only", isMore),
-    ("defer_foreign_keys", isMore), ("writable_schema", isMore), ("read_uncommitted", isMore), ("busy_timeout", isLess),
-    ("main.synchronous", isLess), ("main.secure_delete", isLess), ("main.cache_size", never), ("temp_store", never),
-    ("main.locking_mode", { $0 == "exclusive" && $1 != $0 }), ("main.journal_mode", never),
+  /// The settings that are read; which values are less safe: 1 where the greater ones are, -1 where the smaller ones are, 0 where none are.
+  private static let all: [(name: String, danger: Int)] = [
+    ("foreign_keys", -1), ("ignore_check_constraints", 1), ("recursive_triggers", -1), ("query_only", 1),
+    ("defer_foreign_keys", 1), ("writable_schema", 1), ("read_uncommitted", 1), ("busy_timeout", -1),
+    ("main.synchronous", -1), ("main.secure_delete", -1), ("main.cache_size", 0), ("temp_store", 0),
+    ("main.locking_mode", 1), ("main.journal_mode", 0),
   ]
 
-  @Sendable private static func isLess(_ now: String, _ before: String) -> Bool { (Int(now) ?? 0) < (Int(before) ?? 0) }
-  @Sendable private static func isMore(_ now: String, _ before: String) -> Bool { (Int(now) ?? 0) > (Int(before) ?? 0) }
-  @Sendable private static func never(_ now: String, _ before: String) -> Bool { false }
+  /// The size of a value; 0 for a word that means no danger.
+  private static func size(_ value: String) -> Int { value == "exclusive" ? 1 : Int(value) ?? 0 }
 
   /// The values, in the order of `all`; nil where one cannot be read.
   private let values: [String?]
@@ -29,18 +27,16 @@ struct KeptSettings {
 
   /// The value of a setting; nil where it cannot be read.
   static func value(of name: String, _ db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) -> String? {
-    var statement: OpaquePointer?
-    defer { unsafe sqlite.sqlite3_finalize(statement) }
-    let code = unsafe sqlite.sqlite3_prepare_v2(db, "PRAGMA \(name)", -1, &statement, nil)
-    guard code == ResultCode.ok.rawValue, unsafe sqlite.sqlite3_step(statement) == ResultCode.row.rawValue else { return nil }
-    return unsafe sqlite.sqlite3_column_text(statement, 0).map { unsafe String(cString: $0) }
+    var value: String?
+    unsafe sqlite.forEachRow(of: "PRAGMA \(name)", in: db) { value = unsafe sqlite.text($0, 0) }
+    return value
   }
 
   /// The settings that are less safe than before, after a run in which nothing failed.
   func worsened(since before: KeptSettings) -> [String] {
     values.indices.compactMap { place in
-      guard let (now, then) = pair(place, before), Self.all[place].isWorse(now, then) else { return nil }
-      return told(place, before)
+      guard let (now, then) = pair(place, before) else { return nil }
+      return Self.all[place].danger * (Self.size(now) - Self.size(then)) > 0 ? told(place, before) : nil
     }
   }
 

@@ -7,13 +7,11 @@ import SQLiteFiles
 /// States of databases by their bytes, the newest that were read in this process: a run in which a call failed mostly leaves a file as it was, or as
 /// the run without faults leaves it, to the byte.
 enum KnownStates {
-  private static let kept = Locked<[(image: [UInt8], state: DatabaseState)]>([])
+  private static let kept = Locked<[(image: Data, state: DatabaseState)]>([])
   /// How many are kept, and how many bytes each of them may have.
   static let (most, mostBytes) = (32, 1 << 18)
 
-  static func state(of image: [UInt8]) -> DatabaseState? {
-    kept.withLock { $0.last { areSame($0.image, image) }?.state }
-  }
+  static func state(of image: Data) -> DatabaseState? { kept.withLock { $0.last { $0.image == image }?.state } }
 
   /// The state of a file whose bytes are known, where they are all there is of it: no journal and no log lies beside it, and no connection
   /// keeps others from writing. Nil for any other.
@@ -29,28 +27,17 @@ enum KnownStates {
     else { return nil }
     var known: DatabaseState?
     let code = try? file.read(reserving: true) { image in
-      if facts("-wal") == nil, facts("-journal") == nil { known = state(of: image) }
+      if facts("-wal") == nil, facts("-journal") == nil { known = state(of: Data(image)) }
     }
     return code == .ok ? known : nil
   }
 
   /// Keeps a state that nothing is wrong with.
-  static func keep(_ state: DatabaseState, of image: [UInt8]) {
+  static func keep(_ state: DatabaseState, of image: Data) {
     guard image.count <= mostBytes, state.unread == nil, state.complaints.isEmpty else { return }
     kept.withLock { kept in
       if kept.count == most { kept.removeFirst() }
       kept.append((image, state))
-    }
-  }
-
-  /// Compares bytes at once, not one by one.
-  private static func areSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    guard one.count == other.count, !one.isEmpty else { return one.count == other.count }
-    return unsafe one.withUnsafeBytes { one in
-      unsafe other.withUnsafeBytes { other in
-        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return false }
-        return unsafe memcmp(start, otherStart, one.count) == 0
-      }
     }
   }
 }

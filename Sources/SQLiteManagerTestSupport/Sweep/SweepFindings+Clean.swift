@@ -1,6 +1,3 @@
-import SQLiteCalls
-import SQLiteCore
-
 /// Findings in runs without faults.
 extension SweepFindings {
   /// Problems that the run without faults leaves, although nothing failed.
@@ -24,15 +21,19 @@ extension SweepFindings {
 
   /// Settings of connections that outlive the operation which a run, in which one call failed once, has left neither as before nor as after.
   static func settings(_ run: SweepRun, _ clean: SweepRun, hasFinished: Bool) -> [String] {
-    guard run.point?.mode == .once, let kept = run.databases?.kept, let there = clean.databases?.kept, kept.count == there.count else {
-      return []
-    }
-    return zip(kept, there).flatMap { kept, there -> [String] in
+    guard run.point?.mode == .once else { return [] }
+    return pairsOfKept(run, clean).flatMap { kept, there -> [String] in
       guard let after = kept.after, let cleanAfter = there.after else { return [] }
       return after.strange(
         since: kept.before, (there.before, cleanAfter), mayBeAsBefore: !hasFinished, sql: run.faults.injected.first?.sql
       ).map { "a connection to \(kept.database.name) is not left as it was: \($0)" }
     }
+  }
+
+  /// The connections of two runs that outlive the operation; none where there are not as many.
+  private static func pairsOfKept(_ run: SweepRun, _ clean: SweepRun) -> [(KeptConnection, KeptConnection)] {
+    let (kept, there) = (run.databases?.kept ?? [], clean.databases?.kept ?? [])
+    return kept.count == there.count ? Array(zip(kept, there)) : []
   }
 
   /// How the calls of two runs without faults differ. Their order alone is no difference.
@@ -68,8 +69,7 @@ extension SweepFindings {
 
   /// How the TEMP tables of connections that outlive the operation differ from those after a run without faults.
   static func temporary(_ run: SweepRun, _ clean: SweepRun, _ restless: RestlessRows) -> [String] {
-    guard let kept = run.databases?.kept, let there = clean.databases?.kept, kept.count == there.count else { return [] }
-    return zip(kept, there).enumerated().compactMap { place, pair in
+    pairsOfKept(run, clean).enumerated().compactMap { place, pair in
       guard let before = pair.0.before.temporary, let after = pair.0.after?.temporary, let wanted = pair.1.after?.temporary else {
         return nil
       }

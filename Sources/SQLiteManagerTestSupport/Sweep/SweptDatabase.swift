@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCalls
 import SQLiteCore
 
@@ -18,7 +19,7 @@ final class SweptDatabase {
   /// Its state when it was closed last, or at the end.
   var after: DatabaseState?
   /// The bytes that were there before; empty when there was no file, nil when they could not be read.
-  let image: [UInt8]?
+  let image: Data?
   var connections: Set<UInt> = []
   /// Its state when the first try had ended, once there is another, and whether it was gone.
   var first: (state: DatabaseState?, isGone: Bool)?
@@ -29,7 +30,7 @@ final class SweptDatabase {
   /// Whether a connection was closed with a transaction that had written.
   var lostTransaction = false
 
-  init(number: Int, path: String?, file: String?, vfs: String?, schema: String, isWritable: Bool, before: DatabaseState, image: [UInt8]?) {
+  init(number: Int, path: String?, file: String?, vfs: String?, schema: String, isWritable: Bool, before: DatabaseState, image: Data?) {
     self.number = number
     self.path = path
     self.file = file
