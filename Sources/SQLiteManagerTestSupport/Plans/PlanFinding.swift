@@ -67,19 +67,12 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PlanFinding {
-  /// Whether it tells the same of the same statement: of two such the larger is kept.
-  func isSame(as other: PlanFinding) -> Bool {
-    switch (kind, other.kind) {
-    case (.scan, .scan), (.sort, .sort), (.automaticIndex, .automaticIndex): sql == other.sql
-    default: false
-    }
-  }
-
-  /// How many rows it is about.
-  var size: Int {
+  /// A number for what it tells of its statement, and how many rows it is about: of two that tell the same the larger is kept.
+  var measure: (kind: Int, rows: Int) {
     switch kind {
-    case .scan(_, let count), .automaticIndex(_, let count): count
-    case .sort: 0
+    case .scan(_, let steps): (0, steps)
+    case .sort: (1, 0)
+    case .automaticIndex(_, let rows): (2, rows)
     }
   }
 }

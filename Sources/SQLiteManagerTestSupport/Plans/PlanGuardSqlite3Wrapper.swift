@@ -1,5 +1,4 @@
 public import SQLiteCalls
-import SQLiteCore
 
 /// Finds statements that scan, sort or make automatic indexes, and passes all calls on.
 ///

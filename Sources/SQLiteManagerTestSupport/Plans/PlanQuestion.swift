@@ -4,13 +4,8 @@ import SQLiteStorage
 
 /// Asks SQLite about a statement, on its own connection. What fails is not known then; nothing is thrown.
 @safe struct PlanQuestion {
-  private let sqlite: any Sqlite3WrapperProtocol
-  private let connection: OpaquePointer
-
-  @safe init(_ sqlite: any Sqlite3WrapperProtocol, _ connection: OpaquePointer) {
-    self.sqlite = sqlite
-    unsafe self.connection = connection
-  }
+  let sqlite: any Sqlite3WrapperProtocol
+  let connection: OpaquePointer
 
   /// The plan of a statement.
   func plan(of sql: String) -> QueryPlan? {
@@ -51,21 +46,11 @@ import SQLiteStorage
   }
 
   /// All rows as text; nil when there is an error, or fewer columns than there should be.
-  private func rows(_ sql: String, columns: Int32) -> [[String]]? {
-    var statement: OpaquePointer?
-    defer { if let statement = unsafe statement { _ = unsafe sqlite.sqlite3_finalize(statement) } }  // repeats what step has said
-    let code = unsafe sqlite.sqlite3_prepare_v2(connection, sql, -1, &statement, nil)
-    guard code == ResultCode.ok.rawValue, let statement = unsafe statement else { return nil }
-    guard unsafe sqlite.sqlite3_column_count(statement) >= columns else { return nil }
+  private func rows(_ sql: String, columns: Int) -> [[String]]? {
     var rows: [[String]] = []
-    while true {
-      let code = unsafe sqlite.sqlite3_step(statement)
-      if code == ResultCode.done.rawValue { return rows }
-      guard code == ResultCode.row.rawValue else { return nil }
-      rows.append(
-        (0..<columns).map { column in
-          unsafe sqlite.sqlite3_column_text(statement, column).map { unsafe String(cString: $0) } ?? ""
-        })
+    let failure = unsafe sqlite.forEachRow(of: sql, in: connection) { statement in
+      rows.append((0..<(unsafe sqlite.sqlite3_column_count(statement))).map { unsafe sqlite.text(statement, $0) })
     }
+    return failure == nil && rows.allSatisfy { $0.count >= columns } ? rows : nil
   }
 }

@@ -8,19 +8,12 @@ import SQLiteCore
   private let state = Locked(State())
 
   fileprivate struct State {
-    /// The statements that were looked at, by handle.
-    var seen: [UInt: Seen] = [:]
+    /// The statements that were looked at, by handle: what was counted; whether there was a run in which nothing was, for then the plan is looked at,
+    /// once; and what was asked, with how often the statement had been compiled again then.
+    var seen: [UInt: (counters: StatementCounters, wasSilent: Bool, verdict: (PlanVerdict, compilations: Int32)?)] = [:]
     /// Statements that write, by connection and text, with the most that was counted in a run.
     var waiting: [UInt: [String: StatementCounters]] = [:]
     var found: [PlanFinding] = []
-  }
-
-  fileprivate struct Seen {
-    var counters = StatementCounters()
-    /// Whether there was a run in which nothing was counted: then the plan is looked at, once.
-    var wasSilent = false
-    /// What was asked, and how often the statement had been compiled again then.
-    var verdict: (PlanVerdict, compilations: Int32)?
   }
 
   init(rowLimit: Int, allowances: [PlanAllowance]) {
@@ -30,11 +23,9 @@ import SQLiteCore
 
   /// What was found, in order; of statements that write and were not asked about, what was counted.
   var all: [PlanFinding] {
-    let (found, waiting) = state.withLock { ($0.found, $0.waiting) }
-    let others = waiting.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.key < $1.key } }
-    var state = State()
-    state.found = found
-    for (sql, run) in others { state.note(findings(in: sql, run, .unknown)) }
+    var state = state.withLock { $0 }
+    let others = state.waiting.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.key < $1.key } }
+    for (sql, run) in others { state.note(findings(in: sql, run, PlanVerdict())) }
     return state.found
   }
 
@@ -43,14 +34,9 @@ import SQLiteCore
   /// Looks at a statement before it is reset or finalized, so that what SQLite says of its last error is what it said before, and at those of a connection
   /// before that is closed.
   func look(at handle: OpaquePointer, before call: Sqlite3Call, on sqlite: any Sqlite3WrapperProtocol) {
-    switch call {
-    case .sqlite3_reset: unsafe judge(handle, on: sqlite)
-    case .sqlite3_finalize:
-      unsafe judge(handle, on: sqlite)
-      state.withLock { $0.seen[UInt(bitPattern: handle)] = nil }
-    case .sqlite3_close, .sqlite3_close_v2: unsafe judgeWaiting(handle, on: sqlite)
-    default: break
-    }
+    if call == .sqlite3_close || call == .sqlite3_close_v2 { return unsafe judgeWaiting(handle, on: sqlite) }
+    unsafe judge(handle, on: sqlite)
+    if call == .sqlite3_finalize { state.withLock { $0.seen[UInt(bitPattern: handle)] = nil } }
   }
 
   /// Judges the run of a statement. Where nothing is counted, as its tables may be empty, the plan of one that compares something is looked at.
@@ -58,8 +44,8 @@ import SQLiteCore
     let counters = StatementCounters(of: statement, on: sqlite)
     let handle = UInt(bitPattern: statement)
     let (run, before) = state.withLock { state in
-      let before = state.seen[handle] ?? Seen()
-      state.seen[handle] = Seen(counters: counters, wasSilent: before.wasSilent || !counters.speak, verdict: before.verdict)
+      let before = state.seen[handle] ?? (StatementCounters(), false, nil)
+      state.seen[handle] = (counters, before.wasSilent || !counters.speak, before.verdict)
       return (counters.since(before.counters), before)
     }
     guard counters.speak ? run.isSuspect(rowLimit: rowLimit) : !before.wasSilent, let text = unsafe sqlite.sqlite3_sql(statement) else {
@@ -77,7 +63,7 @@ import SQLiteCore
     }
     let compilations = unsafe sqlite.sqlite3_stmt_status(statement, StatementStatus.reprepare.rawValue, 0)
     if let known = before.verdict, known.compilations == compilations { return note(findings(in: sql, run, known.0)) }
-    let verdict = PlanVerdict(of: sql, by: PlanQuestion(sqlite, connection))
+    let verdict = PlanVerdict(of: sql, by: unsafe PlanQuestion(sqlite: sqlite, connection: connection))
     state.withLock { $0.seen[handle]?.verdict = (verdict, compilations) }
     note(findings(in: sql, run, verdict))
   }
@@ -86,7 +72,7 @@ import SQLiteCore
   private func judgeWaiting(_ connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let waiting = state.withLock { $0.waiting.removeValue(forKey: UInt(bitPattern: connection)) ?? [:] }
     for (sql, run) in waiting.sorted(by: { $0.key < $1.key }) {
-      note(findings(in: sql, run, PlanVerdict(of: sql, by: PlanQuestion(sqlite, connection))))
+      note(findings(in: sql, run, PlanVerdict(of: sql, by: unsafe PlanQuestion(sqlite: sqlite, connection: connection))))
     }
   }
 
@@ -103,11 +89,9 @@ extension PlanRecord.State {
   /// Keeps what is new, and what is larger than what was found before.
   fileprivate mutating func note(_ findings: [PlanFinding]) {
     for finding in findings {
-      guard let place = found.firstIndex(where: { $0.isSame(as: finding) }) else {
-        found.append(finding)
-        continue
-      }
-      if found[place].size < finding.size { found[place] = finding }
+      let same = found.firstIndex { $0.sql == finding.sql && $0.measure.kind == finding.measure.kind }
+      if let same, found[same].measure.rows < finding.measure.rows { found[same] = finding }
+      if same == nil { found.append(finding) }
     }
   }
 }

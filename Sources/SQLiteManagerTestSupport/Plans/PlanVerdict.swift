@@ -1,8 +1,7 @@
-import SQLiteCalls
 import SQLiteCore
 import SQLiteStorage
 
-/// What SQLite told of how a statement runs. Of what it did not tell the worst is believed.
+/// What SQLite told of how a statement runs: nothing as long as it was not asked. Of what it did not tell the worst is believed.
 struct PlanVerdict: Sendable {
   /// The tables that it scans, but for those that nobody can index.
   var scanned: [String]?
@@ -12,15 +11,13 @@ struct PlanVerdict: Sendable {
   var opened: [String]?
   var plan: QueryPlan?
   /// Those of both that are empty.
-  private var empty: (scanned: [String], indexed: [String]) = ([], [])
+  fileprivate var empty: (scanned: [String], indexed: [String]) = ([], [])
+}
 
-  /// That of a statement that was not asked about.
-  static let unknown = PlanVerdict()
-
-  private init() {}
-
+extension PlanVerdict {
   /// Asks.
   init(of sql: String, by question: PlanQuestion) {
+    self.init()
     guard let program = question.program(of: sql) else { return }
     scanned = question.tables(program.scanned)
     indexed = question.tables(program.indexed)

@@ -1,5 +1,4 @@
 import SQLiteCalls
-import SQLiteCore
 
 /// What SQLite has counted of a statement: of all its runs, or of those since it was last looked at. <https://sqlite.org/c3ref/stmt_status.html>
 struct StatementCounters: Hashable, Sendable {
