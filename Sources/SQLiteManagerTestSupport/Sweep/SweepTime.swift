@@ -6,16 +6,10 @@ import SQLiteStorage
 /// The time of SQL in the runs of a sweep: `CURRENT_TIMESTAMP` and `datetime('now')`. It is the system's until someone wants it to stand still; then it is
 /// the same in each run, so that rows and answers with a time are compared like others.
 final class SweepTime: Sendable {
-  private struct State {
-    /// Milliseconds since 1970 at which it stands.
-    var stands: Int64?
-    var wasAsked = false
-    var beginning = ContinuousClock.now
-    /// The file system that tells this time, before SQLite's own.
-    var system: TimedFileSystem?
-  }
+  /// Milliseconds since 1970 at which it stands; whether SQL has asked for it; when the run began; the file system that tells it, before SQLite's own.
+  private typealias State = (stands: Int64?, wasAsked: Bool, beginning: ContinuousClock.Instant, system: TimedFileSystem?)
 
-  private let state = Locked(State())
+  private let state = Locked<State>((nil, false, .now, nil))
   private let now: @Sendable () -> Int64
   private let start: Int64
   /// An operation that waits until SQL's time has come would wait for ever: in a run that takes longer, it goes on.
@@ -62,7 +56,11 @@ final class SweepTime: Sendable {
     let name = unsafe filename.map { unsafe String(cString: $0) } ?? ""
     if name.hasPrefix("file:"), ["vfs=", "cache=shared", "memory"].contains(where: name.contains) { return nil }
     return state.withLock { state in
-      state.system = state.system ?? makeSystem(on: sqlite)
+      if state.system == nil {
+        state.system = try? registered("sweep", before: nil) { name in
+          TimedFileSystem(name, before: nil, on: sqlite) { [weak self, now] in self?.tell() ?? now() }
+        }
+      }
       return state.system.map { OwnedText($0.name) }
     }
   }
@@ -71,12 +69,6 @@ final class SweepTime: Sendable {
   static func hasOwnFiles(_ sqlite: any Sqlite3WrapperProtocol) -> Bool {
     guard let own = unsafe sqlite.sqlite3_vfs_find("unix") else { return false }
     return unsafe own == sqlite.sqlite3_vfs_find(nil)
-  }
-
-  private func makeSystem(on sqlite: any Sqlite3WrapperProtocol) -> TimedFileSystem? {
-    let name = "sweep-" + String(UInt64.random(in: 0 ... .max), radix: 36)
-    let system = TimedFileSystem(name, before: nil, on: sqlite) { [weak self, now] in self?.tell() ?? now() }
-    return system?.register() == .ok ? system : nil
   }
 }
 

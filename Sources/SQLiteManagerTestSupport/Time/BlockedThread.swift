@@ -31,13 +31,8 @@ enum ClockTurn {
 
 /// An event that the test has scheduled. Only the thread it belongs to runs it, when it belongs to one; hence it need not be Sendable.
 struct ClockEvent: @unchecked Sendable {
-  private let body: () throws -> Void
-  private let thread: UInt?
-
-  init(_ body: @escaping () throws -> Void, on thread: UInt?) {
-    self.body = body
-    self.thread = thread
-  }
+  let body: () throws -> Void
+  let thread: UInt?
 
   /// Runs it; answers what went wrong.
   func run() -> String? {

@@ -23,11 +23,8 @@ struct ClockState {
     var isThread: Bool { if case .thread = due { true } else { false } }
   }
 
-  struct Watcher {
-    let number: Int
-    let count: Int
-    let continuation: CheckedContinuation<Bool, Never>
-  }
+  /// A task that wants to know when so many wait.
+  typealias Watcher = (number: Int, count: Int, continuation: CheckedContinuation<Bool, Never>)
 
   var time = Duration.zero
   /// In order.

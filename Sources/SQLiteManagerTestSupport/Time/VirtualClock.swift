@@ -110,12 +110,12 @@ public final class VirtualClock: Clock, Sendable {
   /// SQLite calls from within that one. What it captures is kept until it has run, or the clock ends.
   @available(*, noasync, message: "a task may go on on another thread: use onAnyThread(at:_:)")
   public func at(_ time: Duration, _ event: @escaping () throws -> Void) {
-    course.schedule(ClockEvent(event, on: currentThreadNumber), at: time)
+    course.schedule(ClockEvent(body: event, thread: currentThreadNumber), at: time)
   }
 
   /// Schedules something that may run on any thread, whichever lets the time pass; the rest is as for ``at(_:_:)``.
   public func onAnyThread(at time: Duration, _ event: @escaping @Sendable () throws -> Void) {
-    course.schedule(ClockEvent(event, on: nil), at: time)
+    course.schedule(ClockEvent(body: event, thread: nil), at: time)
   }
 
   // MARK: Who waits

@@ -43,7 +43,7 @@ extension VirtualTimeSqlite3Wrapper {
   func failBusy<Answer>(_ call: Sqlite3Call, _ perform: () -> Answer) -> Answer {
     let former = plan
     plan = .call(call, code: .busy)
-    defer { state.withLock { $0.follow(former) } }
+    defer { state.withLock { $0.plan = former } }
     return perform()
   }
 }

@@ -21,11 +21,7 @@ extension VirtualTimeSqlite3Wrapper {
     if let made = time.withLock({ $0.systems[name] }) { return made }
     do {
       let made = try VirtualTimeVFS(clock, before: name, on: inner)
-      return time.withLock { state in
-        if let other = state.systems[name] { return other }  // another thread has made one meanwhile
-        state.systems[name] = made
-        return made
-      }
+      return time.withLock { $0.systems.kept(name, made) }  // another thread may have made one meanwhile
     } catch  where error.origin == .call(.sqlite3_vfs_find) {
       return nil
     }

@@ -58,7 +58,10 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let (latency, isPassage, isAtEnd) = time.withLock { $0.begin(call) }
-    if isPassage { notePassage(call, run(by: call, arguments).sql) }
+    if isPassage {
+      let told = FailableCall.told(call, run(by: call, arguments).sql)
+      time.withLock { $0.passedBefore = "call \($0.calls), \(told)" }
+    }
     if let latency { clock.course.wait(for: latency, .latency(call)) }
     if call == .sqlite3_step || call == .sqlite3_exec { passRunLatency(call, arguments) }
     if !isAtEnd, clock.course.isExhausted { stop() }
@@ -74,11 +77,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
       ? super.route(call, arguments: arguments, failed: failed, perform: perform)
       : failBusy(call) { super.route(call, arguments: arguments, failed: failed, perform: perform) }
     guard let code = exactly(answer, Int32.self), code & 0xff == ResultCode.busy.rawValue else { return answer }
-    if clock.time == before {
-      metLock(call, arguments())
-    } else {
-      time.withLock { $0.triesInMoment = 0 }
-    }
+    if clock.time == before { metLock(call, arguments()) }
     return answer
   }
 
@@ -91,10 +90,6 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     for (part, duration) in latencies where running.sql?.contains(part) == true { clock.course.wait(for: duration, .latency(call)) }
   }
 
-  private func notePassage(_ call: Sqlite3Call, _ sql: String?) {
-    time.withLock { $0.passedBefore = "call \($0.calls), \(FailableCall.told(call, sql))" }
-  }
-
   /// Lets all calls fail from here on: the code under test would try again for ever.
   private func stop() {
     time.withLock { $0.isAtEnd = true }
@@ -103,9 +98,11 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
 
   /// A lock was met, and no time passed.
   private func metLock(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
-    let connection = connection(of: call, arguments)
-    let isLock = unsafe connection.flatMap { unsafe OpaquePointer(bitPattern: $0) }.map { unsafe self.saysLocked($0) } ?? false
-    guard isLock, injected.isEmpty, !clock.hasEnded else { return }
+    guard let connection = connection(of: call, arguments), injected.isEmpty, !clock.hasEnded,
+      // Other things are busy, too.
+      let text = unsafe inner.sqlite3_errmsg(OpaquePointer(bitPattern: connection)),
+      unsafe String(cString: text) == ErrorTexts.text(of: ResultCode.busy.rawValue)
+    else { return }
     let tries = time.withLock { state in
       state.triesInMoment = state.momentOfTries == clock.time ? state.triesInMoment + 1 : 1
       state.momentOfTries = clock.time
@@ -116,14 +113,9 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
         "\(tries) calls met a lock at \(clock.time.told), and no time passed: wait before it is tried again, and not for ever")
       return stop()
     }
-    guard findsLostTimeouts, let connection, let timeout = time.withLock({ $0.timeouts[connection] }) else { return }
+    guard findsLostTimeouts, let timeout = time.withLock({ $0.timeouts[connection] }) else { return }
     let sql = run(by: call, { arguments }).sql.map { " \"\($0)\"" } ?? ""
     clock.course.report("\(call.rawValue)\(sql) met a lock and did not wait, though its connection \(timeout.told)")
-  }
-
-  /// Whether what a connection says last is that a lock is there: other things are busy, too.
-  private func saysLocked(_ db: OpaquePointer) -> Bool {
-    unsafe inner.sqlite3_errmsg(db).map { unsafe String(cString: $0) } == ErrorTexts.text(of: ResultCode.busy.rawValue)
   }
 
   // MARK: Sleeping
@@ -132,7 +124,6 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   @discardableResult
   override open func sqlite3_sleep(_ milliseconds: Int32) -> Int32 {
     route(.sqlite3_sleep, arguments: { [.integer(Int64(milliseconds))] }, failed: nil) {
-      if milliseconds < 0 { clock.course.report(ClockCourse.negative(.milliseconds(Int64(milliseconds)))) }
       clock.course.wait(for: .milliseconds(Int64(milliseconds)), .sqlite3Sleep)
       return max(0, milliseconds)
     }
@@ -165,12 +156,11 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   private func noteTimeout(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     guard let connection = arguments.handle(0) else { return }
     let milliseconds = call == .sqlite3_busy_timeout ? Int32(truncatingIfNeeded: arguments.integer(1)) : 0
-    let former = time.withLock { state in
+    time.withLock { state in
       state.timeouts[connection] = milliseconds > 0 ? TimeState.Timeout(milliseconds: milliseconds) : nil
       // After sqlite3_close_v2 something unfinished may still ask it; it goes with the next connection in the same place.
-      return call == .sqlite3_close ? state.handlers.removeValue(forKey: connection) : nil
+      if call == .sqlite3_close { state.handlers[connection] = nil }
     }
-    withExtendedLifetime(former) {}
   }
 
   @discardableResult
@@ -180,14 +170,11 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     let witness = unsafe handler.map { unsafe BusyWitness($0, context, clock.course) }
     let code = unsafe super.sqlite3_busy_handler(db, witness == nil ? nil : BusyWitness.ask, witness?.pointer)
     guard code == ResultCode.ok.rawValue, let db = unsafe db else { return code }
-    let former = time.withLock { state in
-      let former = state.handlers[UInt(bitPattern: db)]
+    time.withLock { state in
       state.handlers[UInt(bitPattern: db)] = witness
       if witness == nil { state.timeouts[UInt(bitPattern: db)] = nil }
       state.timeouts[UInt(bitPattern: db)]?.lostTo = "a busy handler of its own took its place, and let no time pass"
-      return former
     }
-    withExtendedLifetime(former) {}
     return code
   }
 

@@ -16,7 +16,7 @@ import SQLiteStorage
 /// released; a file that is open then keeps what SQLite needs of it, but a database in memory does not. <https://sqlite.org/vfs.html>
 public final class VirtualTimeVFS: Sendable {
   /// The name SQLite knows it by.
-  public let name: String
+  public var name: String { system.name }
   private let system: TimedFileSystem
 
   /// A file system before another one.
@@ -30,33 +30,15 @@ public final class VirtualTimeVFS: Sendable {
   /// The C function is `sqlite3_vfs_register`: <https://sqlite.org/c3ref/vfs_find.html>
   public init(_ clock: VirtualClock, before inner: String? = nil, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) {
     let course = clock.course
-    let name = "time-" + String(UInt64.random(in: 0 ... .max), radix: 36)
-    let system = TimedFileSystem(
-      name, before: inner, on: wrapper, sleep: { course.wait(microseconds: $0) }, now: { course.millisecondsSince1970 })
-    guard let system else {
-      throw SQLiteError(.error, "there is no file system \(inner ?? "by default")", origin: .call(.sqlite3_vfs_find))
+    system = try registered("time", before: inner) { name in
+      TimedFileSystem(
+        name, before: inner, on: wrapper, sleep: { course.wait(for: .microseconds(Int64($0)), .fileSystem) },
+        now: { course.millisecondsSince1970 })
     }
-    let code = system.register()
-    if code != .ok { throw SQLiteError(code, "the file system \(name) cannot be registered", origin: .call(.sqlite3_vfs_register)) }
-    self.name = name
-    self.system = system
   }
 
   deinit { system.retire() }
 
   /// Where a file is that is opened through this file system.
   public func location(_ path: String) -> Connection.Location { .uri(SQL.fileURI(path: path) + "?vfs=" + name) }
-}
-
-extension ClockCourse {
-  /// Keeps SQLite for so long.
-  fileprivate func wait(microseconds: Int32) {
-    if microseconds < 0 { report(ClockCourse.negative(.microseconds(Int64(microseconds)))) }
-    wait(for: .microseconds(Int64(microseconds)), .fileSystem)
-  }
-
-  /// What is wrong with a sleep of less than nothing.
-  static func negative(_ duration: Duration) -> String {
-    "asked to sleep \(duration.told): SQLite 3.40 takes that for more than an hour, so look at the time once, for the comparison and for the sleep"
-  }
 }

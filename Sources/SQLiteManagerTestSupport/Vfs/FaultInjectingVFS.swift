@@ -19,15 +19,12 @@ public final class FaultInjectingVFS: Sendable {
   public typealias Decide = @Sendable (FileOperation) -> FileFault?
 
   /// The name SQLite knows it by.
-  public let name: String
+  public var name: String { shim.name }
   private let log: Locked<Log>
   private let shim: FileSystemShim
 
-  private struct Log {
-    var operations: [FileOperation] = []
-    var count = 0
-    var byteCount = 0
-  }
+  /// The operations that are kept, how many there were, and how many bytes of writes are kept.
+  private typealias Log = (operations: [FileOperation], count: Int, byteCount: Int)
 
   /// A file system before another one.
   ///
@@ -44,9 +41,8 @@ public final class FaultInjectingVFS: Sendable {
     before inner: String? = nil, limit: Int = 100_000, byteLimit: Int = 0, on wrapper: any Sqlite3WrapperProtocol,
     _ decide: @escaping Decide = { _ in nil }
   ) throws(SQLiteError) {
-    let log = Locked(Log())
-    let name = "faults-" + String(UInt64.random(in: 0 ... .max), radix: 36)
-    let shim = FileSystemShim(name, before: inner, on: wrapper) { call, forward in
+    let log = Locked<Log>(([], 0, 0))
+    let decided: FileSystemShim.Decide = { call, forward in
       let operation = log.withLock { log in
         log.count += 1
         return FileOperation(log.count, call)
@@ -65,14 +61,8 @@ public final class FaultInjectingVFS: Sendable {
       }
       return code
     }
-    guard let shim else {
-      throw SQLiteError(.error, "there is no file system \(inner ?? "by default")", origin: .call(.sqlite3_vfs_find))
-    }
-    let code = shim.register()
-    if code != .ok { throw SQLiteError(code, "the file system \(name) cannot be registered", origin: .call(.sqlite3_vfs_register)) }
-    self.name = name
+    shim = try registered("faults", before: inner) { FileSystemShim($0, before: inner, on: wrapper, decided) }
     self.log = log
-    self.shim = shim
   }
 
   deinit { shim.retire() }
@@ -84,7 +74,7 @@ public final class FaultInjectingVFS: Sendable {
   public var operationCount: Int { log.withLock { $0.count } }
 
   /// Forgets the operations, and begins to count again.
-  public func removeAll() { log.withLock { $0 = Log() } }
+  public func removeAll() { log.withLock { $0 = ([], 0, 0) } }
 
   /// Where a file is that is opened through this file system.
   public func location(_ path: String) -> Connection.Location { .uri(SQL.fileURI(path: path) + "?vfs=" + name) }
@@ -104,4 +94,17 @@ public final class FaultInjectingVFS: Sendable {
       return forward(nil)
     }
   }
+}
+
+/// Makes a file system of Swift before another one, and registers it under a name that no other one has.
+func registered<System: FileSystemInSwift>(_ kind: String, before inner: String?, _ make: (_ name: String) -> System?) throws(SQLiteError)
+  -> System
+{
+  let name = "\(kind)-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+  guard let system = make(name) else {
+    throw SQLiteError(.error, "there is no file system \(inner ?? "by default")", origin: .call(.sqlite3_vfs_find))
+  }
+  let code = system.register()
+  if code != .ok { throw SQLiteError(code, "the file system \(name) cannot be registered", origin: .call(.sqlite3_vfs_register)) }
+  return system
 }
