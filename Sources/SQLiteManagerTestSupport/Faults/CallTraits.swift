@@ -1,48 +1,38 @@
 import SQLiteCalls
 
 /// What a fault-injecting wrapper asks of each call that passes, found out once for all calls.
-struct CallTraits: OptionSet, Sendable {
-  let rawValue: UInt16
-
+struct CallTraits: Sendable {
   /// It can fail.
-  static let canFail = CallTraits(rawValue: 1)
+  let canFail: Bool
   /// It can be made to fail.
-  static let canBeInjected = CallTraits(rawValue: 2)
+  let canBeInjected: Bool
   /// It may wait for a lock or a disk, or go through many rows.
-  static let mayTakeLong = CallTraits(rawValue: 4)
+  let mayTakeLong: Bool
   /// It gives something back, which must happen whatever else does not.
-  static let givesBack = CallTraits(rawValue: 8)
+  let givesBack: Bool
   /// It opens a connection.
-  static let opensConnection = CallTraits(rawValue: 16)
+  let opensConnection: Bool
   /// It opens or closes a connection, or switches its extended result codes.
-  static let movesConnection = CallTraits(rawValue: 32)
+  let movesConnection: Bool
   /// Its first handle is a statement.
-  static let usesStatement = CallTraits(rawValue: 64)
+  let usesStatement: Bool
 
   /// For each call, by its place.
   static let all = Sqlite3Call.allCases.map { CallTraits(of: $0) }
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
-
   private init(of call: Sqlite3Call) {
     let (kind, handles) = (call.failureKind, call.handles)
-    let opens = handles.gives?.kind == .connection
-    let all: [(CallTraits, Bool)] = [
-      (.canFail, kind != .never), (.canBeInjected, kind.canBeInjected), (.mayTakeLong, Self.long.contains(call)),
-      (.givesBack, handles.takesBack || call == .sqlite3_reset), (.opensConnection, opens),
-      (.movesConnection, opens || handles.takenBack == .connection || call == .sqlite3_extended_result_codes),
-      (.usesStatement, handles.first?.kind == .statement),
-    ]
-    self = all.reduce(into: []) { if $1.1 { $0.insert($1.0) } }
+    canFail = kind != .never
+    canBeInjected = kind.canBeInjected
+    mayTakeLong = Self.long.contains(call)
+    givesBack = handles.takesBack || call == .sqlite3_reset
+    opensConnection = handles.gives?.kind == .connection
+    movesConnection = opensConnection || handles.takenBack == .connection || call == .sqlite3_extended_result_codes
+    usesStatement = handles.first?.kind == .statement
   }
 
   private static let long: Set<Sqlite3Call> = [
     .sqlite3_step, .sqlite3_exec, .sqlite3_get_table, .sqlite3_sleep, .sqlite3_wal_checkpoint, .sqlite3_wal_checkpoint_v2,
     .sqlite3_backup_step, .sqlite3_reset, .sqlite3_finalize, .sqlite3_close, .sqlite3_close_v2, .sqlite3_unlock_notify,
   ]
-}
-
-extension Sqlite3Call {
-  /// What a fault-injecting wrapper asks of it.
-  var traits: CallTraits { CallTraits.all[place] }
 }

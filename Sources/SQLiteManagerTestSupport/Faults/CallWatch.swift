@@ -50,21 +50,15 @@ struct FailableCall {
   static func told(_ call: Sqlite3Call, _ sql: String?) -> String { call.rawValue + (sql.map { " \"\($0)\"" } ?? "") }
 }
 
-/// A file that a call names in its SQL.
-struct NamedFile {
-  /// Its path or URI.
-  let name: String
-  /// The name under which it is attached; nil for a file that is only made.
-  let schema: String?
-  let connection: UInt
-}
+/// A file that a call names in its SQL: its path or URI, the name under which it is attached, nil for one that is only made, and the connection.
+typealias NamedFile = (name: String, schema: String?, connection: UInt)
 
 /// An observer of a ``FaultInjectingSqlite3Wrapper`` at work: a sweep.
 protocol CallWatch: AnyObject {
   /// A call that can fail is about to be made, or to fail.
   func isMade(_ call: FailableCall)
   /// A call is made to fail.
-  func fails(_ call: FailableCall)
+  func fails()
   /// A connection was opened, and not made to fail.
   func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?)
   /// A connection is about to be closed.

@@ -3,7 +3,6 @@ import SQLiteCore
 
 extension FaultInjectingSqlite3Wrapper: TransparentDouble {
   package func hasInjected(_ code: ResultCode, into call: Sqlite3Call) -> Bool {
-    guard let fault = injected.last else { return false }
-    return fault.call == call && fault.code.primary == code
+    injected.last.map { $0.call == call && $0.code.primary == code } ?? false
   }
 }

@@ -23,7 +23,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   let state: Locked<FaultState>
   private let message = Locked<OwnedText?>(nil)
   /// Found here without a look at whether the table was made.
-  private let traits = CallTraits.all
+  let traits = CallTraits.all
   /// Who looks on.
   weak var watch: (any CallWatch)?
 
@@ -54,21 +54,21 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   ) -> Answer {
     let traits = traits[call.place]
     let (patience, hasSick, owesReset) = state.withLock { ($0.begin(traits), !$0.sick.isEmpty, !$0.unreported.isEmpty) }
-    defer { if traits.contains(.mayTakeLong) { state.withLock { $0.leave() } } }
+    defer { if traits.mayTakeLong { state.withLock { $0.inside -= 1 } } }
     if patience == .none { watch?.doesNotEnd() }
-    guard let failed, traits.contains(.canFail) else { return perform() }
+    guard let failed, traits.canFail else { return perform() }
     switch patience {
     case .whole: break
-    case .allIsWell where !traits.contains(.givesBack):
+    case .allIsWell where !traits.givesBack:
       return failed(call == .sqlite3_step ? ResultCode.done.rawValue : ResultCode.ok.rawValue)
-    case .nothingIsWell where !traits.contains(.givesBack), .none where !traits.contains(.givesBack):
+    case .nothingIsWell where !traits.givesBack, .none where !traits.givesBack:
       return failed(ResultCode.misuse.rawValue)
     default: return unsafe passOn(call, nil, arguments: arguments, failed: failed, perform: perform)
     }
     var running = RunningStatement()
     look(at: call, arguments, &running)
     if owesReset, isUnset(call, arguments) { return failed(ResultCode.misuse.rawValue) }
-    guard traits.contains(.canBeInjected) || running.commitsWhenReset else {
+    guard traits.canBeInjected || running.commitsWhenReset else {
       return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
     }
     if hasSick, call == .sqlite3_exec || call.compiles, isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
@@ -79,21 +79,17 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       watch.isMade(counted)
     }
     guard var fault else { return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform) }
-    watch?.fails(counted)
+    watch?.fails()
     fault = askCommitHook(fault, running)
     let handles = arguments()
     let owner = running.connection ?? connection(of: call, handles)
     let seen = state.withLock { $0.seen(fault.code, on: owner) }
     note(call, handles, fault.code)
-    if traits.contains(.opensConnection) { return failOpening(call, handles, fault.code, failed(seen), perform) }
+    if traits.opensConnection { return failOpening(call, handles, fault.code, failed(seen), perform) }
     if fault.form == .done || call.failureKind == .performedThenReported { _ = perform() }
     leave(fault, running, of: call)
-    state.withLock { $0.tell(fault.code, of: owner) }
-    releaseImage(call, handles)
-    if call == .sqlite3_str_finish {  // SQLite frees a string that it cannot finish
-      let text = perform()
-      unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: bitsOf(text) ?? 0))
-    }
+    state.withLock { $0.told[owner] = fault.code }
+    freeAfter(call, handles, perform)
     let answer = failed(seen)
     handOutMessage(call, handles, fault.code)
     return answer
@@ -104,10 +100,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
     _ callback: Sqlite3Callback.Row!, _ argument: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    guard let text = unsafe sql.map({ unsafe String(cString: $0) }) else {
-      return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg)
-    }
-    let statements = KnownStatement.of(text).statements
+    let statements = unsafe sql.map { unsafe KnownStatement.of(String(cString: $0)).statements } ?? []
     guard statements.count > 1 else { return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg) }
     for statement in statements {
       let code = unsafe statement.withCString { unsafe super.sqlite3_exec(db, $0, callback, argument, errmsg) }
@@ -147,7 +140,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     if let opened = call.handles.handedOut(code.rawValue, arguments) {
       state.withLock {
         $0.sick.insert(opened)
-        $0.tell(code, of: opened)
+        $0.told[opened] = code
       }
     }
     return answer
@@ -174,17 +167,17 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     switch call {
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       let statement = unsafe statement.map { UInt(bitPattern: $0) } ?? arguments().handle(0)
-      let code = statement.flatMap { bits in state.withLock { $0.takeUnreported(bits) } }
+      let code = statement.flatMap { bits in state.withLock { $0.unreported.isEmpty ? nil : $0.unreported.removeValue(forKey: bits) } }
       let owner = code == nil ? nil : connection(of: call, arguments())
       if call == .sqlite3_finalize, let statement { state.withLock { $0.note(nil, of: statement) } }
       let answer = perform()
       guard let failed, let code, call != .sqlite3_step else { return answer }
       let seen = state.withLock { state in
-        state.tell(code, of: owner)
+        state.told[owner] = code
         return state.seen(code, on: owner)
       }
       return failed(seen)
-    case _ where traits[call.place].contains(.movesConnection):
+    case _ where traits[call.place].movesConnection:
       let handles = arguments()
       if call.handles.takenBack == .connection, let bits = handles.handle(0), let db = unsafe OpaquePointer(bitPattern: bits),
         !isSick({ handles })
@@ -210,12 +203,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   /// A failed step leaves its code for reset or finalize, which take it along.
   private func note(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode) {
-    guard let statement = arguments.handle(0) else { return }
-    switch call {
-    case .sqlite3_step: state.withLock { $0.unreported[statement] = code }
-    case .sqlite3_reset, .sqlite3_finalize: state.withLock { $0.unreported[statement] = nil }
-    default: break
-    }
+    guard [.sqlite3_step, .sqlite3_reset, .sqlite3_finalize].contains(call), let statement = arguments.handle(0) else { return }
+    state.withLock { $0.unreported[statement] = call == .sqlite3_step ? code : nil }
   }
 
   /// Remembers which connections have extended result codes on, after a call that opens, closes or switches them.
@@ -240,18 +229,17 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     }
   }
 
-  /// Frees an image that a failed `sqlite3_deserialize` was to own: SQLite does so too when it fails.
-  private func releaseImage(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
-    guard call == .sqlite3_deserialize, let image = arguments.ownedImage else { return }
-    unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: image))
+  /// Frees what SQLite frees when a call fails: an image that it was to own, and a string that it cannot finish.
+  private func freeAfter<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ perform: () -> Answer) {
+    let bits = call == .sqlite3_deserialize ? arguments.ownedImage : call == .sqlite3_str_finish ? bitsOf(perform()) : nil
+    if let bits { unsafe inner.sqlite3_free(UnsafeMutableRawPointer(bitPattern: bits)) }
   }
 
   /// Hands out the message of a failed exec, which its caller frees: none when there was no memory.
   private func handOutMessage(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode) {
     guard call == .sqlite3_exec || call == .sqlite3_get_table, code.primary != .nomem else { return }
     guard arguments.indices.contains(arguments.count - 1), case .pointer(let bits?) = arguments[arguments.count - 1] else { return }
-    let text = unsafe inner.sqlite3_errstr(code.rawValue).map { unsafe String(cString: $0) } ?? ErrorTexts.text(of: code.rawValue)
-    let bytes = Array(text.utf8CString)
+    let bytes = Array(words(code).utf8CString)
     guard let copy = unsafe inner.sqlite3_malloc64(UInt64(bytes.count)) else { return }
     unsafe bytes.withUnsafeBytes { unsafe copy.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(copy), byteCount: $0.count) }
     unsafe UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(bitPattern: bits)?.pointee = unsafe copy.assumingMemoryBound(to: CChar.self)
@@ -289,10 +277,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return state.withLock { $0.told(by: connection) }.map { ($0, connection) }
   }
 
-  /// The text of that error, in the words of the wrapper within.
-  private func text(toldBy db: OpaquePointer?) -> String? {
-    guard let code = unsafe told(by: db)?.code.rawValue else { return nil }
-    return unsafe inner.sqlite3_errstr(code).map { unsafe String(cString: $0) } ?? ErrorTexts.text(of: code)
+  /// The text of that error.
+  private func text(toldBy db: OpaquePointer?) -> String? { unsafe told(by: db).map { words($0.code) } }
+
+  /// The text of a code, in the words of the wrapper within.
+  private func words(_ code: ResultCode) -> String {
+    unsafe inner.sqlite3_errstr(code.rawValue).map { unsafe String(cString: $0) } ?? ErrorTexts.text(of: code.rawValue)
   }
 
   /// Owns a text until the next one.

@@ -2,6 +2,7 @@ import SQLiteCalls
 
 /// What a fault-injecting wrapper knows: its counts, and the error that is to be told.
 struct FaultState {
+  /// Which calls fail. Another one may take its place while the counting goes on; see ``restart(_:)``.
   var plan: FaultPlan
   /// The call that the plan is about, where that is no number.
   var search: SweptCallSearch?
@@ -11,7 +12,7 @@ struct FaultState {
   private(set) var failures = 0
   /// By connection: the injected error that `errcode` and its companions tell, until its next failable call. That of a call whose connection
   /// nobody knows is told by all, under the key nil.
-  private(set) var told: [UInt?: ResultCode] = [:]
+  var told: [UInt?: ResultCode] = [:]
   /// By statement: the injected code of its last step, which reset or finalize repeats.
   var unreported: [UInt: ResultCode] = [:]
   /// By statement: its text and what it does.
@@ -30,14 +31,14 @@ struct FaultState {
   var hooks: [UInt: CommitHooks] = [:]
   /// How many calls may be made before they are taken for endless.
   var limit = Int.max
-  /// Whether the operation that is watched has ended, and how many calls came all the same.
-  private(set) var isOver = false
+  /// Whether the operation that is watched has ended: from there on every call comes too late, and none fails; and how many came all the same.
+  var isOver = false
   private(set) var lateCalls = 0
   /// Whether more calls were made than may be.
   private(set) var ranAway = false
   private(set) var calls = 0
   /// How many calls go on that may take long.
-  private(set) var inside = 0
+  var inside = 0
   private var numbers = CallCounts()
 
   init(_ plan: FaultPlan) { self.plan = plan }
@@ -59,8 +60,8 @@ struct FaultState {
   /// Counts a call of any kind.
   mutating func begin(_ traits: CallTraits) -> Patience {
     calls += 1
-    if traits.contains(.mayTakeLong) { inside += 1 }
-    if isOver, !traits.contains(.givesBack) { lateCalls += 1 }
+    if traits.mayTakeLong { inside += 1 }
+    if isOver, !traits.givesBack { lateCalls += 1 }
     if calls <= limit { return .whole }
     ranAway = true
     return Patience(rawValue: min(calls / limit, Patience.none.rawValue)) ?? .none
@@ -78,22 +79,8 @@ struct FaultState {
     (lastBits, last) = (bits, statement)
   }
 
-  /// The code that a reset or finalize of a statement has to repeat, once.
-  mutating func takeUnreported(_ statement: UInt) -> ResultCode? {
-    unreported.isEmpty ? nil : unreported.removeValue(forKey: statement)
-  }
-
-  /// A call that may take long has come back.
-  mutating func leave() { inside -= 1 }
-
   /// Takes the calls that were made for all that may be.
   mutating func hurry() { limit = max(1, min(limit, calls)) }
-
-  /// Nothing fails any more; what was counted is kept.
-  mutating func rest() {
-    plan = .none
-    limit = .max
-  }
 
   /// Counts a failable call, and answers how it fails, if it does.
   ///
@@ -127,9 +114,6 @@ struct FaultState {
     return (fault, counted)
   }
 
-  /// Has a connection tell an error; all connections when nobody knows whose it is.
-  mutating func tell(_ code: ResultCode, of connection: UInt?) { told[connection] = code }
-
   /// The error that a connection tells.
   func told(by connection: UInt) -> ResultCode? { told[connection] ?? told[nil] }
 
@@ -153,12 +137,6 @@ struct FaultState {
     failures = 0
     numbers = CallCounts()
   }
-
-  /// Follows another plan, and goes on counting.
-  mutating func follow(_ plan: FaultPlan, _ search: SweptCallSearch? = nil) { (self.plan, self.search) = (plan, search) }
-
-  /// From here on every call comes too late, and none fails.
-  mutating func end() { isOver = true }
 
   /// Cuts a code to 8 bits unless extended result codes are on: for the connection, or, when that is not known, for any.
   func seen(_ code: ResultCode, on connection: UInt?) -> Int32 {

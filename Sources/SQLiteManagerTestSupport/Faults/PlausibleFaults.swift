@@ -13,12 +13,7 @@ extension PlausibleFault {
     case .begins, .opensSavepoint: return [PlausibleFault(.nomem)]
     case .commits where !running.endsTransaction: return []
     case .releases where !running.endsTransaction: return [PlausibleFault(.nomem)]
-    case .commits, .releases:
-      return [
-        PlausibleFault(.busy), PlausibleFault(.ioerrFsync), PlausibleFault(.full), PlausibleFault(.nomem),
-        PlausibleFault(.constraintForeignkey),
-        PlausibleFault(.ioerrFsync, .done), PlausibleFault(.full, .done),
-      ]
+    case .commits, .releases: return committing
     case .beginsWriting: return beginning[call.place]
     case .reads: return reading[call.place]
     case .writes: return (running.isInTransaction ? writingInTransaction : writing)[call.place]
@@ -27,33 +22,27 @@ extension PlausibleFault {
 
   /// The faults of calls that run no statement, by the place of the call.
   private static let withoutStatement = Sqlite3Call.allCases.map { $0.failure.codes.map { PlausibleFault($0) } }
-  private static let beginning = byCall { codes(of: $0, .beginsWriting).map { PlausibleFault($0) } }
-  private static let reading = byCall { codes(of: $0, .reads).map { PlausibleFault($0) } }
-  private static let writing = byCall { call in
-    codes(of: call, .writes).flatMap { $0.primary == .ioerr ? [PlausibleFault($0), PlausibleFault($0, .done)] : [PlausibleFault($0)] }
-  }
-  private static let writingInTransaction = byCall { call in
-    codes(of: call, .writes).flatMap { code in
-      [.full, .nomem].contains(code.primary) ? [PlausibleFault(code), PlausibleFault(code, .keepsTransaction)] : [PlausibleFault(code)]
-    }
-  }
+  /// All codes but those that concern rows.
+  private static let beginning = byCall(.beginsWriting, without: [.constraint, .toobig, .mismatch, .auth, .interrupt, .full])
+  /// All codes but those with which only a statement that writes can fail.
+  private static let reading = byCall(.reads, without: [.full, .readonly, .constraint, .toobig, .mismatch])
+  private static let writing = byCall(.writes, .done, after: [.ioerr])
+  private static let writingInTransaction = byCall(.writes, .keepsTransaction, after: [.full, .nomem])
+  private static let committing =
+    [ResultCode.busy, .ioerrFsync, .full, .nomem, .constraintForeignkey].map { PlausibleFault($0) }
+    + [PlausibleFault(.ioerrFsync, .done), PlausibleFault(.full, .done)]
 
-  /// The faults of calls that run statements, by the place of the call; none for other calls.
-  private static func byCall(_ faults: (Sqlite3Call) -> [PlausibleFault]) -> [[PlausibleFault]] {
-    Sqlite3Call.allCases.map { [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].contains($0) ? faults($0) : [] }
-  }
-
-  /// The codes with which only a statement that writes can fail.
-  private static let ofWriting: Set<ResultCode> = [.full, .readonly, .constraint, .toobig, .mismatch]
-  /// The codes that concern rows.
-  private static let ofRows: Set<ResultCode> = [.constraint, .toobig, .mismatch, .auth, .interrupt]
-
-  private static func codes(of call: Sqlite3Call, _ kind: StatementKind) -> [ResultCode] {
-    call.failure.codes.compactMap { code in
-      if !kind.isWriting, ofWriting.contains(code) { return nil }
-      if kind == .beginsWriting, ofRows.contains(code) || code == .full { return nil }
-      guard code == .ioerr else { return code }
-      return kind == .writes ? .ioerrWrite : .ioerrRead
+  /// The faults of calls that run statements of a kind, by the place of the call; none for other calls. Some codes may also leave another form behind.
+  private static func byCall(
+    _ kind: StatementKind, without left: [ResultCode] = [], _ other: FaultForm = .usual, after others: [ResultCode] = []
+  ) -> [[PlausibleFault]] {
+    Sqlite3Call.allCases.map { call in
+      guard [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].contains(call) else { return [] }
+      return call.failure.codes.flatMap { primary -> [PlausibleFault] in
+        if left.contains(primary) { return [] }
+        let code = primary != .ioerr ? primary : kind == .writes ? .ioerrWrite : .ioerrRead
+        return [PlausibleFault(code)] + (others.contains(primary) ? [PlausibleFault(code, other)] : [])
+      }
     }
   }
 }

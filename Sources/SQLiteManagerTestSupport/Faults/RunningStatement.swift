@@ -78,19 +78,15 @@ extension FaultInjectingSqlite3Wrapper {
       guard let known = arguments.text(1).map(KnownStatement.of) else { return }
       (running.sql, running.known, running.runs) = (known.sql, known, true)
       running.connection = arguments.handle(0)
-    case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
+    case _ where traits[call.place].usesStatement:
       guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return }
       let known = unsafe known(statement)
-      (running.sql, running.known, running.runs) = (known.sql, known, true)
-      unsafe running.statement = statement
+      (running.sql, running.known) = (known.sql, known)
+      guard [.sqlite3_step, .sqlite3_reset, .sqlite3_finalize].contains(call) else { return }
+      unsafe (running.runs, running.statement) = unsafe (true, statement)
       guard call == .sqlite3_step || known.kind == .writes else { return }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
-    default:
-      if call.traits.contains(.usesStatement), let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) {
-        let known = unsafe known(statement)
-        (running.sql, running.known) = (known.sql, known)
-      }
-      return
+    default: return
     }
     guard let bits = running.connection, let db = unsafe OpaquePointer(bitPattern: bits) else { return }
     running.isInTransaction = unsafe inner.sqlite3_get_autocommit(db) == 0
@@ -134,7 +130,7 @@ extension FaultInjectingSqlite3Wrapper {
     let rest = tokens.dropFirst().drop { $0.isWord("database") }
     guard let literal = rest.first, literal.kind == .text || literal.kind == .name else { return nil }
     let schema = tokens[0].isWord("attach") ? rest.dropFirst(2).first?.named : nil
-    return NamedFile(name: literal.name, schema: schema, connection: connection)
+    return (literal.name, schema, connection)
   }
 
   /// Leaves what SQLite leaves behind a call that failed so.

@@ -46,7 +46,4 @@ enum StatementKind: Hashable {
   private static func names(in sql: String) -> [String] {
     SQLToken.all(in: sql).filter { !$0.isSign(";") }.dropFirst().map(\.named)
   }
-
-  /// Whether SQLite has to write for such a statement.
-  var isWriting: Bool { self == .writes || self == .beginsWriting }
 }

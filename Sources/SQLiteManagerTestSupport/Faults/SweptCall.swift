@@ -15,16 +15,14 @@ struct SweptCallSearch {
   private let wanted: SweptCall
   private let essence: UInt64?
   private var count = 0
-  private var isFound = false
 
   init(_ wanted: SweptCall) { (self.wanted, essence) = (wanted, wanted.sql.map { KnownStatement.of($0).essence }) }
 
   /// Where a call that can fail stands beside the wanted one: -1 before it, 0 where it is that one, 1 after it.
   mutating func distance(to call: FailableCall) -> Int {
-    if isFound { return 1 }
+    if count == wanted.nth { return 1 }
     guard call.call == wanted.call, call.essence == essence else { return -1 }
     count += 1
-    isFound = count == wanted.nth
-    return isFound ? 0 : -1
+    return count == wanted.nth ? 0 : -1
   }
 }

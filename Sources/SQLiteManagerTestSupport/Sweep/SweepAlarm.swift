@@ -43,11 +43,8 @@ final class SweepAlarm {
 
   deinit { timer.cancel() }
 
-  /// Stops; answers whether the run was hurried.
-  func stop() -> Bool {
-    timer.cancel()
-    return hurries.withLock { $0 }
-  }
+  /// Whether the run was hurried.
+  var hasHurried: Bool { hurries.withLock { $0 } }
 
   /// Seconds of processor time that this process has used.
   private static var processor: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }

@@ -103,12 +103,12 @@ final class SweepRun: CallWatch {
   /// The operation has answered or thrown.
   func end() {
     lock.withLock { isCounting = false }
-    if let alarm, alarm.stop() { wasHurried = true }
+    if let alarm, alarm.hasHurried { wasHurried = true }
     alarm = nil
     if duration == nil { virtualTime = clock.flatMap { clock in virtualTime.map { clock.waited - $0 } } }
     duration = duration ?? beginning.duration(to: .now)
     lastWords = nil
-    faults.state.withLock { $0.rest() }
+    faults.state.withLock { ($0.plan, $0.limit) = (.none, .max) }
     leftOpen = databases?.end() ?? []
     observation?.end()
   }
@@ -127,7 +127,7 @@ final class SweepRun: CallWatch {
     guard let point else { return }
     repeats += 1
     databases?.beginAgain()
-    faults.state.withLock { $0.follow(point.plan, SweptCallSearch(point.target)) }
+    faults.state.withLock { ($0.plan, $0.search) = (point.plan, SweptCallSearch(point.target)) }
     keepVigil("failing once more")
   }
 
@@ -139,7 +139,7 @@ final class SweepRun: CallWatch {
   /// Everything that the operation kept is gone.
   func close() {
     observation?.close()
-    faults.state.withLock { $0.end() }
+    faults.state.withLock { $0.isOver = true }
   }
 
   /// How it lets far more time pass on a virtual clock than the run without faults; nil when it does not.
@@ -176,7 +176,7 @@ final class SweepRun: CallWatch {
     }
   }
 
-  func fails(_ call: FailableCall) {
+  func fails() {
     lock.withLock { hasFailed = true }
     if findsSite, site == nil { site = CallSite.here() }
   }
