@@ -19,8 +19,7 @@ struct CallSite {
 
   /// The place where this is called; nil when the stack cannot be read.
   static func here() -> CallSite? {
-    let frames = try? Backtrace.capture(algorithm: .fast, limit: 30, top: 0, images: images)
-    return frames.map { CallSite(frames: $0) }
+    (try? Backtrace.capture(algorithm: .fast, limit: 30, top: 0, images: images)).map { CallSite(frames: $0) }
   }
 
   /// A key that is equal for two calls of the same place.
@@ -29,13 +28,10 @@ struct CallSite {
   /// The innermost line of code that is not this package's own, such as `Stars.swift:14`; nil without debug information.
   var text: String? {
     guard let found = frames.symbolicated(with: Self.images) else { return nil }
-    for frame in found.frames {
-      guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasSuffix(".swift"),
-        !location.path.hasPrefix(Self.sources), !location.path.contains("/swift/stdlib/")
-      else { continue }
-      return "\(location.path.folderAndName.name):\(location.line)"
-    }
-    return nil
+    return found.frames.lazy.compactMap { $0.symbol?.sourceLocation }.first { location in
+      location.line > 0 && location.path.hasSuffix(".swift") && !location.path.hasPrefix(Self.sources)
+        && !location.path.contains("/swift/stdlib/")
+    }.map { "\($0.path.folderAndName.name):\($0.line)" }
   }
 
   private static let images = ImageMap.capture()

@@ -1,5 +1,3 @@
-import SQLiteCalls
-
 /// What a database holds, as far as a sweep compares it: the schema, the rows of each table in any order, and two numbers of its header.
 struct DatabaseState: Equatable {
   /// The rows of a table: how many, and a sum of what is in them that does not depend on their order.

@@ -1,5 +1,4 @@
 import SQLiteCalls
-import SQLiteCore
 
 extension FaultSweepReport {
   /// The report as one HTML file that needs no other and no network: what was found; a map with a line for each call, a column for each code and a square for

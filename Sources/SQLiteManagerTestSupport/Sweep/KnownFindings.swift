@@ -3,9 +3,7 @@ import SQLiteCore
 
 /// The findings of a sweep that are known: a line of a file for each, with the name of its point.
 struct KnownFindings {
-  private let path: String
-
-  init(_ path: String) { self.path = path }
+  let path: String
 
   /// Takes what is known out of a report. Where there is no file yet, it is written, and the findings stay; so they do where it cannot be read.
   func apply(to report: inout FaultSweepReport) {
@@ -28,8 +26,7 @@ struct KnownFindings {
   }
 
   private func record(_ findings: [String], in report: inout FaultSweepReport) {
-    var seen: Set<String> = []
-    let lines = findings.filter { seen.insert($0).inserted }
+    let lines = findings.grouped(by: \.self).map { $0[0] }
     do {
       try (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
       report.notes.append("findings that are known from now on: \(lines.count), in \(path)")

@@ -1,6 +1,3 @@
-import SQLiteCalls
-import SQLiteCore
-
 /// The points of a sweep, each with its place: the C function, its SQL, where in the code it is called, the code and what is left behind. A loop makes
 /// a thousand points of a place, and one of them mostly shows what there is to see.
 struct PlacedPoints {

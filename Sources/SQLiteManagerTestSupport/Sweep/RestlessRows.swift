@@ -1,6 +1,3 @@
-import SQLiteCalls
-import SQLiteCore
-
 /// Rows that differ between runs without faults: they hold a time, or a key that is made up. They are compared by what does not: how many there are,
 /// the other columns, and of a column that differs how many values are new and of which kinds they are.
 struct RestlessRows {
@@ -30,8 +27,7 @@ struct RestlessRows {
     guard let first = states.first else { return [:] }
     var found: [String: [Course]] = [:]
     for name in first.after.tables.keys where states.contains(where: { $0.after.tables[name] != first.after.tables[name] }) {
-      let rows = states.map { Course(before: $0.before.tables[name] ?? .init(), after: $0.after.tables[name] ?? .init()) }
-      found[name] = rows
+      found[name] = states.map { Course(before: $0.before.tables[name] ?? .init(), after: $0.after.tables[name] ?? .init()) }
     }
     return found
   }
@@ -110,10 +106,9 @@ struct RestlessRows {
     guard let columns = agreed({ $0.after.columns }), run.after.values != nil else { return nil }
     if run.after.columns != columns { return "has other columns in \(name)" }
     let still = columns.indices.filter { !restless.contains($0) }
-    let (whole, others) = (agreed { $0.after.sum(of: still) }, still.filter { column in agreed { $0.after.sum(of: [column]) } != nil })
-    if let whole, run.after.sum(of: still) != whole { return "has other values in \(told(still, columns)) of \(name)" }
-    for column in others where run.after.sum(of: [column]) != agreed({ $0.after.sum(of: [column]) }) {
-      return "has other values in \(columns[column]) of \(name)"
+    for places in [still] + still.map({ [$0] }) {
+      guard let sum = agreed({ $0.after.sum(of: places) }), run.after.sum(of: places) != sum else { continue }
+      return "has other values in \(places.map { columns[$0] }.joined(separator: ", ")) of \(name)"
     }
     for column in restless {
       if let new = agreed({ $0.new(in: column)?.count }), new > 0, let here = run.new(in: column)?.count, here != new {
@@ -127,8 +122,6 @@ struct RestlessRows {
     }
     return nil
   }
-
-  private static func told(_ places: [Int], _ columns: [String]) -> String { places.map { columns[$0] }.joined(separator: ", ") }
 }
 
 extension RestlessRows.Course {
@@ -138,9 +131,8 @@ extension RestlessRows.Course {
     var old: [UInt64: Int] = [:]
     for value in before.values(of: column) ?? [] { old[value, default: 0] += 1 }
     return values.filter { value in
-      guard let left = old[value], left > 0 else { return true }
-      old[value] = left - 1
-      return false
+      old[value, default: 0] -= 1
+      return old[value, default: 0] < 0
     }
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import SQLiteCalls
 import SQLiteCore
 
 /// A process of its own in which the points of a sweep are tried, so that one which dies is a finding like others: this process once more, running the
@@ -106,11 +105,8 @@ package struct SweepChild {
       if let time, time <= .zero { break }
       let rest = Array(points[(share.lowerBound + rows.count)..<share.upperBound])
       guard let run = process(for: rest, budget, time, progress), run.calls == calls.map(\.kind).sorted() else { return nil }
-      rows += run.rows.map { row in
-        var row = row
-        row.problems += run.words.issues(at: row.point?.number ?? 0)
-        return row
-      }
+      rows += run.rows
+      for place in rows.indices.suffix(run.rows.count) { rows[place].problems += run.words.issues(at: rows[place].point?.number ?? 0) }
       guard rows.count < share.count, time == nil || run.status != Self.outOfTime else { break }
       budget.spend(max(run.words.seconds, Self.start))
       let point = points[share.lowerBound + rows.count]
@@ -126,15 +122,8 @@ package struct SweepChild {
     return rows
   }
 
-  /// What one process came to.
-  private struct Run {
-    let calls: [String]
-    let rows: [FaultSweepReport.Row]
-    /// How it ended.
-    let how: String
-    let status: Int32
-    let words: SweepChildWords
-  }
+  /// The outcome of one process: the calls and rows that it has told, how it ended, and what it said.
+  private typealias Run = (calls: [String], rows: [FaultSweepReport.Row], how: String, status: Int32, words: SweepChildWords)
 
   /// How many processes there may be at once, for all sweeps of this one together.
   private static let room = DispatchSemaphore(value: max(ProcessInfo.processInfo.activeProcessorCount, 1))
@@ -167,7 +156,7 @@ package struct SweepChild {
     guard let (calls, rows) = SweepChildOutput.read(path) else { return nil }
     let how =
       process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "exit code \(process.terminationStatus)"
-    return Run(calls: calls, rows: rows, how: how, status: process.terminationStatus, words: said)
+    return (calls, rows, how, process.terminationStatus, said)
     #endif
   }
 }

@@ -1,4 +1,3 @@
-import SQLiteCalls
 import SQLiteCore
 
 /// What is wrong with a run, whatever it answered.

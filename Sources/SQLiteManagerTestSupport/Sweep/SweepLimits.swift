@@ -21,8 +21,6 @@ struct SweepLimits {
   /// - Parameter clean: How many calls the run without faults made; nil when it is this one.
   func calls(_ clean: Int?) -> Int { clean.map { max(least, $0 * factor) } ?? 100_000_000 }
 
-  var seconds: Double { time.seconds }
-
   /// Six times as patient: for a run without faults, and where others share the process.
   var patient: SweepLimits { scaled { $0 * 6 } }
 

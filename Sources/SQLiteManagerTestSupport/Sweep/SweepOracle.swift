@@ -26,9 +26,5 @@ package enum SweepOracle: String, CaseIterable, Sendable {
 
 extension FaultSweep {
   /// Looks at everything but that.
-  package func without(_ oracle: SweepOracle) -> FaultSweep {
-    var changed = self
-    changed.settings.unwatched.insert(oracle)
-    return changed
-  }
+  package func without(_ oracle: SweepOracle) -> FaultSweep { with { $0.unwatched.insert(oracle) } }
 }

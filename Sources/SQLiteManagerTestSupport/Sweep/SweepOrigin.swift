@@ -1,4 +1,3 @@
-import Foundation
 import SQLiteCore
 
 /// Where a sweep is made.

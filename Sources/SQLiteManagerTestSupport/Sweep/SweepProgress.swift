@@ -3,16 +3,11 @@ import SQLiteCore
 
 /// How far a sweep has come, for people who wait: one line on standard error where that is a terminal, once it has taken a second, and gone at the end.
 final class SweepProgress: Sendable {
-  private struct State {
-    var done = 0
-    var shown: UInt64
-    var isShown = false
-  }
-
   private let total: Int
   private let write: (@Sendable (String) -> Void)?
   private let now: @Sendable () -> UInt64
-  private let state: Locked<State>
+  /// How many points were tried, when the line was shown last, and whether it was.
+  private let state: Locked<(done: Int, shown: UInt64, isShown: Bool)>
   /// Nanoseconds between two lines, and before the first.
   private static let (pause, patience): (UInt64, UInt64) = (200_000_000, 1_000_000_000)
 
@@ -25,7 +20,7 @@ final class SweepProgress: Sendable {
     now: @escaping @Sendable () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
   ) {
     (self.total, self.write, self.now) = (total, write, now)
-    state = Locked(State(shown: now() &+ Self.patience &- Self.pause))
+    state = Locked((0, now() &+ Self.patience &- Self.pause, false))
   }
 
   /// Another point is tried.

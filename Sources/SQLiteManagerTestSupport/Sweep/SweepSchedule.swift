@@ -1,5 +1,4 @@
 import Foundation
-import SQLiteCalls
 import SQLiteCore
 
 /// The schedule of a sweep: which run comes next, and what is said of each.
@@ -11,16 +10,9 @@ final class SweepSchedule<Value> {
   }
 
   /// A run that was found to be wrong.
-  struct Suspect {
-    let row: Int
-    let run: SweepRun
-    let outcome: Outcome
-    /// Its problems, whatever the databases hold and the answer is.
-    let otherProblems: [String]
-
-    /// Whether it threw, and left neither what was there before nor what is there after.
-    var isHalfDone: Bool { !outcome.result.isSuccess && (outcome.again == nil || run.isHalfDone) }
-  }
+  ///
+  /// The others of its problems are those that it has whatever the databases hold and the answer is.
+  typealias Suspect = (row: Int, run: SweepRun, outcome: Outcome, otherProblems: [String])
 
   let settings: SweepSettings<Value>
   var report = FaultSweepReport()
@@ -34,11 +26,9 @@ final class SweepSchedule<Value> {
   var rehearsal: SweepRun?
   /// Whether there were two runs without faults.
   var hasRepeated = false
-  /// Whether it is settled where the points are tried.
-  private var hasBegun = false
   var comparesValues = true
-  /// Tells people how far it has come.
-  private var progress = SweepProgress(of: 0)
+  /// Tells people how far it has come; nil as long as it is not settled where the points are tried.
+  private var progress: SweepProgress?
   /// The places of calls that were looked up.
   private var sites: [[String]: String?] = [:]
   /// Rows and answers that differ although nothing failed.
@@ -84,20 +74,19 @@ final class SweepSchedule<Value> {
     return settings.limits.within(left).adapted(to: duration)
   }
 
-  private var settling = SweepSettling()
   /// What the wrappers of all runs know, by row: calls may come long after a run has ended.
   private var wrappers: [(row: Int, state: Locked<FaultState>, ledger: HandleLedger)] = []
 
   /// What came of all runs.
   func finished() -> FaultSweepReport {
-    progress.end()
+    progress?.end()
     let lateCalls = wrappers.reduce(into: [Int: Int]()) { calls, wrapper in
       calls[wrapper.row, default: 0] += wrapper.state.withLock { $0.lateCalls }
     }
     for wrapper in wrappers where wrapper.ledger.openHandles.isEmpty { noteClosed(wrapper.row) }
     for (row, late) in lateCalls where late > 0 {
       report.rows[row].problems.append("\(counted(late, "call")) came after it had ended: something goes on working")
-      if case .child(let output, _) = part { output.write(report.rows[row]) }
+      send(row)
     }
     switch part {
     case .child: exit(next < points.count ? SweepChild.outOfTime : 0)
@@ -106,7 +95,7 @@ final class SweepSchedule<Value> {
       noteTolerance()
       report.rows.sort { $0.point?.number ?? 0 < $1.point?.number ?? 0 }
       report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
-      if let known = settings.known { KnownFindings(known).apply(to: &report) }
+      if let known = settings.known { KnownFindings(path: known).apply(to: &report) }
       SweepReports.keep(&report)
       if settings.findsSites { SweepProgress.say(report.line) }
     }
@@ -119,6 +108,11 @@ final class SweepSchedule<Value> {
       return
     }
     report.rows[row].problems.removeAll { $0.hasPrefix(SweepFindings.stillOpen) }
+    send(row)
+  }
+
+  /// Has a child tell a row to its parent, the last one or one that has changed.
+  func send(_ row: Int) {
     if case .child(let output, _) = part { output.write(report.rows[row]) }
   }
 
@@ -135,16 +129,16 @@ final class SweepSchedule<Value> {
     if !hasRepeated { return report.isClean ? try make(nil) : nil }
     guard next < points.count, !isOver else { return try lateRun() }
     defer { next += 1 }
-    progress.advance()
+    progress?.advance()
     if case .child(let output, _) = part { output.announce(points[next]) }
     return try make(points[next])
   }
 
   /// Begins with the points: answers what tries them in other processes and waits for these; nil where they are tried in this one, or have begun.
   func elsewhere() -> (() -> [FaultSweepReport.Row]?)? {
-    guard hasRepeated, !hasBegun else { return nil }
-    hasBegun = true
-    progress = SweepProgress(of: points.count)
+    guard hasRepeated, progress == nil else { return nil }
+    let progress = SweepProgress(of: points.count)
+    self.progress = progress
     guard let child, let calls = clean?.run.calls else { return nil }
     switch part {
     case .child(let output, let given):
@@ -153,7 +147,7 @@ final class SweepSchedule<Value> {
       return nil
     case .parent:
       let time = settings.time.map { $0 - beginning.duration(to: .now) }
-      let (points, progress, atOnce) = (points, progress, min(max(settings.processes, 1), max(points.count, 1)))
+      let (points, atOnce) = (points, min(max(settings.processes, 1), max(points.count, 1)))
       return { child.rows(of: points, calls, atOnce: atOnce, time, progress) }
     case .earlier, .elsewhere: return nil
     }
@@ -170,14 +164,11 @@ final class SweepSchedule<Value> {
   /// Begins once more from the first run, with SQL's time going on.
   func beginInTheTimeOfTheSystem() {
     time.stands = false
-    (clean, hasRepeated, hasBegun, next, points) = (nil, false, false, 0, [])
+    (clean, hasRepeated, progress, next, points) = (nil, false, nil, 0, [])
     (report.rows, report.notes, wrappers, suspects, hasBeenLate, failedOften) = ([], [], [], [], false, [])
     (restlessAnswers, observed, restless) = (RestlessAnswers(), RestlessAnswers(), RestlessRows())
     restless.isCompared = !settings.unwatched.contains(.differing)
   }
-
-  /// How long to wait before a run is judged, again and again; nil when it can be.
-  func pause(before run: SweepRun) -> Double? { settling.pause(isSettled: run.isSettled) }
 
   /// Says what is to be said of a run.
   func finish(_ run: SweepRun, _ outcome: Outcome) {
@@ -189,42 +180,32 @@ final class SweepSchedule<Value> {
       (clean?.run ?? run).observation?.putBack()
     }
     guard let point = run.point else { return finishClean(run, outcome.result) }
-    var problems = SweepFindings.common(run, hasFinished: outcome.result.isSuccess, without: settings.unwatched)
+    var problems = SweepFindings.common(run, hasFinished: outcome.result.error == nil, without: settings.unwatched)
     if run.faults.injected.isEmpty { problems.append("call \(point.call) was not reached: the runs differ") }
     problems += run.difference.map { [$0] } ?? []
     if !settings.unwatched.contains(.endless) { problems += run.patienceWithoutEnd(beside: clean?.run).map { [$0] } ?? [] }
     if let clean {
       let verdict = judge(run, outcome, against: clean)
       if !verdict.isEmpty {
-        suspects.append(Suspect(row: report.rows.count, run: run, outcome: outcome, otherProblems: problems))
+        suspects.append((report.rows.count, run, outcome, problems))
       }
       problems += verdict
     }
     problems += run.checked
     report.rows.append(row(run, outcome.result, problems))
-    if case .child(let output, _) = part, let row = report.rows.last { output.write(row) }
-  }
-
-  /// Says something else of a run.
-  func say(_ problems: [String], of suspect: Suspect) {
-    report.rows[suspect.row] = row(suspect.run, suspect.outcome.result, problems)
-    if case .child(let output, _) = part { output.write(report.rows[suspect.row]) }
+    send(report.rows.count - 1)
   }
 
   func row(_ run: SweepRun, _ result: Result<Value, any Error>, _ problems: [String]) -> FaultSweepReport.Row {
-    var thrown: String?
-    if case .failure(let error) = result { thrown = "\(error)" }
-    return FaultSweepReport.Row(
-      point: run.point, fault: run.faults.injected.first, site: problems.isEmpty ? nil : site(of: run), thrown: thrown, problems: problems)
+    FaultSweepReport.Row(
+      point: run.point, fault: run.faults.injected.first, site: problems.isEmpty ? nil : site(of: run),
+      thrown: result.error.map { "\($0)" }, problems: problems)
   }
 
   /// Where the call was made that failed: looked up once for each place.
   private func site(of run: SweepRun) -> String? {
     guard settings.findsSites, let site = run.site else { return nil }
-    let key = site.key
-    if let known = sites[key] { return known }
-    let found = sites.count < 10 ? site.text : nil
-    sites[key] = .some(found)
-    return found
+    let isLookedUp = sites.count < 10
+    return sites.kept(site.key, isLookedUp ? site.text : nil)
   }
 }

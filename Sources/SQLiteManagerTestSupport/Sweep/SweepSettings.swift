@@ -22,9 +22,9 @@ struct SweepSettings<Value> {
   var makeChild: (() -> SweepChild?)?
   /// How many processes try points at once.
   var processes = 1
-  /// Whether the place of each finding is looked up, which takes seconds in a large program.
-  var findsSites = false
   var origin = SweepOrigin()
+  /// Whether the place of each finding is looked up, which takes seconds in a large program: where the sweep is known by its own.
+  var findsSites: Bool { origin.file != nil }
   /// How long points are begun with.
   var time: Duration?
   /// The file of known findings.
@@ -111,13 +111,10 @@ extension FaultSweep {
 
   /// Looks up the place of each finding.
   func findingSites(_ file: String, _ line: Int) -> FaultSweep {
-    with {
-      $0.findsSites = true
-      ($0.origin.file, $0.origin.line) = (file, line)
-    }
+    with { ($0.origin.file, $0.origin.line) = (file, line) }
   }
 
-  private func with(_ change: (inout SweepSettings<Value>) -> Void) -> FaultSweep {
+  func with(_ change: (inout SweepSettings<Value>) -> Void) -> FaultSweep {
     var changed = self
     change(&changed.settings)
     return changed

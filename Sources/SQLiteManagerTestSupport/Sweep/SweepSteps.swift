@@ -33,6 +33,8 @@ final class SweepSteps<Value, Operation> {
   private let awaits: Bool
   private let schedule: SweepSchedule<Value>
   private var current: Current?
+  /// How long is waited before a run is judged.
+  private var settling = SweepSettling()
 
   /// - Parameter awaits: Whether the operation is asynchronous.
   init(_ sweep: FaultSweep<Value, Operation>, awaits: Bool) {
@@ -48,7 +50,7 @@ final class SweepSteps<Value, Operation> {
   func next() throws -> Step? {
     if let current {
       guard let outcome = current.outcome else { return current.operation.map { .operate($0, current.run.sqlite) } }
-      if let pause = schedule.pause(before: current.run) { return .pause(pause) }
+      if let pause = settling.pause(isSettled: current.run.isSettled) { return .pause(pause) }
       schedule.finish(current.run, outcome)
       self.current = nil
     }

@@ -1,5 +1,3 @@
-import SQLiteCore
-
 /// The verdict on runs without faults, and on findings once one more of them is known.
 extension SweepSchedule {
   /// One more run without faults where something was found, later than all others: values that are another in it say nothing about a fault, such as the second
@@ -8,7 +6,9 @@ extension SweepSchedule {
     let hasFindings = !suspects.isEmpty || time.stands && !report.isClean
     guard hasFindings, !hasBeenLate, clean != nil else { return nil }
     hasBeenLate = true
-    return try make(nil, keepsCommits: suspects.contains(where: \.isHalfDone))
+    // Its commits are kept where a run threw, and left neither what was there before nor what is there after.
+    let keepsCommits = suspects.contains { $0.outcome.result.error != nil && ($0.outcome.again == nil || $0.run.isHalfDone) }
+    return try make(nil, keepsCommits: keepsCommits)
   }
 
   /// Says of a run without faults whether it did the same as the first one.
@@ -41,7 +41,7 @@ extension SweepSchedule {
       }
       return
     }
-    var problems = SweepFindings.common(run, hasFinished: result.isSuccess, without: settings.unwatched)
+    var problems = SweepFindings.common(run, hasFinished: result.error == nil, without: settings.unwatched)
     if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
     if !settings.unwatched.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
     problems += (run.observation?.error.map { [$0] } ?? [])
@@ -103,7 +103,8 @@ extension SweepSchedule {
       {
         problems = problems.map { $0 + Self.everyCommitHelps }
       }
-      say(suspect.otherProblems + problems + suspect.run.checked, of: suspect)
+      report.rows[suspect.row] = row(suspect.run, suspect.outcome.result, suspect.otherProblems + problems + suspect.run.checked)
+      send(suspect.row)
     }
     suspects = []
   }

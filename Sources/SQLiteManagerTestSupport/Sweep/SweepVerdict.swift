@@ -1,5 +1,4 @@
 import SQLiteCalls
-import SQLiteCore
 
 /// The verdict on each run.
 extension SweepSchedule {
@@ -8,7 +7,7 @@ extension SweepSchedule {
   func wantsRepeat(_ run: SweepRun, _ result: Result<Value, any Error>) -> Bool {
     if run.repeats == 0 { run.checked = checked(result) }
     if let clean, !settings.unwatched.contains(.settings) {
-      run.checked += SweepFindings.settings(run, clean.run, hasFinished: result.isSuccess).filter { !run.checked.contains($0) }
+      run.checked += SweepFindings.settings(run, clean.run, hasFinished: result.error == nil).filter { !run.checked.contains($0) }
     }
     guard run.point != nil, !settings.unwatched.contains(.again), case .failure = result, run.leftOpen.isEmpty,
       let databases = run.databases
@@ -53,7 +52,7 @@ extension SweepSchedule {
       problems += differing(value, from: clean.value).map { ["finished with \($0)"] } ?? []
       problems += changed(run, from: clean.run).map { "finished, and \($0)" }
     case .failure where run.isHalfDone:
-      let isHealed = (outcome.again?.isSuccess ?? false) && changed(run, from: clean.run).isEmpty
+      let isHealed = (outcome.again.map { $0.error == nil } ?? false) && changed(run, from: clean.run).isEmpty
       if !isHealed || !(everyCommit ?? settings.everyCommitIsFine) { problems += halfDone(run, clean.run, everyCommit) }
     case .failure:
       switch outcome.again {
@@ -112,9 +111,5 @@ private protocol AnsweredResult {
 }
 
 extension Result: AnsweredResult {
-  fileprivate var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
-}
-
-extension Result {
-  var isSuccess: Bool { if case .success = self { true } else { false } }
+  var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -35,7 +35,7 @@ struct SweepVigil {
   }
 
   /// How often it wants to look.
-  var pause: Double { min(1, limits.idle / 5, limits.spinning / 5, limits.pausing / 5, limits.seconds / 20) }
+  var pause: Double { min(1, limits.idle / 5, limits.spinning / 5, limits.pausing / 5, limits.time.seconds / 20) }
 
   mutating func look(_ reading: Reading) -> Verdict {
     defer { last = reading }
@@ -55,8 +55,8 @@ struct SweepVigil {
     if isResting, !reading.isInCall { pausing += counted }
     if idle >= limits.idle { return .ends("has made no call and used no processor for \(Self.told(limits.idle))") }
     if spinning >= limits.spinning { return .ends("has made no call in \(Self.told(limits.spinning)) of processor time") }
-    if passed >= limits.seconds { return .ends("has not ended after \(limits.time)") }
-    return pausing >= limits.pausing || passed >= limits.seconds / 2 ? .hurry : .goesOn
+    if passed >= limits.time.seconds { return .ends("has not ended after \(limits.time)") }
+    return pausing >= limits.pausing || passed >= limits.time.seconds / 2 ? .hurry : .goesOn
   }
 
   private static func told(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10) s" }

@@ -1,5 +1,4 @@
 public import Foundation
-import SQLiteCore
 
 /// The contents of a folder, for a sweep that observes it: names, sizes and contents. Databases in it and the files beside them are left out, for a sweep
 /// reads those itself. Links, rights and folders without a file are not compared. See ``FaultSweep``.
@@ -28,11 +27,13 @@ public struct SweptFolder: Equatable, CustomStringConvertible {
     return hasher.finalize()
   }
 
+  /// The names of all that is in a folder, from here.
+  static func names(in url: URL) -> [String] { FileManager.default.subpaths(atPath: url.path(percentEncoded: false)) ?? [] }
+
   /// The files that are no databases, by their names from here.
   static func contents(of url: URL) -> [(name: String, bytes: Data)] {
-    guard let names = FileManager.default.enumerator(atPath: url.path(percentEncoded: false)) else { return [] }
     var found: [(String, Data)] = []
-    for case let name as String in names {
+    for name in names(in: url) {
       let file = url.appending(path: name)
       guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false, let bytes = try? Data(contentsOf: file) else {
         continue
@@ -73,8 +74,8 @@ struct FolderImage {
 
   /// The folders in it, each before those that are in it.
   private static func folders(in url: URL) -> [String] {
-    let names = FileManager.default.enumerator(atPath: url.path(percentEncoded: false))?.compactMap { $0 as? String } ?? []
-    return names.filter { (try? url.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }.sorted()
+    SweptFolder.names(in: url).filter { (try? url.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }
+      .sorted()
   }
 
   /// Makes the folder what it was, databases aside; not where it is gone.
