@@ -3,12 +3,12 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteFiles
 
-/// What a database for tests begins as: made or read once in a process, and handed to each test as a copy.
+/// The content with which a database for tests begins: made or read once in a process, and handed to each test as a copy.
 public struct DatabaseFixture: Sendable {
   private let image: Locked<Data?>
   private let make: @Sendable (any Sqlite3WrapperProtocol) throws -> Data
 
-  /// A fixture that is known by a name: of two that are known by the same, the first is made.
+  /// A fixture with a name: of two fixtures with the same name, only the first whose bytes are asked for makes them.
   private init(_ name: String, _ make: @escaping @Sendable (any Sqlite3WrapperProtocol) throws -> Data) {
     self.make = make
     image = Self.images.withLock { $0.kept(name, Locked(nil)) }
@@ -22,7 +22,7 @@ public struct DatabaseFixture: Sendable {
     made("SQL \(script)", named: "of SQL") { connection in try connection.execute(SQL(unchecked: script)) }
   }
 
-  /// A database of a file, which stays as it is. What a log beside it holds is part of it.
+  /// A database of a file, which stays as it is. The content of a log beside the file is part of the database.
   public static func file(_ path: String) -> DatabaseFixture {
     DatabaseFixture("file \(path)") { wrapper in try read(path, on: wrapper) }
   }
@@ -40,8 +40,8 @@ public struct DatabaseFixture: Sendable {
   /// A database that a closure fills, in memory.
   ///
   /// - Parameters:
-  ///   - name: What it is known by: two fixtures of one name are one.
-  ///   - fill: Makes tables and rows. An error of it is one of the fixture, ``SQLiteError`` that names it.
+  ///   - name: The name of the fixture: two fixtures of one name are one.
+  ///   - fill: A closure that makes tables and rows. An error that it throws becomes a ``SQLiteError`` that names the fixture.
   public static func made(_ name: String, by fill: @escaping @Sendable (Connection) throws -> Void) -> DatabaseFixture {
     made("made \(name)", named: name, by: fill)
   }
@@ -58,7 +58,7 @@ public struct DatabaseFixture: Sendable {
     }
   }
 
-  /// The bytes of a file with those of its log, if they are a database.
+  /// The bytes of a database file with those of its log.
   private static func read(_ path: String, on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
     let isWhole = LocalFileSystem().isEmptyOrMissing(path + "-wal")
     do {
@@ -73,12 +73,12 @@ public struct DatabaseFixture: Sendable {
 
   // MARK: Once
 
-  /// The images by their names, each made by the first who asks for it.
+  /// The images by the names of their fixtures, each made when it is asked for first.
   private static let images = Locked<[String: Locked<Data?>]>([:])
 
-  /// The bytes, made or read by the first who asks.
+  /// The bytes of the database, made or read at the first call.
   ///
-  /// - Throws: What making them threw; whoever asks next tries again.
+  /// - Throws: The error that making or reading them threw; the next call tries again.
   public func bytes(on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
     try image.withLock { bytes in
       let made = try bytes ?? Self.withoutLog(try make(wrapper))
@@ -87,7 +87,7 @@ public struct DatabaseFixture: Sendable {
     }
   }
 
-  /// A copy of bytes that belong to SQLite, without WAL mode, in which no database in memory can be.
+  /// A copy of the bytes of a database, without WAL mode, in which no database in memory can be.
   private static func withoutLog(_ bytes: Data) -> Data {
     var copy = [UInt8](bytes)
     for place in [18, 19] where copy.count >= 100 && copy[place] == 2 { copy[place] = 1 }

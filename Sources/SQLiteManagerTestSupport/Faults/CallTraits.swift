@@ -1,23 +1,23 @@
 import SQLiteCalls
 
-/// What a fault-injecting wrapper asks of each call that passes, found out once for all calls.
+/// The traits of a call that a fault-injecting wrapper looks at whenever the call passes, found out once for all calls.
 struct CallTraits: Sendable {
-  /// It can fail.
+  /// Whether the call can fail.
   let canFail: Bool
-  /// It can be made to fail.
+  /// Whether it can be made to fail.
   let canBeInjected: Bool
-  /// It may wait for a lock or a disk, or go through many rows.
+  /// Whether it may wait for a lock or a disk, or go through many rows.
   let mayTakeLong: Bool
-  /// It gives something back, which must happen whatever else does not.
+  /// Whether it gives something back, which must happen even where other calls are not performed.
   let givesBack: Bool
-  /// It opens a connection.
+  /// Whether it opens a connection.
   let opensConnection: Bool
-  /// It opens or closes a connection, or switches its extended result codes.
+  /// Whether it opens or closes a connection, or switches its extended result codes.
   let movesConnection: Bool
-  /// Its first handle is a statement.
+  /// Whether its first handle is a statement.
   let usesStatement: Bool
 
-  /// For each call, by its place.
+  /// The traits of each call, by its place.
   static let all = Sqlite3Call.allCases.map { CallTraits(of: $0) }
 
   private init(of call: Sqlite3Call) {

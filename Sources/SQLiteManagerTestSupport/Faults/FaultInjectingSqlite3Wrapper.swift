@@ -6,30 +6,32 @@ import SQLiteCore
 /// How a call fails is in its ``Sqlite3Failure``: mostly it is not performed; some are performed and then reported as failed, so that nothing is
 /// lost that SQLite would have given back; some answer nil. Calls that cannot fail never do. Closing with something unfinished is refused by the
 /// wrapper within; `sqlite3_reset` and `sqlite3_finalize` fail by themselves only where they have to commit: of a statement that writes, stands on a
-/// row (RETURNING) and is in no transaction. These are not counted. A failed call hands out nil, and calls the destructor it was given, where SQLite
-/// does. A failed open hands out a connection that answers SQLITE_MISUSE to whoever compiles or runs SQL on it; with SQLITE_NOMEM it hands out none.
+/// row (RETURNING) and is in no transaction. Closing, and all other resets, are not counted. A failed call hands out nil, and calls the destructor it was
+/// given, where SQLite does. A failed open hands out a connection on which `sqlite3_exec` and the calls that compile SQL answer SQLITE_MISUSE; with
+/// SQLITE_NOMEM it hands out none.
 ///
-/// The codes a call can fail with depend on what it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, and ROLLBACK never
-/// fails. A commit that fails on the disk was asked for first: the hooks for commits and rollbacks run. When `sqlite3_exec` is given several statements, each of them can fail after those before it have run. An error that ends a transaction in
-/// SQLite ends it here too, see ``FaultForm``. After a failed step the columns are NULL, and the next step starts over.
+/// The codes a call can fail with depend on the statement it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, and ROLLBACK
+/// never fails. Before a commit fails on the disk, the hooks for commits and rollbacks run. When `sqlite3_exec` is given several statements, each of them
+/// can fail after those before it have run. An error that ends a transaction in SQLite ends it here too, see ``FaultForm``. After a failed step the columns
+/// are NULL, and the next step starts over.
 ///
-/// An injected error is what `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then answer for its
-/// connection, until the next call of that one which can fail. After an injected failure of `sqlite3_step`, the next `sqlite3_reset` or
-/// `sqlite3_finalize` of that statement is performed and repeats the code, once, as in SQLite. <https://sqlite.org/c3ref/reset.html>
+/// `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then report an injected error for its connection, until
+/// the next call on that connection which can fail. After an injected failure of `sqlite3_step`, the next `sqlite3_reset` or `sqlite3_finalize` of that
+/// statement is performed and repeats the code, once, as in SQLite. <https://sqlite.org/c3ref/reset.html>
 ///
 /// Without extended result codes a caller sees the low 8 bits of a code, except from `sqlite3_extended_errcode`.
-/// It may be used from several threads when the wrapper within may.
+/// The wrapper may be used from several threads when the wrapper within may.
 open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   let state: Locked<FaultState>
   private let message = Locked<OwnedText?>(nil)
-  /// Found here without a look at whether the table was made.
+  /// The traits of all calls, kept here so that no call has to look whether the static table was made.
   let traits = CallTraits.all
-  /// Who looks on.
+  /// The observer of the calls.
   weak var watch: (any CallWatch)?
 
   /// A wrapper that follows a plan.
   ///
-  /// - Parameter inner: Where calls that do not fail go: the real library, or a mock.
+  /// - Parameter inner: The wrapper that gets the calls that do not fail: the real library, or a mock.
   public init(_ inner: any Sqlite3WrapperProtocol, plan: FaultPlan = .none) {
     state = Locked(FaultState(plan))
     super.init(inner)
@@ -127,7 +129,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return unsafe super.sqlite3_rollback_hook(db, hook, argument)
   }
 
-  /// Lets an open fail: what it hands out can only be asked why, and closed.
+  /// Lets an open fail: the connection that it hands out can only report the error, and be closed.
   private func failOpening<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode, _ answer: Answer, _ perform: () -> Answer
   ) -> Answer {
@@ -146,12 +148,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return answer
   }
 
-  /// Whether it is one of those that SQLite refuses SQL on, because they could not be opened.
+  /// Whether the connection of a call is one on which SQLite refuses SQL, because it could not be opened.
   private func isSick(_ arguments: () -> [Sqlite3Argument]) -> Bool {
     arguments().handle(0).map { connection in state.withLock { $0.sick.contains(connection) } } ?? false
   }
 
-  /// Whether it binds to a statement whose step was made to fail and which was not reset: SQLite refuses that.
+  /// Whether a call binds to a statement whose step was made to fail and which was not reset: SQLite refuses that.
   private func isUnset(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> Bool {
     guard call.bindsValue else { return false }
     return arguments().handle(0).map { bits in state.withLock { $0.unreported[bits] != nil } } ?? false
@@ -159,7 +161,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   /// Performs a call that is not made to fail; reset and finalize may still have the code of a failed step to repeat.
   ///
-  /// - Parameter statement: What a step, a reset or a finalize is about, where that is known.
+  /// - Parameter statement: The statement of a step, a reset or a finalize, where it is known.
   private func passOn<Answer>(
     _ call: Sqlite3Call, _ statement: OpaquePointer?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?,
     perform: () -> Answer
@@ -191,7 +193,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     }
   }
 
-  /// The connection a call works on, where its arguments tell.
+  /// The connection a call works on, where its arguments say so.
   func connection(of call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> UInt? {
     guard let first = call.handles.first, let bits = arguments.handle(first.index) else { return nil }
     switch first.kind {
@@ -245,7 +247,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     unsafe UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(bitPattern: bits)?.pointee = unsafe copy.assumingMemoryBound(to: CChar.self)
   }
 
-  // MARK: The error that is told
+  // MARK: The reported error
 
   override open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
     guard let (code, connection) = unsafe told(by: db) else { return unsafe super.sqlite3_errcode(db) }
@@ -270,14 +272,14 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return unsafe UnsafeRawPointer(keep(OwnedText(utf16: text)).base)
   }
 
-  /// The injected error that a connection tells.
+  /// The injected error that a connection reports.
   private func told(by db: OpaquePointer?) -> (code: ResultCode, connection: UInt)? {
     guard let db = unsafe db else { return nil }
     let connection = UInt(bitPattern: db)
     return state.withLock { $0.told(by: connection) }.map { ($0, connection) }
   }
 
-  /// The text of that error.
+  /// The text of the injected error that a connection reports.
   private func text(toldBy db: OpaquePointer?) -> String? { unsafe told(by: db).map { words($0.code) } }
 
   /// The text of a code, in the words of the wrapper within.

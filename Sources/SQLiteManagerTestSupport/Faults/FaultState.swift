@@ -1,23 +1,23 @@
 import SQLiteCalls
 
-/// What a fault-injecting wrapper knows: its counts, and the error that is to be told.
+/// The state of a fault-injecting wrapper: its counts, and the errors that its connections report.
 struct FaultState {
-  /// Which calls fail. Another one may take its place while the counting goes on; see ``restart(_:)``.
+  /// Which calls fail. Another plan may take its place while the counting goes on; see ``restart(_:)``.
   var plan: FaultPlan
-  /// The call that the plan is about, where that is no number.
+  /// The search for the call that the plan is about, where the call is not given by its number.
   var search: SweptCallSearch?
   private(set) var failableCalls = 0
   private(set) var injected: [InjectedFault] = []
   /// How often a call was made to fail; of these only the first thousand are kept.
   private(set) var failures = 0
-  /// By connection: the injected error that `errcode` and its companions tell, until its next failable call. That of a call whose connection
-  /// nobody knows is told by all, under the key nil.
+  /// By connection: the injected error that `errcode` and its companions report, until the next failable call of the connection. Under the key
+  /// nil, the error of a call whose connection is not known: all connections report it.
   var told: [UInt?: ResultCode] = [:]
   /// By statement: the injected code of its last step, which reset or finalize repeats.
   var unreported: [UInt: ResultCode] = [:]
-  /// By statement: its text and what it does.
+  /// By statement: the facts about its text.
   private var statements: [UInt: KnownStatement] = [:]
-  /// The one that was asked for last.
+  /// The statement that was asked for last.
   private var (lastBits, last): (UInt, KnownStatement?) = (0, nil)
   /// The connection whose call failed first under a plan that is about one; nil where it is closed.
   private var gone: UInt?
@@ -27,33 +27,33 @@ struct FaultState {
   var extended: Set<UInt> = []
   /// Connections whose opening was made to fail.
   var sick: Set<UInt> = []
-  /// By connection: what the code under test wants to hear of its commits and rollbacks.
+  /// By connection: the hooks of the code under test for its commits and rollbacks.
   var hooks: [UInt: CommitHooks] = [:]
   /// How many calls may be made before they are taken for endless.
   var limit = Int.max
-  /// Whether the operation that is watched has ended: from there on every call comes too late, and none fails; and how many came all the same.
+  /// Whether the operation that is watched has ended: from then on every call comes too late, and none fails. Then, how many calls came late.
   var isOver = false
   private(set) var lateCalls = 0
-  /// Whether more calls were made than may be.
+  /// Whether more calls were made than the limit allows.
   private(set) var ranAway = false
   private(set) var calls = 0
-  /// How many calls go on that may take long.
+  /// How many calls that may take long are going on.
   var inside = 0
   private var numbers = CallCounts()
 
   init(_ plan: FaultPlan) { self.plan = plan }
 
-  /// What is done against calls without end.
+  /// The measure against calls without end.
   enum Patience: Int {
-    /// Nothing.
+    /// No measure.
     case whole
-    /// Nothing fails any more.
+    /// No call fails any more.
     case withoutFaults
-    /// A step has no rows, and everything else is well; nothing is performed.
+    /// A step has no rows, and every other call that can fail succeeds: none is performed, unless it gives something back.
     case allIsWell
-    /// Everything fails; nothing is performed.
+    /// Every call that can fail does, and is not performed, unless it gives something back.
     case nothingIsWell
-    /// Whoever watches ends the process.
+    /// The watch ends the process.
     case none
   }
 
@@ -67,26 +67,26 @@ struct FaultState {
     return Patience(rawValue: min(calls / limit, Patience.none.rawValue)) ?? .none
   }
 
-  /// The text of a statement and what it does, if that was found out.
+  /// The facts about the text of a statement, if they were found out.
   mutating func statement(_ bits: UInt) -> KnownStatement? {
     if bits != lastBits { (lastBits, last) = (bits, statements[bits]) }
     return last
   }
 
-  /// Keeps in mind what was found out of a statement; nil when it is finalized.
+  /// Keeps the facts about the text of a statement; nil when the statement is finalized.
   mutating func note(_ statement: KnownStatement?, of bits: UInt) {
     statements[bits] = statement
     (lastBits, last) = (bits, statement)
   }
 
-  /// Takes the calls that were made for all that may be.
+  /// Lowers the limit to the calls that were made: more calls are taken for endless.
   mutating func hurry() { limit = max(1, min(limit, calls)) }
 
-  /// Counts a failable call, and answers how it fails, if it does.
+  /// Counts a call, and answers how it fails, if it does.
   ///
   /// - Parameters:
-  ///   - faults: How it can fail; where it cannot, it is not counted.
-  ///   - connection: Whose it is, asked only where some error is still told.
+  ///   - faults: How the call can fail; where it cannot, it is not counted among the failable ones.
+  ///   - connection: The connection of the call, asked for only where an injected error is still reported or the plan is about one connection.
   mutating func count(
     _ call: Sqlite3Call, _ sql: String?, _ known: KnownStatement?, _ faults: [PlausibleFault], of connection: () -> UInt?
   ) -> (fault: PlausibleFault?, call: FailableCall) {
@@ -114,7 +114,7 @@ struct FaultState {
     return (fault, counted)
   }
 
-  /// The error that a connection tells.
+  /// The injected error that a connection reports.
   func told(by connection: UInt) -> ResultCode? { told[connection] ?? told[nil] }
 
   /// Forgets a connection that was closed.
@@ -138,7 +138,7 @@ struct FaultState {
     numbers = CallCounts()
   }
 
-  /// Cuts a code to 8 bits unless extended result codes are on: for the connection, or, when that is not known, for any.
+  /// Cuts a code to 8 bits unless extended result codes are on: for the connection, or, when the connection is not known, for any.
   func seen(_ code: ResultCode, on connection: UInt?) -> Int32 {
     let isWhole = connection.map { extended.contains($0) } ?? !extended.isEmpty
     return isWhole ? code.rawValue : code.rawValue & 0xff

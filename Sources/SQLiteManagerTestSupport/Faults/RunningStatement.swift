@@ -1,17 +1,17 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The text of a statement, and what it does: found out once for all statements with that text, for the runs of a sweep have the same ones.
+/// The facts about the text of a statement: found out once for all statements with that text, for the runs of a sweep have the same ones.
 final class KnownStatement: Sendable {
   let sql: String
   let kind: StatementKind
-  /// Whether it names a file: one that it attaches, or makes.
+  /// Whether the statement names a file that it attaches or makes.
   let namesFile: Bool
   /// The text without its values.
   let withoutValues: String
-  /// A number for that, whatever the order of its words: columns that come from a Dictionary are in another one in each run.
+  /// A number for that text, whatever the order of its words: columns that come from a Dictionary are in another order in each run.
   let essence: UInt64
-  /// The first statement without what stands around it, and not more of it than a report needs.
+  /// The first statement without the spaces, comments and semicolons around it, and not more of it than a report needs.
   let shown: String
   /// The statements of a text that has several.
   let statements: [String]
@@ -37,18 +37,18 @@ final class KnownStatement: Sendable {
     all.withLock { all in
       if all.byteCount > mostBytes { all = ([:], 0) }
       all.texts[sql] = known
-      all.byteCount += sql.utf8.count + 100  // what a short one takes
+      all.byteCount += sql.utf8.count + 100  // about what the facts take beside the text
     }
     return known
   }
 }
 
-/// What a call compiles or runs, as far as the ways in which it can fail depend on it.
+/// The statement that a call compiles or runs, as far as the ways in which the call can fail depend on it.
 @safe struct RunningStatement {
   var sql: String?
-  /// The facts about it; nil where it is compiled, which is when they may be unknown.
+  /// The facts about its text; nil where it is compiled, for then they may not be known yet.
   var known: KnownStatement?
-  /// Whether it runs.
+  /// Whether the call runs it.
   var runs = false
   var kind: StatementKind? { runs ? known?.kind : nil }
   var statement: OpaquePointer?
@@ -62,14 +62,14 @@ final class KnownStatement: Sendable {
 }
 
 extension FaultInjectingSqlite3Wrapper {
-  /// The look at what a call compiles or runs.
+  /// The statement that a call compiles or runs.
   func run(by call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> RunningStatement {
     var running = RunningStatement()
     look(at: call, arguments, &running)
     return running
   }
 
-  /// Looks at what a call compiles or runs; the funnel of all calls has no copy made of it.
+  /// Reads the statement that a call compiles or runs into a variable of the caller, which spares the funnel of all calls a copy.
   func look(at call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument], _ running: inout RunningStatement) {
     switch call {
     case _ where call.compiles: running.sql = arguments().text(1)
@@ -133,7 +133,7 @@ extension FaultInjectingSqlite3Wrapper {
     return (literal.name, schema, connection)
   }
 
-  /// Leaves what SQLite leaves behind a call that failed so.
+  /// Leaves the statement and the transaction as SQLite leaves them after a call that failed in this way.
   func leave(_ fault: PlausibleFault, _ running: RunningStatement, of call: Sqlite3Call) {
     if call == .sqlite3_step || running.commitsWhenReset, let statement = unsafe running.statement {
       if fault.form == .usual, !running.isInTransaction, running.kind == .writes { unsafe undo(statement) }
@@ -151,7 +151,7 @@ extension FaultInjectingSqlite3Wrapper {
     if unsafe inner.sqlite3_get_autocommit(db) == 0 { unsafe inner.sqlite3_exec(db, "ROLLBACK", nil, nil, nil) }
   }
 
-  /// Undoes a statement that stands on a row of what it has written: an interrupted one is undone by SQLite itself.
+  /// Undoes the changes of a statement that stands on a row: SQLite itself undoes a statement that is interrupted.
   private func undo(_ statement: OpaquePointer) {
     guard unsafe inner.sqlite3_stmt_busy(statement) != 0 else { return }
     unsafe inner.sqlite3_interrupt(inner.sqlite3_db_handle(statement))

@@ -5,25 +5,25 @@ public import SQLiteStorage
 ///
 /// Its description says what happened, by which plan, and what can be done.
 public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
-  /// What was done.
+  /// A kind of work that an index could save.
   public enum Kind: Hashable, Sendable {
-    /// Tables were read row by row. The steps are those from a row to the next in one run, the longest; those of all tables of the statement together.
-    /// No table is named when SQLite did not tell. None where the tables are empty, and the plan alone says so.
+    /// Tables were read row by row. The steps are those from one row to the next in the longest run, of all tables of the statement together; there
+    /// are none where the tables are empty, and the plan alone says that they would be scanned. No table is named when SQLite did not name any.
     case scan(tables: [String], steps: Int)
     /// Rows were sorted, for ORDER BY, GROUP BY or a window.
     case sort
-    /// An index was made for one run alone, of so many rows; of none where the plan alone says so. No table is named when SQLite did not tell.
+    /// An index was made for one run alone, of so many rows; of none where the plan alone says so. No table is named when SQLite did not name any.
     case automaticIndex(tables: [String], rows: Int)
   }
 
-  /// What was done.
+  /// The kind of work that SQLite did, or would do.
   public let kind: Kind
   /// The statement as it was compiled, with `?` where values are bound.
   public let sql: String
-  /// How SQLite goes about it; nil when it did not tell. A statement that writes is asked about when its connection is closed.
+  /// How SQLite runs the statement; nil when SQLite did not say. The plan of a statement that writes is read when its connection is closed.
   public let plan: QueryPlan?
 
-  /// A line of what happened, the statement, its plan, and what can be done.
+  /// The finding in words: a line about the work, the statement, its plan, and a remedy.
   public var description: String {
     let plan =
       plan.map { "\($0)" } ?? "its plan is not known, or not yet: that of a statement that writes is read when its connection is closed"
@@ -60,14 +60,14 @@ public struct PlanFinding: Hashable, Sendable, CustomStringConvertible {
     tables.isEmpty ? ".sql(containing: …)" : tables.map { ".table(\(SwiftLiteral.text($0)))" }.joined(separator: ", ")
   }
 
-  /// Whether the statement names them all.
+  /// Whether the statement names all the tables.
   private func isNamed(_ tables: [String]) -> Bool { tables.allSatisfy { sql.lowercased().contains($0.lowercased()) } }
 
   private static func list(_ tables: [String]) -> String { tables.isEmpty ? "a table" : tables.joined(separator: ", ") }
 }
 
 extension PlanFinding {
-  /// A number for what it tells of its statement, and how many rows it is about: of two that tell the same the larger is kept.
+  /// A number for the kind of the finding, and how many rows it is about: of two findings of one kind about a statement, the larger is kept.
   var measure: (kind: Int, rows: Int) {
     switch kind {
     case .scan(_, let steps): (0, steps)

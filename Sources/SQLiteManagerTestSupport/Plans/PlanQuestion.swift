@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteStorage
 
-/// Asks SQLite about a statement, on its own connection. What fails is not known then; nothing is thrown.
+/// Asks SQLite about a statement, on its own connection. A question that fails stays without an answer; no error is thrown.
 @safe struct PlanQuestion {
   let sqlite: any Sqlite3WrapperProtocol
   let connection: OpaquePointer
@@ -17,7 +17,7 @@ import SQLiteStorage
   /// The program of a statement.
   func program(of sql: String) -> PlanProgram? { rows("EXPLAIN " + sql, columns: 7).map { PlanProgram($0) } }
 
-  /// The tables that stay of some roots, without those of SQLite's own; nil when the schema cannot be read.
+  /// The names of the tables of some roots, without SQLite's own tables; nil when the schema cannot be read.
   func tables(_ roots: [PlanProgram.Root]) -> [String]? {
     var names: [String] = []
     for root in roots {
@@ -29,7 +29,7 @@ import SQLiteStorage
     return names
   }
 
-  /// Those of some tables that have no rows.
+  /// The names of the tables of some roots that have no rows.
   func empty(_ roots: [PlanProgram.Root]) -> [String] {
     roots.flatMap { root -> [String] in
       guard let schema = schema(root.database), let names = tables([root]) else { return [] }

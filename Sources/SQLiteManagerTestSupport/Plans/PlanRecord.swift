@@ -1,17 +1,17 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What a ``PlanGuardSqlite3Wrapper`` has seen and found. It may be used from several threads, each with a connection of its own.
+/// The statements and findings of a ``PlanGuardSqlite3Wrapper``. The record may be used from several threads, each with a connection of its own.
 @safe final class PlanRecord: JudgedDouble {
   let rowLimit: Int
   let allowances: [PlanAllowance]
   private let state = Locked(State())
 
   fileprivate struct State {
-    /// The statements that were looked at, by handle: what was counted; whether there was a run in which nothing was, for then the plan is looked at,
-    /// once; and what was asked, with how often the statement had been compiled again then.
+    /// The statements that were looked at, by handle: their counters; whether there was a run in which nothing was counted, for then the plan is looked
+    /// at, once; and SQLite's answers, with how often the statement had been compiled again when they were given.
     var seen: [UInt: (counters: StatementCounters, wasSilent: Bool, verdict: (PlanVerdict, compilations: Int32)?)] = [:]
-    /// Statements that write, by connection and text, with the most that was counted in a run.
+    /// The statements that write, by connection and text, with the largest count of each kind in a run.
     var waiting: [UInt: [String: StatementCounters]] = [:]
     var found: [PlanFinding] = []
   }
@@ -21,7 +21,7 @@ import SQLiteCore
     self.allowances = allowances
   }
 
-  /// What was found, in order; of statements that write and were not asked about, what was counted.
+  /// The findings in order; those about statements that write and were not asked about yet, by their counters alone.
   var all: [PlanFinding] {
     var state = state.withLock { $0 }
     let others = state.waiting.sorted { $0.key < $1.key }.flatMap { $0.value.sorted { $0.key < $1.key } }
@@ -31,15 +31,15 @@ import SQLiteCore
 
   var findings: [String] { all.map(\.description) }
 
-  /// Looks at a statement before it is reset or finalized, so that what SQLite says of its last error is what it said before, and at those of a connection
-  /// before that is closed.
+  /// Looks at a statement before it is reset or finalized, so that SQLite reports the same last error as without a look, and at the statements of a
+  /// connection that write before the connection is closed.
   func look(at handle: OpaquePointer, before call: Sqlite3Call, on sqlite: any Sqlite3WrapperProtocol) {
     if call == .sqlite3_close || call == .sqlite3_close_v2 { return unsafe judgeWaiting(handle, on: sqlite) }
     unsafe judge(handle, on: sqlite)
     if call == .sqlite3_finalize { state.withLock { $0.seen[UInt(bitPattern: handle)] = nil } }
   }
 
-  /// Judges the run of a statement. Where nothing is counted, as its tables may be empty, the plan of one that compares something is looked at.
+  /// Judges the run of a statement. Where nothing is counted, its tables may be empty: then the plan of a statement with WHERE or JOIN is looked at.
   private func judge(_ statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let counters = StatementCounters(of: statement, on: sqlite)
     let handle = UInt(bitPattern: statement)
@@ -57,7 +57,7 @@ import SQLiteCore
       !allowances.admitStatement(sql), let connection = unsafe sqlite.sqlite3_db_handle(statement)
     else { return }
     if unsafe sqlite.sqlite3_stmt_readonly(statement) == 0 {
-      // Asking about it would make sqlite3_changes() 0.
+      // A question about the statement would make sqlite3_changes() 0.
       let bits = UInt(bitPattern: connection)
       return state.withLock { $0.waiting[bits, default: [:]][sql] = run.larger($0.waiting[bits]?[sql]) }
     }
@@ -68,7 +68,7 @@ import SQLiteCore
     note(findings(in: sql, run, verdict))
   }
 
-  /// Asks what could not be asked as long as somebody might want to know `sqlite3_changes()`.
+  /// Asks the questions that had to wait as long as the code under test might still read `sqlite3_changes()`.
   private func judgeWaiting(_ connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     let waiting = state.withLock { $0.waiting.removeValue(forKey: UInt(bitPattern: connection)) ?? [:] }
     for (sql, run) in waiting.sorted(by: { $0.key < $1.key }) {
@@ -86,7 +86,7 @@ import SQLiteCore
 }
 
 extension PlanRecord.State {
-  /// Keeps what is new, and what is larger than what was found before.
+  /// Keeps the findings that are new, and those that are larger than the same finding before.
   fileprivate mutating func note(_ findings: [PlanFinding]) {
     for finding in findings {
       let same = found.firstIndex { $0.sql == finding.sql && $0.measure.kind == finding.measure.kind }
@@ -97,7 +97,7 @@ extension PlanRecord.State {
 }
 
 extension SQLToken {
-  /// Whether it begins a statement that an index could help. One that makes an index sorts, and VACUUM scans: they are as fast as they can be.
+  /// Whether the word begins a statement that an index could help. CREATE INDEX sorts, and VACUUM scans: they are as fast as they can be.
   fileprivate var beginsQuery: Bool {
     ["select", "with", "values", "insert", "replace", "update", "delete"].contains { isWord($0) }
   }

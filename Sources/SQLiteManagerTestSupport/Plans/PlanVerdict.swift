@@ -1,21 +1,21 @@
 import SQLiteCore
 import SQLiteStorage
 
-/// What SQLite told of how a statement runs: nothing as long as it was not asked. Of what it did not tell the worst is believed.
+/// The answers of SQLite about how a statement runs: none before it was asked. Where an answer is missing, the worst is assumed.
 struct PlanVerdict: Sendable {
-  /// The tables that it scans, but for those that nobody can index.
+  /// The tables that the statement scans, without those that cannot have an index.
   var scanned: [String]?
-  /// The tables that it makes automatic indexes on.
+  /// The tables on which SQLite makes automatic indexes for the statement.
   var indexed: [String]?
-  /// The tables that it reads or writes.
+  /// The tables that the statement reads or writes.
   var opened: [String]?
   var plan: QueryPlan?
-  /// Those of both that are empty.
+  /// The empty tables among those that are scanned and those that are indexed.
   fileprivate var empty: (scanned: [String], indexed: [String]) = ([], [])
 }
 
 extension PlanVerdict {
-  /// Asks.
+  /// Asks SQLite about a statement.
   init(of sql: String, by question: PlanQuestion) {
     self.init()
     guard let program = question.program(of: sql) else { return }
@@ -26,7 +26,7 @@ extension PlanVerdict {
     empty = (question.empty(program.scanned), question.empty(program.indexed))
   }
 
-  /// What is found in a run that was counted so. Where nothing was counted the plan alone tells of tables that have no rows.
+  /// The findings in a run with these counters. Where nothing was counted, the plan alone decides, about tables that have no rows.
   func kinds(of run: StatementCounters, rowLimit: Int) -> [PlanFinding.Kind] {
     if !run.speak {
       return (empty.scanned.isEmpty ? [] : [.scan(tables: empty.scanned, steps: 0)])
@@ -44,10 +44,10 @@ extension StatementCounters {
   /// Whether more rows were read than the limit; from each row but the last of a scan there is a step to the next.
   func scans(moreThan rowLimit: Int) -> Bool { fullScanSteps >= max(rowLimit, 1) }
 
-  /// Whether a run is one to ask about.
+  /// Whether a run with these counters is a reason to ask SQLite about the statement.
   func isSuspect(rowLimit: Int) -> Bool { sorts > 0 || automaticIndexRows > 0 || scans(moreThan: rowLimit) }
 
-  /// The larger of each.
+  /// The larger value of each counter.
   func larger(_ other: StatementCounters?) -> StatementCounters {
     guard let other else { return self }
     return Self.all.reduce(into: self) { $0[keyPath: $1] = max($0[keyPath: $1], other[keyPath: $1]) }

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// What SQLite has counted of a statement: of all its runs, or of those since it was last looked at. <https://sqlite.org/c3ref/stmt_status.html>
+/// SQLite's counters of a statement: of all its runs, or of those since the last look at it. <https://sqlite.org/c3ref/stmt_status.html>
 struct StatementCounters: Hashable, Sendable {
   var fullScanSteps = 0
   var sorts = 0
@@ -9,10 +9,10 @@ struct StatementCounters: Hashable, Sendable {
 
   static let all = [\StatementCounters.fullScanSteps, \.sorts, \.automaticIndexRows, \.vmSteps]
 
-  /// All zero.
+  /// Counters that are all zero.
   init() {}
 
-  /// What SQLite says now; nothing is reset, for the code under test may want to read it, too.
+  /// The present values of the counters, without `vmSteps`; nothing is reset, for the code under test may want to read them, too.
   @safe init(of statement: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
     fullScanSteps = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.fullscanStep.rawValue, 0))
     sorts = unsafe Int(sqlite.sqlite3_stmt_status(statement, StatementStatus.sort.rawValue, 0))
@@ -22,7 +22,7 @@ struct StatementCounters: Hashable, Sendable {
   /// Whether SQLite scanned, sorted or indexed something.
   var speak: Bool { fullScanSteps != 0 || sorts != 0 || automaticIndexRows != 0 }
 
-  /// What came since; a counter that went back was reset in between.
+  /// The growth since an earlier look; a counter that went back was reset in between.
   func since(_ earlier: StatementCounters) -> StatementCounters {
     var difference = self
     for counter in Self.all where earlier[keyPath: counter] <= self[keyPath: counter] {

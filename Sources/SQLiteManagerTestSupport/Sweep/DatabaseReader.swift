@@ -7,9 +7,9 @@ import SQLiteCore
   let sqlite: any Sqlite3WrapperProtocol
   let db: OpaquePointer
 
-  /// Opens a file that others may have open, too, and reads it; the state says so when it cannot be.
+  /// Opens a file that other connections may have open, too, and reads it; the state says why when that is not possible.
   ///
-  /// - Parameter before: What its search tables are compared with, see ``isToCheck(_:since:)``.
+  /// - Parameter before: The state that its search tables are compared with, see ``isToCheck(_:since:)``.
   static func state(
     ofFile path: String, vfs: String?, on sqlite: any Sqlite3WrapperProtocol, isWritable: Bool, since before: DatabaseState? = nil
   ) -> DatabaseState {
@@ -53,7 +53,7 @@ import SQLiteCore
     return state
   }
 
-  /// A private database of bytes; nil, and the reason, when it cannot be made.
+  /// A private database made of bytes; nil, and the reason, when it cannot be made.
   static func copy(of image: Data, on sqlite: any Sqlite3WrapperProtocol) -> (Int32, OpaquePointer?) {
     unsafe sqlite.opened(":memory:", [.readwrite, .memory]) { copy in
       if image.isEmpty { return ResultCode.ok.rawValue }
@@ -65,9 +65,9 @@ import SQLiteCore
     }
   }
 
-  /// Makes a database what it was through SQLite and its file system, where it can.
+  /// Restores the former bytes of a database through SQLite and its file system, where that is possible.
   ///
-  /// - Returns: Whether it could.
+  /// - Returns: Whether the database was restored.
   @discardableResult
   static func write(
     _ image: Data, to location: Connection.Location, access: Connection.Access, on sqlite: any Sqlite3WrapperProtocol
@@ -82,9 +82,9 @@ import SQLiteCore
     return unsafe image(of: db, on: sqlite)
   }
 
-  /// The bytes of a connection's database, none for one without pages; nil when there is no memory for them, or the library cannot tell them.
+  /// The bytes of a connection's database, none for one without pages; nil when there is no memory for them, or the library cannot read them.
   ///
-  /// - Parameter most: How many bytes are copied at most; nil for one with more.
+  /// - Parameter most: How many bytes are copied at most; the answer is nil for a database with more.
   static func image(of db: OpaquePointer, _ schema: String = "main", on sqlite: any Sqlite3WrapperProtocol, atMost most: Int? = nil)
     -> Data?
   {
@@ -133,7 +133,7 @@ import SQLiteCore
     return state
   }
 
-  /// The rows of a table, and why they cannot be read; where a column is computed by a function of the app's, those of the others.
+  /// The rows of a table, and why they cannot be read; where a function of the app computes a column, the rows without that column.
   private func rows(of table: String) -> (DatabaseState.Rows, String?) {
     func read(_ columns: String) -> (DatabaseState.Rows, failure: String?) {
       var rows = DatabaseState.Rows()
@@ -156,7 +156,8 @@ import SQLiteCore
     return failure == nil ? read(columns.joined(separator: ", ")) : (DatabaseState.Rows(), failure)
   }
 
-  /// What no run may leave: damage. A function or collation of the user's may be missing here: then nothing can be said.
+  /// Looks for damage, which no run may leave, and counts the violations of foreign keys. Where a function or a collation of the user is
+  /// missing on this connection, the check fails, and there is no complaint.
   private func check(_ state: inout DatabaseState) {
     guard state.unread == nil else { return }
     let failure = unsafe forEachRow(of: "PRAGMA main.integrity_check(3)") { statement in
@@ -166,7 +167,7 @@ import SQLiteCore
     if failure == nil { unsafe forEachRow(of: "PRAGMA main.foreign_key_check") { _ in state.violations += 1 } }
   }
 
-  /// The other thing that no run may leave: a lock.
+  /// Looks for a lock, which no run may leave either.
   private func tryToWrite(_ state: inout DatabaseState) {
     guard state.unread == nil else { return }
     let code = unsafe sqlite.sqlite3_exec(db, "BEGIN IMMEDIATE", nil, nil, nil)
@@ -174,7 +175,7 @@ import SQLiteCore
     unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
   }
 
-  /// The tables in which virtual tables keep what they know.
+  /// The tables in which virtual tables keep their data.
   private func shadowTables() -> Set<String> {
     var names: Set<String> = []
     unsafe forEachRow(of: "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'shadow'") {
@@ -183,12 +184,12 @@ import SQLiteCore
     return names
   }
 
-  /// Whether a shadow table holds rows as they were written. What is in the others depends on the order of the writes.
+  /// Whether a shadow table holds rows as they were written. The content of the other ones depends on the order of the writes.
   private static func tellsRows(_ name: String) -> Bool {
     !["_data", "_idx", "_segments", "_segdir", "_stat", "_config", "_node", "_parent"].contains { name.hasSuffix($0) }
   }
 
-  /// Lends each row of a statement, and answers why it failed.
+  /// Calls a closure with each row of a statement, and answers why the statement failed, if it did.
   @discardableResult func forEachRow(of sql: String, _ body: (OpaquePointer) -> Void) -> String? {
     unsafe sqlite.forEachRow(of: sql, in: db, body)
   }

@@ -1,17 +1,17 @@
-/// What a database holds, as far as a sweep compares it: the schema, the rows of each table in any order, and two numbers of its header.
+/// The content of a database as far as a sweep compares it: the schema, the rows of each table in any order, two numbers of the header.
 struct DatabaseState: Equatable {
-  /// The rows of a table: how many, and a sum of what is in them that does not depend on their order.
+  /// The rows of a table: their number, and a sum of their values that does not depend on the order of the rows.
   struct Rows: Equatable {
     var count = 0
     var sum: UInt64 = 0
     /// The names of the columns.
     var columns: [String] = []
-    /// A number for each value, row by row; nil where there are too many. Its kind is in the lowest three bits.
+    /// A number for each value, row by row, with the kind of the value in the lowest three bits; nil where there are too many values.
     var values: [UInt64]? = []
-    /// The kind of what may be a UUID, by its length: no storage class has this number.
+    /// The kind of a value that may be a UUID, by its length: no storage class has this number.
     static let ofUUID: UInt64 = 6
 
-    /// Takes a row in: how many there are, and what is in them, in any order.
+    /// Counts a row, and adds its values to the sum, in which the order of the rows does not matter.
     mutating func add(_ row: [UInt64]) {
       count += 1
       sum &+= row.reduce(0, Self.mixed)
@@ -21,7 +21,7 @@ struct DatabaseState: Equatable {
     /// How many values of a table are kept at most.
     private static let most = 100_000
 
-    /// Takes a value into a sum that depends on the order.
+    /// Adds a value to a sum that depends on the order of the values.
     static func mixed(_ sum: UInt64, _ value: UInt64) -> UInt64 {
       let product = (sum ^ value) &* 0x9E37_79B9_7F4A_7C15
       return product ^ (product >> 32)
@@ -36,28 +36,29 @@ struct DatabaseState: Equatable {
   var tables: [String: Rows] = [:]
   var userVersion: Int64 = 0
   var applicationID: Int64 = 0
-  /// What `integrity_check` says, and that nobody could write.
+  /// The damage that `integrity_check` reports, and ``isLocked``, where the database was still locked.
   var complaints: [String] = []
   /// How many rows lack the row they refer to.
   var violations = 0
-  /// A sum of what the indexes of search tables hold, as far as they can be compared.
+  /// A sum of the content of the indexes of search tables, as far as these can be compared.
   var searchSum: UInt64 = 0
   /// Search tables whose index is not that of their text.
   var staleSearchTables: Set<String> = []
-  /// Why it could not be read, if it could not.
+  /// Why the database could not be read, if it could not.
   var unread: String?
 
-  /// The complaint about one that cannot be written.
+  /// The complaint about a database that cannot be written or read because of a lock.
   static let isLocked = "is still locked"
 
-  /// What holds nothing.
+  /// The state of a database that holds nothing.
   static let empty = DatabaseState()
 
-  /// What is different from what was expected, in one sentence; nil when nothing is.
+  /// The first difference from an expected state, in one sentence; nil when there is none, or the expected state could not be read.
   ///
   /// - Parameters:
-  ///   - isStrict: Whether tables and other objects that are new and hold no row count, and the `application_id`.
-  ///   - known: The names of objects that must not be missing in one of them alone, however strict.
+  ///   - isStrict: Whether all differences count. When it is false, tables without a row in either state, the `application_id` and all
+  ///     objects but the known ones do not count.
+  ///   - known: Type and name of objects that must not be missing in one of the states alone, even when `isStrict` is false.
   func difference(from expected: DatabaseState, isStrict: Bool = true, known: some Collection<String> = [String]()) -> String? {
     if self == expected { return nil }
     if let unread { return expected.unread == nil ? "cannot be read: \(unread)" : nil }
@@ -83,7 +84,7 @@ struct DatabaseState: Equatable {
     return nil
   }
 
-  /// Without the tables whose rows differ between two runs in which nothing failed: what a clock or a random number put there.
+  /// The state without tables whose rows differ between two runs in which nothing failed, because of a clock or a random number.
   func without(_ names: Set<String>) -> DatabaseState {
     var rest = self
     for name in names { rest.tables[name] = nil }

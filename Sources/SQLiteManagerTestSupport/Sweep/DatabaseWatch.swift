@@ -6,8 +6,8 @@ import SQLiteFiles
 /// A connection that was open when an operation began, with its settings then and when it had ended.
 typealias KeptConnection = (connection: UInt, database: SweptDatabase, before: KeptSettings, after: KeptSettings?)
 
-/// Watches which databases a run opens and closes, and reads what they hold: files on a connection of its own, never by their descriptors, private
-/// ones in a copy.
+/// Watches which databases a run opens and closes, and reads their content: files on a connection of its own, never by their descriptors, private
+/// databases in a copy.
 final class DatabaseWatch {
   private let sqlite: any Sqlite3WrapperProtocol
   private let keepsImages: Bool
@@ -15,9 +15,9 @@ final class DatabaseWatch {
   private(set) var databases: [SweptDatabase] = []
   /// How many of them were opened before the operation was tried once more.
   private var ofFirstTry = 0
-  /// The connections that were in a transaction when the operation began, such as one that reads what once was.
+  /// The connections that were in a transaction when the operation began, such as one that reads an old snapshot.
   private var begunBefore: [UInt] = []
-  /// The databases of a connection: its own, and then those it has attached.
+  /// The databases of each connection: its own, and then those it has attached.
   private var byConnection: [UInt: [SweptDatabase]] = [:]
   /// Connections that another thread may be closing now: they must not be used.
   private var closing: Set<UInt> = []
@@ -26,7 +26,7 @@ final class DatabaseWatch {
   private(set) var kept: [KeptConnection] = []
 
   /// - Parameters:
-  ///   - sqlite: The wrapper that does what the run asks for, without faults.
+  ///   - sqlite: The wrapper that performs the calls of the run, without faults.
   ///   - keepsImages: Whether the bytes of files are kept as they were before.
   init(_ sqlite: any Sqlite3WrapperProtocol, keepsImages: Bool) {
     self.sqlite = sqlite
@@ -41,7 +41,7 @@ final class DatabaseWatch {
       let shared = given.flatMap(DatabaseURI.init).flatMap { $0.system == "memdb" && $0.path.hasPrefix("/") ? $0.path : nil }
       let name = unsafe sqlite.sqlite3_db_filename(db, "main")
       let path = unsafe shared ?? name.flatMap { unsafe $0.pointee == 0 ? nil : String(cString: $0) }
-      // A URI may name the file system, too; its files may be no files of the system's.
+      // A URI may name the file system, too, whose files need not be files of the operating system.
       let told = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
       let named = shared == nil ? told : "memdb"
       let isInMemory = path.map { shared != nil || named != nil && !FileManager.default.fileExists(atPath: $0) } ?? false
@@ -50,13 +50,13 @@ final class DatabaseWatch {
     }
   }
 
-  /// The file that a name or URI tells of, without a name for one that is gone with its connection; nil for one of another file system.
+  /// The path of the file that a name or URI means, empty for a database that is gone with its connection; nil for one of another file system.
   private static func file(_ name: String) -> String? {
     guard let uri = DatabaseURI(name) else { return name == ":memory:" ? "" : name }
     return uri.system != nil ? nil : uri.isPrivate ? "" : uri.path
   }
 
-  /// A file is about to be attached to a connection, or to be made.
+  /// Notes that a file is about to be attached to a connection, or to be made.
   func isNaming(_ file: NamedFile) {
     lock.withLock {
       guard let path = Self.file(file.name), let main = byConnection[file.connection]?.first else { return }
@@ -70,7 +70,7 @@ final class DatabaseWatch {
     }
   }
 
-  /// What search tables are compared with before the operation: nothing, so that they are looked at once, with the images.
+  /// The state that search tables are compared with before the operation: an empty one where images are kept, so that they are checked once.
   private var searchedBefore: DatabaseState? { keepsImages ? .empty : nil }
 
   private func note(_ database: SweptDatabase, of connection: UInt) {
@@ -78,7 +78,7 @@ final class DatabaseWatch {
     byConnection[connection, default: []].append(database)
   }
 
-  /// A database that is known, or is from now on.
+  /// A database: the known one, or a new one that is known from now on.
   private func database(
     _ connection: UInt, path: String?, vfs: String?, schema: String = "main", isWritable: Bool, isInMemory: Bool = false
   ) -> SweptDatabase {
@@ -102,7 +102,7 @@ final class DatabaseWatch {
     return database
   }
 
-  /// Reads a database in memory before it is gone.
+  /// Reads the databases of a connection that are in memory before they are gone.
   func isClosing(_ db: OpaquePointer) {
     lock.withLock {
       closing.insert(UInt(bitPattern: db))
@@ -153,14 +153,14 @@ final class DatabaseWatch {
     database.after = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, since: before)
   }
 
-  /// The connection that alone may use a file, whatever it does, where one has said so.
+  /// The connection that keeps a file locked for itself by `PRAGMA locking_mode`, outside of a transaction; nil where there is none.
   private func exclusive(_ database: SweptDatabase) -> OpaquePointer? {
     unsafe database.connections.lazy.compactMap { unsafe self.usable($0) }.first {
       unsafe KeptSettings.value(of: "main.locking_mode", $0, on: sqlite) == "exclusive" && sqlite.sqlite3_get_autocommit($0) != 0
     }
   }
 
-  /// Takes what the databases hold now for what was there before.
+  /// Takes the present states of the databases and settings for those before the operation.
   func begin() {
     lock.withLock {
       for database in databases {
@@ -177,7 +177,7 @@ final class DatabaseWatch {
     }
   }
 
-  /// Reads what is still open, and answers the transactions that are.
+  /// Reads the databases that are still open or were not in order, and answers which transactions are left open.
   func end() -> [String] {
     lock.withLock {
       for place in kept.indices {
@@ -186,7 +186,7 @@ final class DatabaseWatch {
       }
       return databases.flatMap { database in
         let isInTransaction = isInTransaction(database)
-        // What stood in the way may be gone.
+        // The cause of a complaint may be gone.
         if !database.connections.isEmpty || database.after?.complaints.isEmpty != true { read(database, since: database.before) }
         database.isGone = isGone(database)
         return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
@@ -213,7 +213,7 @@ final class DatabaseWatch {
     return database.before == .empty && !FileManager.default.fileExists(atPath: file)
   }
 
-  /// Whether something is there that can be worked on again, and everything is as before.
+  /// Whether a database is there that can be worked on again, and everything is as before.
   var isLeftAsBefore: Bool {
     lock.withLock {
       let isThere = databases.contains { database in
@@ -226,8 +226,8 @@ final class DatabaseWatch {
     }
   }
 
-  /// Whether a database has a `user_version` between those before and after a run without faults, and can be worked on again: what is done in numbered
-  /// steps goes on where it stopped.
+  /// Whether a database has a `user_version` between those before and after a run without faults, and can be worked on again: an operation in
+  /// numbered steps goes on where it stopped.
   func isBetweenVersions(of clean: DatabaseWatch) -> Bool {
     lock.withLock {
       databases.contains { database in
@@ -242,7 +242,7 @@ final class DatabaseWatch {
   /// Whether all connections are closed, to the end.
   var isSettled: Bool { lock.withLock { closing.isEmpty && databases.allSatisfy(\.connections.isEmpty) } }
 
-  /// Whether no connection is open but those that were before, and nothing is locked: what was read stays as it is.
+  /// Whether no connection is open but those that were before, and no database has a complaint: the states that were read stay as they are.
   var isAtRest: Bool {
     lock.withLock {
       closing.isEmpty && Set(byConnection.keys).isSubset(of: kept.map(\.connection))
@@ -250,7 +250,7 @@ final class DatabaseWatch {
     }
   }
 
-  /// Forgets the private databases that are closed: they are opened again in the same order, if at all.
+  /// Prepares for another try: forgets the private databases that are closed, for they are opened again in the same order, if at all.
   func beginAgain() {
     lock.withLock {
       for database in databases { database.first = database.first ?? (database.after, database.isGone) }
@@ -259,13 +259,13 @@ final class DatabaseWatch {
     }
   }
 
-  /// Those of the first try alone.
+  /// The databases of the first try alone.
   var first: [SweptDatabase] { lock.withLock { Array(databases[..<ofFirstTry]) } }
 
-  /// Those of the last try first.
+  /// All databases, those of the last try first.
   var latest: [SweptDatabase] { lock.withLock { Array(databases[ofFirstTry...] + databases[..<ofFirstTry]) } }
 
-  /// What every database holds that is in no transaction: a state that was committed.
+  /// The state of every open database that is in no transaction: a state that was committed.
   func committed() -> [DatabaseState] {
     lock.withLock {
       databases.filter { !$0.connections.isEmpty }.compactMap { database in
@@ -276,7 +276,7 @@ final class DatabaseWatch {
     }
   }
 
-  /// Puts back the databases that others can open as they were before the first run, where nobody has them open.
+  /// Puts the databases that other connections can open back to their bytes before the first run, unless a connection of this run has them open.
   func restore(_ originals: [SweptDatabase]) {
     lock.withLock {
       for original in originals {
@@ -288,7 +288,7 @@ final class DatabaseWatch {
         }
         for end in ["", "-wal", "-shm", "-journal"] { try? LocalFileSystem().remove(path + end) }
         if image.isEmpty { continue }
-        // A file system of the app's may keep the bytes of a file in another form, as one does that encrypts.
+        // A file system of the app may keep the bytes of a file in another form, such as encrypted.
         if !original.isOfSystem(sqlite), DatabaseReader.write(image, to: original.location(path), access: .create, on: sqlite) { continue }
         try? image.write(to: URL(filePath: path))
       }

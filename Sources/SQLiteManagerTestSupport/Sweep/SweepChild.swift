@@ -2,11 +2,11 @@ import Foundation
 import SQLiteCore
 
 /// A process of its own in which the points of a sweep are tried, so that one which dies is a finding like others: this process once more, running the
-/// same test alone. It passes by all sweeps but the one it was started for, tries its points, writes a row for each, and ends.
+/// same test alone. The child skips all sweeps but the one it was started for, tries its points, writes a row for each, and ends.
 package struct SweepChild {
-  /// Tells the run of the test from all others: its name and arguments.
+  /// The name and the arguments of the test, which distinguish its run from all others.
   let run: String
-  /// The number of the sweep in it.
+  /// The number of the sweep in the run of the test.
   let number: Int
   /// How the test that makes the sweep is run alone: the program and its arguments.
   let command: [String]
@@ -26,15 +26,15 @@ package struct SweepChild {
     static let time = "SQLITEMANAGER_SWEEP_TIME"
   }
 
-  /// What this process was started for.
+  /// The part that this process has in a sweep.
   enum Part {
-    /// It is no child of a sweep.
+    /// The process is not a child of a sweep.
     case parent
-    /// It is to try points of this sweep.
+    /// The process is to try points of this sweep.
     case child(SweepChildOutput, points: [FaultSweepReport.Point])
-    /// It is the child of another sweep, which comes later in the same run.
+    /// The process is the child of another sweep, which comes later in the same run.
     case earlier
-    /// It is the child of a sweep in another run, which goes on beside this one.
+    /// The process is the child of a sweep in another run, which goes on beside this one.
     case elsewhere
   }
 
@@ -50,7 +50,7 @@ package struct SweepChild {
 
   private static let endsWithItsParent: Void = ends(without: getppid())
 
-  /// Ends this process when its parent is another one, for it was killed: a child that hangs outside of a run would stay for ever.
+  /// Ends this process when it has another parent, because its own was killed: a child that hangs outside of a run would stay for ever.
   static func ends(without parent: pid_t) {
     Thread.detachNewThread {
       while getppid() == parent { sleep(1) }
@@ -58,13 +58,13 @@ package struct SweepChild {
     }
   }
 
-  /// About the seconds that it takes to begin another process: that is spent for one that dies at once.
+  /// About how many seconds it takes to start another process: a process that dies at once spends that much of the budget.
   private static let start = 0.2
 
   /// The exit code of a child whose time was over before it had tried its points.
   static let outOfTime: Int32 = 75  // EX_TEMPFAIL
 
-  /// How long this child begins with points.
+  /// For how long this child begins new points; nil for as long as it takes.
   static let time: Duration? = ProcessInfo.processInfo.environment[Key.time].flatMap(Double.init).map { .seconds($0) }
 
   /// How many seconds are left for runs that hang, as the parent says.
@@ -73,11 +73,11 @@ package struct SweepChild {
   /// Tries points, in as many processes as it takes.
   ///
   /// - Parameters:
-  ///   - points: What is tried.
+  ///   - points: The points to try.
   ///   - calls: The calls of the run without faults.
   ///   - atOnce: How many processes there may be at once.
-  ///   - time: How long points are begun with; nil for as long as it takes.
-  ///   - progress: Is told of each point.
+  ///   - time: For how long new points are begun; nil for as long as it takes.
+  ///   - progress: The progress report, which hears of each point.
   /// - Returns: A row for each point that was tried; nil when a process could not be started or did not come to this sweep.
   func rows(of points: [FaultSweepReport.Point], _ calls: [FailableCall], atOnce: Int, _ time: Duration?, _ progress: SweepProgress)
     -> [FaultSweepReport.Row]?
@@ -122,15 +122,15 @@ package struct SweepChild {
     return rows
   }
 
-  /// The outcome of one process: the calls and rows that it has told, how it ended, and what it said.
+  /// The outcome of one process: the calls and rows that it has written, how it ended, and its words on standard error.
   private typealias Run = (calls: [String], rows: [FaultSweepReport.Row], how: String, status: Int32, words: SweepChildWords)
 
-  /// How many processes there may be at once, for all sweeps of this one together.
+  /// How many children there may be at once, for all sweeps of this process together.
   private static let room = DispatchSemaphore(value: max(ProcessInfo.processInfo.activeProcessorCount, 1))
 
   private func process(for points: [FaultSweepReport.Point], _ budget: SweepBudget, _ time: Duration?, _ progress: SweepProgress) -> Run? {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-    return nil  // no process of one's own can be started there
+    return nil  // an app cannot start a process of its own there
     #else
     guard let program = command.first else { return nil }
     Self.room.wait()
@@ -161,7 +161,7 @@ package struct SweepChild {
   }
 }
 
-/// What a sweep throws in a process that was started for a sweep beside it.
+/// The error that a sweep throws in a process that was started for a sweep beside it.
 struct TriedElsewhere: Error, CustomStringConvertible {
   static let words = "another sweep is tried in this process"
   var description: String { Self.words }

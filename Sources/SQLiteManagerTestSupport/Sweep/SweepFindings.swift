@@ -1,13 +1,13 @@
 import SQLiteCore
 
-/// What is wrong with a run, whatever it answered.
+/// The findings about a run, apart from those about its answer.
 enum SweepFindings {
   static let stillOpen = "still open: "
   static let isObservedHalfDone = " is neither as before nor as after: it "
-  /// A finding names so many misuses of one run: a loop makes thousands.
+  /// How many misuses of one run are findings of their own: a loop makes thousands.
   private static let most = 10
 
-  /// What no run may leave: handles, misuses, transactions, locks, damage, work that goes on, calls without end.
+  /// The findings that no run may have: handles, misuses, transactions left open or undone by a close, locks, damage, calls without end.
   static func common(_ run: SweepRun, hasFinished: Bool, without unwatched: Set<SweepOracle>) -> [String] {
     let ledger = run.sqlite.ledger
     var problems: [String] = []
@@ -51,8 +51,8 @@ enum SweepFindings {
       } + temporary(run, clean, restless)
   }
 
-  /// Which databases a run that threw has left neither as they were before nor as the run without faults leaves them; or some as before and others
-  /// as after.
+  /// Which databases a run that threw has left neither as they were before nor as the run without faults leaves them; or, when there are none,
+  /// that it has left one database as before and another one as after.
   static func halfDone(_ run: SweepRun, _ clean: SweepRun, _ restless: RestlessRows, _ observed: RestlessAnswers, everyCommit: Bool)
     -> [String]
   {
@@ -96,10 +96,10 @@ enum SweepFindings {
     return ["half was done: \(after) is as after, \(before) as before"]
   }
 
-  /// Whether a commit was done that was reported as failed: code that waits for it has not done yet what comes after.
+  /// Whether a commit that was reported as failed was done: code that waits for the commit has not yet taken the steps that follow it.
   private static func isDoneAlthoughReported(_ run: SweepRun) -> Bool { run.faults.injected.first?.form == .done }
 
-  /// A search table that is out of step, and was not without faults.
+  /// The finding about a search table whose index is out of step, unless that is so before or after the run without faults.
   private static func stale(_ state: DatabaseState, _ here: SweptDatabase, _ there: SweptDatabase) -> String? {
     let known = (there.after?.staleSearchTables ?? []).union(there.before.staleSearchTables)
     return state.staleSearchTables.subtracting(known).min().map {
@@ -107,7 +107,7 @@ enum SweepFindings {
     }
   }
 
-  /// The databases of two runs: files of the same name, and then what is left in the order of opening, files and private ones apart.
+  /// The databases of two runs in pairs: files of the same path or name, and then the rest in the order of opening, files and private ones apart.
   static func pairs(_ run: SweepRun, _ clean: SweepRun, ofFirstTry: Bool = false)
     -> [(number: Int, here: SweptDatabase?, there: SweptDatabase)]
   {

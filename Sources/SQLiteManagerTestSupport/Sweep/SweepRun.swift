@@ -2,29 +2,29 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// One run of an operation: the wrapper it is given, and what was seen meanwhile.
+/// One run of an operation: the wrapper it is given, and the observations of the sweep meanwhile.
 final class SweepRun: CallWatch {
   /// Which call fails; nil in a run without faults.
   let point: FaultSweepReport.Point?
   let sqlite: LedgerSqlite3Wrapper
   let faults: FaultInjectingSqlite3Wrapper
-  /// Nil over a wrapper that runs no SQL but what a test foresaw.
+  /// The databases of the run; nil over a wrapper that runs no SQL but the statements that a test foresaw.
   let databases: DatabaseWatch?
   /// The calls that can fail, in order: of a run without faults.
   private(set) var calls: [FailableCall] = []
-  /// States that were committed, where every commit is fine; of the first run without faults those of the others as well.
+  /// The states that were committed, where these are kept; the first run without faults has those of the other ones as well.
   var commits: [DatabaseState] = []
-  /// How this run is not the one without faults, before its call fails.
+  /// How this run differs from the one without faults before its call fails; nil when it does not.
   private(set) var difference: String?
-  /// What is still in use at the end.
+  /// The transactions that are left open at the end, in words.
   private(set) var leftOpen: [String] = []
   /// The world outside the databases.
   var observation: SweepObservation?
-  /// Whether it was tried once more from a version in between.
+  /// Whether the operation was tried once more from a version in between, or although half was done.
   var wentOn = false
-  /// Whether it was tried once more although half was done.
+  /// Whether the operation was tried once more although half was done.
   var isHalfDone = false
-  /// What the caller's check says.
+  /// The findings of the caller's check, and those about settings of connections that outlive the operation.
   var checked: [String] = []
   private let expected: [FailableCall]
   /// Whether a call is made to fail.
@@ -35,7 +35,8 @@ final class SweepRun: CallWatch {
   private let limits: SweepLimits
   /// The test and the line of the sweep, for the words of a process that ends; nil in a child, whose words the parent reports.
   private let origin: String?
-  /// Where the wrapper of the caller has a virtual clock: that, and how much time had passed on it when the operation began, and then meanwhile.
+  /// The virtual clock of the caller's wrapper, if it has one; then how much time waits had let pass on it when the operation began, and, once
+  /// the operation has ended, how much they let pass meanwhile.
   private let clock: ClockCourse?
   private(set) var virtualTime: Duration?
   private let lock = NSLock()
@@ -46,15 +47,15 @@ final class SweepRun: CallWatch {
   private var beginning: ContinuousClock.Instant = .now
   /// How long the operation took.
   private(set) var duration: Duration?
-  /// Whether it took so long that nothing failed any more.
+  /// Whether the operation took so long that no call failed any more.
   private(set) var wasHurried = false
   private var lastWords: LastWords?
-  /// Where the first call was made that failed, for those who want it: the first look of a process reads the symbols of the whole program.
+  /// Where the first call that failed was made, if the sweep finds sites: the first look of a process reads the symbols of the whole program.
   private(set) var site: CallSite?
 
   /// - Parameters:
-  ///   - wrapper: Does what the operation asks for.
-  ///   - expected: The calls of the run without faults; empty in that one.
+  ///   - wrapper: The wrapper that performs the calls of the operation.
+  ///   - expected: The calls of the run without faults; empty in that run.
   init(
     _ wrapper: any Sqlite3WrapperProtocol, _ point: FaultSweepReport.Point?, expected: [FailableCall], keepsCommits: Bool,
     findsSite: Bool, limits: SweepLimits, time: SweepTime, origin: String?
@@ -75,7 +76,7 @@ final class SweepRun: CallWatch {
     faults.watch = self
   }
 
-  /// What was there before is made: from now on calls are counted, and may fail.
+  /// Begins the operation after its preparation: from now on calls are counted, and may fail.
   ///
   /// - Parameter awaits: Whether the operation is asynchronous.
   func begin(awaits: Bool) {
@@ -92,7 +93,7 @@ final class SweepRun: CallWatch {
     virtualTime = clock?.waited
   }
 
-  /// Sees to it that what begins now comes to an end, and that there are words where the process dies.
+  /// Sees to it that the try that begins now comes to an end, and that a message says so when the process dies in it.
   ///
   /// - Parameter which: Which try it is; nil for the first one.
   private func keepVigil(_ which: String? = nil) {
@@ -100,7 +101,7 @@ final class SweepRun: CallWatch {
     lastWords = LastWords("FaultSweep: the process dies in \(title)\(which.map { ", \($0)" } ?? "")\(origin.map { " of \($0)" } ?? "")\n")
   }
 
-  /// The operation has answered or thrown.
+  /// Ends the try: the operation has answered or thrown.
   func end() {
     lock.withLock { isCounting = false }
     if let alarm, alarm.hasHurried { wasHurried = true }
@@ -113,16 +114,16 @@ final class SweepRun: CallWatch {
     observation?.end()
   }
 
-  /// The operation is tried once more.
+  /// Begins another try of the operation, without faults.
   func beginAgain() {
     databases?.beginAgain()
     keepVigil("tried again without faults")
   }
 
-  /// How often it was made to fail at the same place once more.
+  /// How often the operation was made to fail at the same place once more.
   private(set) var repeats = 0
 
-  /// The operation is tried once more, and fails as before.
+  /// Begins another try of the operation, in which the same call fails as before.
   func failAgain() {
     guard let point else { return }
     repeats += 1
@@ -131,18 +132,18 @@ final class SweepRun: CallWatch {
     keepVigil("failing once more")
   }
 
-  /// Whether all that was opened is closed. The last reference to a connection may go on another thread, a little after the operation has ended.
+  /// Whether all handles are closed. The last reference to a connection may go on another thread, a little after the operation has ended.
   var isSettled: Bool {
     sqlite.ledger.openHandles.isEmpty && databases?.isSettled ?? true
   }
 
-  /// Everything that the operation kept is gone.
+  /// Ends the run: from now on every call comes too late.
   func close() {
     observation?.close()
     faults.state.withLock { $0.isOver = true }
   }
 
-  /// How it lets far more time pass on a virtual clock than the run without faults; nil when it does not.
+  /// The finding that this run lets far more time pass on a virtual clock than the run without faults; nil when it does not.
   func patienceWithoutEnd(beside clean: SweepRun?) -> String? {
     guard let virtualTime, let usual = clean?.virtualTime, virtualTime > limits.virtualTime(usual) else { return nil }
     return "it waited \(virtualTime.told) on its virtual clock, and \(usual.told) without faults: a retry without end"
@@ -154,7 +155,7 @@ final class SweepRun: CallWatch {
     return "\(point), \(expected.indices.contains(point.ordinal - 1) ? expected[point.ordinal - 1].told : "")"
   }
 
-  // MARK: What the wrapper tells
+  // MARK: Reports of the wrapper
 
   func isMade(_ call: FailableCall) {
     if let file = call.namedFile { databases?.isNaming(file) }

@@ -1,9 +1,9 @@
 import Foundation
 import SQLiteCore
 
-/// The schedule of a sweep: which run comes next, and what is said of each.
+/// The schedule of a sweep: which run comes next, and the row of each in the report.
 final class SweepSchedule<Value> {
-  /// What an operation came to, and, after an error that left everything as before, what it came to once more.
+  /// The result of an operation and, where the operation was tried again without faults after an error, the result of that try.
   struct Outcome {
     let result: Result<Value, any Error>
     var again: Result<Value, any Error>?
@@ -11,23 +11,23 @@ final class SweepSchedule<Value> {
 
   /// A run that was found to be wrong.
   ///
-  /// The others of its problems are those that it has whatever the databases hold and the answer is.
+  /// The other problems are those that do not depend on the content of the databases or on the answer.
   typealias Suspect = (row: Int, run: SweepRun, outcome: Outcome, otherProblems: [String])
 
   let settings: SweepSettings<Value>
   var report = FaultSweepReport()
   var clean: (run: SweepRun, value: Value)?
   var all = PlacedPoints()
-  /// Those of them that are tried.
+  /// The points that are tried.
   var points: [FaultSweepReport.Point] = []
   private var next = 0
-  /// The time of SQL, and the first run where that has asked for it: nothing is compared with its rows and answers.
+  /// The time of SQL; and the first run, where SQL has asked for the time in it: its rows and answers are not compared with those of others.
   let time: SweepTime
   var rehearsal: SweepRun?
   /// Whether there were two runs without faults.
   var hasRepeated = false
   var comparesValues = true
-  /// Tells people how far it has come; nil as long as it is not settled where the points are tried.
+  /// The report of the progress; nil as long as it is not settled where the points are tried.
   private var progress: SweepProgress?
   /// The places of calls that were looked up.
   private var sites: [[String]: String?] = [:]
@@ -68,16 +68,16 @@ final class SweepSchedule<Value> {
       findsSite: settings.findsSites, limits: limits(point), time: time, origin: origin)
   }
 
-  /// How long a run may go on: the others of a process that is not this sweep's alone use up time as well.
+  /// How long a run may go on: in a process that is not this sweep's alone, other tests use up time as well.
   private func limits(_ point: FaultSweepReport.Point?) -> SweepLimits {
     guard point != nil, case .child = part, let duration = clean?.run.duration else { return settings.limits.patient }
     return settings.limits.within(left).adapted(to: duration)
   }
 
-  /// What the wrappers of all runs know, by row: calls may come long after a run has ended.
+  /// The states and ledgers of the wrappers of all runs, by row: calls may come long after a run has ended.
   private var wrappers: [(row: Int, state: Locked<FaultState>, ledger: HandleLedger)] = []
 
-  /// What came of all runs.
+  /// Finishes the report on all runs; a child ends its process here.
   func finished() -> FaultSweepReport {
     progress?.end()
     let lateCalls = wrappers.reduce(into: [Int: Int]()) { calls, wrapper in
@@ -102,7 +102,7 @@ final class SweepSchedule<Value> {
     return report
   }
 
-  /// A handle that was open when a run was judged, and is not at the end of the sweep, was closed late and not forgotten.
+  /// Removes the findings about open handles from a row: handles that are closed at the end of the sweep were closed late, and not forgotten.
   private func noteClosed(_ row: Int) {
     guard report.rows.indices.contains(row), report.rows[row].problems.contains(where: { $0.hasPrefix(SweepFindings.stillOpen) }) else {
       return
@@ -111,15 +111,15 @@ final class SweepSchedule<Value> {
     send(row)
   }
 
-  /// Has a child tell a row to its parent, the last one or one that has changed.
+  /// Sends a row from a child to its parent: the last one, or one that has changed.
   func send(_ row: Int) {
     if case .child(let output, _) = part { output.write(report.rows[row]) }
   }
 
-  /// Whether the time is over in which points are begun.
+  /// Whether the time in which new points are begun is over.
   private var isOver: Bool { (SweepChild.time ?? settings.time).map { beginning.duration(to: .now) >= $0 } ?? false }
 
-  /// The next run; nil when there is none: the first is without faults, the second, too, to see whether it does the same.
+  /// The next run; nil when there is none. The first run is without faults; so is the second, to see whether it does the same.
   func nextRun() throws -> SweepRun? {
     switch part {
     case .earlier: return nil
@@ -134,7 +134,8 @@ final class SweepSchedule<Value> {
     return try make(points[next])
   }
 
-  /// Begins with the points: answers what tries them in other processes and waits for these; nil where they are tried in this one, or have begun.
+  /// Begins with the points: answers a closure that tries them in other processes and waits for these; nil where this process tries them, or
+  /// they have begun.
   func elsewhere() -> (() -> [FaultSweepReport.Row]?)? {
     guard hasRepeated, progress == nil else { return nil }
     let progress = SweepProgress(of: points.count)
@@ -153,7 +154,7 @@ final class SweepSchedule<Value> {
     }
   }
 
-  /// Takes what other processes came to.
+  /// Takes the rows of other processes; nil when the points are to be tried in this one.
   func take(_ rows: [FaultSweepReport.Row]?) {
     guard let rows else { return report.notes.append("tried in this process: another one did not come to this sweep") }
     report.rows += rows
@@ -161,7 +162,7 @@ final class SweepSchedule<Value> {
     hasBeenLate = true
   }
 
-  /// Begins once more from the first run, with SQL's time going on.
+  /// Begins again with the first run, while SQL's time goes on.
   func beginInTheTimeOfTheSystem() {
     time.stands = false
     (clean, hasRepeated, progress, next, points) = (nil, false, nil, 0, [])
@@ -170,7 +171,7 @@ final class SweepSchedule<Value> {
     restless.isCompared = !settings.unwatched.contains(.differing)
   }
 
-  /// Says what is to be said of a run.
+  /// Closes a run, judges it, and adds its row to the report.
   func finish(_ run: SweepRun, _ outcome: Outcome) {
     run.close()
     if run.wasHurried { left -= run.duration?.seconds ?? 0 }
@@ -202,7 +203,7 @@ final class SweepSchedule<Value> {
       thrown: result.error.map { "\($0)" }, problems: problems)
   }
 
-  /// Where the call was made that failed: looked up once for each place.
+  /// Where the call that failed was made: looked up once for each place, and for the first ten places only.
   private func site(of run: SweepRun) -> String? {
     guard settings.findsSites, let site = run.site else { return nil }
     let isLookedUp = sites.count < 10

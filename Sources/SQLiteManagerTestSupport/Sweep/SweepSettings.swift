@@ -2,39 +2,39 @@ import Foundation
 public import SQLiteCalls
 import SQLiteCore
 
-/// What a sweep was told.
+/// The settings of a sweep.
 struct SweepSettings<Value> {
   let makeWrapper: () throws -> any Sqlite3WrapperProtocol
   var points: SweepPoints
   var check: (Result<Value, any Error>) throws -> String?
-  /// Says when two answers are the same; nil where that is left to their type.
+  /// Decides whether two answers are the same; nil where that is left to their type.
   var areSame: ((Value, Value) throws -> Bool)?
   var limits = SweepLimits()
   /// The calls whose failure may be swallowed.
   var tolerated: [(InjectedFault) -> Bool] = []
   var everyCommitIsFine = false
-  /// Whether something is made before which lives longer than the operation.
+  /// Whether the preparation makes something that lives longer than the operation.
   var hasStage = false
   /// The things that are not looked at.
   var unwatched: Set<SweepOracle> = []
   var only: ((FaultSweepReport.Point) -> Bool)?
-  /// Makes what tries the points in a process of its own; nil where they are tried in this one.
+  /// Makes the child that tries the points in a process of its own; nil where they are tried in this one.
   var makeChild: (() -> SweepChild?)?
   /// How many processes try points at once.
   var processes = 1
   var origin = SweepOrigin()
-  /// Whether the place of each finding is looked up, which takes seconds in a large program: where the sweep is known by its own.
+  /// Whether the place of each finding is looked up, which takes seconds in a large program: only for a sweep whose own file is known.
   var findsSites: Bool { origin.file != nil }
-  /// How long points are begun with.
+  /// For how long new points are begun; nil for as long as it takes.
   var time: Duration?
   /// The file of known findings.
   var known: String?
-  /// Milliseconds since 1970.
+  /// The time, in milliseconds since 1970.
   var now: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1_000) }
 }
 
 extension FaultSweep {
-  /// Says when two answers are the same; without it those of an `Equatable` type are compared, and tuples of them.
+  /// Says when two answers are the same; without it, answers of an `Equatable` type are compared, and tuples of them.
   public func comparing(by areSame: @escaping (Value, Value) throws -> Bool) -> FaultSweep {
     with { $0.areSame = areSame }
   }
@@ -43,8 +43,8 @@ extension FaultSweep {
   ///
   /// - Parameters:
   ///   - call: The C function.
-  ///   - sql: Only where it compiles or runs SQL with this in it.
-  ///   - code: Only where it fails with this code, primary or extended: one that the operation catches, as of a row that is there already.
+  ///   - sql: Only where the call compiles or runs SQL with this in it.
+  ///   - code: Only where the call fails with this code, primary or extended: one that the operation catches, such as that for a row that is there already.
   public func tolerating(_ call: Sqlite3Call, sql: String? = nil, code: ResultCode? = nil) -> FaultSweep {
     with {
       $0.tolerated.append { fault in
@@ -55,38 +55,38 @@ extension FaultSweep {
   }
 
   /// Says that a run which throws may leave any state that the run without faults has committed on its way, and any from which the operation, tried
-  /// again, comes to what that leaves: an error that is noted, and forgotten when it is over.
+  /// again, comes to the same end as that run: an error that is noted, and forgotten when it is over.
   public var everyCommitIsFine: FaultSweep { with { $0.everyCommitIsFine = true } }
 
   /// Tries one point alone, by its number in a report, and in this process: a debugger sees it.
   public func only(_ point: Int) -> FaultSweep { with { $0.only = { $0.number == point } } }
 
-  /// Tries the points of a name alone, see ``FaultSweepReport/Point/name``, and in this process. Where none has it, there is a finding.
+  /// Tries the points of a name alone, see ``FaultSweepReport/Point/name``, and in this process. Where no point has the name, there is a finding.
   public func only(_ name: String) -> FaultSweep { with { $0.only = { $0.name == name } } }
 
   /// Says how long a run may go on.
   ///
   /// - Parameters:
-  ///   - calls: How many times the calls of the run without faults it may make; 10,000 it may always make. Then nothing fails any more, then every call
-  ///     answers that all is well, then that nothing is; at last the process ends with a message.
-  ///   - time: How long it may take. After half of it nothing fails any more; after all of it the process ends with a message. A run that hangs ends sooner:
-  ///     after 5 seconds in which it makes no call and the process uses no processor, or 20 of processor time without a call, or three times what the
-  ///     operation takes without faults; after 20 seconds of pauses between its calls nothing fails any more. In a process that other tests share it is six
-  ///     times as much, and less when other runs of the sweep have hung: together they take a minute.
+  ///   - calls: How many times the calls of the run without faults a run may make; 10,000 calls it may always make. Then no call fails any more, then every
+  ///     call answers that all is well, then every call fails; at last the process ends with a message.
+  ///   - time: How long a run may take. After half of it no call fails any more; after all of it the process ends with a message. A run that hangs ends
+  ///     sooner: after 5 seconds in which it makes no call and the process uses no processor, or 20 of processor time without a call, or three times the
+  ///     time that the operation takes without faults; after 20 seconds of pauses between its calls no call fails any more. In a process that other tests
+  ///     share, these limits of a hang are six times as long; elsewhere they shrink when other runs of the sweep have hung: together, hangs take a minute.
   public func limited(calls: Int = 100, time: Duration = .seconds(300)) -> FaultSweep {
     with { $0.limits = SweepLimits(factor: calls, time: time) }
   }
 
-  /// Begins with no more points after some time: those of places that were not tried come first, and `run()` says how many were tried.
+  /// Begins with no more points after some time: points of places that were not tried come first, and `run()` says how many were tried.
   public func within(_ time: Duration) -> FaultSweep { with { $0.time = time } }
 
   /// Leaves out the findings that a file has, so that only new ones fail: for code that is not yet right, on a build server.
   ///
-  /// Where the file is not there, the findings are written into it, a line for each, and this once they fail. They are known by the names of their points, so
-  /// that they stay known when other code changes.
+  /// Where the file is not there, the findings are written into it, a line for each, and this once they fail. Findings are known by the names of their
+  /// points, so that they stay known when other code changes.
   public func knownFindings(in path: String) -> FaultSweep { with { $0.known = path } }
 
-  /// Tries the points in this process. One in which it dies takes the other tests along, and says which it was.
+  /// Tries the points in this process. A point at which the process dies takes the other tests along, and a message says which point it was.
   public var inProcess: FaultSweep { with { $0.makeChild = nil } }
 
   /// Has several processes try the points, each a share of them. For operations that work on files of their own in each run, or on none: files that
@@ -105,7 +105,7 @@ extension FaultSweep {
     with { ($0.limits.idle, $0.limits.spinning, $0.limits.pausing) = (seconds, seconds, seconds) }
   }
 
-  /// Tries so many points in all, a sample of the places where there are more: what this package asks of itself takes too long otherwise.
+  /// Tries so many points in all, a sample of the places where there are more: the sweeps of this package itself take too long otherwise.
   /// Nil for every point.
   package func sampled(_ points: Int?) -> FaultSweep { with { ($0.points.sample, $0.points.most) = (points, nil) } }
 

@@ -2,16 +2,16 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// The steps of a sweep, for those who take them: in synchronous code, or in asynchronous code, which differ in how they wait.
+/// The steps of a sweep, the same for synchronous and for asynchronous code, which differ in how they wait.
 final class SweepSteps<Value, Operation> {
   typealias Result = Swift.Result<Value, any Error>
 
   enum Step {
-    /// The operation is run; its result is what ``SweepSteps/take(_:)`` is given.
+    /// The operation is run; ``SweepSteps/take(_:)`` gets its result.
     case operate(Operation, LedgerSqlite3Wrapper)
     /// So many seconds pass.
     case pause(Double)
-    /// Other processes try the points; the rows are what ``SweepSteps/take(_:)`` is given.
+    /// Other processes try the points; ``SweepSteps/take(_:)`` gets their rows.
     case elsewhere(() -> Rows)
   }
 
@@ -20,9 +20,9 @@ final class SweepSteps<Value, Operation> {
   /// A run that goes on.
   private struct Current {
     let run: SweepRun
-    /// It keeps what was made before: nil once it has been tried.
+    /// The operation, which keeps the things that the preparation made; nil once it has been tried.
     var operation: Operation?
-    /// The result of the first try, once there is another.
+    /// The result of the first try, once there is another try.
     var first: Result?
     /// Whether the operation is tried without faults.
     var isLast = false
@@ -33,7 +33,7 @@ final class SweepSteps<Value, Operation> {
   private let awaits: Bool
   private let schedule: SweepSchedule<Value>
   private var current: Current?
-  /// How long is waited before a run is judged.
+  /// The pauses before a run is judged.
   private var settling = SweepSettling()
 
   /// - Parameter awaits: Whether the operation is asynchronous.
@@ -43,7 +43,7 @@ final class SweepSteps<Value, Operation> {
     schedule = SweepSchedule(sweep.settings)
   }
 
-  /// What came of all of them.
+  /// The report of the sweep, once all steps are taken.
   var report: FaultSweepReport { schedule.finished() }
 
   /// The next step; nil when there is none.
@@ -71,7 +71,7 @@ final class SweepSteps<Value, Operation> {
     }
   }
 
-  /// Takes what the operation came to.
+  /// Takes the result of the operation.
   func take(_ result: Result) {
     guard var current else { return }
     let result = schedule.withFailureThrown(result, in: current.run)
@@ -88,11 +88,11 @@ final class SweepSteps<Value, Operation> {
     self.current = current
   }
 
-  /// Takes what other processes came to.
+  /// Takes the rows of other processes.
   func take(_ rows: Rows) { schedule.take(rows) }
 
-  /// Takes all of them in asynchronous code, and answers what came of them. Other processes are waited for on a thread of the system's, so that other
-  /// tasks get their turn.
+  /// Takes all steps in asynchronous code, and answers the report. A thread of the system waits for other processes, so that other tasks get their
+  /// turn.
   func taken(
     isolation: isolated (any Actor)? = #isolation, by operate: (Operation, LedgerSqlite3Wrapper) async throws -> Value
   ) async throws -> FaultSweepReport {
@@ -111,7 +111,7 @@ final class SweepSteps<Value, Operation> {
   }
 }
 
-/// What was to be there before could not be made.
+/// The error of a run whose preparation threw.
 private struct PreparationFailed: Error, CustomStringConvertible {
   let error: any Error
   var description: String { "while preparing: \(error)" }

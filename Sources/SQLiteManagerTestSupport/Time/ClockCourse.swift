@@ -1,12 +1,12 @@
 import SQLiteCore
 
-/// The course of a clock's time. SQLite's file system and those who wait share it, so that the clock can end while they wait.
+/// The course of a clock's time. SQLite's file system and the tasks and threads that wait share it, so that the clock can end while they wait.
 final class ClockCourse: Sendable {
   let state = Locked(ClockState())
   private let pace: VirtualClock.Pace
   private let limit: Duration
   private let patience: Duration
-  /// Milliseconds since 1970 at first.
+  /// The time at which the clock starts, in milliseconds since 1970.
   private let start: Int64
 
   init(_ pace: VirtualClock.Pace, limit: Duration, patience: Duration, start: Int64) {
@@ -22,7 +22,7 @@ final class ClockCourse: Sendable {
     return start &+ seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000
   }
 
-  /// Writes down what went wrong; the same only once, and no more than a thousand texts.
+  /// Adds a finding; the same text only once, and no more than a thousand texts.
   func report(_ finding: String) {
     state.withLock { if $0.findings.count < 1_000, !$0.findings.contains(finding) { $0.findings.append(finding) } }
   }
@@ -36,13 +36,13 @@ final class ClockCourse: Sendable {
 
   // MARK: Moving
 
-  /// Lets time pass, on this thread, when no other one does.
+  /// Lets time pass on this thread: at once, or after the thread that is moving the clock now.
   func move(by duration: Duration) {
     lazy var blocked = BlockedThread()
     let turn: ClockTurn? = state.withLock { state in
       if state.hasEnded { return .ended }
       if state.takesTurn(currentThreadNumber) { return .yours }
-      // It is not due at any moment, it only comes after who moves the clock now.
+      // This thread is not due at any moment: it only comes after the one that moves the clock now.
       state.add(.init(number: state.nextNumber(), deadline: .seconds(Int64.max), due: .thread(blocked), wantsTurn: true))
       return nil
     }
@@ -79,13 +79,13 @@ final class ClockCourse: Sendable {
 
   // MARK: Waiting
 
-  /// Decides about who waits: its turn, and nil when it is served later.
+  /// Decides about a wait: the turn that the waiter has at once, or nil when it is served later.
   private func turn(for duration: Duration, _ reason: VirtualWait.Reason, isTask: Bool, _ state: inout ClockState) -> ClockTurn? {
     if state.hasEnded || isTask && Task.isCancelled { return .ended }
     state.note(reason, max(.zero, duration))
     guard duration > .zero else { return .over }
     let thread = currentThreadNumber
-    // Within something scheduled nobody else could move a standing clock.
+    // While this thread runs a scheduled action, no other one could move a standing clock.
     if pace == .jumping || !isTask && state.depth > 0 && state.mover == thread {
       if state.waited + duration > limit {
         state.findings.append("waits let more than \(limit.told) pass: the last one was to be \(duration.told) for \(reason.told)")
@@ -98,9 +98,9 @@ final class ClockCourse: Sendable {
     return nil
   }
 
-  /// Begins a wait, and tells those who watched for it.
+  /// Begins a wait, and resumes the watchers that watched for it.
   ///
-  /// - Parameter number: That of a task; nil for a thread.
+  /// - Parameter number: The number of a task; nil for a thread.
   private func enter(
     _ reason: VirtualWait.Reason, number: Int? = nil, as due: @autoclosure () -> ClockState.Due, for length: (_ now: Duration) -> Duration
   ) -> (turn: ClockTurn?, deadline: Duration) {
@@ -117,7 +117,7 @@ final class ClockCourse: Sendable {
     return (turn, deadline)
   }
 
-  /// Keeps a thread for so long.
+  /// Keeps the calling thread for a duration.
   func wait(for duration: Duration, _ reason: VirtualWait.Reason) {
     if duration < .zero, reason == .sqlite3Sleep || reason == .fileSystem {
       report(
@@ -181,7 +181,7 @@ final class ClockCourse: Sendable {
     }
   }
 
-  /// Keeps a thread until it is served; nil when it has lost its patience, and is no longer waited for.
+  /// Keeps a thread until it is served; nil when its patience is over, and it is no longer among the waiters.
   private func turn(of blocked: BlockedThread) -> ClockTurn? {
     if let turn = blocked.wait(atMost: patience) { return turn }
     let isForgotten = state.withLock { state in
@@ -194,7 +194,7 @@ final class ClockCourse: Sendable {
 
   // MARK: The end
 
-  /// Wakes everybody, now and for ever.
+  /// Wakes all tasks and threads that wait, and lets no later one wait.
   func end() {
     let (waiters, watchers) = state.withLock { state in
       state.hasEnded = true

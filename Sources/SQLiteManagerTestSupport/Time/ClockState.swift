@@ -1,8 +1,8 @@
-/// What a clock knows: the time, who waits, and who moves it.
+/// The state of a clock: the time, the tasks and threads that wait, and the thread that moves it.
 struct ClockState {
-  /// What is due at a moment.
+  /// Something that is due at a moment.
   enum Due {
-    /// What the test has scheduled.
+    /// An event that the test has scheduled.
     case event(ClockEvent)
     /// A task that sleeps.
     case task(CheckedContinuation<Bool, Never>)
@@ -14,20 +14,20 @@ struct ClockState {
     let number: Int
     let deadline: Duration
     let due: Due
-    /// Whether the clock is to move for it as soon as nobody else moves it.
+    /// Whether the clock is to move for it as soon as no other thread moves the clock.
     let wantsTurn: Bool
 
-    /// What is scheduled comes before who waits for the same moment.
+    /// An event comes before the tasks and threads that wait for the same moment.
     var rank: Int { if case .event = due { 0 } else { 1 } }
     var isEvent: Bool { rank == 0 }
     var isThread: Bool { if case .thread = due { true } else { false } }
   }
 
-  /// A task that wants to know when so many wait.
+  /// A task that wants to know when a number of tasks and threads wait.
   typealias Watcher = (number: Int, count: Int, continuation: CheckedContinuation<Bool, Never>)
 
   var time = Duration.zero
-  /// In order.
+  /// The waiters and events, in the order in which they are served.
   var waiters: [Waiter] = []
   var watchers: [Watcher] = []
   var hasEnded = false
@@ -37,28 +37,29 @@ struct ClockState {
   var waits: [VirtualWait] = []
   /// How much time passed by waiting.
   var waited = Duration.zero
-  /// The thread that moves the clock, and how many movements of it are within each other; nobody's with a depth is who was given the turn and has not taken it.
+  /// The thread that moves the clock, and how many of its movements are within each other. While a thread has been given the turn and has not taken it yet,
+  /// the mover is nil and the depth is not 0.
   var mover: UInt?
   var depth = 0
   private var count = 0
 
-  /// A number for who waits or watches.
+  /// The number of the next waiter, event or watcher.
   mutating func nextNumber() -> Int {
     count += 1
     return count
   }
 
-  /// Puts somebody in order.
+  /// Inserts a waiter or an event at its place in the order.
   mutating func add(_ waiter: Waiter) {
     let place =
       waiters.firstIndex { ($0.deadline, $0.rank, $0.number) > (waiter.deadline, waiter.rank, waiter.number) } ?? waiters.endIndex
     waiters.insert(waiter, at: place)
   }
 
-  /// Who waits, events aside.
+  /// How many tasks and threads wait; events do not count.
   var waiterCount: Int { waiters.count { !$0.isEvent } }
 
-  /// Those who watched for as many as there are now.
+  /// Removes and returns the watchers that watched for at most as many waiters as there are now.
   mutating func watchersToTell() -> [Watcher] {
     if watchers.isEmpty { return [] }
     let count = waiterCount
@@ -66,7 +67,7 @@ struct ClockState {
     return watchers.filter { $0.count <= count }
   }
 
-  /// Moves the time to what is due next, at most to a moment; nil when nothing is due any more, and it is that moment.
+  /// Moves the time to the next waiter or event, which it returns, but at most to a moment; nil when none is due until then, or the clock has ended.
   mutating func next(until target: Duration) -> Due? {
     if hasEnded { return nil }
     guard let first = waiters.first, first.deadline <= target else {
@@ -78,7 +79,7 @@ struct ClockState {
     return first.due
   }
 
-  /// Gives a thread the turn to move the clock, when nobody has it or it has it already.
+  /// Gives a thread the turn to move the clock, when no thread has the turn, or this one has it already.
   mutating func takesTurn(_ thread: UInt) -> Bool {
     guard depth == 0 || mover == thread else { return false }
     mover = thread
@@ -86,7 +87,7 @@ struct ClockState {
     return true
   }
 
-  /// What comes after a movement of the clock.
+  /// The step that follows a movement of the clock.
   enum Next {
     /// Nothing, or nothing yet.
     case nothing

@@ -1,7 +1,7 @@
 public import Foundation
 public import SQLiteCore
 
-/// A clock of a test: its time passes when the test says so, or at once when somebody waits, and never by itself.
+/// A clock of a test: its time passes when the test says so, or at once when a task or a thread waits, and never by itself.
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -13,19 +13,20 @@ public import SQLiteCore
 /// Tasks sleep on it as on any clock of Swift, threads in SQLite's busy handler, in `sqlite3_sleep`, in a call or a file operation that takes its time through a
 /// ``VirtualTimeSqlite3Wrapper`` or a ``VirtualTimeVFS``. All of them, and what the test has scheduled with ``at(_:_:)``, come in the order of their moments.
 ///
-/// A jumping clock, which it is unless told otherwise, cannot keep anybody: whoever waits lets the time pass until then, and on the way runs what is due, on its own
-/// thread. So two connections play a race in one thread, the same way each time. When several threads wait, one of them moves the clock, and the
-/// others follow. (A thread that waits is kept: let it be one of your own, not one of the few that tasks share.) A standing clock moves only by ``advance(by:)``; ``untilWaiting(_:)`` comes back when somebody waits.
+/// On a jumping clock, the default, a wait needs no other thread: it lets the time pass until its end, and on the way runs the scheduled actions that are due,
+/// on its own thread. So two connections play a race in one thread, the same way each time. When several threads wait, one of them moves the clock, and the
+/// others follow. (A thread that waits is kept: let it be one of your own, not one of the few that tasks share.) A standing clock moves only by
+/// ``advance(by:)``; ``untilWaiting(_:)`` comes back when tasks or threads wait.
 ///
-/// Nothing waits for ever. When the clock ends, by ``end()``, with its last reference, or because waits have let more time pass than ``init(_:movingBy:limit:patience:startingAt:)``
-/// allows, tasks that sleep get a `CancellationError` and threads go on; so does whoever waits later. A thread that is kept by a standing clock which nobody moves goes on when
-/// its patience, a real time, is over. What went wrong is in ``findings``.
+/// No wait lasts for ever. When the clock ends, by ``end()``, with its last reference, or because waits have let more time pass than
+/// ``init(_:movingBy:limit:patience:startingAt:)`` allows, tasks that sleep get a `CancellationError` and threads go on; later waits end in the same way. A
+/// thread that waits on a standing clock which no other thread moves goes on when its patience, a real time, is over. Problems are in ``findings``.
 public final class VirtualClock: Clock, Sendable {
   /// How the clock moves.
   public enum Pace: Hashable, Sendable {
-    /// To the moment that somebody waits for, as soon as somebody does.
+    /// The clock moves to the moment that a task or a thread waits for, as soon as one does.
     case jumping
-    /// By ``VirtualClock/advance(by:)`` alone.
+    /// The clock moves by ``VirtualClock/advance(by:)`` alone.
     case standing
   }
 
@@ -33,26 +34,26 @@ public final class VirtualClock: Clock, Sendable {
   public struct Instant: InstantProtocol {
     /// The time since the clock was made.
     public let time: Duration
-    /// A later one.
+    /// The moment that is later by a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
-    /// The time between two.
+    /// The time between two moments.
     public func duration(to other: Instant) -> Duration { other.time - time }
-    /// Whether one is earlier.
+    /// Whether the first moment is earlier.
     public static func < (first: Instant, second: Instant) -> Bool { first.time < second.time }
   }
 
-  /// What waits, apart from the clock itself, which ends with its last reference whoever waits.
+  /// The course of the time, which tasks and threads keep while they wait; the clock itself ends with its last reference all the same.
   let course: ClockCourse
   private let step: Duration
 
   /// A clock.
   ///
   /// - Parameters:
-  ///   - pace: How it moves.
-  ///   - step: How far each look at ``now`` moves it; what becomes due happens then. For code that reads the clock more than once.
+  ///   - pace: How the clock moves.
+  ///   - step: How far each look at ``now`` moves the clock; events that become due happen then. For code that reads the clock more than once.
   ///   - limit: How much time may pass by waiting; more ends the clock, so that a loop that tries again for ever comes to an end. An hour unless given.
-  ///   - patience: How much real time a thread waits at most on a clock that nobody moves. A minute unless given.
-  ///   - start: What ``date`` and SQLite's `datetime('now')` are at first; the beginning of the year 2000 unless given.
+  ///   - patience: How much real time a thread waits at most on a clock that no other thread moves. A minute unless given.
+  ///   - start: The first value of ``date`` and of SQLite's `datetime('now')`; the beginning of the year 2000 unless given.
   public init(
     _ pace: Pace = .jumping, movingBy step: Duration = .zero, limit: Duration = .seconds(3_600), patience: Duration = .seconds(60),
     startingAt start: Date = Date(timeIntervalSince1970: 946_684_800)
@@ -64,19 +65,19 @@ public final class VirtualClock: Clock, Sendable {
 
   deinit { course.end() }
 
-  /// The time since the clock was made. To look at it does not move it.
+  /// The time since the clock was made. Reading it does not move the clock.
   public var time: Duration { course.time }
 
-  /// What the clock shows; a look moves a clock that was made so.
+  /// The moment that the clock shows; reading it moves a clock that was made with a step.
   public var now: Instant {
     if step > .zero { course.move(by: step) }
     return Instant(time: course.time)
   }
 
-  /// The same as a date, to the millisecond, which is what SQLite is told. A look does not move it.
+  /// The time of the clock as a date, to the millisecond: the time that SQLite gets. Reading it does not move the clock.
   public var date: Date { Date(timeIntervalSince1970: Double(course.millisecondsSince1970) / 1_000) }
 
-  /// Any time is told apart.
+  /// One nanosecond; the clock itself distinguishes all times.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   // MARK: Letting time pass
@@ -86,15 +87,16 @@ public final class VirtualClock: Clock, Sendable {
   /// - Throws: `CancellationError` when the task is cancelled, and when the clock ends or has ended.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws { try await course.sleep(until: deadline.time) }
 
-  /// Lets the calling thread wait, as SQLite's busy handler does: on a jumping clock the time passes, on a standing one somebody else must let it.
+  /// Lets the calling thread wait, as SQLite's busy handler does: on a jumping clock the time passes, on a standing one another thread must let it pass.
   ///
   /// A time that is not positive has passed already.
   public func wait(for duration: Duration) { course.wait(for: duration, .thread) }
 
-  /// Lets time pass. What is due happens in the order of its moments: what was scheduled runs on this thread, who waits goes on, on its own, and may wait again.
+  /// Lets time pass. Events happen in the order of their moments: scheduled actions run on this thread, tasks and threads that wait go on where they are, and
+  /// may wait again.
   ///
-  /// Within something that was scheduled it works as well. When another thread moves the clock, this one comes after it. What was scheduled may itself
-  /// let more time pass than there is left; the clock is then later than it was asked for.
+  /// A scheduled action may call this, too. When another thread is moving the clock, the call takes effect after that. A scheduled action may itself let more
+  /// time pass than there is left; the clock is then later than the caller asked for.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a negative time: a clock does not go back.
   public func advance(by duration: Duration) throws(SQLiteError) {
     guard duration >= .zero else {
@@ -103,41 +105,44 @@ public final class VirtualClock: Clock, Sendable {
     course.move(by: duration)
   }
 
-  /// Schedules something for a moment, counted from when the clock was made; it runs once, when this thread lets the time pass, and before what waits for the same moment.
+  /// Schedules an action for a moment, counted from when the clock was made. It runs once, when this thread lets the time pass, and before the tasks and
+  /// threads that wait for the same moment.
   ///
-  /// So two connections race in one thread. For a moment that is over, it runs when time passes next. An error that it throws is one of the ``findings``, and so is that another
-  /// thread lets the moment pass: it does not run then. It may use connections, wait, advance the clock and schedule more. It must not use the connection of whoever waits:
-  /// SQLite calls from within that one. What it captures is kept until it has run, or the clock ends.
+  /// So two connections race in one thread. For a moment that is over, the action runs when time passes next. An error that it throws is one of the
+  /// ``findings``; so is a moment that another thread lets pass: the action does not run then. The action may use connections, wait, advance the clock and
+  /// schedule more. It must not use the connection on which a thread waits: SQLite is within a call on that one. Its captures are kept until it has run, or
+  /// the clock ends.
   @available(*, noasync, message: "a task may go on on another thread: use onAnyThread(at:_:)")
   public func at(_ time: Duration, _ event: @escaping () throws -> Void) {
     course.schedule(ClockEvent(body: event, thread: currentThreadNumber), at: time)
   }
 
-  /// Schedules something that may run on any thread, whichever lets the time pass; the rest is as for ``at(_:_:)``.
+  /// Schedules an action that runs on any thread that lets the time pass; the rest is as for ``at(_:_:)``.
   public func onAnyThread(at time: Duration, _ event: @escaping @Sendable () throws -> Void) {
     course.schedule(ClockEvent(body: event, thread: nil), at: time)
   }
 
-  // MARK: Who waits
+  // MARK: Waits
 
   /// How many tasks and threads wait.
   public var waiterCount: Int { course.state.withLock(\.waiterCount) }
 
-  /// Comes back when so many tasks and threads wait.
+  /// Returns when at least so many tasks and threads wait.
   ///
   /// - Returns: False when the task was cancelled, or the clock ended, before.
   @discardableResult public func untilWaiting(_ count: Int = 1) async -> Bool { await course.untilWaiting(count) }
 
-  /// What time passed, or was waited for, and why: how often and how long in all.
+  /// The time that passed or was waited for, by its causes: how many waits each one had, and how long they took in all.
   public var waits: [VirtualWait] { course.state.withLock(\.waits) }
 
-  /// Ends the clock: who sleeps gets a `CancellationError`, threads go on, and what is scheduled never happens. The time stays what it is.
+  /// Ends the clock: tasks that sleep get a `CancellationError`, threads go on, and scheduled actions never happen. The time stays what it is.
   public func end() { course.end() }
 
-  /// Whether it has ended.
+  /// Whether the clock has ended.
   public var hasEnded: Bool { course.state.withLock(\.hasEnded) }
 
-  /// What went wrong, a text each: events that threw, waits beyond the limit, threads that nobody woke, and what a ``VirtualTimeSqlite3Wrapper`` has found.
+  /// The problems, a text each: events that threw or did not run, waits beyond the limit, threads whose patience was over, and the findings of a
+  /// ``VirtualTimeSqlite3Wrapper``.
   public var findings: [String] { course.state.withLock(\.findings) }
 }
 

@@ -1,15 +1,15 @@
 import SQLiteCalls
 import SQLiteCore
 
-// A lock that nobody has: for mocks, in which nobody waits for one.
+// A lock that no connection holds: for mocks, over which no call waits for a lock.
 extension VirtualTimeSqlite3Wrapper {
-  /// Lets each statement that wants to write meet a lock until a moment, as if another process had it; nil, none.
+  /// Lets each statement that wants to write meet a lock until a moment, as if another process held it; nil removes the lock.
   ///
-  /// For code over a mock. What begins to write, outside of a transaction or by BEGIN IMMEDIATE, waits as over SQLite: by its busy handler, or by its timeout with SQLite's delays. When
-  /// these give up, it fails with SQLITE_BUSY. Over the real library let another connection have the lock.
+  /// For code over a mock. A statement that writes outside of a transaction, and BEGIN IMMEDIATE, wait as over SQLite: by the connection's busy handler, or by
+  /// its timeout with SQLite's delays. When these give up, the call fails with SQLITE_BUSY. Over the real library let another connection hold the lock.
   public func lock(until moment: Duration?) { time.withLock { $0.lockedUntil = moment } }
 
-  /// Waits for that lock before a call; false when it is still there.
+  /// Waits for the lock before a call; false when the lock is still there.
   func waitsForLock(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> Bool {
     guard call == .sqlite3_step || call == .sqlite3_exec, let moment = time.withLock({ $0.lockedUntil }), clock.time < moment else {
       return true

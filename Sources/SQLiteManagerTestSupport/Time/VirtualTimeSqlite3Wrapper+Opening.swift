@@ -1,9 +1,10 @@
 import SQLiteCalls
 import SQLiteCore
 
-// What is opened has the clock's file system before the one that was asked for.
+// A database is opened with the clock's file system before the one that was asked for.
 extension VirtualTimeSqlite3Wrapper {
-  /// The name and the file system with which something is opened in the time of the clock; nil where there is no such file system, which the library says better.
+  /// The name and the file system with which a database is opened in the time of the clock; nil over a wrapper that runs no SQL, and where the file system
+  /// that was asked for does not exist: the library reports that better.
   ///
   /// - Throws: ``SQLiteError`` when the file system cannot be registered.
   func opened(_ filename: UnsafePointer<CChar>?, _ flags: Int32, _ system: UnsafePointer<CChar>?) throws(SQLiteError)

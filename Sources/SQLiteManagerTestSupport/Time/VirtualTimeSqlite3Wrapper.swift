@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// Lets unchanged code open its databases in a time that the test has: nobody waits, and timeouts, retries and latency take as long as they would.
+/// Lets unchanged code open its databases in the time of a test's clock: no thread waits, and timeouts, retries and latency take as long as they would.
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -9,18 +9,20 @@ import SQLiteCore
 /// let stars = try Stars(on: sqlite)
 /// sqlite.latency = [.sqlite3_step: .milliseconds(20)]              // a slow device
 /// ```
-/// What `sqlite3_open` and `sqlite3_open_v2` open has a ``VirtualTimeVFS`` before the file system that was asked for, so that SQLite's own busy handler waits on the clock and
-/// `datetime('now')` is the clock's; so do databases that are attached without a file system of their own. `sqlite3_sleep` sleeps on the clock. Over a mock that is all there is,
-/// and no file system is made; ``lock(until:)`` is for that. What `sqlite3_open16` opens keeps the time of the system. What waits by other means, such as `Task.sleep` without a clock or `Thread.sleep`, takes the time that it takes.
+/// Databases that `sqlite3_open` and `sqlite3_open_v2` open have a ``VirtualTimeVFS`` before the file system that was asked for, so that SQLite's own busy
+/// handler waits on the clock and `datetime('now')` is the clock's; so have databases that are attached without a file system of their own. `sqlite3_sleep`
+/// sleeps on the clock. Over a mock there is only that, and no file system is made; ``lock(until:)`` is for mocks. A database that `sqlite3_open16` opens
+/// keeps the time of the system. Code that waits by other means, such as `Task.sleep` without a clock or `Thread.sleep`, takes its real time.
 ///
-/// It finds, as ``VirtualClock/findings``:
+/// The wrapper reports as ``VirtualClock/findings``:
 /// - a lock that was not waited for although its connection had a busy timeout: another handler took its place, `PRAGMA busy_timeout` changed it, or a transaction that has read wanted to
 ///   write, for which SQLite does not wait;
 /// - a busy handler that always tries again, and code that does, without letting time pass;
 /// - code that tries again until the clock has passed its limit; its calls then fail with SQLITE_INTERRUPT, so that it ends;
-/// - a sleep of less than nothing.
+/// - a sleep of a negative duration.
 ///
-/// It must live as long as what it has opened, as a `Connection` sees to. As its superclass it also makes calls fail, by a ``FaultInjectingSqlite3Wrapper/plan``.
+/// It must live as long as the connections that it has opened; a `Connection` sees to that. Like its superclass it also makes calls fail, by a
+/// ``FaultInjectingSqlite3Wrapper/plan``.
 open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked Sendable {
   /// How long calls take: so much time passes before each call of the function.
   public var latency: [Sqlite3Call: Duration] {
@@ -32,7 +34,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     get { time.withLock { $0.runLatency } }
     set { time.withLock { $0.runLatency = newValue } }
   }
-  /// Whose time it is.
+  /// The clock whose time passes.
   public let clock: VirtualClock
   let time = Locked(TimeState())
   private let findsLostTimeouts: Bool
@@ -43,8 +45,8 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   /// A wrapper that lets its calls happen in the time of a clock.
   ///
   /// - Parameters:
-  ///   - inner: What performs the calls: the real library, or a mock.
-  ///   - clock: Whose time it is.
+  ///   - inner: The wrapper that performs the calls: the real library, or a mock.
+  ///   - clock: The clock whose time passes.
   ///   - findsLostTimeouts: Whether a lock that was not waited for is among the findings, where there was a busy timeout.
   public init(_ inner: any Sqlite3WrapperProtocol, _ clock: VirtualClock, findsLostTimeouts: Bool = true) {
     self.clock = clock
@@ -90,16 +92,16 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     for (part, duration) in latencies where running.sql?.contains(part) == true { clock.course.wait(for: duration, .latency(call)) }
   }
 
-  /// Lets all calls fail from here on: the code under test would try again for ever.
+  /// Lets all calls fail from now on: the code under test would try again for ever.
   private func stop() {
     time.withLock { $0.isAtEnd = true }
     plan = .forever(from: 1, code: .interrupt)
   }
 
-  /// A lock was met, and no time passed.
+  /// Takes note of a call that met a lock while no time passed: reports a lost timeout, and stops code that tries again without end.
   private func metLock(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     guard let connection = connection(of: call, arguments), injected.isEmpty, !clock.hasEnded,
-      // Other things are busy, too.
+      // SQLITE_BUSY has other causes, too.
       let text = unsafe inner.sqlite3_errmsg(OpaquePointer(bitPattern: connection)),
       unsafe String(cString: text) == ErrorTexts.text(of: ResultCode.busy.rawValue)
     else { return }
@@ -129,7 +131,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     }
   }
 
-  // MARK: What is opened and closed
+  // MARK: Opening
 
   override open func sqlite3_open_v2(
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
@@ -158,7 +160,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     let milliseconds = call == .sqlite3_busy_timeout ? Int32(truncatingIfNeeded: arguments.integer(1)) : 0
     time.withLock { state in
       state.timeouts[connection] = milliseconds > 0 ? TimeState.Timeout(milliseconds: milliseconds) : nil
-      // After sqlite3_close_v2 something unfinished may still ask it; it goes with the next connection in the same place.
+      // After sqlite3_close_v2 unfinished work may still ask the handler, which goes with the next connection at the same address.
       if call == .sqlite3_close { state.handlers[connection] = nil }
     }
   }
@@ -178,7 +180,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     return code
   }
 
-  /// Notes that SQL sets the busy timeout.
+  /// Notes the busy timeout that SQL sets.
   private func notePragma(in arguments: [Sqlite3Argument]) {
     guard let connection = arguments.handle(0), let sql = arguments.text(1), let milliseconds = TimeState.Timeout.set(by: sql) else {
       return
@@ -194,10 +196,10 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
 }
 
 extension Sqlite3Call {
-  /// Whether a connection has another busy timeout after it, or none.
+  /// Whether a connection has another busy timeout after the call, or none.
   fileprivate var changesTimeout: Bool { self == .sqlite3_busy_timeout || self == .sqlite3_close || self == .sqlite3_close_v2 }
 
-  /// Whether it answers SQLITE_BUSY when another connection has a lock.
+  /// Whether the call answers SQLITE_BUSY when another connection has a lock.
   fileprivate var meetsLocks: Bool {
     switch self {
     case .sqlite3_step, .sqlite3_exec, .sqlite3_get_table, .sqlite3_blob_open, .sqlite3_blob_reopen, .sqlite3_wal_checkpoint,

@@ -15,10 +15,10 @@ import SQLiteStorage
 /// connection that was opened at a ``location(_:)``, from whatever thread; a file that is open then keeps what SQLite needs of it. No page is
 /// given mapped into memory, so that every read and write is seen. <https://sqlite.org/vfs.html>
 public final class FaultInjectingVFS: Sendable {
-  /// Decides what becomes of an operation; nil for what SQLite asked for. It must not use a connection of this file system.
+  /// Decides what becomes of an operation; nil performs it as SQLite asked. The closure must not use a connection of this file system.
   public typealias Decide = @Sendable (FileOperation) -> FileFault?
 
-  /// The name SQLite knows it by.
+  /// The name under which it is registered with SQLite.
   public var name: String { shim.name }
   private let log: Locked<Log>
   private let shim: FileSystemShim
@@ -31,7 +31,7 @@ public final class FaultInjectingVFS: Sendable {
   /// - Parameters:
   ///   - inner: The name of the one behind; nil for the default one.
   ///   - limit: How many operations the log keeps, the first ones.
-  ///   - byteLimit: How many bytes of writes it keeps, the first ones; 0 unless given. ``PowerLoss`` needs them.
+  ///   - byteLimit: How many bytes of writes the log keeps, the first ones; 0 unless given. ``PowerLoss`` needs them.
   ///   - wrapper: The library.
   ///   - decide: Decides what becomes of each operation.
   /// - Throws: ``SQLiteError`` when there is no such file system, or it cannot be registered.
@@ -67,7 +67,7 @@ public final class FaultInjectingVFS: Sendable {
 
   deinit { shim.retire() }
 
-  /// What SQLite did with files, in order, as far as the log goes.
+  /// The operations of SQLite on files, in order, as far as the log goes.
   public var operations: [FileOperation] { log.withLock { $0.operations } }
 
   /// How many operations there were, kept or not.
@@ -76,10 +76,10 @@ public final class FaultInjectingVFS: Sendable {
   /// Forgets the operations, and begins to count again.
   public func removeAll() { log.withLock { $0 = ([], 0, 0) } }
 
-  /// Where a file is that is opened through this file system.
+  /// The location of a file that is opened through this file system.
   public func location(_ path: String) -> Connection.Location { .uri(SQL.fileURI(path: path) + "?vfs=" + name) }
 
-  /// Does what was decided.
+  /// Performs an operation in the way that was decided.
   private static func perform(_ fault: FileFault?, _ call: FileCall, _ forward: (Int?) -> Int32) -> Int32 {
     switch fault {
     case nil: return forward(nil)
