@@ -40,7 +40,8 @@ public final class FaultInjectingFileSystem: FileSystem {
   /// The operations asked for, in order, failed ones included.
   public var operations: [String] { performed.withLock { $0 } }
 
-  private func attempt(_ operation: String, _ path: String) throws(FileSystemError) {
+  /// Notes an operation; the file system within, unless the operation fails.
+  private func attempt(_ operation: String, _ path: String) throws(FileSystemError) -> any FileSystem {
     let number = performed.withLock { operations in
       operations.append(operation)
       return operations.count
@@ -53,42 +54,37 @@ public final class FaultInjectingFileSystem: FileSystem {
       case .forever(let k): number >= k
       }
     if fails { throw FileSystemError(operation, path, code: code) }
+    return inner
   }
 
   /// Fails, or asks the file system within.
   public func facts(of path: String, followsLink: Bool) throws(FileSystemError) -> FileStatus? {
-    try attempt("facts", path)
-    return try inner.facts(of: path, followsLink: followsLink)
+    try attempt("facts", path).facts(of: path, followsLink: followsLink)
   }
 
   /// Fails, or asks the file system within.
   public func resolved(_ path: String) throws(FileSystemError) -> String {
-    try attempt("resolved", path)
-    return try inner.resolved(path)
+    try attempt("resolved", path).resolved(path)
   }
 
   /// Fails, or asks the file system within.
   public func names(in folder: String) throws(FileSystemError) -> [String] {
-    try attempt("names", folder)
-    return try inner.names(in: folder)
+    try attempt("names", folder).names(in: folder)
   }
 
   /// Fails, or asks the file system within.
   public func makeFolder(_ path: String) throws(FileSystemError) {
-    try attempt("makeFolder", path)
-    try inner.makeFolder(path)
+    try attempt("makeFolder", path).makeFolder(path)
   }
 
   /// Fails, or asks the file system within.
   public func longestName(in folder: String) throws(FileSystemError) -> Int? {
-    try attempt("longestName", folder)
-    return try inner.longestName(in: folder)
+    try attempt("longestName", folder).longestName(in: folder)
   }
 
   /// Fails, or asks the file system within. The end of the lock cannot fail.
   public func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
-    try attempt("withLock", path)
-    return try inner.withLock(path, like: database, body)
+    try attempt("withLock", path).withLock(path, like: database, body)
   }
 
   /// Asks the file system within; it cannot fail and is not counted.
@@ -96,56 +92,47 @@ public final class FaultInjectingFileSystem: FileSystem {
 
   /// Fails, or asks the file system within.
   public func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
-    try attempt("makeFile", path)
-    try inner.makeFile(path, fill)
+    try attempt("makeFile", path).makeFile(path, fill)
   }
 
   /// Fails, or asks the file system within.
   public func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
-    try attempt("copy", copy)
-    try inner.copy(path, toNew: copy)
+    try attempt("copy", copy).copy(path, toNew: copy)
   }
 
   /// Fails, or asks the file system within.
   public func link(_ path: String, toNew name: String) throws(FileSystemError) {
-    try attempt("link", name)
-    try inner.link(path, toNew: name)
+    try attempt("link", name).link(path, toNew: name)
   }
 
   /// Fails, or asks the file system within.
   public func rename(_ path: String, to name: String) throws(FileSystemError) {
-    try attempt("rename", name)
-    try inner.rename(path, to: name)
+    try attempt("rename", name).rename(path, to: name)
   }
 
   /// Fails, or asks the file system within.
   public func remove(_ path: String) throws(FileSystemError) {
-    try attempt("remove", path)
-    try inner.remove(path)
+    try attempt("remove", path).remove(path)
   }
 
   /// Fails, or asks the file system within.
   public func removeFolder(_ path: String) throws(FileSystemError) {
-    try attempt("removeFolder", path)
-    try inner.removeFolder(path)
+    try attempt("removeFolder", path).removeFolder(path)
   }
 
   /// Fails, or asks the file system within.
   public func syncFile(_ path: String) throws(FileSystemError) {
-    try attempt("syncFile", path)
-    try inner.syncFile(path)
+    try attempt("syncFile", path).syncFile(path)
   }
 
   /// Fails, or asks the file system within.
   public func syncFolder(_ path: String) throws(FileSystemError) {
-    try attempt("syncFolder", path)
-    try inner.syncFolder(path)
+    try attempt("syncFolder", path).syncFolder(path)
   }
 
   /// Fails, or asks the file system within.
   public func freeSpace(in folder: String) throws(FileSystemError) -> Int64 {
-    try attempt("freeSpace", folder)
-    return try inner.freeSpace(in: folder)
+    try attempt("freeSpace", folder).freeSpace(in: folder)
   }
 
   /// Asks the file system within; it cannot fail and is not counted.

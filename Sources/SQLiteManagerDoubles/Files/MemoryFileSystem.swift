@@ -31,8 +31,6 @@ public final class MemoryFileSystem: FileSystem {
       files[path] = File(madeFiles, bytes)
     }
 
-    func isThere(_ path: String) -> Bool { files[path] != nil || folders.contains(path) }
-
     mutating func addFolders(to path: String, for call: String) throws(FileSystemError) {
       var folder = ""
       for name in path.split(separator: "/") {
@@ -44,7 +42,7 @@ public final class MemoryFileSystem: FileSystem {
 
     /// A name that is free, in a folder that is there.
     func checkFree(_ path: String, for call: String) throws(FileSystemError) {
-      if isThere(path) { throw FileSystemError(call, path, .taken) }
+      if files[path] != nil || folders.contains(path) { throw FileSystemError(call, path, .taken) }
       if !folders.contains(MemoryFileSystem.parent(of: path)) { throw FileSystemError(call, path, .missing) }
     }
 
