@@ -11,10 +11,8 @@ package struct SQLParameters {
   private(set) var numbers: [String: Int] = [:]
   /// Each place in the text and the number that stands there.
   private(set) var places: [(range: Range<Int>, number: Int)] = []
-  /// The first parameter whose number is out of range; SQLite refuses such a text, here it is not counted.
-  private(set) var faulty: Range<Int>?
-  /// Why SQLite refuses the text.
-  private(set) var fault = ""
+  /// Why SQLite refuses the text, and where: the first parameter whose number is out of range, which is not counted here.
+  private(set) var fault: (message: String, byteOffset: Int)?
 
   /// - Parameters:
   ///   - bytes: The text of the statement.
@@ -23,14 +21,11 @@ package struct SQLParameters {
     var lexer = SQLLexer(whole: bytes)
     while let lexeme = lexer.next() {
       guard lexeme.kind == .parameter else { continue }
-      let range = lexeme.range
-      let name = String(decoding: lexer.bytes(of: range), as: UTF8.self)
+      let name = String(decoding: lexer.bytes(of: lexeme.range), as: UTF8.self)
       guard let number = number(of: name, limit: Int(limit)) else {
-        if faulty == nil {
-          faulty = range
-          let isNumbered = name.hasPrefix("?") && name != "?"
-          fault = isNumbered ? "variable number must be between ?1 and ?\(limit)" : "too many SQL variables"
-        }
+        let isNumbered = name.hasPrefix("?") && name != "?"
+        let message = isNumbered ? "variable number must be between ?1 and ?\(limit)" : "too many SQL variables"
+        fault = fault ?? (message, lexeme.range.lowerBound)
         continue
       }
       while names.count < number { names.append(nil) }
@@ -39,7 +34,7 @@ package struct SQLParameters {
         names[number - 1] = name
         numbers[name] = number
       }
-      places.append((range, number))
+      places.append((lexeme.range, number))
     }
   }
 

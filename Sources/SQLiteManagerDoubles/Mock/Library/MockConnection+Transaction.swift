@@ -66,9 +66,6 @@ extension MockConnection {
 
   // MARK: Locks
 
-  /// Takes the right to write into a database for the transaction; false while another connection has it.
-  func lock(_ database: MockDatabase) -> Bool { database.lock(for: self) }
-
   /// Gives up the right to write.
   func releaseLocks() {
     for database in databases.values where database.writer === self { database.writer = nil }

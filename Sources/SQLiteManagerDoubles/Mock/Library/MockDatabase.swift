@@ -52,7 +52,7 @@ enum MockAttachment {
       self = .detach(schema: schema)
       return
     }
-    let isParameter = syntax.parameter() != nil
+    let isParameter = syntax.takesParameter()
     let filename = isParameter ? nil : try? syntax.name()
     guard isParameter || filename != nil, syntax.takes("AS") != nil, let schema = try? syntax.name(), syntax.isAtEnd else { return nil }
     self = .attach(filename: filename, schema: schema)

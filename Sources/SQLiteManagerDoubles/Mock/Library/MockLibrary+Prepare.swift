@@ -40,44 +40,35 @@ extension MockLibrary {
     if !open.hasRunning { open.isInterrupted = false }
     guard !open.isInterrupted else { return open.reportKeepingOffset(.interrupt) }
     guard !first.isEmpty else { return open.report(.ok) }
-    switch compile(Array(bytes.prefix(first.length)), on: open, isLegacy: isLegacy) {
-    case .success(let made):
+    do {
+      let made = try compile(Array(bytes.prefix(first.length)), on: open, isLegacy: isLegacy)
       unsafe ppStmt.pointee = unsafe pointer(made.handle)
       return open.report(.ok)
-    case .failure(let failure): return open.report(failure)
+    } catch {
+      return open.report(error.failure)
     }
   }
 
-  private enum Outcome {
-    case success(MockStatement)
-    case failure(MockAnswer.Failure)
-  }
-
-  private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) -> Outcome {
+  private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) throws(MockSyntax.Fault) -> MockStatement {
     let key = StatementText.trimmed(sql)
     let words = StatementText.words(of: sql).map { $0.uppercased() }
     let script = scripts.find(key)
-    if let failure = script?.nextPreparation() { return .failure(failure) }
+    if let failure = script?.nextPreparation() { throw MockSyntax.Fault(failure: failure) }
     let plan: MockStatement.Plan
     var transaction: MockTransaction?
-    var pragma: MockPragma?
     let attachment = ["ATTACH", "DETACH"].contains(words.first) ? MockAttachment(sql) : nil
-    do {
-      if words.first == "PRAGMA", script == nil { pragma = try MockPragma(sql) }
-      if MockVerb.transactions.contains(words.first ?? "") {
-        transaction = script == nil ? try MockTransaction(sql) : try? MockTransaction(sql)
-      }
-    } catch {
-      return .failure(error.failure)
+    let pragma = words.first == "PRAGMA" && script == nil ? try MockPragma(sql) : nil
+    if MockVerb.transactions.contains(words.first ?? "") {
+      transaction = script == nil ? try MockTransaction(sql) : try? MockTransaction(sql)
     }
-    if let failure = pragma?.refusal(on: open) { return .failure(failure) }
+    if let failure = pragma?.refusal(on: open) { throw MockSyntax.Fault(failure: failure) }
     let needsSchema = pragma?.needsSchema ?? (MockVerb.readsTable(words) || !MockVerb.isReadonly(words) && transaction == nil)
-    if needsSchema, let failure = dependenceOfCompiling(key, on: open) { return .failure(failure) }
+    if needsSchema, let failure = dependenceOfCompiling(key, on: open) { throw MockSyntax.Fault(failure: failure) }
     let isCanned = !cannedRows.isEmpty && ["SELECT", "VALUES", "WITH"].contains(words.first)
     if let script {
       plan = .script(script)
     } else if transaction != nil || attachment != nil {
-      plan = .itself
+      plan = .nothing
     } else if let pragma {
       plan = .pragma(pragma)
     } else if key == "SELECT fts5(?1)" {
@@ -91,13 +82,13 @@ extension MockLibrary {
       plan = .script(MockScript(title: key, lock) { _ in true }.answers(sample))
     } else {
       unexpected.append(key)
-      guard !isStrict else { return .failure(MockAnswer.Failure(.error, message: scripts.refusal(of: key))) }
+      guard !isStrict else { throw MockSyntax.Fault(failure: .init(.error, message: scripts.refusal(of: key))) }
       plan = .nothing
     }
     let most = limit(.variableNumber, of: open)
     let parameters = SQLParameters(sql, limit: most)
-    if let faulty = parameters.faulty {
-      return .failure(MockAnswer.Failure(.error, message: parameters.fault, byteOffset: Int32(faulty.lowerBound)))
+    if let (message, offset) = parameters.fault {
+      throw MockSyntax.Fault(failure: .init(.error, message: message, byteOffset: Int32(offset)))
     }
     let made = MockStatement(
       handle: giveOut(.statement, text: key), connection: open, sql: sql, key: key, words: words, plan: plan,
@@ -110,19 +101,16 @@ extension MockLibrary {
       made.origins = script.origins
     case .pragma(let pragma): made.columns = pragma.columns
     case .fullText: made.columns = [key.replacing("SELECT ", with: "")]
-    case .itself, .nothing: break
+    case .nothing: break
     }
     statements[made.handle] = made
     open.statements.insert(made, at: 0)
-    return .success(made)
+    return made
   }
 
   private func isReadonly(_ plan: MockStatement.Plan, _ transaction: MockTransaction?, _ words: [String]) -> Bool {
-    switch plan {
-    case .script(let script): script.isReadonly ?? transaction?.isReadonly ?? MockVerb.isReadonly(words)
-    case .itself: transaction?.isReadonly ?? true
-    case .pragma(let pragma): pragma.isReadonly
-    case .nothing, .fullText: MockVerb.isReadonly(words)
-    }
+    if case .pragma(let pragma) = plan { return pragma.isReadonly }
+    let scripted: Bool? = if case .script(let script) = plan { script.isReadonly } else { nil }
+    return scripted ?? transaction?.isReadonly ?? MockVerb.isReadonly(words)
   }
 }

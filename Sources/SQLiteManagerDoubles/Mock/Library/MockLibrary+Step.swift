@@ -21,12 +21,10 @@ extension MockLibrary {
     let code = stop(statement, by: .finalize)
     for binding in statement.bindings { binding?.end() }
     statement.bindings = []
-    let handle = statement.handle
-    statements[handle] = nil
-    takeBack(.statement, handle)
-    let connection = statement.connection
-    connection.statements.removeAll { $0 === statement }
-    disposeIfAbandoned(connection)
+    statements[statement.handle] = nil
+    takeBack(.statement, statement.handle)
+    statement.connection.statements.removeAll { $0 === statement }
+    disposeIfAbandoned(statement.connection)
     return code
   }
 
@@ -57,8 +55,7 @@ extension MockLibrary {
 
   private func endReading(_ statement: MockStatement) {
     let db = statement.connection
-    guard !db.isInTransaction else { return }
-    guard statement.usesDatabase else { return }
+    guard !db.isInTransaction, statement.usesDatabase else { return }
     db.leaveState(of: statement)
     if !db.statements.contains(where: { $0 !== statement && $0.isRunning }) { db.pragmas["defer_foreign_keys"] = nil }
   }
@@ -107,7 +104,6 @@ extension MockLibrary {
     case .script(let script):
       statement.answer = ask(
         script, MockBound(connection: MockHandles.number(of: db.handle), contents: contents, numbers: statement.parameters.numbers))
-    case .itself: statement.answer = .done  // what it does is done where the run ends
     case .pragma(let pragma): statement.answer = pragma.run(on: db)
     case .fullText:
       handOutFullText(to: contents.first, of: db)
@@ -121,7 +117,7 @@ extension MockLibrary {
     }
     if case .pragma(let pragma) = statement.plan, !pragma.isOfMain || statement.answer.failure != nil { return }
     db.enter(statement.access)
-    if statement.writes, db.isInTransaction { _ = db.lock(db.database) }
+    if statement.writes, db.isInTransaction { _ = db.database.lock(for: db) }
   }
 
   /// Why a connection may not write now; nil when it may.
@@ -203,12 +199,9 @@ extension MockLibrary {
 
   private func finish(_ statement: MockStatement) -> Int32 {
     let db = statement.connection
-    if let transaction = statement.transaction {
-      if let failure = transaction.run(on: db).failure { return fail(statement, failure) }
-    } else if let attachment = statement.attachment {
-      let outcome = run(attachment, bound: statement.boundContents.first, on: db)
-      if let failure = outcome.failure { return fail(statement, failure) }
-    } else if statement.writes, !db.isInTransaction, !db.allowsCommit() {
+    let outcome = statement.transaction?.run(on: db) ?? statement.attachment.map { run($0, bound: statement.boundContents.first, on: db) }
+    if let failure = outcome?.failure { return fail(statement, failure) }
+    if outcome == nil, statement.writes, !db.isInTransaction, !db.allowsCommit() {
       if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }  // the row was there for a while
       return fail(statement, MockConnection.vetoed)
     }

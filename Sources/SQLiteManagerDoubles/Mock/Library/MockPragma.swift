@@ -26,14 +26,9 @@ struct MockPragma {
     let hasSchema = syntax.takes(sign: ".")
     schema = hasSchema ? first.lowercased() : nil
     name = try (hasSchema ? syntax.name() : first).lowercased()
-    if syntax.takes(sign: "=") {
-      argument = try syntax.value()
-    } else if syntax.takes(sign: "(") {
-      argument = try syntax.value()
-      guard syntax.takes(sign: ")") else { throw syntax.fault }
-    } else {
-      argument = nil
-    }
+    let isCall = syntax.takes(sign: "(")
+    argument = isCall || syntax.takes(sign: "=") ? try syntax.value() : nil
+    if isCall, !syntax.takes(sign: ")") { throw syntax.fault }
     try syntax.end()
     guard let setting = MockSetting.all[name] else { return nil }
     self.setting = setting
@@ -155,7 +150,7 @@ struct MockPragma {
     guard isWritable(connection) else { return .fails(.readonly, message: "attempt to write a readonly database") }
     if let writer = database.writer, writer !== connection { return .fails(.busy) }
     if connection.isInTransaction {
-      _ = connection.lock(database)
+      _ = database.lock(for: connection)
     }
     database.header[name] = .integer(MockSetting.number(argument))
     return .done

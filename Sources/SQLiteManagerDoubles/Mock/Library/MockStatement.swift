@@ -7,10 +7,9 @@ import SQLiteManagerEngine
   /// Who answers when the statement runs.
   enum Plan {
     case script(MockScript)
-    /// By what it does: ``transaction`` or ``attachment``.
-    case itself
     case pragma(MockPragma)
     case fullText
+    /// By nothing, or where the run ends: ``transaction`` or ``attachment``.
     case nothing
   }
 
@@ -95,14 +94,7 @@ import SQLiteManagerEngine
   func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
 
   /// Moves to one of the states the table allows after a call; the first if there is only one.
-  func move(by call: StatementCall, to next: StatementState? = nil) {
-    let allowed = rule(call).next
-    if let next, allowed.contains(next) {
-      state = next
-    } else if let only = allowed.first {
-      state = only
-    }
-  }
+  func move(by call: StatementCall, to next: StatementState? = nil) { state = next ?? rule(call).next.first ?? state }
 
   /// A C string that lives as long as the statement.
   func text(_ text: String) -> UnsafePointer<CChar> { unsafe texts.text(text).cString }

@@ -6,83 +6,58 @@ struct MockSyntax {
   /// Why SQLite does not compile a text.
   struct Fault: Error { let failure: MockAnswer.Failure }
 
-  private var lexer: SQLLexer
-  private var next: SQLLexeme?
+  private let sql: String
+  private var rest: ArraySlice<SQLToken>
 
-  init(_ sql: some Sequence<UInt8>) {
-    lexer = SQLLexer(whole: sql)
-    advance()
+  init(_ bytes: [UInt8]) {
+    sql = String(decoding: bytes, as: UTF8.self)
+    rest = SQLToken.all(in: sql)[...]
   }
 
-  private mutating func advance() {
-    next = nil
-    while let lexeme = lexer.next() {
-      if lexeme.isSpace { continue }
-      next = lexeme
-      return
-    }
-  }
-
-  private var spelled: String { next.map { String(decoding: lexer.bytes(of: $0.range), as: UTF8.self) } ?? "" }
+  private var next: SQLToken? { rest.first }
 
   /// Whether the statement ends here.
-  var isAtEnd: Bool { next?.isSemicolon ?? true }
+  var isAtEnd: Bool { next?.isSign(";") ?? true }
 
   /// What SQLite says of the place.
   var fault: Fault {
     guard let next else { return Fault(failure: .init(.error, message: "incomplete input")) }
+    let spelled = String(decoding: sql.utf8.dropFirst(next.range.lowerBound).prefix(next.range.count), as: UTF8.self)
     let message = next.kind == .illegal ? "unrecognized token: \"\(spelled)\"" : "near \"\(spelled)\": syntax error"
     return Fault(failure: .init(.error, message: message, byteOffset: Int32(clamping: next.range.lowerBound)))
   }
 
   /// Moves on if one of these words, in capitals, is next; the word.
   mutating func takes(_ keywords: String...) -> String? {
-    guard let next, next.kind == .word, case let word = spelled.uppercased(), keywords.contains(word) else { return nil }
-    advance()
+    guard let next, next.kind == .word, case let word = next.content.uppercased(), keywords.contains(word) else { return nil }
+    rest.removeFirst()
     return word
   }
 
   /// Moves on if this sign is next.
-  mutating func takes(sign: Character) -> Bool {
-    guard next?.kind == .sign, spelled == String(sign) else { return false }
-    advance()
-    return true
-  }
+  mutating func takes(sign: String) -> Bool { next?.isSign(sign) == true && rest.popFirst() != nil }
 
   /// A name, with or without quotes, or a text in quotes; without them.
   mutating func name() throws(Fault) -> String {
-    let text = spelled
-    switch next?.kind {
-    case .word? where !Self.reserved.contains(text.uppercased()):
-      advance()
-      return text
-    case .name?, .text?:
-      advance()
-      let quote = String(text.last ?? "]")
-      let inner = String(text.dropFirst().dropLast())
-      return quote == "]" ? inner : inner.replacing(quote + quote, with: quote)
-    default: throw fault
-    }
+    guard let next, next.canName, next.kind != .word || !Self.reserved.contains(next.content.uppercased()) else { throw fault }
+    rest.removeFirst()
+    return next.name
   }
 
   /// The value that is set: a name, a text, a number with its sign, ON, DELETE or DEFAULT.
   mutating func value() throws(Fault) -> String {
     if let word = takes("ON", "DELETE", "DEFAULT") { return word }
     let sign = takes(sign: "-") ? "-" : takes(sign: "+") ? "+" : ""
-    if next?.kind == .number {
-      defer { advance() }
-      return sign == "-" ? "-" + spelled : spelled
+    if let next, next.kind == .number {
+      rest.removeFirst()
+      return sign == "-" ? "-" + next.content : next.content
     }
     guard sign.isEmpty else { throw fault }
     return try name()
   }
 
-  /// A parameter; nil when something else is next.
-  mutating func parameter() -> String? {
-    guard next?.kind == .parameter else { return nil }
-    defer { advance() }
-    return spelled
-  }
+  /// Moves on if a parameter is next.
+  mutating func takesParameter() -> Bool { next?.kind == .parameter && rest.popFirst() != nil }
 
   /// Nothing more may come.
   func end() throws(Fault) { if !isAtEnd { throw fault } }

@@ -66,7 +66,7 @@ enum MockTransaction {
     case .begin(let start):
       if start != .deferred, connection.isQueryOnly { return .fails(.readonly) }
       if start != .deferred, connection.flags.contains(.readwrite) {
-        guard connection.lock(connection.database) else { return .fails(.busy) }
+        guard connection.database.lock(for: connection) else { return .fails(.busy) }
         if start == .exclusive { connection.database.isExclusive = !connection.database.isWriteAhead }
         connection.enter(.write)
       } else if start != .deferred {
