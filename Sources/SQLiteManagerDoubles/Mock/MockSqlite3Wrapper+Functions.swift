@@ -31,8 +31,7 @@ extension MockSqlite3Wrapper {
     -> SQLiteValue
   {
     let context = unsafe try begin(name, arguments.count, db)
-    guard let scalar = unsafe context.function.scalar else { return try finish(context) }
-    unsafe run(scalar, context, arguments)
+    if let scalar = unsafe context.function.scalar { unsafe run(scalar, context, arguments) }
     return try finish(context)
   }
 
@@ -83,15 +82,6 @@ extension MockSqlite3Wrapper {
   /// Whether a collation is registered.
   public func hasCollation(_ name: String, on db: OpaquePointer? = nil) -> Bool {
     locked { unsafe connection(db)?.collations.contains { unsafe $0.key.name == name.lowercased() && $0.value.compare != nil } ?? false }
-  }
-
-  /// Whether a function is registered for a number of arguments; -1 for any number.
-  public func hasFunction(_ name: String, argumentCount: Int32, on db: OpaquePointer? = nil) -> Bool {
-    locked {
-      unsafe connection(db)?.functions.contains {
-        $0.key.name == name.lowercased() && $0.key.argumentCount == argumentCount && !$0.value.isRemoval
-      } ?? false
-    }
   }
 
   /// The connection meant: the one given, or the one opened last.

@@ -140,11 +140,6 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     library.unexpected.append(message)
   }
 
-  /// What SQLite does by itself after an error that ends the transaction: ``MockLibrary/endTransaction(of:)``.
-  func endTransaction(of db: OpaquePointer?) {
-    locked { if let open = unsafe library.connections[library.id(db)] { library.endTransaction(of: open) } }
-  }
-
   /// The calls so far, in order: the newest, up to the limits of the mock.
   public var conversation: [RecordedCall] { locked { tape.calls } }
 

@@ -27,29 +27,23 @@ import SQLiteManagerEngine
   }
 
   private let source: Source
-  private var destructor: Sqlite3Destructor.Function?
-  private let data: UnsafeRawPointer?
+  private var given: GivenData?
 
-  init(_ content: MockValue.Content) {
-    source = .value(content)
-    unsafe data = nil
-  }
+  init(_ content: MockValue.Content) { source = .value(content) }
 
   /// A pointer of the application with its destructor.
   init(pointer: UnsafeMutableRawPointer?, type: String, destructor: Sqlite3Destructor.Function?) {
     source = unsafe .value(.pointer(pointer.map { UInt(bitPattern: $0) }, type: type))
-    unsafe data = UnsafeRawPointer(pointer)
-    unsafe self.destructor = unsafe destructor
+    given = unsafe GivenData(pointer, destructor)
   }
 
   /// Memory of the caller; a negative count means up to the NUL.
   init(memory: UnsafeRawPointer, count: Int, form: Form, destructor: Sqlite3Destructor.Function?) {
     let length = unsafe Self.length(of: memory, count: count, form: form)
-    unsafe data = unsafe memory
     let isTransient = unsafe destructor.map { unsafe unsafeBitCast($0, to: Int.self) == -1 } ?? false
     guard form.isWide || isTransient else {
       source = unsafe .memory(memory, count: length, form)
-      unsafe self.destructor = unsafe destructor
+      given = unsafe GivenData(UnsafeMutableRawPointer(mutating: memory), destructor)
       return
     }
     source = unsafe .value(Self.read(memory, count: length, form))
@@ -82,9 +76,5 @@ import SQLiteManagerEngine
   }
 
   /// Calls the destructor, once.
-  func end() {
-    let destructor = unsafe destructor
-    unsafe self.destructor = nil
-    if unsafe destructor != nil { unsafe Sqlite3Destructor.call(destructor, with: data) }
-  }
+  func end() { given.take()?.end() }
 }

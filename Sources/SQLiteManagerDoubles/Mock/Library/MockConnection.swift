@@ -112,13 +112,8 @@ import SQLiteManagerEngine
 extension MockConnection {
   /// Calls the destructors of what is still registered when a connection closes.
   func disposeOfCallbacks() {
-    let gone = functions.values.map(\.data) + collations.values.map(\.data) + modules.values
-    functions = [:]
-    collations = [:]
-    modules = [:]
     fullText?.end()
-    fullText = nil
-    for data in gone { data.end() }
+    for data in functions.values.map(\.data) + collations.values.map(\.data) + modules.values { data.end() }
   }
 
   /// UTF-16 means that of this machine, and any encoding means UTF-8.

@@ -10,7 +10,6 @@ import SQLiteManagerEngine
   let connection: MockConnection
   let function: MockFunction
   var result = MockValue.Content.null
-  var subtype: UInt32 = 0
   var failure: MockAnswer.Failure?
   private var aggregate: OwnedText?
   private var auxiliary: [Int32: GivenData] = [:]

@@ -19,10 +19,7 @@ enum MockConversion {
 
   /// The integer part of a real, held within the limits of Int64.
   static func integer(of real: Double) -> Int64 {
-    if real.isNaN { return 0 }
-    if real <= -0x1p63 { return .min }
-    if real >= 0x1p63 { return .max }
-    return Int64(real)
+    Int64(exactly: real.rounded(.towardZero)) ?? (real.isNaN ? 0 : real < 0 ? .min : .max)
   }
 
   /// The number a text starts with, and whether that is the whole text apart from spaces.

@@ -34,9 +34,7 @@ import SQLiteManagerEngine
 
   /// Calls the destructors.
   func end() {
-    let gone = tokenizers.map(\.data) + functions.map(\.function.data)
-    (tokenizers, functions) = ([], [])
-    for data in gone { data.end() }
+    for data in tokenizers.map(\.data) + functions.map(\.function.data) { data.end() }
   }
 }
 

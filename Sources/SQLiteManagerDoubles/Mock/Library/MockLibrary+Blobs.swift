@@ -88,17 +88,14 @@ extension MockLibrary {
     _ pDest: OpaquePointer!, _ zDestName: UnsafePointer<CChar>!, _ pSource: OpaquePointer!, _ zSourceName: UnsafePointer<CChar>!
   ) -> OpaquePointer! {
     guard let destination = unsafe connection(pDest), let source = unsafe connection(pSource) else { return nil }
-    guard destination !== source else {
-      destination.report(.error, "source and destination must be distinct")
-      return nil
-    }
     let names = unsafe [zDestName, zSourceName].map { name in unsafe name.map { unsafe String(cString: $0) } ?? "" }
-    for (name, open) in zip(names, [destination, source]) where open.databases[name.lowercased()] == nil {
-      destination.report(.error, "unknown database \(name)")
-      return nil
-    }
-    if destination.hasRunning {
-      destination.report(.error, "destination database is in use")
+    let unknown = zip(names, [destination, source]).first { name, open in open.databases[name.lowercased()] == nil }
+    let refusal =
+      destination === source
+      ? "source and destination must be distinct"
+      : unknown.map { "unknown database \($0.0)" } ?? (destination.hasRunning ? "destination database is in use" : nil)
+    if let refusal {
+      destination.report(.error, refusal)
       return nil
     }
     let handle = giveOut(.backup)

@@ -18,19 +18,14 @@ extension MockLibrary {
     }
     let encoding = MockConnection.plainEncoding(encoding)
     let key = MockFunction.Key(name: name.lowercased(), argumentCount: argumentCount, encoding: encoding)
-    if let old = open.functions[key] {
-      guard !open.hasRunning else {
-        let code = open.report(.busy, "unable to delete/modify user-function due to active statements")
-        function.data.end()
-        return code
-      }
-      old.data.end()
-      open.functions[key] = function
-    } else if function.isRemoval {
+    let old = open.functions[key]
+    if old != nil, open.hasRunning {
+      let code = open.report(.busy, "unable to delete/modify user-function due to active statements")
       function.data.end()
-    } else {
-      open.functions[key] = function
+      return code
     }
+    old?.data.end()
+    if old == nil, function.isRemoval { function.data.end() } else { open.functions[key] = function }
     return open.report(.ok)
   }
 

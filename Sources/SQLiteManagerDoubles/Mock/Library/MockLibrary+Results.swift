@@ -32,9 +32,7 @@ extension MockLibrary {
   }
 
   private func answer(_ pointer: OpaquePointer?, _ content: MockValue.Content) {
-    guard let context = unsafe context(pointer) else { return }
-    context.result = content
-    context.subtype = 0
+    unsafe context(pointer)?.result = content
   }
 
   /// Copies memory of the function and calls its destructor.
@@ -99,7 +97,7 @@ extension MockLibrary {
     return ResultCode.ok.rawValue
   }
 
-  func sqlite3_result_subtype(_ a0: OpaquePointer!, _ a1: UInt32) { unsafe context(a0)?.subtype = a1 & 0xFF }
+  func sqlite3_result_subtype(_ a0: OpaquePointer!, _ a1: UInt32) { _ = unsafe context(a0) }
 
   func sqlite3_result_error(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) {
     let content = unsafe a1.map { unsafe MockBinding(memory: $0, count: Int(a2), form: .text, destructor: nil).content }

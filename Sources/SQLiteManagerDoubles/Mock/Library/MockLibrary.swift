@@ -177,9 +177,7 @@ import SQLiteManagerEngine
   var realDigits: Int { MockRealText.digits(ofVersion: version) }
 
   /// A value that is read as by the version that is played.
-  func value(holding content: MockValue.Content, isFromBind: Bool = false) -> MockValue {
-    MockValue(content, isFromBind: isFromBind, realDigits: realDigits)
-  }
+  func value(holding content: MockValue.Content) -> MockValue { MockValue(content, realDigits: realDigits) }
 
   // MARK: Memory
 

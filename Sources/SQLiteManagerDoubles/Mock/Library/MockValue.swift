@@ -19,10 +19,8 @@ import SQLiteManagerEngine
   private enum Form { case utf8, utf16 }
 
   @safe @exclusivity(unchecked) private(set) var content: Content
-  let isFromBind: Bool
   let realDigits: Int
   @safe @exclusivity(unchecked) var handle: UInt?
-  var subtype: UInt32 = 0
   /// What was handed out, in the encoding of `form`.
   @safe @exclusivity(unchecked) private var copy: OwnedText?
   @safe @exclusivity(unchecked) private var form = Form.utf8
@@ -32,15 +30,10 @@ import SQLiteManagerEngine
   @safe @exclusivity(unchecked) private var isBytes = false
 
   /// - Parameter realDigits: How many significant digits a real has as text.
-  init(_ content: Content, isFromBind: Bool = false, realDigits: Int = 15) {
+  init(_ content: Content, realDigits: Int = 15) {
     self.realDigits = realDigits
     if case .real(let real) = content, real.isNaN { self.content = .null } else { self.content = content }
-    self.isFromBind = isFromBind
-    switch self.content {
-    case .text: isText = true
-    case .blob, .zeroblob: isBytes = true
-    case .null, .integer, .real, .pointer: break
-    }
+    (isText, isBytes) = (type == .text, type == .blob)
   }
 
   /// Frees what was handed out; the owner calls it when the value ends.
