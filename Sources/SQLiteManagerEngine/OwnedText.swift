@@ -12,11 +12,7 @@
     count = bytes.count
     unsafe base = .allocate(byteCount: max(1, count + terminators), alignment: 2)
     let whole = unsafe UnsafeMutableRawBufferPointer(start: base, count: count + terminators)
-    let isCopied: Void? = bytes.withContiguousStorageIfAvailable { source in
-      guard let start = source.baseAddress else { return }
-      unsafe base.copyMemory(from: start, byteCount: source.count)
-    }
-    if isCopied == nil { unsafe whole.copyBytes(from: bytes) }
+    unsafe whole.copyBytes(from: bytes)
     for offset in count..<count + terminators { unsafe whole[offset] = 0 }
   }
 

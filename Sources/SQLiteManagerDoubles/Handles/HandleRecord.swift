@@ -56,14 +56,3 @@ struct BoundParameters {
     return now == 0 || left == 0 ? nil : Int64(left.trailingZeroBitCount) + 1
   }
 }
-
-/// A call that was passed on and has not come back.
-struct CallUnderWay {
-  let ordinal: Int
-  let call: Sqlite3Call
-  let thread: UInt
-  /// The connections it works on.
-  let connections: [UInt]
-  /// The handle that it takes back.
-  let back: UInt?
-}

@@ -15,7 +15,8 @@ struct LedgerState {
   var open: [UInt: HandleRecord] = [:]
   var returned: [UInt: HandleRecord] = [:]
   var misuses: [HandleMisuse] = []
-  private(set) var underWay: [CallUnderWay] = []
+  /// Calls that were passed on and have not come back: the connections that they work on, and the handle that they take back.
+  private var underWay: [(ordinal: Int, call: Sqlite3Call, thread: UInt, connections: [UInt], back: UInt?)] = []
   /// The code that a function of the application answered last: that of its statement is then no mistake of the caller's.
   var functionAnswered: ResultCode?
   /// The last statement that was used, its pointer, and how many of its columns may be read without a question.
@@ -77,7 +78,7 @@ struct LedgerState {
 
   mutating func begin(_ call: Sqlite3Call, _ connections: [UInt], back: UInt? = nil) {
     let used = call == .sqlite3_interrupt ? [] : connections
-    underWay.append(CallUnderWay(ordinal: calls, call: call, thread: currentThreadNumber, connections: used, back: back))
+    underWay.append((calls, call, currentThreadNumber, used, back))
   }
 
   mutating func end(_ ordinal: Int) {

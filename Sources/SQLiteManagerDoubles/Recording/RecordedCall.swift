@@ -25,9 +25,7 @@ extension RecordedCall {
   /// A call on a tape; nil for a callback.
   init?(_ entry: TapeEntry, ordinal: Int) {
     guard case .call(let call) = entry.kind else { return nil }
-    var handedOut: UInt?
-    if case .handle(let bits)? = entry.outs.first { handedOut = bits }
-    self.init(ordinal: ordinal, call: call, arguments: entry.arguments, result: entry.result, handedOut: handedOut)
+    self.init(ordinal: ordinal, call: call, arguments: entry.arguments, result: entry.result, handedOut: entry.outs.handle(0))
   }
 }
 
