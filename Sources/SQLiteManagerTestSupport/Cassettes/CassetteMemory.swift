@@ -5,34 +5,25 @@ import SQLiteCalls
   /// What is lent: it stays as long as the wrapper, and is the same wherever it occurs.
   private var lent = KeptTexts()
   /// What the code under test owns and gives back, by its address.
-  private var owned: [UInt: UnsafeMutableRawPointer] = unsafe [:]
+  private var owned: [UInt: OwnedText] = [:]
   private var kept: [GivenData] = []
 
-  deinit {
-    unsafe owned.values.forEach { unsafe $0.deallocate() }
-    for data in kept { data.end() }
-  }
+  deinit { for data in kept { data.end() } }
 
   func lend(_ bytes: [UInt8]) -> UInt { unsafe UInt(bitPattern: lent.text(bytes).base) }
 
   /// Memory of so many bytes, all 0.
-  func allocate(_ count: Int) -> UInt {
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
-    unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(1, count))
-    unsafe owned[UInt(bitPattern: memory)] = memory
-    return UInt(bitPattern: memory)
-  }
+  func allocate(_ count: Int) -> UInt { allocate(Array(repeating: 0, count: max(0, count))) }
 
   /// Memory with these bytes and a NUL.
   func allocate(_ bytes: [UInt8]) -> UInt {
-    let bits = allocate(bytes.count + 1)
-    if let memory = unsafe owned[bits] { unsafe memory.copyMemory(from: bytes, byteCount: bytes.count) }
+    let memory = OwnedText(bytes)
+    let bits = unsafe UInt(bitPattern: memory.base)
+    owned[bits] = memory
     return bits
   }
 
-  func free(_ bits: UInt) {
-    if let memory = unsafe owned.removeValue(forKey: bits) { unsafe memory.deallocate() }
-  }
+  func free(_ bits: UInt) { owned[bits] = nil }
 
   /// Keeps data of the code under test, and calls its destructor in the end.
   func keep(_ data: GivenData) { kept.append(data) }

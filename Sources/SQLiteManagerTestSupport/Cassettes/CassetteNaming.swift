@@ -41,7 +41,7 @@ struct CassetteNaming {
       let kind = index == uses.first?.index ? uses.first?.kind : index == uses.second?.index ? uses.second?.kind : nil
       item.arguments.append(value(argument, index, kind: kind, of: call))
     }
-    if call == .sqlite3_set_auxdata, let bits = entry.arguments.bits(2) { item.arguments[2] = .handle(named(bits, "auxdata")) }
+    if call == .sqlite3_set_auxdata, let bits = entry.arguments.bits(2) { item.arguments[2] = .handle(named(bits, names.next("auxdata"))) }
     if next < entries.count, entries[next].depth > entry.depth { item.inside = try items(depth: entry.depth + 1) }
     let isData = entry.arguments.handle(0).map { !questions.contains($0) } ?? true
     if call == .sqlite3_column_value, case .handle(let bits?) = entry.result { note(bits, isQuestion: !isData) }
@@ -51,8 +51,11 @@ struct CassetteNaming {
         if case .integer = out { item.outs.append(value) } else { item.outs.append(redacted(value, of: call, isData)) }
         continue
       }
-      if call.compilesSQL, let bits, let sql = entry.arguments.text(1) { note(bits, sql) }
-      item.outs.append(bits.map { .handle(named($0, (uses.gives?.kind ?? .memory).rawValue)) } ?? .null)
+      // Whether a statement asks for what is no data.
+      if call.compilesSQL, redaction?.blackens == true, let bits, let sql = entry.arguments.text(1) {
+        note(bits, isQuestion: StatementText.asksForSchema(sql))
+      }
+      item.outs.append(bits.map { .handle(named($0, names.next((uses.gives?.kind ?? .memory).rawValue))) } ?? .null)
     }
     item.answer = answer(entry, call, uses).map { redacted($0, of: call, isData) }
     return item
@@ -70,7 +73,7 @@ struct CassetteNaming {
       let number =
         switch role {
         case .scalar, .step, .inverse, .value, .final:
-          named(bits, as: index == 0 ? "context#\(callbacks)" : "argument#\(callbacks).\(index - 1)")
+          named(bits, names.number(of: index == 0 ? "context#\(callbacks)" : "argument#\(callbacks).\(index - 1)"))
         case .trace where entry.arguments.integer(0) != Int64(TraceEvents.close.rawValue): known(bits, HandleKind.statement.rawValue)
         default: known(bits, HandleKind.connection.rawValue)
         }
@@ -90,23 +93,13 @@ struct CassetteNaming {
     redaction?.redactedAnswer(value, of: call, isData: isData) ?? value
   }
 
-  /// Notes whether a statement asks for what is no data.
-  private mutating func note(_ statement: UInt, _ sql: String) {
-    guard redaction?.blackens == true else { return }
-    note(statement, isQuestion: StatementText.asksForSchema(sql))
-  }
-
   private mutating func note(_ bits: UInt, isQuestion: Bool) {
     if isQuestion { questions.insert(bits) } else { questions.remove(bits) }
   }
 
   private mutating func answer(_ entry: TapeEntry, _ call: Sqlite3Call, _ uses: CallHandles) -> CassetteValue? {
     guard let result = entry.result else { return nil }
-    let bits: UInt? =
-      switch result {
-      case .handle(let bits), .pointer(let bits): bits
-      default: nil
-      }
+    let bits = [result].bits(0)
     switch call {
     case .sqlite3_aggregate_context:
       guard let bits else { return .null }
@@ -116,13 +109,13 @@ struct CassetteNaming {
     case .sqlite3_get_auxdata: return bits.map { .handle(known($0, "auxdata")) } ?? .null
     case .sqlite3_column_value:
       let statement = names.suffix(of: entry.arguments.handle(0).flatMap { handles[$0] })
-      return bits.map { .handle(named($0, as: "column#\(statement).\(entry.arguments.integer(1))")) } ?? .null
+      return bits.map { .handle(named($0, names.number(of: "column#\(statement).\(entry.arguments.integer(1))"))) } ?? .null
     case .sqlite3_update_hook, .sqlite3_commit_hook, .sqlite3_rollback_hook, .sqlite3_wal_hook:
       if let bits, bits < 65_536 { return .integer(Int64(bits)) }  // SQLite keeps a number there, too
     default: break
     }
     if let bits {
-      if let given = uses.gives, case .answer = given.place { return .handle(named(bits, given.kind.rawValue)) }
+      if let given = uses.gives, case .answer = given.place { return .handle(named(bits, names.next(given.kind.rawValue))) }
       if let lent = uses.lends, case .answer = lent.place { return .handle(known(bits, lent.kind.rawValue)) }
     }
     return CassetteValue(result)
@@ -131,32 +124,20 @@ struct CassetteNaming {
   // MARK: Handles
 
   private mutating func value(_ argument: Sqlite3Argument, _ index: Int, kind: HandleKind?, of call: Sqlite3Call) -> CassetteValue {
-    if let kind {
-      switch argument {
-      case .handle(let bits?), .pointer(let bits?):
-        if let known = handles[bits] { return .handle(known) }
-        return kind == .memory ? .pointer : .handle(named(bits, kind.rawValue))
-      default: break
-      }
+    if let kind, let bits = [argument].bits(0) {
+      if let known = handles[bits] { return .handle(known) }
+      return kind == .memory ? .pointer : .handle(named(bits, names.next(kind.rawValue)))
     }
     let value = CassetteValue(argument)
     return redaction?.redacted(value, of: call, at: index) ?? value
   }
 
-  /// Gives a handle that was handed out a new name.
-  private mutating func named(_ bits: UInt, _ kind: String) -> Int {
-    let number = names.next(kind)
-    handles[bits] = number
-    return number
-  }
-
-  /// Gives a handle that is lent for a while the name of its place.
-  private mutating func named(_ bits: UInt, as name: String) -> Int {
-    let number = names.number(of: name)
+  /// Gives a handle a name: one that was handed out a new one, one that is lent for a while that of its place.
+  private mutating func named(_ bits: UInt, _ number: Int) -> Int {
     handles[bits] = number
     return number
   }
 
   /// The name that a handle has now, or a new one.
-  private mutating func known(_ bits: UInt, _ kind: String) -> Int { handles[bits] ?? named(bits, kind) }
+  private mutating func known(_ bits: UInt, _ kind: String) -> Int { handles[bits] ?? named(bits, names.next(kind)) }
 }

@@ -4,15 +4,10 @@ import SQLiteCore
 
 /// How far a ``CassetteReplayingSqlite3Wrapper`` has come.
 struct CassettePlayer {
-  /// Calls that are expected one after the other: those of the code under test, and within, those of each callback that runs.
-  private struct Frame {
-    let items: [CassetteItem]
-    var next = 0
-  }
-
   let writer: CassetteWriter
   private let redaction: CassetteRedaction?
-  private var frames: [Frame]
+  /// Calls that are expected one after the other: those of the code under test, and within, those of each callback that runs.
+  private var frames: [(items: [CassetteItem], next: Int)]
   private(set) var played = 0
   private(set) var divergence: CassetteDivergence?
   var hasDiverged: Bool { divergence != nil }
@@ -24,7 +19,7 @@ struct CassettePlayer {
   init(_ cassette: Cassette, redaction: CassetteRedaction?) {
     writer = CassetteWriter(names: cassette.names)
     self.redaction = redaction
-    frames = [Frame(items: cassette.items)]
+    frames = [(cassette.items, 0)]
   }
 
   /// A pointer that is no address, for the handle of a number.
@@ -37,8 +32,12 @@ struct CassettePlayer {
     return bits >= Self.firstBits && bits & 15 == 0 ? Int((bits - Self.firstBits) >> 4) : nil
   }
 
-  /// Makes a handle known whose pointer leads to memory.
-  mutating func note(_ bits: UInt, as number: Int) { (real[bits], addresses[number]) = (number, bits) }
+  /// Makes a handle known whose pointer leads to memory; the bits of the pointer.
+  @discardableResult
+  mutating func own(_ bits: UInt, as number: Int) -> UInt {
+    (real[bits], addresses[number]) = (number, bits)
+    return bits
+  }
 
   /// Frees the memory of a handle.
   mutating func free(_ bits: UInt) {
@@ -73,7 +72,7 @@ struct CassettePlayer {
       switch (recorded, argument) {
       case (.handle(let expected), .handle(let bits?)), (.handle(let expected), .pointer(let bits?)):
         if call == .sqlite3_set_auxdata, index == 2 {
-          note(bits, as: expected)  // the data is the code's own
+          own(bits, as: expected)  // the data is the code's own
         } else if number(bits) != expected {
           return false
         }
@@ -90,7 +89,7 @@ struct CassettePlayer {
   // MARK: Callbacks
 
   /// SQLite calls back what follows in the cassette.
-  mutating func enter(_ callback: CassetteItem) { frames.append(Frame(items: callback.inside)) }
+  mutating func enter(_ callback: CassetteItem) { frames.append((callback.inside, 0)) }
 
   /// A callback has ended, with this answer.
   mutating func leave(_ callback: CassetteItem, answer: Int32?) {

@@ -76,12 +76,11 @@ public struct CassetteRedaction: Sendable {
     after.append(contentsOf: repeatElement(UInt8(ascii: "*"), count: max(0, before.count - after.count)))
     while after.count > before.count || !after.isEmpty && after.count == before.count && !isWhole(after, redacted) { after.removeLast() }
     after.append(contentsOf: repeatElement(UInt8(ascii: "*"), count: before.count - after.count))
-    return if case .text = redacted { CassetteValue(text: after) } else { .bytes(after) }
+    return if case .text = redacted { CassetteValue(.words(after)) } else { .bytes(after) }
   }
 
   /// Whether a text that was cut does not end within a character.
   private func isWhole(_ bytes: [UInt8], _ value: CassetteValue) -> Bool {
-    guard case .text = value else { return true }
-    return String(validating: bytes, as: UTF8.self) != nil
+    if case .text = value { String(validating: bytes, as: UTF8.self) != nil } else { true }
   }
 }

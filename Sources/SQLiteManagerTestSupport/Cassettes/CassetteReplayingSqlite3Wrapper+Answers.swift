@@ -90,11 +90,3 @@ extension CassetteReplayingSqlite3Wrapper {
     unsafe UnsafeMutablePointer<Value>(bitPattern: bits)?.pointee = value
   }
 }
-
-extension CassettePlayer {
-  /// Notes memory that the code under test is given, and may free.
-  mutating func own(_ bits: UInt, as number: Int) -> UInt {
-    note(bits, as: number)
-    return bits
-  }
-}

@@ -18,11 +18,6 @@ enum CassetteValue: Hashable, Sendable {
   /// Another pointer: what it points to is not told.
   case pointer
 
-  /// What a C string or bytes that SQLite calls text are: text if they are UTF-8.
-  init(text bytes: some Collection<UInt8>) {
-    if let text = String(validating: bytes, as: UTF8.self) { self = .text(text) } else { self = .bytes(Array(bytes)) }
-  }
-
   /// What a number is that came as an argument or as an answer; nil for what is not a number.
   init(_ argument: Sqlite3Argument) {
     self =
