@@ -1,11 +1,9 @@
 import SQLiteCore
 
 /// Rows of an answer as they come, with texts that are not UTF-8.
-struct RowCollector: Hashable {
-  private struct Place: Hashable { var row: Int, column: Int }
-
-  private(set) var count = 0
-  private var badTexts: Set<Place> = []
+struct RowCollector {
+  private var count = 0
+  private var badTexts: [(row: Int, column: Int)] = []
   private var blobs: Set<Int> = []
 
   /// A row comes.
@@ -14,7 +12,7 @@ struct RowCollector: Hashable {
   mutating func add(_ values: [SQLiteValue], badTexts bad: Set<Int>) {
     for (column, value) in values.enumerated() {
       guard case .blob = value else { continue }
-      if bad.contains(column) { badTexts.insert(Place(row: count, column: column)) } else { blobs.insert(column) }
+      if bad.contains(column) { badTexts.append((count, column)) } else { blobs.insert(column) }
     }
     count += 1
   }

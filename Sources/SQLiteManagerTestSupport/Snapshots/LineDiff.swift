@@ -15,12 +15,8 @@ package enum LineDiff {
   /// The lines that are only in the first text after `-`, only in the second after `+`, and some around them; empty when there are none.
   package static func between(_ old: String, _ new: String) -> String {
     let (old, new) = (lines(old), lines(new))
-    var head = 0
-    while head < min(old.count, new.count), old[head].utf8.elementsEqual(new[head].utf8) { head += 1 }
-    var tail = 0
-    while tail < min(old.count, new.count) - head, old[old.count - 1 - tail].utf8.elementsEqual(new[new.count - 1 - tail].utf8) {
-      tail += 1
-    }
+    let head = zip(old, new).prefix { $0.isSameBytes(as: $1) }.count
+    let tail = zip(old[head...].reversed(), new[head...].reversed()).prefix { $0.isSameBytes(as: $1) }.count
     if head == old.count, head == new.count { return "" }
     let changed = compare(Array(old[head..<old.count - tail]), Array(new[head..<new.count - tail]))
     let text = shown(old[..<head].map { (" ", $0) } + changed + old[(old.count - tail)...].map { (" ", $0) })
@@ -47,17 +43,11 @@ package enum LineDiff {
     var lines: [Line] = []
     var (first, second) = (0, 0)
     while first < old.count || second < new.count {
-      if gone.contains(first) {
-        lines.append(("-", old[first]))
-        first += 1
-      } else if come.contains(second) {
-        lines.append(("+", new[second]))
-        second += 1
-      } else {
-        lines.append((" ", old[first]))
-        first += 1
-        second += 1
-      }
+      let isGone = gone.contains(first)
+      let isNew = !isGone && come.contains(second)
+      lines.append(isNew ? ("+", new[second]) : (isGone ? "-" : " ", old[first]))
+      if !isNew { first += 1 }
+      if !isGone { second += 1 }
     }
     return lines
   }

@@ -52,7 +52,8 @@ package final class SourceFiles: Sendable {
   ) throws(SnapshotError) {
     let outcome = files.withLock { files in
       Result { () throws(SnapshotError) in
-        let now = try Self.bytes(of: path)
+        guard let data = FileManager.default.contents(atPath: path) else { throw .file(path, reason: "it cannot be read") }
+        let now = Array(data)
         var file = files[path] ?? File(now)
         guard now == file.written else { throw .changed }
         let call = try SwiftCall(of: name, in: file.original, line: line, column: column)
@@ -63,10 +64,5 @@ package final class SourceFiles: Sendable {
       }
     }
     try outcome.get()
-  }
-
-  private static func bytes(of path: String) throws(SnapshotError) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else { throw .file(path, reason: "it cannot be read") }
-    return Array(data)
   }
 }

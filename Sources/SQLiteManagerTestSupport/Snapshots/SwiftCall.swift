@@ -46,12 +46,6 @@ struct SwiftCall: Hashable {
     return literal == nil ? ", " + new : new
   }
 
-  fileprivate struct Argument {
-    var label: String?
-    /// Without the label, and without spaces and comments around it.
-    var range: Range<Int>
-  }
-
   /// Reads the arguments of a call, as far as they must be understood to find where they end.
   fileprivate struct Scanner {
     let source: [UInt8]
@@ -72,15 +66,9 @@ struct SwiftCall: Hashable {
         } else if follows("/*") {
           var depth = 0
           repeat {
-            if follows("/*") {
-              depth += 1
-              offset += 2
-            } else if follows("*/") {
-              depth -= 1
-              offset += 2
-            } else {
-              offset += 1
-            }
+            let step = follows("/*") ? 1 : follows("*/") ? -1 : 0
+            depth += step
+            offset += step == 0 ? 1 : 2
           } while depth > 0 && offset < source.count
         } else {
           break
@@ -89,11 +77,12 @@ struct SwiftCall: Hashable {
       return offset > start
     }
 
-    mutating func arguments() -> [Argument]? {
+    /// Their labels, and where they are: without the label, and without spaces and comments around them.
+    mutating func arguments() -> [(label: String?, range: Range<Int>)]? {
       _ = skipsSpace()
       guard offset < source.count, source[offset] == UInt8(ascii: "(") else { return nil }
       offset += 1
-      var found: [Argument] = []
+      var found: [(label: String?, range: Range<Int>)] = []
       var depth = 0
       var label: String?
       var (first, last): (Int?, Int) = (nil, 0)
@@ -104,7 +93,7 @@ struct SwiftCall: Hashable {
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let literal = SwiftStringLiteral(in: source, at: offset) {
           offset = literal.range.upperBound
         } else if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") {
-          if let begin = first { found.append(Argument(label: label, range: begin..<last)) }
+          if let begin = first { found.append((label, begin..<last)) }
           offset += 1
           if byte == UInt8(ascii: ")") { return found }
           (label, first) = (nil, nil)

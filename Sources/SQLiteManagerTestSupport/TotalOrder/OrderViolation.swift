@@ -31,21 +31,19 @@ public struct OrderViolation: Error, Hashable, Sendable {
     self.texts = texts
     let second = texts.count > 1 ? texts[1] : first
     let forward = collation.compare(first, second)
-    let backward = collation.compare(second, first)
-    if texts.count == 1 {
-      guard forward != .orderedSame else { return nil }
-      (rule, answers) = (.reflexivity, [forward])
-      return
+    let broken: Rule?
+    switch texts.count {
+    case 1:
+      answers = [forward]
+      broken = forward == .orderedSame ? nil : .reflexivity
+    case 2:
+      answers = [forward, collation.compare(second, first)]
+      broken = forward.rawValue == -answers[1].rawValue ? nil : .antisymmetry
+    default:
+      answers = [forward, collation.compare(second, texts[2]), collation.compare(first, texts[2])]
+      broken = Rule.broken(forward.rawValue, answers[1].rawValue, answers[2].rawValue)
     }
-    if texts.count == 2 {
-      guard forward.rawValue != -backward.rawValue else { return nil }
-      (rule, answers) = (.antisymmetry, [forward, backward])
-      return
-    }
-    let next = collation.compare(second, texts[2])
-    let over = collation.compare(first, texts[2])
-    answers = [forward, next, over]
-    guard let broken = Rule.broken(forward.rawValue, next.rawValue, over.rawValue) else { return nil }
+    guard let broken else { return nil }
     rule = broken
   }
 
