@@ -1,25 +1,18 @@
 import SQLiteCalls
+import SQLiteManagerDoubles
 
 /// Counts how often C calls a destructor or a callback whose context it is.
 @safe final class FidelityCounter: CustomStringConvertible {
-  private let memory: UnsafeMutablePointer<Int32>
-
-  init() {
-    unsafe memory = .allocate(capacity: 1)
-    unsafe memory.initialize(to: 0)
-  }
-
-  deinit { unsafe memory.deallocate() }
+  /// The four bytes of the count.
+  private let memory = OwnedText([0, 0, 0, 0], terminators: 0)
 
   /// As the context of a callback.
-  var context: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(memory) }
+  var context: UnsafeMutableRawPointer { unsafe memory.base }
 
   /// As the text of a binding: the count itself, so that the destructor can find it.
-  var text: UnsafePointer<CChar> { unsafe UnsafePointer(context.assumingMemoryBound(to: CChar.self)) }
+  var text: UnsafePointer<CChar> { unsafe memory.cString }
 
-  var count: Int32 { unsafe memory.pointee }
-
-  var description: String { String(count) }
+  var description: String { unsafe String(memory.base.load(as: Int32.self)) }
 
   /// The destructor: one more.
   static let increment: Sqlite3Destructor.Function = { context in

@@ -35,15 +35,11 @@ public func withCassette<Result>(
   _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
   path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, _ body: (any Sqlite3WrapperProtocol) throws -> Result
 ) throws -> Result {
-  let deck = try CassetteDeck(name, beside: path, redaction: redaction, sourceLocation)
-  if let recorder = deck.recorder(wrapper) {
-    let result = try body(recorder)
-    try deck.save(recorder)
-    return result
-  }
-  let replay = try deck.replay()
-  defer { deck.judge(replay) }
-  return try body(replay)
+  let deck = try CassetteDeck(name, beside: path, recording: wrapper, redaction: redaction, sourceLocation)
+  defer { deck.judge() }
+  let result = try body(deck.wrapper)
+  try deck.save()
+  return result
 }
 
 /// The same for data code that waits.
@@ -52,15 +48,11 @@ public func withCassette<Result>(
   path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation,
   _ body: (any Sqlite3WrapperProtocol) async throws -> Result
 ) async throws -> Result {
-  let deck = try CassetteDeck(name, beside: path, redaction: redaction, sourceLocation)
-  if let recorder = deck.recorder(wrapper) {
-    let result = try await body(recorder)
-    try deck.save(recorder)
-    return result
-  }
-  let replay = try deck.replay()
-  defer { deck.judge(replay) }
-  return try await body(replay)
+  let deck = try CassetteDeck(name, beside: path, recording: wrapper, redaction: redaction, sourceLocation)
+  defer { deck.judge() }
+  let result = try await body(deck.wrapper)
+  try deck.save()
+  return result
 }
 
 /// Where the cassette of a test lies, and whether it is recorded or played.
@@ -71,46 +63,43 @@ package struct CassetteDeck {
   @TaskLocal static var redaction: CassetteRedaction?
 
   let path: String
-  let redaction: CassetteRedaction?
   let sourceLocation: SourceLocation
+  /// The recorder, or the player.
+  let wrapper: any Sqlite3WrapperProtocol & Sendable
 
-  init(_ name: String, beside source: String, redaction: CassetteRedaction?, _ sourceLocation: SourceLocation) throws(CassetteError) {
-    let shared = Self.redaction
-    self.redaction = shared.map { shared in redaction.map { shared.and($0) } ?? shared } ?? redaction
+  init(
+    _ name: String, beside source: String, recording real: () -> any Sqlite3WrapperProtocol, redaction: CassetteRedaction?,
+    _ sourceLocation: SourceLocation
+  ) throws(CassetteError) {
     self.sourceLocation = sourceLocation
     path = try CassetteShelf.take(name, beside: source, for: Test.current.map { "\($0.id)" } ?? "\(sourceLocation)")
     for unused in CassetteShelf.unused(beside: source) {
       Issue.record("no test has the cassette \(CassetteShelf.path(unused, beside: source)): remove it", sourceLocation: sourceLocation)
     }
+    let shared = Self.redaction
+    let redaction = shared.map { shared in redaction.map { shared.and($0) } ?? shared } ?? redaction
+    let (mode, isThere) = (Self.mode, FileManager.default.fileExists(atPath: path))
+    if mode == "all" || mode == "missing" && (!isThere || NameBesideTest.hasRecorded(at: path)) {
+      wrapper = CassetteRecordingSqlite3Wrapper(real(), redaction: redaction)
+    } else if isThere {
+      wrapper = CassetteReplayingSqlite3Wrapper(try Cassette(contentsOfFile: path), redaction: redaction)
+    } else {
+      throw .file(path, reason: "there is no such cassette. Run the test once with SQLITEMANAGER_CASSETTES=missing to record it")
+    }
   }
 
-  /// The recorder; nil where it is played.
-  func recorder(_ wrapper: () -> any Sqlite3WrapperProtocol) -> CassetteRecordingSqlite3Wrapper? {
-    let mode = Self.mode
-    guard mode == "all" || mode == "missing" && (!FileManager.default.fileExists(atPath: path) || NameBesideTest.hasRecorded(at: path))
-    else { return nil }
-    return CassetteRecordingSqlite3Wrapper(wrapper(), redaction: redaction)
-  }
-
-  /// Writes the recording, and fails the test: it is still to be looked at.
-  func save(_ recorder: CassetteRecordingSqlite3Wrapper) throws(CassetteError) {
-    let cassette = try recorder.cassette()
+  /// Writes the recording, if there is one, and fails the test: it is still to be looked at.
+  func save() throws(CassetteError) {
+    guard let cassette = try (wrapper as? CassetteRecordingSqlite3Wrapper)?.cassette() else { return }
     if let reason = NameBesideTest.refusal(ofSecond: cassette.description, at: path) { throw .file(path, reason: reason) }
     try cassette.write(toFile: path)
     Issue.record("the run was recorded in \(path): look at it, and run the test again", sourceLocation: sourceLocation)
   }
 
-  func replay() throws(CassetteError) -> CassetteReplayingSqlite3Wrapper {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw .file(path, reason: "there is no such cassette. Run the test once with SQLITEMANAGER_CASSETTES=missing to record it")
-    }
-    return CassetteReplayingSqlite3Wrapper(try Cassette(contentsOfFile: path), redaction: redaction)
-  }
-
-  /// Fails the test when the calls were not those of the cassette.
-  func judge(_ replay: CassetteReplayingSqlite3Wrapper) {
+  /// Fails the test when the calls were not those of the cassette that is played.
+  func judge() {
     do {
-      try replay.finish()
+      try (wrapper as? CassetteReplayingSqlite3Wrapper)?.finish()
     } catch {
       Issue.record("\(error)", sourceLocation: sourceLocation)
     }
