@@ -48,12 +48,11 @@ extension CallHandles {
     for word in words {
       let halves = word.drop { "-+~".contains($0) }.split(separator: "@")
       guard halves.count == 2, let kind = HandleKind(rawValue: String(halves[0])) else { continue }
-      let place = Int(halves[1]).map(Given.Place.out) ?? .answer
-      switch (word.first, place) {
-      case ("+", _): given.append(Given(kind: kind, place: place))
-      case ("~", _): lends = Given(kind: kind, place: place)
-      case (_, .out(let index)): taken.append(Argument(kind: kind, index: index))
-      case (_, .answer): break
+      let index = Int(halves[1])
+      switch word.first {
+      case "+": given.append(Given(kind: kind, index: index))
+      case "~": lends = Given(kind: kind, index: index)
+      default: if let index { taken.append(Argument(kind: kind, index: index)) }
       }
     }
     self.init(

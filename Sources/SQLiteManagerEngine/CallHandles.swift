@@ -10,15 +10,9 @@ package struct CallHandles {
 
   /// A handle that a call hands out.
   package struct Given {
-    package enum Place {
-      /// Where the argument of this index points to.
-      case out(Int)
-      /// It is the answer.
-      case answer
-    }
-
     package let kind: HandleKind
-    package let place: Place
+    /// The argument that points to where it is put; nil for the answer.
+    package let index: Int?
   }
 
   /// The first argument that is a handle; the handle that is taken back, if the call takes one back.

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func word(_ given: CallHandles.Given) -> String {
-    let place = if case .out(let index) = given.place { "\(index)" } else { "answer" }
+    let place = given.index.map { "\($0)" } ?? "answer"
     return "\(given.kind)@\(place)"
   }
 }

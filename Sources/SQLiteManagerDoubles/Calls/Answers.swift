@@ -51,7 +51,7 @@ extension CallHandles {
   ///
   /// A failed open hands out a connection all the same; a failed call of another kind may leave the variable as it was.
   package func handedOut<Answer>(_ answer: Answer, _ arguments: [Sqlite3Argument]) -> UInt? {
-    guard let gives, case .out(let index) = gives.place else { return nil }
+    guard let gives, let index = gives.index else { return nil }
     guard gives.kind == .connection || exactly(answer, Int32.self) == ResultCode.ok.rawValue else { return nil }
     return arguments.handedOut(index)
   }

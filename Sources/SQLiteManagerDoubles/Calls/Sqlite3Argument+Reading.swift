@@ -4,26 +4,22 @@ import SQLiteManagerEngine
 extension [Sqlite3Argument] {
   /// The bits of a handle among the arguments; nil for a null pointer or another kind of argument.
   @inlinable package func handle(_ index: Int) -> UInt? {
-    guard indices.contains(index), case .handle(let bits) = self[index] else { return nil }
-    return bits
+    if indices.contains(index), case .handle(let bits) = self[index] { bits } else { nil }
   }
 
   /// The bits of a handle or of another pointer among the arguments.
   @inlinable package func bits(_ index: Int) -> UInt? {
-    guard indices.contains(index), case .pointer(let bits) = self[index] else { return handle(index) }
-    return bits
+    if indices.contains(index), case .pointer(let bits) = self[index] { bits } else { handle(index) }
   }
 
   /// A number among the arguments; 0 for another kind of argument.
   @inlinable package func integer(_ index: Int) -> Int64 {
-    guard indices.contains(index), case .integer(let number) = self[index] else { return 0 }
-    return number
+    if indices.contains(index), case .integer(let number) = self[index] { number } else { 0 }
   }
 
   /// A text among the arguments.
   @inlinable package func text(_ index: Int) -> String? {
-    guard indices.contains(index), case .text(let text) = self[index] else { return nil }
-    return text
+    if indices.contains(index), case .text(let text) = self[index] { text } else { nil }
   }
 
   /// The image that `sqlite3_deserialize` is given to own; it is freed after a failure, too. <https://sqlite.org/c3ref/deserialize.html>

@@ -34,7 +34,7 @@ extension LedgerSqlite3Wrapper {
       state.end(ordinal)
       if let record = takenBack, isRefused(call, arguments, answer) { state.putBack(record) }
       if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself names it, so it lives
-      if let lends = call.handles.lends, lends.kind == .value, case .out(let index) = lends.place, let bits = arguments.handedOut(index) {
+      if let lends = call.handles.lends, lends.kind == .value, let index = lends.index, let bits = arguments.handedOut(index) {
         state.renew(bits)
       }
     }
@@ -61,18 +61,12 @@ extension LedgerSqlite3Wrapper {
   private func noteGivenOut<Answer>(
     _ call: Sqlite3Call, _ handles: CallHandleLists, _ arguments: [Sqlite3Argument], _ answer: Answer, _ ordinal: Int, _ old: UInt?
   ) {
+    let code = exactly(answer, Int32.self)
     for gives in handles.gives {
-      var given: UInt?
-      switch gives.place {
-      case .answer: given = bitsOf(answer)
-      case .out(let index) where gives.kind == .memory:
-        // A call may fail before it looks at the place, where what was freed may still be named.
-        given = arguments.handedOut(index)
-        if given != nil, given == old, exactly(answer, Int32.self) == ResultCode.misuse.rawValue { given = nil }
-      case .out(let index) where gives.kind == .connection || exactly(answer, Int32.self) == ResultCode.ok.rawValue:
-        given = arguments.handedOut(index)
-      case .out: break
-      }
+      let isPut = gives.kind == .memory || gives.kind == .connection || code == ResultCode.ok.rawValue
+      var given = if let index = gives.index { isPut ? arguments.handedOut(index) : nil } else { bitsOf(answer) }
+      // A call may fail before it looks at the place, where what was freed may still be named.
+      if given == old, gives.kind == .memory, code == ResultCode.misuse.rawValue { given = nil }
       guard let bits = given, isOwned(call, arguments) else { continue }
       let handle = OpenHandle(
         kind: gives.kind, bits: bits, call: call, ordinal: ordinal, text: text(of: gives.kind, call, arguments),
@@ -178,8 +172,7 @@ private struct CallHandleLists {
   private init(_ handles: CallHandles) {
     (arguments, watched, takenBack) = (handles.arguments, handles.watched, handles.takenBack)
     gives = [handles.gives, handles.alsoGives].compactMap { $0 }
-    let places = gives.map { given -> Int? in if given.kind == .memory, case .out(let index) = given.place { index } else { nil } }
-    memory = places.compactMap { $0 }.first
+    memory = gives.lazy.filter { $0.kind == .memory }.compactMap(\.index).first
   }
 }
 

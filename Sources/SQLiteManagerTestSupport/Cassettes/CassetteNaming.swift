@@ -115,8 +115,8 @@ struct CassetteNaming {
     default: break
     }
     if let bits {
-      if let given = uses.gives, case .answer = given.place { return .handle(named(bits, names.next(given.kind.rawValue))) }
-      if let lent = uses.lends, case .answer = lent.place { return .handle(known(bits, lent.kind.rawValue)) }
+      if let given = uses.gives, given.index == nil { return .handle(named(bits, names.next(given.kind.rawValue))) }
+      if let lent = uses.lends, lent.index == nil { return .handle(known(bits, lent.kind.rawValue)) }
     }
     return CassetteValue(result)
   }

@@ -70,7 +70,7 @@ extension Sqlite3Call {
       if let text = unsafe text { return unsafe (.words(UnsafeBufferPointer(start: text, count: bytes)), outs) }
       return unsafe (start.map { unsafe .bytes($0, count: bytes) } ?? .null, outs)
     }
-    if handles.gives?.kind == .memory, case .answer? = handles.gives?.place, let bits = bitsOf(answer) {
+    if let gives = handles.gives, gives.kind == .memory, gives.index == nil, let bits = bitsOf(answer) {
       if self == .sqlite3_serialize, case .integer(let size)? = outs.first {
         return unsafe (.bytes(UnsafeRawPointer(bitPattern: bits), count: Int(size)), outs + [.handle(bits)])
       }

@@ -134,7 +134,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode, _ answer: Answer, _ perform: () -> Answer
   ) -> Answer {
     guard code.primary != .nomem else {
-      if case .out(let index)? = call.handles.gives?.place { arguments.clearOut(index) }
+      if let index = call.handles.gives?.index { arguments.clearOut(index) }
       return answer
     }
     _ = perform()
