@@ -92,7 +92,7 @@ extension MockLibrary {
       return statement.access == .read && !database.isWriteAhead && other.transactionState == .write
         && (database.isExclusive || !other.isInTransaction)
     }
-    let isOfHeader = if case .pragma(let pragma) = statement.plan { pragma.isOfHeader } else { false }
+    let isOfHeader = statement.pragma?.isOfHeader == true
     return isMet || isStale && (writes || isOfHeader) ? refuse(statement.key, on: db) : nil
   }
 

@@ -52,65 +52,50 @@ extension MockLibrary {
   private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) throws(MockSyntax.Fault) -> MockStatement {
     let key = StatementText.trimmed(sql)
     let words = StatementText.words(of: sql).map { $0.uppercased() }
-    let script = scripts.find(key)
-    if let failure = script?.nextPreparation() { throw MockSyntax.Fault(failure: failure) }
-    let plan: MockStatement.Plan
+    let known = scripts.find(key)
+    if let failure = known?.nextPreparation() { throw MockSyntax.Fault(failure: failure) }
     var transaction: MockTransaction?
     let attachment = ["ATTACH", "DETACH"].contains(words.first) ? MockAttachment(sql) : nil
-    let pragma = words.first == "PRAGMA" && script == nil ? try MockPragma(sql) : nil
+    let pragma = words.first == "PRAGMA" && known == nil ? try MockPragma(sql) : nil
     if MockVerb.transactions.contains(words.first ?? "") {
-      transaction = script == nil ? try MockTransaction(sql) : try? MockTransaction(sql)
+      transaction = known == nil ? try MockTransaction(sql) : try? MockTransaction(sql)
     }
     if let failure = pragma?.refusal(on: open) { throw MockSyntax.Fault(failure: failure) }
     let needsSchema = pragma?.needsSchema ?? (MockVerb.readsTable(words) || !MockVerb.isReadonly(words) && transaction == nil)
     if needsSchema, let failure = dependenceOfCompiling(key, on: open) { throw MockSyntax.Fault(failure: failure) }
-    let isCanned = !cannedRows.isEmpty && ["SELECT", "VALUES", "WITH"].contains(words.first)
-    if let script {
-      plan = .script(script)
-    } else if transaction != nil || attachment != nil {
-      plan = .nothing
-    } else if let pragma {
-      plan = .pragma(pragma)
-    } else if key == "SELECT fts5(?1)" {
-      plan = .fullText
-    } else if isCanned {
-      let width = cannedRows.map(\.count).max() ?? 0
-      let columns = (0..<width).map { "column\($0 + 1)" }
-      plan = .script(MockScript(title: key, lock) { _ in true }.answers(columns: columns, rows: cannedRows))
-    } else if let sample {
-      if !sampled.contains(where: { $0.isSameBytes(as: key) }) { sampled.append(key) }
-      plan = .script(MockScript(title: key, lock) { _ in true }.answers(sample))
-    } else {
-      unexpected.append(key)
-      guard !isStrict else { throw MockSyntax.Fault(failure: .init(.error, message: scripts.refusal(of: key))) }
-      plan = .nothing
-    }
-    let most = limit(.variableNumber, of: open)
-    let parameters = SQLParameters(sql, limit: most)
+    let isKnown = known != nil || transaction != nil || attachment != nil || pragma != nil
+    let script = isKnown ? known : try script(ofUnknown: key, words, on: open)
+    let parameters = SQLParameters(sql, limit: limit(.variableNumber, of: open))
     if let (message, offset) = parameters.fault {
       throw MockSyntax.Fault(failure: .init(.error, message: message, byteOffset: Int32(offset)))
     }
     let made = MockStatement(
-      handle: giveOut(.statement, text: key), connection: open, sql: sql, key: key, words: words, plan: plan,
-      transaction: transaction, attachment: attachment, parameters: parameters, isLegacy: isLegacy,
-      isReadonly: isReadonly(plan, transaction, words))
-    switch plan {
-    case .script(let script):
-      made.columns = script.columns
-      made.declaredTypes = script.declaredTypes
-      made.origins = script.origins
-    case .pragma(let pragma): made.columns = pragma.columns
-    case .fullText: made.columns = [key.replacing("SELECT ", with: "")]
-    case .nothing: break
-    }
+      handle: giveOut(.statement, text: key), connection: open, sql: sql, key: key, words: words, script: script, pragma: pragma,
+      transaction: transaction, attachment: attachment, parameters: parameters, isLegacy: isLegacy)
     statements[made.handle] = made
     open.statements.insert(made, at: 0)
     return made
   }
 
-  private func isReadonly(_ plan: MockStatement.Plan, _ transaction: MockTransaction?, _ words: [String]) -> Bool {
-    if case .pragma(let pragma) = plan { return pragma.isReadonly }
-    let scripted: Bool? = if case .script(let script) = plan { script.isReadonly } else { nil }
-    return scripted ?? transaction?.isReadonly ?? MockVerb.isReadonly(words)
+  /// What answers a text that no script is for, and that is no matter of the connection; nil for nothing.
+  private func script(ofUnknown key: String, _ words: [String], on open: MockConnection) throws(MockSyntax.Fault) -> MockScript? {
+    let script = MockScript(title: key, lock) { _ in true }
+    if key == "SELECT fts5(?1)" {
+      return script.answers(columns: ["fts5(?1)"]) { [unowned self, unowned open] bound in
+        lock.locked { handOutFullText(to: bound.contents.first, of: open) }
+        return .rows([[.null]])
+      }
+    }
+    if !cannedRows.isEmpty, ["SELECT", "VALUES", "WITH"].contains(words.first) {
+      let columns = (0..<(cannedRows.map(\.count).max() ?? 0)).map { "column\($0 + 1)" }
+      return script.answers(columns: columns, rows: cannedRows)
+    }
+    if let sample {
+      if !sampled.contains(where: { $0.isSameBytes(as: key) }) { sampled.append(key) }
+      return script.answers(sample)
+    }
+    unexpected.append(key)
+    if isStrict { throw MockSyntax.Fault(failure: .init(.error, message: scripts.refusal(of: key))) }
+    return nil
   }
 }

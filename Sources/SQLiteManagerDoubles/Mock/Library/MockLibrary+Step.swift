@@ -91,31 +91,25 @@ extension MockLibrary {
     let db = statement.connection
     let contents = statement.boundContents
     note(MockExecution(sql: statement.key, contents: contents), of: statement)
-    if case .pragma(let pragma) = statement.plan, statement.hasRun, !pragma.isReusable { db.report(.ok) }  // it is compiled again
+    if statement.pragma?.isReusable == false, statement.hasRun { db.report(.ok) }  // it is compiled again
     statement.hasRun = true
     statement.rowsTaken = 0
     statement.hasTold = false
-    var isPragma: Bool { if case .pragma = statement.plan { true } else { false } }
-    if let failure = (statement.writes && !isPragma ? refusalToWrite(of: db) : nil) ?? dependence(of: statement) {
+    if let failure = (statement.writes && statement.pragma == nil ? refusalToWrite(of: db) : nil) ?? dependence(of: statement) {
       statement.answer = MockAnswer(columns: statement.columns, failure: failure)
       return
     }
-    switch statement.plan {
-    case .script(let script):
+    statement.answer = statement.pragma?.run(on: db) ?? .done
+    if let script = statement.script {
       statement.answer = ask(
         script, MockBound(connection: MockHandles.number(of: db.handle), contents: contents, numbers: statement.parameters.numbers))
-    case .pragma(let pragma): statement.answer = pragma.run(on: db)
-    case .fullText:
-      handOutFullText(to: contents.first, of: db)
-      statement.answer = MockAnswer(columns: statement.columns, rows: [[.null]])
-    case .nothing: statement.answer = .done
     }
     if stepsAreDone { statement.answer = MockAnswer(columns: statement.columns) }
     if !statement.answer.columns.isEmpty, statement.answer.columns != statement.columns {
       statement.columns = statement.answer.columns
       statement.recompilations += 1
     }
-    if case .pragma(let pragma) = statement.plan, !pragma.isOfMain || statement.answer.failure != nil { return }
+    if let pragma = statement.pragma, !pragma.isOfMain || statement.answer.failure != nil { return }
     db.enter(statement.access)
     if statement.writes, db.isInTransaction { _ = db.database.lock(for: db) }
   }
@@ -128,7 +122,7 @@ extension MockLibrary {
 
   /// Keeps what ran, apart from what it was set up with.
   private func note(_ run: MockExecution, of statement: MockStatement) {
-    if statement.connection.isNew, case .pragma(let pragma) = statement.plan, pragma.isSetting || pragma.name == "journal_mode" {
+    if statement.connection.isNew, let pragma = statement.pragma, pragma.isSetting || pragma.name == "journal_mode" {
       return settings.append(run, payload: run.payload)
     }
     statement.connection.isNew = false
@@ -189,7 +183,7 @@ extension MockLibrary {
       return takeRow(statement)
     case .done: return finish(statement)
     default:
-      if case .script(let script) = statement.plan {
+      if let script = statement.script {
         statement.answer.rows = Array(statement.answer.rows.dropFirst(statement.rowsTaken))
         script.leave(statement.answer)
       }

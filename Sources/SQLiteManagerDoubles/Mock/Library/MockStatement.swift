@@ -4,21 +4,14 @@ import SQLiteManagerEngine
 
 /// One prepared statement of a mock. Its state moves by ``StatementStates``.
 @safe final class MockStatement {
-  /// Who answers when the statement runs.
-  enum Plan {
-    case script(MockScript)
-    case pragma(MockPragma)
-    case fullText
-    /// By nothing, or where the run ends: ``transaction`` or ``attachment``.
-    case nothing
-  }
-
   let handle: UInt
   let connection: MockConnection
   let sql: [UInt8]
   /// The text scripts are compared with.
   let key: String
-  let plan: Plan
+  /// What answers when the statement runs, unless it is a pragma.
+  let script: MockScript?
+  let pragma: MockPragma?
   /// Set when it begins or ends a transaction or savepoint, whoever answers.
   let transaction: MockTransaction?
   /// Set when it attaches or detaches a database, whoever answers.
@@ -35,9 +28,9 @@ import SQLiteManagerEngine
   var bindings: [MockBinding?]
   @safe @exclusivity(unchecked) var failure: MockAnswer.Failure?
   @safe @exclusivity(unchecked) var row: [MockValue] = []
-  @safe @exclusivity(unchecked) var columns: [String] = []
-  var declaredTypes: [String?] = []
-  var origins: [ColumnOrigin?] = []
+  @safe @exclusivity(unchecked) var columns: [String]
+  let declaredTypes: [String?]
+  let origins: [ColumnOrigin?]
   /// How often it was compiled again: each time that a run has other columns than the run before.
   var recompilations: Int32 = 0
 
@@ -53,28 +46,25 @@ import SQLiteManagerEngine
   private var texts = KeptTexts()
 
   init(
-    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], plan: Plan,
-    transaction: MockTransaction?, attachment: MockAttachment?, parameters: SQLParameters, isLegacy: Bool, isReadonly: Bool
+    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], script: MockScript?, pragma: MockPragma?,
+    transaction: MockTransaction?, attachment: MockAttachment?, parameters: SQLParameters, isLegacy: Bool
   ) {
     self.handle = handle
     self.connection = connection
     self.sql = sql
     self.key = key
-    self.plan = plan
+    self.script = script
+    self.pragma = pragma
     self.transaction = transaction
     self.attachment = attachment
     self.parameters = parameters
     self.isLegacy = isLegacy
-    self.isReadonly = isReadonly
+    isReadonly = pragma?.isReadonly ?? script?.isReadonly ?? transaction?.isReadonly ?? MockVerb.isReadonly(words)
     isChange = MockVerb.isChange(words)
-    access =
-      if transaction != nil {
-        .none
-      } else if case .pragma(let pragma) = plan {
-        pragma.access
-      } else {
-        isReadonly ? (MockVerb.readsTable(words) ? .read : .none) : .write
-      }
+    let access = pragma?.access ?? (isReadonly ? (MockVerb.readsTable(words) ? .read : .none) : .write)
+    self.access = transaction == nil ? access : .none
+    columns = script?.columns ?? pragma?.columns ?? []
+    (declaredTypes, origins) = (script?.declaredTypes ?? [], script?.origins ?? [])
     bindings = Array(repeating: nil, count: parameters.count)
   }
 
@@ -85,10 +75,7 @@ import SQLiteManagerEngine
   var writes: Bool { access == .write }
 
   /// Whether it is a transaction of its own when there is no other.
-  var usesDatabase: Bool {
-    if case .pragma(let pragma) = plan, pragma.name == "journal_mode" { return true }
-    return transaction != nil || access != .none
-  }
+  var usesDatabase: Bool { transaction != nil || access != .none || pragma?.name == "journal_mode" }
 
   /// What the table says about a call now.
   func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
