@@ -21,8 +21,7 @@ package struct MockProbe {
     error = Self.error(on: probe, call)
     texts = probe.locked { probe.library.sampled }
     runs = probe.statements.filter { [texts] run in texts.contains { $0.isSameBytes(as: run.sql) } }
-    let question = Self.tableQuestion
-    isAboutTables = !probe.unexpected.isEmpty || texts.contains { text in question.map { text.isSameBytes(as: $0) } ?? false }
+    isAboutTables = !probe.unexpected.isEmpty || texts.contains { Self.tableQuestion.isSpelled(as: $0) }
   }
 
   /// The SQL with which the package asks for the columns of a table.
@@ -42,13 +41,8 @@ package struct MockProbe {
   }
 
   private static func error<Result: ~Copyable>(on probe: MockSqlite3Wrapper, _ call: (Connection) throws -> Result) -> (any Error)? {
-    do {
-      let connection = try Connection(.memory, on: probe)
-      _ = try call(connection)
-      return nil
-    } catch {
-      return error
-    }
+    let outcome = Swift.Result { _ = try call(Connection(.memory, on: probe)) }
+    return if case .failure(let error) = outcome { error } else { nil }
   }
 
   /// Throws an error where the call may compile more than the texts, or compiled nothing.

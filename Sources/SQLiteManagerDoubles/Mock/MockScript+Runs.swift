@@ -3,13 +3,15 @@ import SQLiteCore
 
 // The runs of a script: which answer serves which run, and which answers were never asked for.
 extension MockScript {
-  private var current: Source? { sources.isEmpty ? nil : sources[min(used, sources.count - 1)] }
+  private var current: (answer: MockAnswer, closure: ((MockBound) -> MockAnswer)?)? {
+    sources.isEmpty ? nil : sources[min(used, sources.count - 1)]
+  }
 
   /// The columns of the run to come.
-  var columns: [String] { current?.columns ?? byValues.first?.script.columns ?? [] }
+  var columns: [String] { current?.answer.columns ?? byValues.first?.script.columns ?? [] }
 
   /// The columns of each of its answers; none for one without rows.
-  var answeredColumns: [[String]] { sources.map(\.columns) }
+  var answeredColumns: [[String]] { sources.map(\.answer.columns) }
 
   /// Notes that SQL of this script was answered by another one.
   func isHidden(by other: MockScript) {
@@ -47,7 +49,7 @@ extension MockScript {
 
   /// The answer of the run that begins, and the fault in it, if there is one and the mock is strict.
   func nextAnswer(_ bound: MockBound, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
-    answering = byValues.first { $0.meant.values == bound.contents }?.script ?? byClosure(bound)
+    answering = byValues.first { $0.values == bound.contents }?.script ?? byClosure(bound)
     if (answering ?? self).remainder == nil { runs += 1 }
     if isStrict, let wanted, runs > wanted.upperBound { return (MockAnswer(columns: columns), miscount) }
     if let answering {
@@ -61,34 +63,30 @@ extension MockScript {
     let source = current
     if isStrict, used >= sources.count, !lastServesForEver, let fault = faultOfRepeating { return (MockAnswer(columns: columns), fault) }
     used += 1
-    var made: MockAnswer
-    switch source {
-    case .fixed(let answer)?: made = answer
-    case .computed(let columns, let answer)?:
-      made = lock.unlocked { answer(bound) }
-      if made.columns.isEmpty { made.columns = columns }
-    case nil: return (.done, isStrict ? faultOfSilence(bound) : nil)
+    guard let source else { return (.done, isStrict ? faultOfSilence(bound) : nil) }
+    var made = source.answer
+    if let closure = source.closure {
+      made = lock.unlocked { closure(bound) }
+      if made.columns.isEmpty { made.columns = source.answer.columns }
     }
     return (made, isStrict ? fault(of: made) : nil)
   }
 
   /// The newest script whose closure accepts these values; other threads may call the mock while it runs.
   private func byClosure(_ bound: MockBound) -> MockScript? {
-    let closures = byValues.compactMap { meant, script in
-      if case .closure(let isMeant) = meant { (isMeant: isMeant, script: script) } else { nil }
-    }
+    let closures = byValues.filter { $0.values == nil }
     return closures.isEmpty ? nil : lock.unlocked { closures.last { $0.isMeant(bound) }?.script }
   }
 
   private func faultOfSilence(_ bound: MockBound) -> String {
     if byValues.isEmpty { return "the script \(title) has no answer" }
-    let known = byValues.map { $0.meant.values.map { "(\(Self.shown($0)))" } ?? "those of a closure" }.joined(separator: ", ")
+    let known = byValues.map { $0.values.map { "(\(Self.shown($0)))" } ?? "those of a closure" }.joined(separator: ", ")
     return "the script \(title) has no answer for (\(Self.shown(bound.contents))), but for \(known)"
   }
 
   /// Why the last answer must not serve once more; nil for a single one, which is meant for every run.
   private var faultOfRepeating: String? {
-    let isError = if case .fixed(let answer)? = sources.last, let last = answer.codes.last { last != .row && last != .done } else { false }
+    let isError = if let last = sources.last?.answer.codes.last { last != .row && last != .done } else { false }
     if isError { return "the steps of the script \(title) end with an error, and there is no answer for the run after it" }
     return sources.count > 1 ? "all \(sources.count) answers of the script \(title) are used; repeats() lets the last one serve on" : nil
   }

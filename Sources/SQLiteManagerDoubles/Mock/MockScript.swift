@@ -9,39 +9,20 @@ public import SQLiteCore
 ///
 /// Every script must serve at least one run, and may serve any number. ``expects(runs:)-(Int)`` says another number.
 public final class MockScript {
-  enum Source {
-    case fixed(MockAnswer)
-    case computed(columns: [String], (MockBound) -> MockAnswer)
-
-    var columns: [String] {
-      switch self {
-      case .fixed(let answer): answer.columns
-      case .computed(let columns, _): columns
-      }
-    }
-  }
-
   /// The SQL text that it is for, with the values if it is for some alone; of a pattern "a closure" or "a regular expression".
   public let title: String
   let lock: MockLock
   /// The script of the text, where this one is for some values alone: it keeps all that concerns compiling.
   weak var ofText: MockScript?
-  /// The values that a script for some of them alone is for.
-  enum Meant {
-    case values([MockValue.Content])
-    case closure((MockBound) -> Bool)
-
-    var values: [MockValue.Content]? { if case .values(let values) = self { values } else { nil } }
-  }
-
-  /// Those for some values alone.
-  var byValues: [(meant: Meant, script: MockScript)] = []
+  /// Those for some values alone, and for others of which a closure says so: these have no values.
+  var byValues: [(values: [MockValue.Content]?, isMeant: (MockBound) -> Bool, script: MockScript)] = []
   /// The one of them that answered last.
   var answering: MockScript?
   /// Whether SQL was compiled that the script answers.
   var isUsed = false
   let matches: (String) -> Bool
-  var sources: [Source] = []
+  /// The answers; of one that a closure gives the columns.
+  var sources: [(answer: MockAnswer, closure: ((MockBound) -> MockAnswer)?)] = []
   var used = 0
   var lastServesForEver = false
   /// How many runs the script has to serve; nil for at least one.
@@ -73,7 +54,7 @@ public final class MockScript {
   @discardableResult
   public func when(bound values: [SQLiteValue]) -> MockScript {
     let contents = values.map { MockValue.Content($0) }
-    return script(for: .values(contents), "with \(Self.shown(contents))")
+    return script(for: contents, "with \(Self.shown(contents))") { _ in false }
   }
 
   /// The script for runs with values that a closure accepts: where some of them are known, and others, such as a UUID, are not.
@@ -86,15 +67,15 @@ public final class MockScript {
   /// ```
   @discardableResult
   public func when(bound isMeant: @escaping (_ bound: MockBound) -> Bool) -> MockScript {
-    script(for: .closure(isMeant), "with values of a closure")
+    script(for: nil, "with values of a closure", isMeant)
   }
 
-  private func script(for meant: Meant, _ words: String) -> MockScript {
+  private func script(for values: [MockValue.Content]?, _ words: String, _ isMeant: @escaping (MockBound) -> Bool) -> MockScript {
     let text = ofText ?? self
     return lock.locked {
-      if let values = meant.values, let known = text.byValues.first(where: { $0.meant.values == values }) { return known.script }
+      if let values, let known = text.byValues.first(where: { $0.values == values }) { return known.script }
       let made = MockScript(title: "\(text.title) \(words)", lock, ofText: text) { _ in false }
-      text.byValues.append((meant, made))
+      text.byValues.append((values, isMeant, made))
       return made
     }
   }
@@ -114,7 +95,7 @@ public final class MockScript {
   /// An answer that depends on the bound values; the closure is called when a run begins, while other threads may call the mock.
   @discardableResult
   public func answers(columns: [String] = [], _ answer: @escaping (MockBound) -> MockAnswer) -> MockScript {
-    edit { sources.append(.computed(columns: columns, answer)) }
+    edit { sources.append((MockAnswer(columns: columns), answer)) }
   }
 
   /// An error at the first step of one run.
@@ -205,17 +186,12 @@ public final class MockScript {
   /// Edits the script of the text.
   private func editText(_ body: (MockScript) -> Void) -> MockScript { edit { body(ofText ?? self) } }
 
-  private func add(_ answer: MockAnswer) -> MockScript { edit { sources.append(.fixed(answer)) } }
+  private func add(_ answer: MockAnswer) -> MockScript { edit { sources.append((answer, nil)) } }
 
   private func change(_ change: (inout MockAnswer) -> Void) -> MockScript {
     edit {
-      var answer = MockAnswer()
-      if case .fixed(let last)? = sources.last {
-        answer = last
-        sources.removeLast()
-      }
-      change(&answer)
-      sources.append(.fixed(answer))
+      if sources.isEmpty || sources[sources.count - 1].closure != nil { sources.append((MockAnswer(), nil)) }
+      change(&sources[sources.count - 1].answer)
     }
   }
 }

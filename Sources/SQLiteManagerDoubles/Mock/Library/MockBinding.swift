@@ -21,19 +21,16 @@ import SQLiteManagerEngine
     var isWide: Bool { self == .utf16 || self == .utf16BigEndian }
   }
 
-  @safe private enum Source {
-    case value(MockValue.Content)
-    case memory(UnsafeRawPointer, count: Int, Form)
-  }
-
-  private let source: Source
+  private let value: MockValue.Content
+  /// The memory of the caller that has the value; nil for one that was copied.
+  private var memory: (start: UnsafeRawPointer, count: Int, form: Form)?
   private var given: GivenData?
 
-  init(_ content: MockValue.Content) { source = .value(content) }
+  init(_ content: MockValue.Content) { value = content }
 
   /// A pointer of the application with its destructor.
   init(pointer: UnsafeMutableRawPointer?, type: String, destructor: Sqlite3Destructor.Function?) {
-    source = unsafe .value(.pointer(pointer.map { UInt(bitPattern: $0) }, type: type))
+    value = unsafe .pointer(pointer.map { UInt(bitPattern: $0) }, type: type)
     given = unsafe GivenData(pointer, destructor)
   }
 
@@ -42,11 +39,12 @@ import SQLiteManagerEngine
     let length = unsafe Self.length(of: memory, count: count, form: form)
     let isTransient = unsafe destructor.map { unsafe unsafeBitCast($0, to: Int.self) == -1 } ?? false
     guard form.isWide || isTransient else {
-      source = unsafe .memory(memory, count: length, form)
+      value = .null
+      unsafe self.memory = unsafe (memory, length, form)
       given = unsafe GivenData(UnsafeMutableRawPointer(mutating: memory), destructor)
       return
     }
-    source = unsafe .value(Self.read(memory, count: length, form))
+    value = unsafe Self.read(memory, count: length, form)
     if form.isWide { unsafe Sqlite3Destructor.call(destructor, with: memory) }
   }
 
@@ -69,10 +67,7 @@ import SQLiteManagerEngine
 
   /// The value as it is now. Memory that the caller freed too early is read here, as SQLite would.
   var content: MockValue.Content {
-    switch source {
-    case .value(let content): content
-    case .memory(let memory, let count, let form): unsafe Self.read(memory, count: count, form)
-    }
+    unsafe memory.map { unsafe Self.read($0.start, count: $0.count, $0.form) } ?? value
   }
 
   /// Calls the destructor, once.

@@ -67,7 +67,7 @@ import SQLiteManagerEngine
   var traceMask: UInt32 = 0
   var collationNeeded = unsafe MockHook<Sqlite3Callback.CollationNeeded>()
   var functions: [MockFunction.Key: MockFunction] = [:]
-  var collations: [MockCollation.Key: MockCollation] = [:]
+  var collations: [MockFunction.Key: MockCollation] = [:]
   /// The data of virtual table modules.
   var modules: [String: GivenData] = [:]
 
@@ -114,15 +114,6 @@ extension MockConnection {
   func disposeOfCallbacks() {
     fullText?.end()
     for data in functions.values.map(\.data) + collations.values.map(\.data) + modules.values { data.end() }
-  }
-
-  /// UTF-16 means that of this machine, and any encoding means UTF-8.
-  static func plainEncoding(_ encoding: Int32) -> Int32 {
-    switch TextEncoding(rawValue: encoding & 0xF) {
-    case .any: TextEncoding.utf8.rawValue
-    case .utf16, .utf16Aligned: TextEncoding.utf16le.rawValue
-    default: encoding & 0xF
-    }
   }
 }
 

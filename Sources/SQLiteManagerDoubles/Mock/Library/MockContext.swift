@@ -56,10 +56,22 @@ import SQLiteManagerEngine
 
 /// An application-defined function of a connection.
 @safe struct MockFunction {
+  /// What a function, or a collation, takes the place of: another one with the same.
   struct Key: Hashable {
     let name: String
     let argumentCount: Int32
     let encoding: Int32
+
+    /// UTF-16 means that of this machine, and any encoding means UTF-8.
+    init(_ name: String, _ encoding: Int32, _ argumentCount: Int32 = 0) {
+      (self.name, self.argumentCount) = (name.lowercased(), argumentCount)
+      self.encoding =
+        switch TextEncoding(rawValue: encoding & 0xF) {
+        case .any: TextEncoding.utf8.rawValue
+        case .utf16, .utf16Aligned: TextEncoding.utf16le.rawValue
+        default: encoding & 0xF
+        }
+    }
   }
 
   let data: GivenData
@@ -74,11 +86,6 @@ import SQLiteManagerEngine
 
 /// A collation of a connection.
 @safe struct MockCollation {
-  struct Key: Hashable {
-    let name: String
-    let encoding: Int32
-  }
-
   let data: GivenData
   let compare: Sqlite3Callback.Compare?
 }

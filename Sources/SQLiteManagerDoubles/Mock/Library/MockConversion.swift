@@ -10,11 +10,7 @@ enum MockConversion {
 
   /// The integer a text starts with, held within the limits of Int64; 0 without one.
   static func integer(of text: [UInt8]) -> Int64 {
-    let rest = text.drop(while: isSpace)
-    let sign = rest.prefix(1).filter(isSign)
-    let digits = rest.dropFirst(sign.count).prefix(while: isDigit)
-    if digits.isEmpty { return 0 }
-    return Int64(String(decoding: sign + digits, as: UTF8.self)) ?? (sign == [0x2D] ? .min : .max)
+    unsafe strtoll(String(decoding: text, as: UTF8.self), nil, 10)
   }
 
   /// The integer part of a real, held within the limits of Int64.

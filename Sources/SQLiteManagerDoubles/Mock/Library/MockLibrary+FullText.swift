@@ -67,25 +67,20 @@ extension MockLibrary {
     _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ pContext: UnsafeMutableRawPointer!,
     _ azArg: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ nArg: Int32, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!
   ) -> Int32 {
-    guard let tokenizer = unsafe tokenizer, let create = unsafe FullTextTokenizerFunctions(tokenizer.pointee).create else {
-      return ResultCode.misuse.rawValue
-    }
-    return unsafe create(pContext, azArg, nArg, ppOut)
+    let code = unsafe tokenizer.flatMap { unsafe FullTextTokenizerFunctions($0.pointee).create?(pContext, azArg, nArg, ppOut) }
+    return code ?? ResultCode.misuse.rawValue
   }
 
   func fts5_tokenizer_xDelete(_ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!) {
-    guard let tokenizer = unsafe tokenizer else { return }
-    unsafe FullTextTokenizerFunctions(tokenizer.pointee).delete?(instance)
+    if let tokenizer = unsafe tokenizer { unsafe FullTextTokenizerFunctions(tokenizer.pointee).delete?(instance) }
   }
 
   func fts5_tokenizer_xTokenize(
     _ tokenizer: UnsafeMutablePointer<fts5_tokenizer>!, _ instance: OpaquePointer!, _ pCtx: UnsafeMutableRawPointer!, _ flags: Int32,
     _ pText: UnsafePointer<CChar>!, _ nText: Int32, _ xToken: Sqlite3Callback.Token!
   ) -> Int32 {
-    guard let tokenizer = unsafe tokenizer, let tokenize = unsafe FullTextTokenizerFunctions(tokenizer.pointee).tokenize else {
-      return ResultCode.misuse.rawValue
-    }
-    return unsafe tokenize(instance, pCtx, flags, pText, nText, xToken)
+    let tokenize = unsafe tokenizer.flatMap { unsafe FullTextTokenizerFunctions($0.pointee).tokenize }
+    return unsafe tokenize?(instance, pCtx, flags, pText, nText, xToken) ?? ResultCode.misuse.rawValue
   }
 
   func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {

@@ -16,8 +16,7 @@ extension MockLibrary {
       function.data.end()
       return open.report(.misuse)
     }
-    let encoding = MockConnection.plainEncoding(encoding)
-    let key = MockFunction.Key(name: name.lowercased(), argumentCount: argumentCount, encoding: encoding)
+    let key = MockFunction.Key(name, encoding, argumentCount)
     let old = open.functions[key]
     if old != nil, open.hasRunning {
       let code = open.report(.busy, "unable to delete/modify user-function due to active statements")
@@ -58,7 +57,7 @@ extension MockLibrary {
   private func collate(_ db: OpaquePointer?, _ zName: UnsafePointer<CChar>?, _ encoding: Int32, _ collation: MockCollation) -> Int32 {
     guard let open = unsafe connection(db), let zName = unsafe zName else { return ResultCode.misuse.rawValue }
     guard (1...8).contains(encoding), ![5, 6, 7].contains(encoding) else { return open.report(.misuse) }
-    let key = unsafe MockCollation.Key(name: String(cString: zName).lowercased(), encoding: MockConnection.plainEncoding(encoding))
+    let key = unsafe MockFunction.Key(String(cString: zName), encoding)
     if let old = open.collations[key] {
       // Unlike that of a function, the destructor of a collation is not called when registering fails.
       guard unsafe old.compare == nil || !open.hasRunning else {
