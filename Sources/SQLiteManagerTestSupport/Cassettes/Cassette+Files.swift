@@ -9,12 +9,10 @@ extension Cassette {
   /// - Parameter path: The path of the file; at most 256 MB are read.
   /// - Throws: ``CassetteError``: `.file` when it cannot be read, is longer, or is not UTF-8; else as ``init(_:)``.
   public init(contentsOfFile path: String) throws(CassetteError) {
-    let size: Int
-    do {
-      size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
-    } catch {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
       throw .file(path, reason: "there is no such file, or it may not be read")
     }
+    let size = attributes[.size] as? Int ?? 0
     guard size <= Self.mostBytes else { throw .file(path, reason: "it has \(size) bytes, and a cassette at most \(Self.mostBytes)") }
     guard let data = FileManager.default.contents(atPath: path) else { throw .file(path, reason: "it cannot be read") }
     guard let text = String(validating: data, as: UTF8.self) else { throw .file(path, reason: "it is not UTF-8") }

@@ -35,26 +35,16 @@ package enum CassetteShelf {
     let sources = files(in: folder.deletingLastPathComponent(), ending: ".swift").compactMap { name in
       try? String(contentsOf: folder.deletingLastPathComponent().appendingPathComponent(name), encoding: .utf8)
     }
-    let names = sources.map(names)
+    // The names that the calls have as plain literals; nil for one that has another.
+    let names = sources.flatMap { source in
+      source.components(separatedBy: "withCassette(").dropFirst().map { $0.prefixMatch(of: /\s*"([^"\\]+)"/).map { String($0.1) } }
+    }
     guard !sources.isEmpty, !names.contains(nil) else { return [] }
-    let used = Set(names.compactMap { $0 }.joined())
+    let used = Set(names.compactMap { $0 })
     return files(in: folder, ending: ".cassette").map { String($0.dropLast(".cassette".count)) }.filter { !used.contains($0) }.sorted()
   }
 
   private static func files(in folder: URL, ending: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(ending) }
-  }
-
-  /// The names that the calls in a source have as plain literals; nil where one has another.
-  private static func names(in source: String) -> [String]? {
-    var names: [String] = []
-    for rest in source.components(separatedBy: "withCassette(").dropFirst() {
-      let argument = rest.drop { $0.isWhitespace }
-      guard argument.first == "\"", let end = argument.dropFirst().firstIndex(of: "\"") else { return nil }
-      let name = argument[..<end].dropFirst()
-      if name.isEmpty || name.contains("\\") { return nil }
-      names.append(String(name))
-    }
-    return names
   }
 }

@@ -27,16 +27,11 @@ private struct CassetteLessons {
   /// The SQL that last inserted, updated or deleted on a connection.
   private var changed: [Int: String] = [:]
   /// The types that were told of values of the row at hand, by statement and column.
-  private var types: [Place: Int64] = [:]
+  private var types: [Int: [Int: Int64]] = [:]
 
   /// The least number of columns of statements, and the names of the columns, which are asked for once; both by SQL.
   private var widths: [SQLText: Int] = [:]
   private var columns: [SQLText: [Int: String]] = [:]
-
-  private struct Place: Hashable {
-    var statement: Int
-    var column: Int
-  }
 
   init(_ cassette: Cassette) {
     names = cassette.names
@@ -113,7 +108,7 @@ private struct CassetteLessons {
 
   private mutating func step(_ item: CassetteItem, _ statement: Int) {
     guard case .integer(let number)? = item.answer, let sql = notes.sql(of: UInt(statement)) else { return }
-    types = types.filter { $0.key.statement != statement }
+    types[statement] = nil
     let code = ResultCode(rawValue: Int32(truncatingIfNeeded: number))
     let connection = connections[statement] ?? -1
     switch code {
@@ -139,11 +134,11 @@ private struct CassetteLessons {
   /// Notes a column that is read, or a value of one.
   private mutating func value(_ call: Sqlite3Call, _ item: CassetteItem, _ handle: Int) {
     guard let answer = item.answer, let place = place(call, item, handle) else { return }
-    let type = types[place]
+    let type = types[place.statement]?[place.column]
     let read: (SQLiteValue?) -> SQLiteValue
     switch (call, answer) {
     case (.sqlite3_column_type, .integer(let type)), (.sqlite3_value_type, .integer(let type)):
-      types[place] = type
+      types[place.statement, default: [:]][place.column] = type
       read = { known in known ?? (type == Int64(StorageClass.blob.rawValue) ? .blob([]) : .null) }
     case (.sqlite3_column_int, _), (.sqlite3_column_int64, _), (.sqlite3_value_int, _), (.sqlite3_value_int64, _),
       (.sqlite3_column_double, _), (.sqlite3_value_double, _), (.sqlite3_column_text, _), (.sqlite3_value_text, _),
@@ -155,13 +150,13 @@ private struct CassetteLessons {
   }
 
   /// Which column of which statement a call reads.
-  private func place(_ call: Sqlite3Call, _ item: CassetteItem, _ handle: Int) -> Place? {
+  private func place(_ call: Sqlite3Call, _ item: CassetteItem, _ handle: Int) -> (statement: Int, column: Int)? {
     let name = names.indices.contains(handle) ? names[handle] : ""
-    if name.hasPrefix("statement#") { return Place(statement: handle, column: Int(truncatingIfNeeded: item.arguments.integer(1))) }
+    if name.hasPrefix("statement#") { return (handle, Int(truncatingIfNeeded: item.arguments.integer(1))) }
     guard name.hasPrefix("column#") else { return nil }
     let parts = name.dropFirst("column#".count).split(separator: ".")
     guard parts.count == 2, let statement = handles["statement#\(parts[0])"], let column = Int(parts[1]) else { return nil }
-    return Place(statement: statement, column: column)
+    return (statement, column)
   }
 }
 

@@ -36,11 +36,10 @@ extension Connection {
 
   /// The same of a table or view, in an order that is the same for the same rows.
   func lines(ofTable name: String, hiding hidden: [String]) throws -> String {
-    let isView = try storedTable(named: name)?.kind == .view
-    if isView { return try lines(of: .select(from: name), isOrdered: false, hiding: hidden) }
+    let stored = try storedTable(named: name)
+    if stored?.kind == .view { return try lines(of: .select(from: name), isOrdered: false, hiding: hidden) }
     let columns = try columns(of: name)
-    let isWithoutRowid = try storedTable(named: name)?.isWithoutRowid ?? false
-    let rowid = try freeRowidName(of: name, isWithoutRowid: isWithoutRowid, columns: columns.map(\.name), in: "main")
+    let rowid = try freeRowidName(of: name, isWithoutRowid: stored?.isWithoutRowid ?? false, columns: columns.map(\.name), in: "main")
     let key = columns.filter { $0.primaryKeyPosition > 0 }.sorted { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
     let order = (key + (rowid.map { [$0] } ?? [])).map { OrderingTerm.ascending($0) }
     let isOrdered = !order.isEmpty && !key.contains { hidden.containsName($0) }
@@ -68,9 +67,8 @@ extension Connection {
     var lines: [String] = []
     for kind in [StoredObject.Kind.table, .index, .view, .trigger] {
       let ofKind = objects.filter { $0.kind == kind && !hidden.contains($0.table) && !hidden.contains($0.name) && !$0.name.isReserved }
-      for object in ofKind.sorted(by: { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }) {
-        if let sql = object.sql { lines.append(sql + ";") }
-      }
+      let sorted = ofKind.sorted { $0.name.spelling.utf8.lexicographicallyPrecedes($1.name.spelling.utf8) }
+      lines += sorted.compactMap(\.sql).map { $0 + ";" }
     }
     for name in ["user_version", "application_id"] {
       let number = try value(SQL(unchecked: "PRAGMA main.\(name)"), as: Int64.self) ?? 0

@@ -63,11 +63,8 @@ public struct DatabaseText: Sendable {
   public static var content: DatabaseText {
     DatabaseText("the content") { connection, hidden in
       try connection.transaction(.deferred) {
-        var parts: [String] = []
-        for table in try connection.tables() where table.kind != .view {
-          parts.append("\(table.name):\n" + (try connection.lines(ofTable: table.name, hiding: hidden)))
-        }
-        return parts.joined(separator: "\n\n")
+        let tables = try connection.tables().filter { $0.kind != .view }
+        return try tables.map { "\($0.name):\n" + (try connection.lines(ofTable: $0.name, hiding: hidden)) }.joined(separator: "\n\n")
       }
     }
   }

@@ -1,3 +1,5 @@
+import SQLiteCore
+
 /// A call in Swift source whose last argument without a label is a text that is written again.
 struct SwiftCall: Hashable {
   /// The literal; nil where there is none yet.
@@ -98,7 +100,7 @@ struct SwiftCall: Hashable {
           if byte == UInt8(ascii: ")") { return found }
           (label, first) = (nil, nil)
           continue
-        } else if depth == 0, label == nil, let begin = first, byte == UInt8(ascii: ":"), isName(begin..<start) {
+        } else if depth == 0, label == nil, let begin = first, byte == UInt8(ascii: ":"), source[begin..<start].allSatisfy(\.isOfWord) {
           label = String(decoding: source[begin..<start], as: UTF8.self)
           first = nil
           offset += 1
@@ -112,12 +114,6 @@ struct SwiftCall: Hashable {
         last = offset
       }
       return nil
-    }
-
-    private func isName(_ range: Range<Int>) -> Bool {
-      source[range].allSatisfy { byte in
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-      }
     }
   }
 }
