@@ -33,24 +33,23 @@ extension FidelitySuite {
       "a value whose numeric type is asked becomes that number", page: "c3ref/value_blob.html",
       // 3.53.4 crashes: it follows the connection of a copied value, which has none
       expected: ["3 1 1 42", "3 2 2 2.5", "3 3 3 1 apple", "1 1 1 7", "4 4 4 8"], before: 3_047_000,
-      script: one.script,
-      observe: { bench in
-        let wrapper = bench.wrapper
-        let statement = unsafe bench.prepare("SELECT ?1")
-        defer { unsafe bench.finalize(statement) }
-        return (["42", "2.5", "1 apple", 7, [0x38]] as [SQLiteValue]).map { cell in
-          unsafe bench.reset(statement)
-          unsafe bench.bind(statement, 1, cell)
-          unsafe bench.step(statement)
-          let value = unsafe wrapper.sqlite3_value_dup(wrapper.sqlite3_column_value(statement, 0))
-          defer { unsafe wrapper.sqlite3_value_free(value) }
-          let types = unsafe [
-            wrapper.sqlite3_value_type(value), wrapper.sqlite3_value_numeric_type(value), wrapper.sqlite3_value_type(value),
-          ]
-          let text = unsafe wrapper.sqlite3_value_text(value).map { unsafe String(cString: $0) } ?? "nil"
-          return types.map { String($0) }.joined(separator: " ") + " " + text
-        }
-      }),
+      script: one.script, on: "SELECT ?1"
+    ) { bench, statement in
+      let wrapper = bench.wrapper
+      defer { unsafe bench.finalize(statement) }
+      return (["42", "2.5", "1 apple", 7, [0x38]] as [SQLiteValue]).map { cell in
+        unsafe bench.reset(statement)
+        unsafe bench.bind(statement, 1, cell)
+        unsafe bench.step(statement)
+        let value = unsafe wrapper.sqlite3_value_dup(wrapper.sqlite3_column_value(statement, 0))
+        defer { unsafe wrapper.sqlite3_value_free(value) }
+        let types = unsafe [
+          wrapper.sqlite3_value_type(value), wrapper.sqlite3_value_numeric_type(value), wrapper.sqlite3_value_type(value),
+        ]
+        let text = unsafe wrapper.sqlite3_value_text(value).map { unsafe String(cString: $0) } ?? "nil"
+        return types.map { String($0) }.joined(separator: " ") + " " + text
+      }
+    },
     one("the length of a value leaves its bytes where they are", ["3 true", "2 true"]) { bench, statement in
       let wrapper = bench.wrapper
       defer { unsafe bench.finalize(statement) }
@@ -66,9 +65,8 @@ extension FidelitySuite {
     },
     FidelityFact(
       "a value can be bound again", page: "c3ref/bind_blob.html", expected: ["integer 1", "float 2.5", "text 'a'", "blob 07", "null"],
-      script: one.script
-    ) { bench in
-      let first = unsafe bench.prepare("SELECT ?1")
+      script: one.script, on: "SELECT ?1"
+    ) { bench, first in
       let second = unsafe bench.prepare("SELECT ?1")
       var found: [String] = []
       for cell in [1, 2.5, "a", [7], nil] as [SQLiteValue] {

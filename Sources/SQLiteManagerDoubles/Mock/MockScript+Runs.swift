@@ -3,9 +3,7 @@ import SQLiteCore
 
 // The runs of a script: which answer serves which run, and which answers were never asked for.
 extension MockScript {
-  private var current: (answer: MockAnswer, closure: ((MockBound) -> MockAnswer)?)? {
-    sources.isEmpty ? nil : sources[min(used, sources.count - 1)]
-  }
+  private var current: Source? { sources.isEmpty ? nil : sources[min(used, sources.count - 1)] }
 
   /// The columns of the run to come.
   var columns: [String] { current?.answer.columns ?? byValues.first?.script.columns ?? [] }

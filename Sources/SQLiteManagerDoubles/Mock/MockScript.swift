@@ -21,8 +21,9 @@ public final class MockScript {
   /// Whether SQL was compiled that the script answers.
   var isUsed = false
   let matches: (String) -> Bool
-  /// The answers; of one that a closure gives the columns.
-  var sources: [(answer: MockAnswer, closure: ((MockBound) -> MockAnswer)?)] = []
+  /// An answer; of one that a closure gives the columns.
+  typealias Source = (answer: MockAnswer, closure: ((MockBound) -> MockAnswer)?)
+  var sources: [Source] = []
   var used = 0
   var lastServesForEver = false
   /// How many runs the script has to serve; nil for at least one.

@@ -35,24 +35,23 @@ extension MockSqlite3Wrapper {
     }
     defer { unsafe found.functions.delete?(instance) }
     let owned = OwnedText(text, terminators: 0)
-    let sink = MockTokens()
-    let code = withExtendedLifetime((owned, sink)) {
-      unsafe found.functions.tokenize?(
-        instance, Unmanaged.passUnretained(sink).toOpaque(), purpose.rawValue, owned.cString, Int32(clamping: text.count)
-      ) { context, flags, word, count, start, end in
-        guard let context = unsafe context else { return ResultCode.misuse.rawValue }
+    var tokens: [FullTextToken] = []
+    let code = unsafe withUnsafeMutablePointer(to: &tokens) { tokens in
+      unsafe found.functions.tokenize?(instance, tokens, purpose.rawValue, owned.cString, Int32(clamping: text.count)) {
+        context, flags, word, count, start, end in
         let bytes = unsafe UnsafeRawBufferPointer(start: word, count: max(0, Int(count)))
-        let sink = unsafe Unmanaged<MockTokens>.fromOpaque(context).takeUnretainedValue()
-        sink.found.append(
-          FullTextToken(
-            text: unsafe String(decoding: bytes, as: UTF8.self), byteRange: Int(min(start, end))..<Int(end), isColocated: flags & 1 != 0))
+        let token = FullTextToken(
+          text: unsafe String(decoding: bytes, as: UTF8.self), byteRange: Int(min(start, end))..<Int(end), isColocated: flags & 1 != 0)
+        guard let tokens = unsafe context?.assumingMemoryBound(to: [FullTextToken].self) else { return ResultCode.misuse.rawValue }
+        unsafe tokens.pointee.append(token)
         return ResultCode.ok.rawValue
       } ?? 0
     }
+    withExtendedLifetime(owned) {}
     guard code == 0 else {
       throw MockFunctionError(code: ResultCode(rawValue: code), message: ErrorTexts.text(of: code))
     }
-    return sink.found
+    return tokens
   }
 
   /// Calls an auxiliary function for the rows of one query.
@@ -84,9 +83,4 @@ extension MockSqlite3Wrapper {
     }
     return answers
   }
-}
-
-/// The words that a tokenizer found.
-private final class MockTokens {
-  var found: [FullTextToken] = []
 }

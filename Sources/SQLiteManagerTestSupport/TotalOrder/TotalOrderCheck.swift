@@ -43,8 +43,9 @@ public struct TotalOrderCheck: Sendable {
     var seen: Set<[UInt8]> = []
     let made = OrderSamples(samples, seed: seed).made(madeCount)
     let texts = (samples + made).filter { seen.insert($0).inserted }.sorted { $0.count < $1.count }
-    guard let found = shortest(texts, collation) else { return nil }
-    return shrunk(found, collation)
+    guard var found = shortest(texts, collation) else { return nil }
+    while let smaller = smaller(than: found, collation) { found = smaller }
+    return found
   }
 
   /// The shortest violation among texts, which are in the order of their lengths.
@@ -53,8 +54,7 @@ public struct TotalOrderCheck: Sendable {
     var found: OrderViolation?
     func consider(_ places: [Int]) {
       if let found, places.reduce(0, { $0 + texts[$1].count }) >= found.byteCount { return }
-      guard let violation = OrderViolation(places.map { texts[$0] }, of: collation) else { return }
-      found = violation
+      found = OrderViolation(places.map { texts[$0] }, of: collation) ?? found
     }
     for (place, row) in answers.enumerated() {
       if row[place] != 0 { consider([place]) }
@@ -74,24 +74,17 @@ public struct TotalOrderCheck: Sendable {
     return found
   }
 
-  /// The violation with as many bytes taken away as it goes on being one.
-  private func shrunk(_ violation: OrderViolation, _ collation: Collation) -> OrderViolation {
-    var smallest = violation
-    var isSmaller = true
-    while isSmaller {
-      isSmaller = false
-      search: for (place, text) in smallest.texts.enumerated() {
-        for length in [text.count / 2, 4, 3, 2, 1] where length > 0 && length <= text.count {
-          for start in 0...(text.count - length) {
-            var texts = smallest.texts
-            texts[place].removeSubrange(start..<start + length)
-            guard Set(texts).count == texts.count, let smaller = OrderViolation(texts, of: collation) else { continue }
-            (smallest, isSmaller) = (smaller, true)
-            break search
-          }
+  /// A violation of fewer bytes: this one with some of them taken away; nil where the rest breaks no rule.
+  private func smaller(than violation: OrderViolation, _ collation: Collation) -> OrderViolation? {
+    for (place, text) in violation.texts.enumerated() {
+      for length in [text.count / 2, 4, 3, 2, 1] where length > 0 && length <= text.count {
+        for start in 0...(text.count - length) {
+          var texts = violation.texts
+          texts[place].removeSubrange(start..<start + length)
+          if Set(texts).count == texts.count, let smaller = OrderViolation(texts, of: collation) { return smaller }
         }
       }
     }
-    return smallest
+    return nil
   }
 }

@@ -85,11 +85,8 @@ extension MockLibrary {
   }
 
   func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {
-    guard let value = unsafe value(a2) else { return unsafe bind(a0, a1) { nil } }
-    return unsafe bind(a0, a1) {
-      if case .pointer = value.content { return nil }
-      return MockBinding(value.content)
-    }
+    let content = unsafe value(a2)?.content
+    return unsafe bind(a0, a1) { if case .pointer? = content { nil } else { content.map { MockBinding($0) } } }
   }
 
   func sqlite3_bind_pointer(
