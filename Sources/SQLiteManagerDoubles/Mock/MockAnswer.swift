@@ -18,6 +18,9 @@ public struct MockAnswer: Hashable, Sendable {
       self.message = message
       self.byteOffset = byteOffset
     }
+
+    /// Whether a lock of another connection is the cause: SQLite gives such an error no message, and the statement goes on where it was.
+    var isOfLock: Bool { code.primary == .busy && message == nil }
   }
 
   /// The names of the columns.
@@ -72,9 +75,4 @@ public struct MockAnswer: Hashable, Sendable {
   public static func changed(_ changes: Int64, lastInsertRowid: Int64? = nil) -> MockAnswer {
     MockAnswer(changes: changes, lastInsertRowid: lastInsertRowid)
   }
-}
-
-extension MockAnswer.Failure {
-  /// Whether a lock of another connection is the cause: SQLite gives such an error no message, and the statement goes on where it was.
-  var isOfLock: Bool { code.primary == .busy && message == nil }
 }

@@ -34,9 +34,9 @@ extension MockLibrary {
 
   func sqlite3_column_text16(_ a0: OpaquePointer!, _ iCol: Int32) -> UnsafeRawPointer! { unsafe column(a0, iCol)?.text16() }
 
-  func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 { unsafe column(a0, iCol)?.byteCount() ?? 0 }
+  func sqlite3_column_bytes(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 { unsafe column(a0, iCol)?.byteCount(as: .utf8) ?? 0 }
 
-  func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 { unsafe column(a0, iCol)?.byteCount16() ?? 0 }
+  func sqlite3_column_bytes16(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 { unsafe column(a0, iCol)?.byteCount(as: .utf16) ?? 0 }
 
   func sqlite3_column_type(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 { unsafe (column(a0, iCol)?.type ?? .null).rawValue }
 
@@ -60,9 +60,9 @@ extension MockLibrary {
 
   func sqlite3_value_text16(_ a0: OpaquePointer!) -> UnsafeRawPointer! { unsafe value(a0)?.text16() }
 
-  func sqlite3_value_bytes(_ a0: OpaquePointer!) -> Int32 { unsafe value(a0)?.byteCount() ?? 0 }
+  func sqlite3_value_bytes(_ a0: OpaquePointer!) -> Int32 { unsafe value(a0)?.byteCount(as: .utf8) ?? 0 }
 
-  func sqlite3_value_bytes16(_ a0: OpaquePointer!) -> Int32 { unsafe value(a0)?.byteCount16() ?? 0 }
+  func sqlite3_value_bytes16(_ a0: OpaquePointer!) -> Int32 { unsafe value(a0)?.byteCount(as: .utf16) ?? 0 }
 
   func sqlite3_value_type(_ a0: OpaquePointer!) -> Int32 { unsafe (value(a0)?.type ?? .null).rawValue }
 

@@ -16,7 +16,7 @@ import SQLiteManagerEngine
     case pointer(UInt?, type: String)
   }
 
-  private enum Form { case utf8, utf16 }
+  enum Form { case utf8, utf16 }
 
   @safe @exclusivity(unchecked) private(set) var content: Content
   let realDigits: Int
@@ -112,13 +112,8 @@ import SQLiteManagerEngine
     return unsafe copy.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.base) }
   }
 
-  /// The length in bytes as blob or UTF-8.
-  func byteCount() -> Int32 { byteCount(as: .utf8) }
-
-  /// The length in bytes as blob or UTF-16.
-  func byteCount16() -> Int32 { byteCount(as: .utf16) }
-
-  private func byteCount(as wanted: Form) -> Int32 {
+  /// The length in bytes as a blob or as text of that encoding.
+  func byteCount(as wanted: Form) -> Int32 {
     if (isText && form == wanted) || isBytes { return Int32(clamping: copy?.count ?? count ?? 0) }
     return Int32(clamping: convert(to: wanted)?.count ?? 0)
   }
