@@ -28,18 +28,16 @@ extension [Sqlite3Argument] {
     return flags.contains(.freeonclose) ? bits(2) : nil
   }
 
-  /// Puts nil where an argument points. Call this before the call returns.
-  package func clearOut(_ index: Int) {
-    guard indices.contains(index), case .pointer(let bits?) = self[index] else { return }
-    unsafe UnsafeMutablePointer<OpaquePointer?>(bitPattern: bits)?.pointee = nil
+  /// The variable that an argument points to, to be used while it lives, that is, before the call returns.
+  package func place<Value>(_ index: Int, of type: Value.Type) -> UnsafeMutablePointer<Value>? {
+    if indices.contains(index), case .pointer(let bits?) = self[index] { unsafe UnsafeMutablePointer(bitPattern: bits) } else { nil }
   }
 
-  /// The pointer that a call has put where an argument points. Ask for it before the call returns, while the caller's variable lives.
-  package func handedOut(_ index: Int) -> UInt? {
-    guard indices.contains(index), case .pointer(let bits?) = self[index] else { return nil }
-    guard let out = unsafe UnsafePointer<OpaquePointer?>(bitPattern: bits) else { return nil }
-    return unsafe out.pointee.map { UInt(bitPattern: $0) }
-  }
+  /// Puts nil where an argument points to.
+  package func clearOut(_ index: Int) { unsafe place(index, of: OpaquePointer?.self)?.pointee = nil }
+
+  /// The pointer that a call has put where an argument points to.
+  package func handedOut(_ index: Int) -> UInt? { unsafe place(index, of: OpaquePointer?.self)?.pointee.map { UInt(bitPattern: $0) } }
 }
 
 extension Sqlite3Call {

@@ -87,15 +87,13 @@ extension Sqlite3Call {
     case .handle(let index):
       outs.append(.handle(isDone || handles.gives?.kind == .connection ? arguments.handedOut(index) : nil))
     case .int32(let index):
-      let pointer = unsafe arguments.bits(index).flatMap { unsafe UnsafePointer<Int32>(bitPattern: $0) }
-      outs.append(unsafe pointer.map { unsafe .integer(Int64($0.pointee)) } ?? .null)
+      outs.append(unsafe arguments.place(index, of: Int32.self).map { unsafe .integer(Int64($0.pointee)) } ?? .null)
     case .int64(let index):
-      let pointer = unsafe arguments.bits(index).flatMap { unsafe UnsafePointer<Int64>(bitPattern: $0) }
-      outs.append(unsafe pointer.map { unsafe .integer($0.pointee) } ?? .null)
+      outs.append(unsafe arguments.place(index, of: Int64.self).map { unsafe .integer($0.pointee) } ?? .null)
     case .text(let index):
       outs.append(isDone ? .words(at: arguments.handedOut(index)) : .null)
     case .countedText(let index, let count):
-      let length = arguments.bits(count).flatMap { unsafe UnsafePointer<Int32>(bitPattern: $0)?.pointee } ?? 0
+      let length = unsafe arguments.place(count, of: Int32.self)?.pointee ?? 0
       let start = unsafe arguments.handedOut(index).flatMap { unsafe UnsafeRawPointer(bitPattern: $0) }
       outs.append(isDone ? unsafe start.map { unsafe .words(UnsafeRawBufferPointer(start: $0, count: Int(length))) } ?? .null : .null)
     case .ownedText(let index):

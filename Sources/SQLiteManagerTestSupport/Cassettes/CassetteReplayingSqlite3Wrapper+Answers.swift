@@ -86,7 +86,6 @@ extension CassetteReplayingSqlite3Wrapper {
   }
 
   private func store<Value>(_ value: Value, _ index: Int, _ arguments: [Sqlite3Argument]) {
-    guard let bits = arguments.bits(index) else { return }
-    unsafe UnsafeMutablePointer<Value>(bitPattern: bits)?.pointee = value
+    unsafe arguments.place(index, of: Value.self)?.pointee = value
   }
 }
