@@ -28,7 +28,7 @@ extension Sqlite3Call {
     case .sqlite3_open, .sqlite3_open_v2: [.handle(1)]
     case .sqlite3_prepare_v2: [.handle(3), .tail(4)]
     case .sqlite3_prepare_v3: [.handle(4), .tail(5)]
-    case .sqlite3_exec: arguments.isFunction(2) ? nil : [.ownedText(4)]
+    case .sqlite3_exec: arguments.dropFirst(2).first == .function(true) ? nil : [.ownedText(4)]
     case .sqlite3_table_column_metadata: [.text(4), .text(5), .int32(6), .int32(7), .int32(8)]
     case .sqlite3_status: [.int32(1), .int32(2)]
     case .sqlite3_status64: [.int64(1), .int64(2)]
@@ -52,9 +52,6 @@ extension Sqlite3Call {
     default: isPlain(arguments) ? [] : nil
     }
   }
-
-  /// Whether the second argument is SQL, whose length may count the NUL at its end.
-  var compilesSQL: Bool { self == .sqlite3_prepare_v3 || self == .sqlite3_prepare_v2 }
 
   /// Whether the call takes nothing but numbers, texts, bytes and handles, and answers one of them.
   private func isPlain(_ arguments: [Sqlite3Argument]) -> Bool {
@@ -89,9 +86,4 @@ extension Sqlite3Call {
     .sqlite3_randomness, .sqlite3_value_pointer, .sqlite3_database_file_object, .sqlite3_vfs_find, .sqlite3_db_mutex,
     .sqlite3_mutex_alloc, .sqlite3_create_filename, .sqlite3_free_filename,
   ]
-}
-
-extension [Sqlite3Argument] {
-  /// Whether an argument is a callback.
-  func isFunction(_ index: Int) -> Bool { indices.contains(index) && self[index] == .function(true) }
 }

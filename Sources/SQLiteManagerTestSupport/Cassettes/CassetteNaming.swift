@@ -52,7 +52,7 @@ struct CassetteNaming {
         continue
       }
       // Whether a statement asks for what is no data.
-      if call.compilesSQL, redaction?.blackens == true, let bits, let sql = entry.arguments.text(1) {
+      if call.compiles, redaction?.blackens == true, let bits, let sql = entry.arguments.text(1) {
         note(bits, isQuestion: StatementText.asksForSchema(sql))
       }
       item.outs.append(bits.map { .handle(named($0, names.next((uses.gives?.kind ?? .memory).rawValue))) } ?? .null)

@@ -91,14 +91,13 @@ extension Sqlite3Call {
     case .int64(let index):
       outs.append(unsafe arguments.place(index, of: Int64.self).map { unsafe .integer($0.pointee) } ?? .null)
     case .text(let index):
-      outs.append(isDone ? .words(at: arguments.handedOut(index)) : .null)
+      outs.append(isDone ? unsafe .words(arguments.place(index, of: UnsafePointer<CChar>?.self)?.pointee) : .null)
     case .countedText(let index, let count):
       let length = unsafe arguments.place(count, of: Int32.self)?.pointee ?? 0
       let start = unsafe arguments.handedOut(index).flatMap { unsafe UnsafeRawPointer(bitPattern: $0) }
       outs.append(isDone ? unsafe start.map { unsafe .words(UnsafeRawBufferPointer(start: $0, count: Int(length))) } ?? .null : .null)
     case .ownedText(let index):
-      let bits = arguments.handedOut(index)
-      outs += [.words(at: bits), .handle(bits)]
+      unsafe outs += [.words(arguments.place(index, of: UnsafePointer<CChar>?.self)?.pointee), .handle(arguments.handedOut(index))]
     case .tail(let index):
       outs.append(arguments.handedOut(index).map { .integer(Int64($0) - Int64(sqlStart)) } ?? .null)
     case .buffer(let index, let size):
@@ -115,11 +114,6 @@ extension Sqlite3Argument {
   }
 
   /// The same for a C string up to its NUL; `null` for a null pointer.
-  static func words(at bits: UInt?) -> Sqlite3Argument {
-    unsafe words(bits.flatMap { unsafe UnsafePointer<CChar>(bitPattern: $0) })
-  }
-
-  /// The same for a C string; `null` for a null pointer.
   static func words(_ start: UnsafePointer<CChar>?) -> Sqlite3Argument {
     unsafe OwnedText(copying: start, count: -1).map { words($0.bytes) } ?? .null
   }
