@@ -21,6 +21,10 @@ extension FidelitySuite {
     }
   }
 
+  /// NULL, and the error of a column that is not there.
+  private static let null = ["5", "0", "0", "0.0", "nil", "0", "nil"]
+  private static let outOfRange = ["RANGE", "RANGE", "column index out of range"]
+
   /// The facts about columns.
   static let columnFacts: [FidelityFact] = [
     five("the five storage classes are read", ["integer 1", "text 'a'", "null", "float 2.5", "blob 00ff"]) { bench, statement in
@@ -39,20 +43,11 @@ extension FidelitySuite {
       script: { $0.when("SELECT a, b FROM t").answers(columns: ["a", "b"], rows: []).declaredTypes(["VARCHAR(9)", nil]) },
       on: "SELECT a, b FROM t"
     ) { bench, statement in [0, 1].map { unsafe bench.string(bench.wrapper.sqlite3_column_decltype(statement, $0)) } },
-    five(
-      "a column out of range is NULL, and the error says so",
-      ["5", "0", "0", "0.0", "nil", "0", "nil", "RANGE", "RANGE", "column index out of range", "5", "0", "0", "0.0", "nil", "0", "nil"]
-    ) { bench, statement in
+    five("a column out of range is NULL, and the error says so", null + outOfRange + null) { bench, statement in
       unsafe bench.step(statement)
       return unsafe bench.allReaders(statement, 5) + bench.error + bench.allReaders(statement, -1)
     },
-    five(
-      "a column before the first row and after the last is NULL",
-      [
-        "5", "0", "0", "0.0", "nil", "0", "nil", "RANGE", "RANGE", "column index out of range", "5", "0", "0", "0.0", "nil", "0", "nil",
-        "RANGE", "RANGE", "column index out of range",
-      ]
-    ) { bench, statement in
+    five("a column before the first row and after the last is NULL", null + outOfRange + null + outOfRange) { bench, statement in
       let before = unsafe bench.allReaders(statement, 0) + bench.error
       unsafe bench.step(statement)
       unsafe bench.step(statement)
@@ -96,7 +91,7 @@ extension FidelitySuite {
 
   /// The facts about conversions.
   static let conversionFacts: [FidelityFact] = [
-    reading(.null, "NULL", ["5", "0", "0", "0.0", "nil", "0", "nil"]),
+    reading(.null, "NULL", null),
     reading(
       .integer(4_294_967_297), "an integer above 32 bits",
       ["1", "1", "4294967297", "4294967297.0", "'4294967297'", "10", "34323934393637323937"]),

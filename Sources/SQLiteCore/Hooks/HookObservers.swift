@@ -7,8 +7,7 @@ import SQLiteCallsCore
 @safe class HookObservers<Body>: HookOfConnection {
   /// One observer, which its token holds too.
   private final class Observer {
-    /// The hook, as long as it has this observer. The reference is not weak: the memory that weak references leave of an object which is kept
-    /// for ever looks like a leak.
+    /// The hook, as long as it has this observer. Not a weak reference: the memory that one leaves of an object kept for ever looks like a leak.
     var hook: HookObservers?
     /// The closure; nil when the observer was removed, so that a call of all observers that is under way passes over it.
     @exclusivity(unchecked) var body: Body?
@@ -111,10 +110,8 @@ import SQLiteCallsCore
   }
 
   final func detach() -> Bool {
-    if unsafe !observers.isEmpty {
-      unsafe observers.forEach { $0.leave() }
-      unsafe observers = []
-    }
+    unsafe observers.forEach { $0.leave() }
+    unsafe observers = []
     guard isInstalled, let connection = unsafe connection, let db = unsafe connection.handle else { return true }
     let code = unsafe install(false, on: db, connection.wrapper)
     unsafe self.connection = nil
