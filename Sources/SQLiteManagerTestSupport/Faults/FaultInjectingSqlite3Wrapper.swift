@@ -73,7 +73,9 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     guard traits.canBeInjected || running.commitsWhenReset else {
       return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
     }
-    if hasSick, call == .sqlite3_exec || call.compiles, isSick(arguments) { return failed(ResultCode.misuse.rawValue) }
+    if hasSick, call == .sqlite3_exec || call == .sqlite3_get_table || call.compiles, isSick(arguments) {
+      return failed(ResultCode.misuse.rawValue)
+    }
     let faults = PlausibleFault.all(of: call, running)
     var (fault, counted) = state.withLock { $0.count(call, running.sql, running.known, faults) { connection(of: call, arguments()) } }
     if !faults.isEmpty, let watch {

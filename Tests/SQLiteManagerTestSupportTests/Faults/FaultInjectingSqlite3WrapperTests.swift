@@ -113,6 +113,8 @@ import Testing
     unsafe #expect(sqlite.sqlite3_prepare_v2(db, "SELECT 1", -1, &statement, nil) == 21)
     unsafe #expect(statement == nil)
     unsafe #expect(sqlite.sqlite3_exec(db, "SELECT 1", nil, nil, nil) == 21)
+    var table: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    unsafe #expect(sqlite.sqlite3_get_table(db, "SELECT 1", &table, nil, nil, nil) == 21)
     unsafe #expect(sqlite.sqlite3_errcode(db) == 14)
     unsafe #expect(sqlite.sqlite3_errmsg(db).map { unsafe String(cString: $0) } == "unable to open database file")
     unsafe #expect(sqlite.sqlite3_close(db) == 0)
