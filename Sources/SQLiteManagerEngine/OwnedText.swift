@@ -1,8 +1,8 @@
-/// Bytes in memory of their own with NULs after them, freed with the object, so that a sanitizer sees whoever reads them later.
+/// Bytes in memory of their own with NULs after them, freed with the object, so that a sanitizer sees a read of them later.
 ///
-/// The object never changes them; who asks for memory to be written writes through ``base`` alone.
+/// The object never changes them; a caller that wants memory to write into writes through ``base`` alone.
 @safe public final class OwnedText: @unchecked Sendable {
-  /// Where the bytes are; valid as long as this object.
+  /// The address of the bytes; valid as long as this object lives.
   public let base: UnsafeMutableRawPointer
   /// The number of bytes, without the NULs.
   public let count: Int
@@ -39,10 +39,10 @@
 
   deinit { unsafe base.deallocate() }
 
-  /// As a C string.
+  /// The bytes as a C string.
   public var cString: UnsafePointer<CChar> { unsafe UnsafePointer(base.assumingMemoryBound(to: CChar.self)) }
 
-  /// As C's text type of `sqlite3_column_text`.
+  /// The bytes as the C type of `sqlite3_column_text`.
   public var unsignedStart: UnsafePointer<UInt8> { unsafe UnsafePointer(base.assumingMemoryBound(to: UInt8.self)) }
 
   /// A copy of the bytes, without the NULs.
@@ -54,7 +54,7 @@
   /// The text; bytes that are not UTF-8 are replaced.
   public var string: String { unsafe String(decoding: UnsafeRawBufferPointer(start: base, count: count), as: UTF8.self) }
 
-  /// UTF-8 of UTF-16 in a byte order.
+  /// Converts UTF-16 in a byte order to UTF-8.
   public static func utf8(fromUTF16 bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map { at -> UInt16 in
       let (first, second) = (UInt16(bytes[at]), UInt16(bytes[at + 1]))
@@ -64,7 +64,7 @@
   }
 }
 
-/// Texts that stay where they are for as long as this is there, for C to read; the same text is kept once.
+/// Texts for C to read, which stay at their addresses as long as this value exists; the same text is kept once.
 package struct KeptTexts: Sendable {
   private var utf8: [[UInt8]: OwnedText] = [:]
   private var utf16: [[UInt8]: OwnedText] = [:]

@@ -15,22 +15,25 @@ public import Testing
 /// }
 /// ```
 ///
-/// The file is `Cassettes/<name>.cassette` in the folder of the test's source. It is recorded, and then belongs into the repository, when the tests run with
-/// `SQLITEMANAGER_CASSETTES=missing` (those that are not there) or `SQLITEMANAGER_CASSETTES=all` (each again, after the data code was changed on purpose): the data
-/// code then runs over the real wrapper, and a test that recorded one fails and says so. What was not recorded because the code threw leaves the file as it is.
+/// The file is `Cassettes/<name>.cassette` in the folder of the test's source, and belongs in the repository. It is recorded when the tests run with
+/// `SQLITEMANAGER_CASSETTES=missing` (only cassettes that are not there) or `SQLITEMANAGER_CASSETTES=all` (each again, after the data code was changed on
+/// purpose): the data code then runs over the real wrapper, and a test that recorded a cassette fails and says so. When the code throws, nothing is
+/// recorded and the file stays as it is.
 ///
-/// The cases of a test share a cassette, and make the same calls over it: one that records others is refused. A name that another test has, or that differs from one only in upper and lower case, is refused, and a file in the folder that no source beside it names is an issue of the first test that looks.
+/// The cases of a test share a cassette and make the same calls over it: a case that records other calls is refused. A name that another test has, or
+/// that differs from another name only in upper and lower case, is refused, and a file in the folder that no source beside it names is an issue of the
+/// first test that looks.
 ///
 /// - Parameters:
 ///   - name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the end.
-///   - wrapper: What answers while it is recorded; the real library unless given.
-///   - redaction: What must not stand in the file, and is other in each run, such as the path of a temporary folder; after that of the trait
-///     `.cassettes(redaction:)`.
+///   - wrapper: The wrapper that answers while the cassette is recorded; the real library unless given.
+///   - redaction: A redaction of data that must not be in the file or differs in each run, such as the path of a temporary folder; it follows the
+///     redaction of the trait `.cassettes(redaction:)`.
 ///   - path: The source of the test.
 ///   - sourceLocation: Where the test calls this.
-///   - body: The data code; it is given the wrapper that it runs over.
-/// - Returns: What the data code returns.
-/// - Throws: What the data code throws; ``CassetteError`` when the file cannot be read, written or recorded.
+///   - body: The data code; it gets the wrapper that it runs over.
+/// - Returns: The result of the data code.
+/// - Throws: The error of the data code; ``CassetteError`` when the file cannot be read, written or recorded.
 public func withCassette<Result>(
   _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
   path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, _ body: (any Sqlite3WrapperProtocol) throws -> Result
@@ -42,7 +45,7 @@ public func withCassette<Result>(
   return result
 }
 
-/// The same for data code that waits.
+/// The same for asynchronous data code.
 public func withCassette<Result>(
   _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
   path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation,
@@ -57,9 +60,9 @@ public func withCassette<Result>(
 
 /// Where the cassette of a test lies, and whether it is recorded or played.
 package struct CassetteDeck {
-  /// The cassettes that are recorded: `all`, those `missing`, or none.
+  /// The cassettes that are recorded: `all`, the `missing` ones, or none.
   @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
-  /// That of the trait of the test.
+  /// The redaction of the trait of the test.
   @TaskLocal static var redaction: CassetteRedaction?
 
   let path: String
@@ -88,7 +91,7 @@ package struct CassetteDeck {
     }
   }
 
-  /// Writes the recording, if there is one, and fails the test: it is still to be looked at.
+  /// Writes the recording, if there is one, and fails the test: a person must look at the recording first.
   func save() throws(CassetteError) {
     guard let cassette = try (wrapper as? CassetteRecordingSqlite3Wrapper)?.cassette() else { return }
     if let reason = NameBesideTest.refusal(ofSecond: cassette.description, at: path) { throw .file(path, reason: reason) }

@@ -9,8 +9,8 @@ public import SQLiteFiles
 /// let quiz = try SQLiteManager("quiz", files: files, wrapper: MockSqlite3Wrapper())
 /// ```
 /// It belongs to a manager over a double: the real library does not see what is in it. There are files and folders and no links but those of
-/// `link`, which give a file a second name. It may be used from several threads; nobody waits in it: a pause is over at once, so that whoever
-/// finds a lock taken is told so.
+/// `link`, which give a file a second name. It may be used from several threads. No thread waits in it: a pause is over at once, and
+/// a lock that is taken is an error at once.
 public final class MemoryFileSystem: FileSystem {
   private final class File {
     let number: UInt64
@@ -57,14 +57,14 @@ public final class MemoryFileSystem: FileSystem {
   /// The folder in which the resources of every bundle lie.
   public static let bundle = URL(filePath: "/bundle", directoryHint: .isDirectory)
 
-  /// A file system with files among the resources of whatever bundle is asked, each of one page of zeros: a double reads none of it.
+  /// A file system with files among the resources of every bundle, each of one page of zeros: a double reads none of them.
   ///
   /// - Parameter names: Their names, with the extension and, where there is one, the subdirectory.
   public init(bundled names: [String] = []) {
     for name in names { self[Self.bundle.appending(path: name).path] = [UInt8](repeating: 0, count: 4_096) }
   }
 
-  /// The bytes of a file at an absolute path; nil where there is none. To give bytes makes the file and the folders above it, nil removes it.
+  /// The bytes of a file at an absolute path; nil where there is none. Setting them makes the file and the folders above it; nil removes it.
   public subscript(path: String) -> [UInt8]? {
     get { state.withLock { $0.files[path]?.bytes } }
     set {
@@ -79,7 +79,7 @@ public final class MemoryFileSystem: FileSystem {
   /// The paths of all files, sorted.
   public var paths: [String] { state.withLock { $0.files.keys.sorted() } }
 
-  /// The bytes that files may still grow by; no limit unless set.
+  /// The free space in bytes, which a new file must not exceed; new files do not use it up. No limit unless set.
   public var freeBytes: Int64 {
     get { state.withLock { $0.freeBytes } }
     set { state.withLock { $0.freeBytes = newValue } }
@@ -89,14 +89,14 @@ public final class MemoryFileSystem: FileSystem {
 }
 
 extension MemoryFileSystem {
-  /// A file in ``bundle``, whatever the bundle.
+  /// The URL of a file in ``bundle``, which stands for every bundle.
   public func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL? {
     let folder = subdirectory.map { Self.bundle.appending(path: $0) } ?? Self.bundle
     let url = folder.appending(path: "\(name).\(fileExtension)", directoryHint: .notDirectory)
     return self[url.path] == nil ? nil : url
   }
 
-  /// A file or a folder; there are no symbolic links.
+  /// The facts of a file or a folder; there are no symbolic links.
   public func facts(of path: String, followsLink: Bool) -> FileStatus? {
     state.withLock { state in
       if let file = state.files[path] { return FileStatus(kind: .file, size: Int64(file.bytes.count), identity: [1, file.number]) }
@@ -104,7 +104,7 @@ extension MemoryFileSystem {
     }
   }
 
-  /// The path itself; ENOENT where nothing stands.
+  /// The path itself; ENOENT where there is nothing.
   public func resolved(_ path: String) throws(FileSystemError) -> String {
     if facts(of: path, followsLink: true) == nil { throw FileSystemError("realpath", path, .missing) }
     return path
@@ -151,7 +151,7 @@ extension MemoryFileSystem {
     try add(copy, bytes)
   }
 
-  /// Makes a file of the bytes that the closure writes, when it has returned.
+  /// Makes a file of the bytes that the closure writes, after it has returned.
   public func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     try change { state throws(FileSystemError) in try state.checkFree(path, for: "open") }
     var bytes: [UInt8] = []

@@ -2,13 +2,13 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteManagerEngine
 
-/// The ledger that saw a connection given out last at an address: SQLite may give one out again where another ledger saw one come back.
+/// The ledger that saw the last connection at each address: SQLite may give one out at an address where another ledger saw one come back.
 private let lastGivers = Locked<[UInt: ObjectIdentifier]>([:])
 
 /// One ledger.
 private final class LedgerIdentity: Sendable {}
 
-/// What a ledger holds, under its lock.
+/// The state of a ledger, under its lock.
 struct LedgerState {
   private let identity = LedgerIdentity()
   var calls = 0
@@ -17,7 +17,7 @@ struct LedgerState {
   var misuses: [HandleMisuse] = []
   /// Calls that were passed on and have not come back: the connections that they work on, and the handle that they take back.
   private var underWay: [(ordinal: Int, call: Sqlite3Call, thread: UInt, connections: [UInt], back: UInt?)] = []
-  /// The code that a function of the application answered last: that of its statement is then no mistake of the caller's.
+  /// The code that a function of the application answered last: when its statement fails with that code, the caller made no mistake.
   var functionAnswered: ResultCode?
   /// The last statement that was used, its pointer, and how many of its columns may be read without a question.
   private var lastStatement: HandleRecord?
@@ -25,7 +25,7 @@ struct LedgerState {
   private var readable: Int32 = 0
   /// The last value that was lent, while it is good.
   private var freshValue: UInt = 0
-  /// Who had lent a value that was good once.
+  /// The statement that had lent each value whose loan has ended.
   private var lenders: [UInt: HandleRecord] = [:]
 
   // MARK: Notes
@@ -34,7 +34,7 @@ struct LedgerState {
     misuses.append(HandleMisuse(kind: kind, call: call, ordinal: ordinal ?? calls, handle: handle, argument: argument))
   }
 
-  /// Whether a handle may be used; notes it when it may not.
+  /// Whether a handle may be used; notes a misuse when it may not.
   mutating func admits(_ call: Sqlite3Call, _ bits: UInt, _ kind: HandleKind) -> Bool {
     let found = open[bits]
     if let found, found.handle.kind == kind { return true }
@@ -54,8 +54,8 @@ struct LedgerState {
     return true
   }
 
-  /// Whether SQLite may have lent a pointer to a callback in which the current thread is: a statement to a trace callback, or what is just
-  /// being given back.
+  /// Whether SQLite may have lent a pointer to a callback in which the current thread is: a statement to a trace callback, or the
+  /// handle that is being given back.
   private func isLent(_ bits: UInt) -> Bool {
     guard !underWay.isEmpty else { return false }
     let thread = currentThreadNumber
@@ -99,7 +99,7 @@ struct LedgerState {
     return found
   }
 
-  /// Keeps in mind the statement that is used most likely next, as it stands.
+  /// Remembers the statement that will most likely be used next, in its present state.
   mutating func setLast(_ record: HandleRecord?) {
     lastStatement = record
     lastBits = record?.bits ?? 0
@@ -116,10 +116,10 @@ struct LedgerState {
     return true
   }
 
-  /// Whether a column is one that may be read, as far as that is known without asking.
+  /// Whether a column may be read, as far as the ledger knows without asking SQLite.
   func isReadable(_ bits: UInt, _ column: Int32) -> Bool { bits == lastBits && column >= 0 && column < readable }
 
-  /// Begins a step or a reset; the number of the call, nil when it must not be passed on.
+  /// Begins a step or a reset. Returns the number of the call, or nil when it must not be passed on.
   mutating func beginMove(_ call: Sqlite3Call, _ bits: UInt) -> Int? {
     guard admitsStatement(call, bits) else { return nil }
     guard bits != 0, let record = statement(bits) else {
@@ -151,7 +151,7 @@ struct LedgerState {
 
   // MARK: Values
 
-  /// Whether a call with a value may be passed on. Those that callbacks are lent are not looked at.
+  /// Whether a call with a value may be passed on. Values that are lent to callbacks are not checked.
   mutating func admitsValue(_ call: Sqlite3Call, _ bits: UInt) -> Bool {
     if bits == freshValue || lastStatement?.lent.contains(bits) == true { return true }
     if !underWay.isEmpty, case let thread = currentThreadNumber, underWay.contains(where: { $0.thread == thread }) { return true }
@@ -168,7 +168,7 @@ struct LedgerState {
     if record.lent.count < 64 { record.lent.append(value) } else { record.hasLentMore = true }
   }
 
-  /// Notes that what a statement has lent is good no more.
+  /// Notes that the values that a statement has lent are no longer good.
   private mutating func endLoans(of record: HandleRecord) {
     freshValue = 0
     record.hasLentMore = false
@@ -181,13 +181,13 @@ struct LedgerState {
     if lenders.count > 10_000 { lenders = [:] }  // the values of a mock never lie where others did
   }
 
-  /// Forgets what was known of an address, because something else lies there now.
+  /// Forgets the earlier handle and value at an address, because something else is there now.
   mutating func renew(_ bits: UInt) {
     returned[bits] = nil
     lenders[bits] = nil
   }
 
-  // MARK: What is given out and comes back
+  // MARK: Handles that are given out and come back
 
   mutating func giveOut(_ record: HandleRecord) {
     renew(record.bits)
@@ -199,7 +199,7 @@ struct LedgerState {
   /// Whether a connection of another ledger lies at an address now: a backup between two wrappers brings it here.
   private func isOthers(_ bits: UInt) -> Bool { lastGivers.withLock { $0[bits] } != ObjectIdentifier(identity) }
 
-  /// Takes a handle back, before the call that does so is passed on: afterwards another thread may be given the same pointer.
+  /// Takes a handle back before the call that does so is passed on: afterwards another thread may get the same pointer.
   mutating func takeBack(_ bits: UInt, _ kind: HandleKind) -> HandleRecord? {
     guard let record = open[bits], record.handle.kind == kind else { return nil }
     open[bits] = nil
@@ -209,7 +209,7 @@ struct LedgerState {
     return record
   }
 
-  /// Puts back what a call did not take after all.
+  /// Puts back a handle that a call did not take after all.
   mutating func putBack(_ record: HandleRecord) {
     guard returned[record.bits] === record else { return }
     returned[record.bits] = nil
@@ -221,19 +221,19 @@ struct LedgerState {
     if open[bits]?.handle.kind == .memory { open[bits] = nil }
   }
 
-  /// Forgets the older half of what came back when that is more than twice as much as a limit: numbers of a mock never come again.
+  /// Forgets the older half of the handles that came back when there are more than twice a limit: numbers of a mock never come again.
   mutating func forgetReturned(beyond limit: Int) {
     guard returned.count > 2 * limit else { return }
     let ordinals = returned.values.map(\.handle.ordinal).sorted()
     returned = returned.filter { $0.value.handle.ordinal >= ordinals[ordinals.count - limit] }
   }
 
-  /// Forgets what kinds of handles came back: something of SQLite's may lie where they were.
+  /// Forgets the handles of a kind that came back: an object of SQLite's may be where they were.
   mutating func forgetReturned(_ kind: HandleKind) { returned = returned.filter { $0.value.handle.kind != kind } }
 }
 
 extension HandleKind {
-  /// Whether it is an object of SQLite's that can be taken for another kind.
+  /// Whether a handle of this kind is an object of SQLite's that can be mistaken for another kind.
   fileprivate var isObject: Bool {
     [.connection, .statement, .blob, .backup, .session, .changegroup, .rebaser, .string].contains(self)
   }

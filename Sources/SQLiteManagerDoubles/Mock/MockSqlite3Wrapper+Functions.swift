@@ -2,11 +2,11 @@ public import SQLiteCalls
 public import SQLiteCore
 import SQLiteManagerEngine
 
-/// What a function of the application reported, or that there is none of that name.
+/// The error that a function of the application reported, or the error that there is no function of a name.
 public struct MockFunctionError: Error, Hashable, Sendable {
   /// The code, such as SQLITE_ERROR.
   public let code: ResultCode
-  /// What the function said, or the text of the code.
+  /// The message of the function, or the text of the code.
   public let message: String
 
   /// An error, to compare with.
@@ -20,13 +20,13 @@ public struct MockFunctionError: Error, Hashable, Sendable {
 extension MockSqlite3Wrapper {
   /// Calls a scalar function.
   ///
-  /// While it runs, its arguments, context and auxiliary data are good; afterwards their handles are misuse.
+  /// While it runs, its arguments, context and auxiliary data are good; afterwards every use of their handles is misuse.
   /// - Parameters:
   ///   - name: The name it was registered under, in any case.
   ///   - arguments: The arguments. A function for any number of arguments is found if there is none for this number.
   ///   - db: The connection; nil for the one opened last.
-  /// - Returns: What the function answered; NULL if it answered nothing.
-  /// - Throws: What the function reported.
+  /// - Returns: The answer of the function; NULL if it gave none.
+  /// - Throws: The error that the function reported, or the error that there is no function of that name.
   public func call(function name: String, arguments: [SQLiteValue] = [], on db: OpaquePointer? = nil) throws(MockFunctionError)
     -> SQLiteValue
   {
@@ -84,7 +84,7 @@ extension MockSqlite3Wrapper {
     locked { unsafe connection(db)?.collations.contains { unsafe $0.key.name == name.lowercased() && $0.value.compare != nil } ?? false }
   }
 
-  /// The connection meant: the one given, or the one opened last.
+  /// The connection that is meant: the one that is given, or the one opened last.
   func connection(_ db: OpaquePointer?) -> MockConnection? {
     unsafe library.connections[db.map { UInt(bitPattern: $0) } ?? library.lastOpened ?? 0]
   }
@@ -95,7 +95,7 @@ extension MockSqlite3Wrapper {
       let fitting = open.functions.filter { $0.key.name == name.lowercased() }
       let exact = fitting.first { Int($0.key.argumentCount) == count }
       let variadic = fitting.first { $0.key.argumentCount == -1 }
-      // As in SQLite a function that was removed still stands before the one for any number of arguments.
+      // As in SQLite, a function that was removed still takes precedence over the one for any number of arguments.
       guard let found = exact ?? variadic ?? (count < 0 ? fitting.first { !$0.value.isRemoval } : nil), !found.value.isRemoval else {
         return nil
       }

@@ -3,22 +3,22 @@ import SQLiteManagerEngine
 
 /// A scripted double of the whole C API that needs no SQLite.
 ///
-/// Say what SQL is answered with ``when(_:)-(String)``, run the code under test, then look at ``statements``, ``openHandles``,
+/// Script the answers to SQL with ``when(_:)-(String)``, run the code under test, then look at ``statements``, ``openHandles``,
 /// ``misuses`` and ``conversation``. Its statements, values, errors and lifetimes behave as SQLite's, which the facts of
 /// ``FidelitySuite`` prove. BEGIN, COMMIT, ROLLBACK, SAVEPOINT, RELEASE, ATTACH, DETACH and the PRAGMAs that need no data (not
 /// `table_info`, not `foreign_key_check`) have no script. Other SQL without a script fails to compile in a strict mock, has no rows in a lenient
-/// one, and is ``unexpected`` in both: a test that ends with `#expect(sqlite.problems.isEmpty)` is told of all that is wrong at once.
+/// one, and is ``unexpected`` in both: a test that ends with `#expect(sqlite.problems.isEmpty)` reports all problems at once.
 ///
-/// What it does not know: whether a file is there (one that was never opened has a `user_version` of 0, where SQLite may say SQLITE_CANTOPEN), what
+/// The mock does not know whether a file is there (one that was never opened has a `user_version` of 0, where SQLite may report SQLITE_CANTOPEN), what
 /// tables hold, and so which of them a transaction has read. While one connection writes in a transaction, others to the same file get SQLITE_BUSY when they
-/// are to write, and no call waits for that (a busy handler is called by ``fireBusy(tries:on:)`` alone). Any other answer that depends on what another
-/// connection to the same file holds, such as that of a COMMIT while one reads, is "not modelled": the statement fails with a message that says so, and that is
-/// ``unexpected``; a test that means such a case takes a real database, `@Test(.database)`. The statement that SQLite hides behind an open blob is not among those of
-/// `sqlite3_next_stmt`.
+/// try to write, and no call waits for that (only ``fireBusy(tries:on:)`` calls a busy handler). Any other answer that depends on what another
+/// connection to the same file holds, such as that of a COMMIT while one reads, is "not modelled": the statement fails with a message that says so, and the
+/// message is ``unexpected``; a test of such a case takes a real database, `@Test(.database)`. The statement that SQLite hides behind an open blob is not
+/// among those of `sqlite3_next_stmt`.
 ///
-/// Handles are numbers, never addresses (but for the context of a function): whoever reads through one crashes at once. A mock may be
-/// used from several threads; one lock holds every call, and is held while a callback or a destructor runs, but not while a closure of a script does.
-/// What passed is kept up to a limit of calls and one of bytes, the newest; ``removeAll()`` forgets it.
+/// Handles are numbers, never addresses (but for the context of a function): code that reads through one crashes at once. A mock may be
+/// used from several threads; all calls share one lock, which is held while a callback or a destructor runs, but not while a closure of a script does.
+/// The newest calls and runs are kept, up to a limit of their number and one of bytes; ``removeAll()`` forgets them.
 open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @unchecked Sendable {
   /// How many calls and runs a mock keeps unless another limit is given.
   static let standardLimit = 100_000
@@ -38,7 +38,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   ///
   /// - Parameters:
   ///   - strict: Whether SQL without a script fails to compile, with SQLITE_ERROR and a message that names it.
-  ///   - limit: How many calls the ``conversation`` keeps, and how many runs ``statements``, the newest; 100,000 unless given.
+  ///   - limit: How many of the newest calls the ``conversation`` keeps, and how many of the newest runs ``statements``; 100,000 unless given.
   ///   - byteLimit: How many bytes of texts and blobs each of them keeps; 64 MB unless given.
   public init(strict: Bool = true, limit: Int? = nil, byteLimit: Int? = nil) {
     let (limit, byteLimit) = (limit ?? Self.standardLimit, byteLimit ?? CallTape.standardByteLimit)
@@ -49,10 +49,11 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     super.init(library)
   }
 
-  /// Which SQLite is played, as `sqlite3_libversion_number` tells: 3,040,001, that is 3.40.1, unless another is set before the first connection.
+  /// The version of SQLite that is played, as `sqlite3_libversion_number` returns it: 3,040,001, that is 3.40.1, unless another is set before
+  /// the first connection.
   ///
-  /// A real has 15 significant digits as text, and 17 from 3.52 on. What this package does because of a fault of some versions
-  /// (``SQLiteAdvisory``) it does over the mock as well. <https://sqlite.org/c3ref/libversion.html>
+  /// A real has 15 significant digits as text, and 17 from 3.52 on. The precautions of this package against faults of some
+  /// versions (``SQLiteAdvisory``) apply to the mock as well. <https://sqlite.org/c3ref/libversion.html>
   public var libraryVersion: Int32 {
     get { locked { library.version } }
     set { locked { library.version = newValue } }
@@ -77,21 +78,21 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     return answer
   }
 
-  // What follows is apart from the funnel because that is generic, and each of its steps costs more for it.
+  // The functions below are apart from the funnel because the funnel is generic, and each step in it costs more for that.
 
-  /// Counts and notes a call; its place on the tape, which one that only reads has not yet.
+  /// Counts and notes a call. Returns its place on the tape, or nil for a call that only reads, which has none yet.
   private func begin(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int? {
     (library.ordinal, library.call) = (tape.nextOrdinal, call)
     counts[call] += 1
     return reads[call.place] ? nil : tape.begin(.call(call), arguments)
   }
 
-  /// Whether no script can let a call fail, and the mock models it.
+  /// Whether no script can make a call fail, and the mock models it.
   private func isPlain(_ call: Sqlite3Call) -> Bool { library.scripts.byCall.isEmpty && modelled[call.place] }
 
   private func end(_ before: (ordinal: Int, call: Sqlite3Call)) { (library.ordinal, library.call) = before }
 
-  /// The answer of a call that a script may let fail, or that is not modelled.
+  /// The answer of a call that a script may make fail, or that is not modelled.
   private func answer<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?, _ perform: () -> Answer
   ) -> Answer {
@@ -103,7 +104,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     return perform()
   }
 
-  /// Lets a call fail as the fault model says, and makes its connection report that.
+  /// Makes a call fail as the fault model says, and makes its connection report the failure.
   private func fail<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failure: MockAnswer.Failure, _ failed: (Int32) -> Answer,
     _ perform: () -> Answer
@@ -131,7 +132,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     return failed(failure.code.rawValue & (owner?.mask ?? 0xFF))
   }
 
-  /// Says that a function is not modelled: by the error of its connection, and to the test.
+  /// Reports that a function is not modelled, by the error of its connection and to the test.
   private func refuse(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     let message = "\(call.rawValue) is not modelled by this mock"
     library.owner(of: arguments)?.report(.error, message)
@@ -146,10 +147,10 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   /// How many calls the ``conversation`` no longer holds.
   public var droppedCalls: Int { locked { tape.droppedCalls } }
 
-  /// The ``conversation`` as text: a line for each call, handles named by kind and numbered by first appearance, and what was dropped.
+  /// The ``conversation`` as text: a line for each call, handles named by kind and numbered by first appearance, and the number of dropped calls.
   public var description: String { locked { tape.description } }
 
-  /// Forgets what passed: the conversation, the runs, the counts, what was unexpected and what was misused. Scripts, settings and open handles stay.
+  /// Forgets the conversation, the runs, the counts, the misuses and everything ``unexpected``. Scripts, settings and open handles stay.
   public func removeAll() {
     locked {
       tape.removeAll()

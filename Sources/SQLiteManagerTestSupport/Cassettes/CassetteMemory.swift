@@ -2,9 +2,9 @@ import SQLiteCalls
 
 /// The memory that a ``CassetteReplayingSqlite3Wrapper`` hands out; to be used under the lock of its player.
 @safe final class CassetteMemory {
-  /// What is lent: it stays as long as the wrapper, and is the same wherever it occurs.
+  /// The bytes that are lent: they stay as long as the wrapper, and the same bytes are kept once.
   private var lent = KeptTexts()
-  /// What the code under test owns and gives back, by its address.
+  /// The memory that the code under test owns and gives back, by its address.
   private var owned: [UInt: OwnedText] = [:]
   private var kept: [GivenData] = []
 

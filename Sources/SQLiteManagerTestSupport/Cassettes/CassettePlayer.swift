@@ -11,7 +11,7 @@ struct CassettePlayer {
   private(set) var played = 0
   private(set) var divergence: CassetteDivergence?
   var hasDiverged: Bool { divergence != nil }
-  /// The handles whose pointers lead to memory, by their bits, and those bits by the handles.
+  /// The handles whose pointers lead to memory, by the bits of the pointers, and these bits by the handles.
   private var real: [UInt: Int] = [:]
   private var addresses: [Int: UInt] = [:]
   let memory = CassetteMemory()
@@ -22,7 +22,7 @@ struct CassettePlayer {
     frames = [(cassette.items, 0)]
   }
 
-  /// A pointer that is no address, for the handle of a number.
+  /// A pointer that is not an address, for the handle of a number.
   static func bits(_ number: Int) -> UInt { firstBits + UInt(number) << 4 }
 
   private static let firstBits: UInt = UInt.bitWidth == 64 ? 0x7CA5 << 48 : 0x7000_0000
@@ -32,7 +32,7 @@ struct CassettePlayer {
     return bits >= Self.firstBits && bits & 15 == 0 ? Int((bits - Self.firstBits) >> 4) : nil
   }
 
-  /// Makes a handle known whose pointer leads to memory; the bits of the pointer.
+  /// Registers a handle whose pointer leads to memory. Returns the bits of the pointer.
   @discardableResult
   mutating func own(_ bits: UInt, as number: Int) -> UInt {
     (real[bits], addresses[number]) = (number, bits)
@@ -45,7 +45,7 @@ struct CassettePlayer {
     memory.free(bits)
   }
 
-  /// Where the memory of a handle is, if it has any.
+  /// The address of the memory of a handle, if it has any.
   func address(_ number: Int) -> UInt? { addresses[number] }
 
   /// The next item, if it is this call; else nil, and the replay has left the cassette.
@@ -77,7 +77,7 @@ struct CassettePlayer {
           return false
         }
       case (.integer, .integer) where redaction != nil && index > 0 && item.arguments[index - 1].payload != nil:
-        continue  // the length of a text that was other than it is in the cassette
+        continue  // the length of a text, which the redaction may have changed
       default:
         let value = CassetteValue(argument)
         if recorded != value, recorded != redaction?.redacted(value, of: call, at: index) { return false }
@@ -88,10 +88,10 @@ struct CassettePlayer {
 
   // MARK: Callbacks
 
-  /// SQLite calls back what follows in the cassette.
+  /// Begins a callback of SQLite: the calls inside it come next.
   mutating func enter(_ callback: CassetteItem) { frames.append((callback.inside, 0)) }
 
-  /// A callback has ended, with this answer.
+  /// Ends a callback, which has given this answer.
   mutating func leave(_ callback: CassetteItem, answer: Int32?) {
     if next != nil {
       diverge(from: next, came: nil)
@@ -103,10 +103,10 @@ struct CassettePlayer {
 
   // MARK: Divergence
 
-  /// What is left when the code has ended.
+  /// The divergence when the code has ended: the first one, or the call that was still to come; nil when there is none.
   var rest: CassetteDivergence? { divergence ?? next.map { divergence(from: $0, came: nil) } }
 
-  /// Ends the playing where something else came than an item, or nil for nothing more. The first divergence stays.
+  /// Ends the replay where something else came than the expected item (nil for nothing more). The first divergence stays.
   mutating func diverge(from item: CassetteItem?, came: String?, _ advice: String? = nil) {
     divergence = divergence ?? divergence(from: item, came: came, advice)
   }
@@ -117,7 +117,7 @@ struct CassettePlayer {
       callCount: played, line: line, expected: item.map { writer.line(of: $0) }, came: came, before: before, advice: advice)
   }
 
-  /// The sentence that helps where a call is the one that was to come, but for a time or a path.
+  /// The advice for a call that is the expected one but for a time, a path or a UUID; nil for other calls.
   private func advice(_ item: CassetteItem, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> String? {
     guard case .call(call) = item.kind, item.arguments.count == arguments.count else { return nil }
     for (recorded, argument) in zip(item.arguments, arguments) where recorded != CassetteValue(argument) {

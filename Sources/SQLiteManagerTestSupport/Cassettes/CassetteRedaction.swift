@@ -1,9 +1,11 @@
 public import SQLiteCalls
 
-/// Takes out of a ``Cassette`` what must not be in it, and lets it be played where that is different: secrets, people's data, the folder of a run.
+/// Takes out of a ``Cassette`` data that must not be in it, such as secrets, people's data or the folder of a run, and lets the cassette be played
+/// where this data is different.
 ///
-/// It is used on what goes in or comes out, when that is recorded; and on the arguments of the code under test when they are compared, so that the
-/// replay has the same one. Texts and bytes that SQLite hands out keep their length where another call says it: what is shorter is filled with `*`, what is longer is cut.
+/// A redaction is applied to arguments and answers when they are recorded, and to the arguments of the code under test when they are compared, so the
+/// replay must have the same redaction. Texts and bytes that SQLite hands out keep their length where another call gives it: shorter ones are filled with `*`,
+/// longer ones are cut.
 public struct CassetteRedaction: Sendable {
   /// The steps, one after the other.
   private let steps: [Step]
@@ -16,11 +18,11 @@ public struct CassetteRedaction: Sendable {
 
   private init(_ steps: [Step]) { self.steps = steps }
 
-  /// A redaction that is told which call a text or bytes belong to.
+  /// A redaction by closures that get each text and each blob with the call that it belongs to.
   ///
   /// - Parameters:
-  ///   - text: Answers what stands in place of a text.
-  ///   - bytes: Answers what stands in place of a blob; the same unless given.
+  ///   - text: Returns the replacement of a text.
+  ///   - bytes: Returns the replacement of a blob; the same bytes unless given.
   public init(
     text: @escaping @Sendable (Sqlite3Call, String) -> String, bytes: @escaping @Sendable (Sqlite3Call, [UInt8]) -> [UInt8] = { $1 }
   ) {
@@ -34,28 +36,28 @@ public struct CassetteRedaction: Sendable {
       bytes: { _, whole in text.isEmpty ? whole : whole.replacing(Array(text.utf8), with: Array(replacement.utf8)) })
   }
 
-  /// Blackens the data: what is bound, read, given as an argument of a function or a collation or answered by them.
+  /// Blackens the data: values that are bound, read, passed to a function or a collation, or answered by them.
   ///
-  /// Each letter and digit of a text becomes `x`, each byte of a blob 0. A value of another form stays readable in it: each digit of a date, of a
+  /// Each letter and digit of a text becomes `x`, each byte of a blob 0. A value of another form keeps that form: each digit of a date, of a
   /// UUID and of a number becomes 1, as a value of its own and as a text, and JSON keeps its keys; 0 and NULL stay, and a time as
-  /// a number loses its fraction. SQL and names stay, and so does what SQLite says of settings and the schema.
+  /// a number loses its fraction. SQL and names stay, and so do the answers of SQLite about settings and the schema.
   public static var values: CassetteRedaction { CassetteRedaction([.values]) }
 
-  /// Takes out what is other in each run: dates and times among the arguments, as texts, also in a blob, and as seconds, milliseconds or Julian days of these decades, and the part of
-  /// a path that is in the folder for temporary files.
+  /// Takes out data that differs in each run: dates and times among the bound values, as texts, also in a blob, and as seconds, milliseconds or Julian days
+  /// of these decades, and, in paths, the folder for temporary files with the folder that a run makes in it.
   public static var timesAndPaths: CassetteRedaction { CassetteRedaction([.timesAndPaths]) }
 
-  /// Both, one after the other.
+  /// Both redactions, one after the other.
   public func and(_ other: CassetteRedaction) -> CassetteRedaction { CassetteRedaction(steps + other.steps) }
 
-  /// Whether values are blackened, so that a collation compares other texts than it did.
+  /// Whether values are blackened, so that a collation compares other texts than in the recording.
   var blackens: Bool { steps.contains { if case .values = $0 { true } else { false } } }
 
   /// A value as it stands in the cassette.
   ///
   /// - Parameters:
-  ///   - index: Which argument it is; nil for what SQLite hands out.
-  ///   - isData: False for what SQLite says of settings and the schema.
+  ///   - index: The index of the argument; nil for a value that SQLite hands out.
+  ///   - isData: False for an answer of SQLite about settings and the schema.
   func redacted(_ value: CassetteValue, of call: Sqlite3Call, at index: Int?, isData: Bool = true) -> CassetteValue {
     steps.reduce(value) { value, step in
       switch (step, value) {
@@ -69,7 +71,7 @@ public struct CassetteRedaction: Sendable {
     }
   }
 
-  /// A value that SQLite hands out, in its length where another call tells that.
+  /// A value that SQLite hands out, in its recorded length where another call gives that length.
   func redactedAnswer(_ value: CassetteValue, of call: Sqlite3Call, isData: Bool) -> CassetteValue {
     let redacted = redacted(value, of: call, at: nil, isData: isData)
     guard redacted != value, call.hasLengthElsewhere, let before = value.payload, var after = redacted.payload else { return redacted }

@@ -2,7 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 extension CassetteReplayingSqlite3Wrapper {
-  /// What a call answered when it was recorded, after what it handed out has been put where its arguments point to.
+  /// The recorded answer of a call, after the values that it handed out have been put where its arguments point.
   func answer<Answer>(_ item: CassetteItem, _ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Answer {
     var outs = item.outs[...]
     if !outs.isEmpty {
@@ -21,7 +21,7 @@ extension CassetteReplayingSqlite3Wrapper {
     return isPointer(Answer.self) ? pointer(address(of: item.answer, call, arguments, owned: outs.first)) : unreadable()
   }
 
-  /// The answer of a cassette that was edited: of another type.
+  /// The answer to a call whose recorded answer has another type, because the cassette was edited.
   @inline(never) private func unreadable<Answer>() -> Answer { nothing(Answer.self) ?? pointer(0) }
 
   /// An answer that is a pointer.
@@ -53,7 +53,7 @@ extension CassetteReplayingSqlite3Wrapper {
     }
   }
 
-  /// Puts what was handed out where an argument points to.
+  /// Puts a value that was handed out where an argument points.
   private func put(_ place: CassetteOut, _ outs: inout ArraySlice<CassetteValue>, _ arguments: [Sqlite3Argument]) {
     let value = outs.popFirst() ?? .null
     switch place {
@@ -68,7 +68,7 @@ extension CassetteReplayingSqlite3Wrapper {
     case .text(let index), .countedText(let index, _):
       let bits = value.payload.map { bytes in player.withLock { $0.memory.lend(bytes) } } ?? 0
       unsafe store(UnsafePointer<CChar>(bitPattern: bits), index, arguments)
-      if case .countedText = place { outs = [.integer(Int64(value.payload?.count ?? 0))] }  // never more than there are
+      if case .countedText = place { outs = [.integer(Int64(value.payload?.count ?? 0))] }  // never more bytes than there are
     case .ownedText(let index):
       var bits: UInt = 0
       if case .handle(let number) = outs.popFirst(), let bytes = value.payload {

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// An argument, an answer or what was put where an argument points to, as it stands in a ``Cassette``.
+/// An argument, an answer or a value put where an argument points, as it is in a ``Cassette``.
 enum CassetteValue: Hashable, Sendable {
   /// A null pointer of any kind.
   case null
@@ -15,10 +15,10 @@ enum CassetteValue: Hashable, Sendable {
   case handle(Int)
   /// A callback or a destructor.
   case function
-  /// Another pointer: what it points to is not told.
+  /// Another pointer; the cassette does not say what it points to.
   case pointer
 
-  /// What a number is that came as an argument or as an answer; nil for what is not a number.
+  /// The value of an argument or an answer: every null pointer becomes `null`, every handle `pointer`.
   init(_ argument: Sqlite3Argument) {
     self =
       switch argument {
@@ -32,7 +32,7 @@ enum CassetteValue: Hashable, Sendable {
       }
   }
 
-  /// The bytes of a text or of bytes.
+  /// The bytes of a text or a blob; nil for other values.
   var payload: [UInt8]? {
     switch self {
     case .text(let text): Array(text.utf8)
@@ -41,7 +41,7 @@ enum CassetteValue: Hashable, Sendable {
     }
   }
 
-  /// What SQL sees: NULL for a pointer, and for a double that is not a number.
+  /// The value that SQL sees: NULL for a pointer, and for a double that is not a number.
   var value: SQLiteValue {
     switch self {
     case .integer(let number): .integer(number)
@@ -54,7 +54,7 @@ enum CassetteValue: Hashable, Sendable {
 }
 
 extension [CassetteValue] {
-  /// An integer; 0 where there is none.
+  /// The integer at an index; 0 where there is none.
   func integer(_ index: Int) -> Int64 {
     if indices.contains(index), case .integer(let number) = self[index] { number } else { 0 }
   }

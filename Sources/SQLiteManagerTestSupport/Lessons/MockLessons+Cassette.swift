@@ -26,7 +26,7 @@ private struct CassetteLessons {
   private var trials: [Int: String] = [:]
   /// The SQL that last inserted, updated or deleted on a connection.
   private var changed: [Int: String] = [:]
-  /// The types that were told of values of the row at hand, by statement and column.
+  /// The types that `sqlite3_column_type` and `sqlite3_value_type` answered for values of the current row, by statement and column.
   private var types: [Int: [Int: Int64]] = [:]
 
   /// The least number of columns of statements, and the names of the columns, which are asked for once; both by SQL.

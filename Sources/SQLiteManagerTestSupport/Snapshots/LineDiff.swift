@@ -1,18 +1,18 @@
 import SQLiteCore
 
-/// What is other in a text, line by line.
+/// The differences between two texts, line by line.
 package enum LineDiff {
-  /// How many lines are shown at most.
+  /// The largest number of lines that are shown.
   private static let mostLines = 200
-  /// So many lines that are the same are shown around those that are not.
+  /// The number of equal lines that are shown around different ones.
   private static let context = 3
-  /// Where more lines than that are other, it is not looked for what they have in common: that takes time by their square.
+  /// The largest number of different lines that are searched for common ones: the search takes quadratic time.
   private static let mostCompared = 3_000
 
   /// The sign is a space for a line that both texts have, `-` for one that is gone, and `+` for a new one.
   private typealias Line = (sign: Character, text: String)
 
-  /// The lines that are only in the first text after `-`, only in the second after `+`, and some around them; empty when there are none.
+  /// The lines only in the first text, after `-`, or only in the second, after `+`, with some around them; empty when there are none.
   package static func between(_ old: String, _ new: String) -> String {
     let (old, new) = (lines(old), lines(new))
     let head = zip(old, new).prefix { $0.isSameBytes(as: $1) }.count

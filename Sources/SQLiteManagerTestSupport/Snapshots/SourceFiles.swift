@@ -4,12 +4,12 @@ import SQLiteCore
 /// The sources into which snapshots are written, as they were when the tests were compiled: calls are found by the lines that they had then, however many
 /// texts have been written since.
 package final class SourceFiles: Sendable {
-  /// Those of the process.
+  /// The sources of the process.
   package static let shared = SourceFiles()
 
   private struct File {
     let original: [UInt8]
-    /// What was written last.
+    /// The bytes that were written last; at first the original ones.
     private(set) var written: [UInt8]
     private var replacements: [(place: Range<Int>, with: [UInt8])] = []
 
@@ -34,7 +34,7 @@ package final class SourceFiles: Sendable {
 
   private let files = Locked<[String: File]>([:])
 
-  /// No source was read yet.
+  /// Sources of which none has been read yet.
   package init() {}
 
   /// Writes a text into the source of a test, in place of the literal that a call has there.
@@ -44,8 +44,8 @@ package final class SourceFiles: Sendable {
   ///   - line: The line of the call when it was compiled.
   ///   - column: Its column.
   ///   - name: The name of the function that is called.
-  ///   - expected: What the literal said when it was compiled; empty also where there was none.
-  ///   - text: What is written.
+  ///   - expected: The text of the literal when it was compiled; empty also where there was no literal.
+  ///   - text: The text to write.
   /// - Throws: ``SnapshotError``; the source is then as it was.
   package func write(
     _ text: String, inPlaceOf expected: String, inCallOf name: String, _ path: String, line: Int, column: Int

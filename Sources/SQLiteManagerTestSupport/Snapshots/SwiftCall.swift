@@ -1,12 +1,12 @@
 import SQLiteCore
 
-/// A call in Swift source whose last argument without a label is a text that is written again.
+/// A call in Swift source whose last argument without a label is a text that may be replaced.
 struct SwiftCall: Hashable {
   /// The literal; nil where there is none yet.
   let literal: SwiftStringLiteral?
-  /// What is to be replaced by the literal: the old one, or nothing after the last of the other arguments.
+  /// The range that a new literal replaces: the old literal, or an empty range after the second argument (or after the only one).
   let place: Range<Int>
-  /// What the line of the call begins with.
+  /// The spaces and tabs that the line of the call begins with.
   let indentation: String
 
   /// Finds a call.
@@ -15,7 +15,7 @@ struct SwiftCall: Hashable {
   ///   - name: The name of the function.
   ///   - source: The source.
   ///   - line: The line of the call, from 1.
-  ///   - column: The column, from 1; where a line holds several calls, that which begins there or before.
+  ///   - column: The column, from 1; where a line holds several calls, the last one that begins there or before.
   /// - Throws: ``SnapshotError``: where the call is not there, or has something other than a literal.
   init(of name: String, in source: [UInt8], line: Int, column: Int) throws(SnapshotError) {
     var start = 0
@@ -42,7 +42,7 @@ struct SwiftCall: Hashable {
     (self.literal, place) = (literal, literal.range)
   }
 
-  /// The source with a text at the place.
+  /// The source text for ``place``: the literal of a text, after a comma where there was no literal.
   func replacement(_ text: String) -> String {
     let new = SwiftStringLiteral.multiline(text, indentation: indentation + "  ")
     return literal == nil ? ", " + new : new
@@ -57,7 +57,7 @@ struct SwiftCall: Hashable {
       unsafe source.dropFirst(offset).starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Goes after spaces and comments; whether there were any.
+    /// Skips spaces and comments. Returns whether there were any.
     private mutating func skipsSpace() -> Bool {
       let start = offset
       while offset < source.count {
@@ -79,7 +79,7 @@ struct SwiftCall: Hashable {
       return offset > start
     }
 
-    /// Their labels, and where they are: without the label, and without spaces and comments around them.
+    /// The labels of the arguments, and their ranges without the label and without spaces and comments around them.
     mutating func arguments() -> [(label: String?, range: Range<Int>)]? {
       _ = skipsSpace()
       guard offset < source.count, source[offset] == UInt8(ascii: "(") else { return nil }

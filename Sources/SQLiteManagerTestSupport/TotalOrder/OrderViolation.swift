@@ -3,15 +3,15 @@ import SQLiteCore
 
 /// Texts for which a collation is not a total order: as small as the check could make them.
 public struct OrderViolation: Error, Hashable, Sendable {
-  /// What a total order promises and this one does not keep.
+  /// A rule of a total order, which the collation breaks.
   public enum Rule: String, Hashable, Sendable {
     /// A text is the same as itself.
     case reflexivity
-    /// The other way round the answer is the opposite one.
+    /// The answer for two texts the other way round is the opposite one.
     case antisymmetry
-    /// What is the same as the same text is the same, and compares alike with any other.
+    /// Texts that are the same as a third text are the same as each other, and they compare alike with any other text.
     case equality
-    /// What stands before a text that stands before another stands before that one.
+    /// A text that comes before a second one, which comes before a third one, comes before the third one.
     case transitivity
   }
 
@@ -19,13 +19,13 @@ public struct OrderViolation: Error, Hashable, Sendable {
   public let rule: Rule
   /// The texts, in the order in which the rule names them: one, two or three.
   public let texts: [[UInt8]]
-  /// What the collation says of each pair of them: first and second, second and third, first and third; for ``Rule/antisymmetry`` of the two
-  /// and of the two the other way round.
+  /// The answers of the collation for each pair of the texts: first and second, second and third, first and third; for ``Rule/antisymmetry``,
+  /// first and second, second and first.
   public let answers: [ComparisonResult]
 
   /// The rule that texts break.
   ///
-  /// - Parameter texts: One, two or three; with two, the first and second are looked at; nil when they break none.
+  /// - Parameter texts: One for reflexivity, two for antisymmetry, three for the other rules. The result is nil when they break none.
   init?(_ texts: [[UInt8]], of collation: Collation) {
     guard let first = texts.first else { return nil }
     self.texts = texts
@@ -61,7 +61,7 @@ extension OrderViolation.Rule {
 }
 
 extension OrderViolation: CustomStringConvertible {
-  /// The rule, the texts with their bytes, and what the collation says of them.
+  /// The rule, the texts with their bytes, and the answers of the collation for them.
   public var description: String {
     let names = texts.map { bytes in
       "\"\(String(decoding: bytes, as: UTF8.self))\" [\(bytes.map { String($0, radix: 16) }.joined(separator: " "))]"

@@ -3,13 +3,14 @@ import SQLiteCore
 
 /// The transaction of a connection. <https://sqlite.org/lang_transaction.html>
 extension MockConnection {
-  /// The headers of the databases that it has the right to write to, by the name of the schema. One that is set without another is as it was committed.
+  /// The headers of the databases that the connection has the right to write to, by the name of the schema. When the headers are set, a database
+  /// without a new one gets its committed header back.
   var header: [String: [String: SQLiteValue]] {
     get { databases.filter { $0.value.writer === self }.mapValues(\.header) }
     set { for (schema, database) in databases where database.writer === self { database.header = newValue[schema] ?? database.committed } }
   }
 
-  /// Its databases, by the name of the schema in small letters.
+  /// The databases of the connection, by the name of the schema in small letters.
   var databases: [String: MockDatabase] {
     attached.reduce(into: ["main": database, "temp": temporary]) { $0[$1.name.lowercased()] = $1.database }
   }
@@ -22,10 +23,10 @@ extension MockConnection {
   /// The schemas by their number, as `sqlite3_db_name` counts them.
   var schemas: [String] { ["main", "temp"] + attached.map(\.name) }
 
-  /// Whether it refuses to write. <https://sqlite.org/pragma.html#pragma_query_only>
+  /// Whether the connection refuses to write. <https://sqlite.org/pragma.html#pragma_query_only>
   var isQueryOnly: Bool { pragmas["query_only"] == 1 }
 
-  /// Takes back what the transaction did to the headers of its databases.
+  /// Undoes the changes of the transaction to the headers of its databases.
   func undoHeader() { header = [:] }
 
   /// Leaves the transaction as it is: autocommit is on again, savepoints are gone.
@@ -38,7 +39,7 @@ extension MockConnection {
     releaseLocks()
   }
 
-  /// Whether a statement that writes stands on a row, or a blob is open for writing: then nothing can be committed.
+  /// Whether a statement that writes is on a row, or a blob is open for writing: then nothing can be committed.
   var hasWriter: Bool { writableBlobCount > 0 || statements.contains { $0.isRunning && !$0.isReadonly } }
 
   /// Begins to read or to write, for a transaction or a statement.
@@ -47,8 +48,8 @@ extension MockConnection {
     if state.rawValue > transactionState.rawValue { transactionState = state }
   }
 
-  /// What is left of reading and writing when a statement ends outside of a transaction, or a transaction ends: nothing, unless other statements are on
-  /// their rows. Outside of a transaction, what one of them writes is committed when the last such statement ends.
+  /// Ends reading and writing when a statement ends outside of a transaction, or a transaction ends, unless other statements are on their rows. Outside
+  /// of a transaction, the changes of statements are committed when the last one that writes ends.
   ///
   /// - Parameter isOver: Whether the transaction has ended.
   func leaveState(of ended: MockStatement? = nil, isOver: Bool = false) {
@@ -58,7 +59,7 @@ extension MockConnection {
     transactionState = others.isEmpty || transactionState == .none ? .none : .read
   }
 
-  /// Where the newest savepoint of a name is among all.
+  /// The place of the newest savepoint of a name among all savepoints.
   func place(ofSavepoint name: String) -> Int? { savepoints.lastIndex { $0.name.uppercased() == name.uppercased() } }
 
   /// Whether the transaction began with the savepoint of a name, and is committed when that is released.
@@ -73,8 +74,8 @@ extension MockConnection {
 }
 
 extension MockLibrary {
-  /// What SQLite does by itself after an error that ends the transaction: all is as before it, autocommit is on again, savepoints are gone and
-  /// the rollback hook is told. Outside of a transaction nothing happens.
+  /// Rolls the transaction back, as SQLite does by itself after some errors: everything is as before it, autocommit is on again, savepoints are
+  /// gone and the rollback hook is called. Outside of a transaction nothing happens.
   func endTransaction(of connection: MockConnection) {
     guard connection.isInTransaction else { return }
     connection.undoHeader()

@@ -13,18 +13,18 @@ import SQLiteManagerEngine
   let handle: UInt
   let filename: String
   let flags: OpenFlags
-  /// Shared with other connections to the same file.
+  /// The database of the schema `main`, shared with other connections to the same file.
   let database: MockDatabase
   /// The databases that were attached, in order, after main and temp.
   var attached: [(name: String, filename: String, database: MockDatabase)] = []
-  /// That of the schema `temp`.
+  /// The database of the schema `temp`.
   let temporary = MockDatabase()
-  /// Newest first, as `sqlite3_next_stmt` walks them.
+  /// The statements, newest first, as `sqlite3_next_stmt` walks them.
   @safe @exclusivity(unchecked) var statements: [MockStatement] = []
-  /// How many of the blobs are open for writing.
+  /// How many blobs are open for writing.
   var writableBlobCount = 0
   var isZombie = false
-  /// Opening it failed: it can only be asked why, and closed.
+  /// Whether opening it failed: the connection can then only report its error and be closed.
   var isSick = false
 
   // Errors
@@ -39,9 +39,9 @@ import SQLiteManagerEngine
   // Transaction
   var isInTransaction = false
   var transactionState = TransactionState.none
-  /// How often something had been committed when the transaction began to read.
+  /// The number of commits to the database when the transaction began to read.
   var snapshot = 0
-  /// The savepoints, with what the headers of its databases were.
+  /// The savepoints, each with the headers of the databases as they were then.
   var savepoints: [(name: String, header: [String: [String: SQLiteValue]])] = []
   var savepointOpenedTransaction = false
 
@@ -49,13 +49,13 @@ import SQLiteManagerEngine
   var options: [Int32: Int32] = [:]
   var limits: [Int32: Int32] = [:]
   var pragmas: [String: SQLiteValue] = [:]
-  /// Nothing but settings were run on it.
+  /// Whether nothing but settings has run on the connection.
   var isNew = true
 
   // Callbacks
   var updateHook = unsafe MockHook<Sqlite3Callback.Update>()
   var preupdateHook = unsafe MockHook<Sqlite3Callback.Preupdate>()
-  /// What the preupdate hook is being told of.
+  /// The change that the preupdate hook is being called for.
   var preupdate: MockPreupdate?
   var commitHook = unsafe MockHook<Sqlite3Callback.Commit>()
   var rollbackHook = unsafe MockHook<Sqlite3Destructor.Function>()
@@ -71,7 +71,7 @@ import SQLiteManagerEngine
   /// The data of virtual table modules.
   var modules: [String: GivenData] = [:]
 
-  /// What FTS5 knows; nil until it is asked for.
+  /// The tokenizers and functions of FTS5; nil until FTS5 is asked for.
   var fullText: MockFullText?
 
   /// Texts that live as long as the connection.
@@ -101,7 +101,7 @@ import SQLiteManagerEngine
   @discardableResult
   func report(_ code: ResultCode, _ message: String? = nil) -> Int32 { failure.become(code, message) }
 
-  /// Reports an error that is not one of the parser, which leaves the offset as it was.
+  /// Reports an error that does not come from the parser, and so leaves the offset as it was.
   @discardableResult
   func reportKeepingOffset(_ code: ResultCode) -> Int32 { failure.become(code, byteOffset: failure.byteOffset) }
 
@@ -110,7 +110,7 @@ import SQLiteManagerEngine
 }
 
 extension MockConnection {
-  /// Calls the destructors of what is still registered when a connection closes.
+  /// Calls the destructors of all data that is still registered when a connection closes.
   func disposeOfCallbacks() {
     fullText?.end()
     for data in functions.values.map(\.data) + collations.values.map(\.data) + modules.values { data.end() }
@@ -124,9 +124,9 @@ extension MockConnection {
     return unsafe function(commitHook.context) == 0
   }
 
-  /// Tells the rollback hook.
+  /// Calls the rollback hook.
   func tellRollback() { unsafe rollbackHook.function?(rollbackHook.context) }
 
-  /// What a commit is that the commit hook has turned into a rollback.
+  /// The failure of a commit that the commit hook has turned into a rollback.
   static let vetoed = MockAnswer.Failure(.constraintCommithook, message: "constraint failed")
 }

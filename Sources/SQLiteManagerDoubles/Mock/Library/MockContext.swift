@@ -3,8 +3,8 @@ import SQLiteManagerEngine
 
 /// A function call under way.
 ///
-/// What a function gets as its context is the address of this object, and not a number as for other handles: a trampoline has nothing
-/// else to find its box with.
+/// The context that a function gets is the address of this object, and not a number as for other handles: a trampoline has no other
+/// way to find its box.
 @safe final class MockContext {
   let handle: UInt
   let connection: MockConnection
@@ -20,7 +20,7 @@ import SQLiteManagerEngine
     self.function = function
   }
 
-  /// What the function gets.
+  /// The context that the function gets.
   var pointer: OpaquePointer { unsafe OpaquePointer(Unmanaged.passUnretained(self).toOpaque()) }
 
   /// Zeroed memory that lives until the function ends; the first call sets its size.
@@ -29,7 +29,7 @@ import SQLiteManagerEngine
     return unsafe aggregate?.base
   }
 
-  /// Finds the box of the function a context belongs to. The mock keeps every context it made, so the address is good.
+  /// Calls a body with the box of the function of a context. The mock keeps every context it made, so the address is good.
   static func perform(_ call: Sqlite3FunctionCall?, _ body: (Sqlite3FunctionBox, Sqlite3FunctionCall) -> Void) {
     guard let call else { return }
     let made = unsafe Unmanaged<MockContext>.fromOpaque(UnsafeRawPointer(call.context)).takeUnretainedValue()
@@ -45,7 +45,7 @@ import SQLiteManagerEngine
 
   func setAuxiliaryData(_ index: Int32, _ data: GivenData) { auxiliary.updateValue(data, forKey: index)?.end() }
 
-  /// Frees what belonged to the call.
+  /// Frees the memory and the auxiliary data of the call.
   func end() {
     let gone = auxiliary.values
     auxiliary = [:]
@@ -56,13 +56,13 @@ import SQLiteManagerEngine
 
 /// An application-defined function of a connection.
 @safe struct MockFunction {
-  /// What a function, or a collation, takes the place of: another one with the same.
+  /// The key of a function or a collation, which takes the place of another one with the same key.
   struct Key: Hashable {
     let name: String
     let argumentCount: Int32
     let encoding: Int32
 
-    /// UTF-16 means that of this machine, and any encoding means UTF-8.
+    /// UTF-16 means the byte order of this machine, and any encoding means UTF-8.
     init(_ name: String, _ encoding: Int32, _ argumentCount: Int32 = 0) {
       (self.name, self.argumentCount) = (name.lowercased(), argumentCount)
       self.encoding =

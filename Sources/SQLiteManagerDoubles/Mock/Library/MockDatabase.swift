@@ -1,19 +1,19 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// What a database keeps in its header, whoever has it open. <https://sqlite.org/fileformat2.html#the_database_header>
+/// The header and the locks of a database, shared by all its connections. <https://sqlite.org/fileformat2.html#the_database_header>
 final class MockDatabase {
   /// The connection that has the right to write; another one gets SQLITE_BUSY.
   weak var writer: MockConnection? { didSet { isExclusive = isExclusive && writer != nil } }
-  /// The one that writes keeps readers out as well.
+  /// Whether the writer keeps readers out as well.
   var isExclusive = false
-  /// Readers and one that writes do not wait for each other. <https://sqlite.org/wal.html>
+  /// Whether the database is in WAL mode, where readers and the writer do not wait for each other. <https://sqlite.org/wal.html>
   var isWriteAhead = false
-  /// How often something was committed.
+  /// The number of commits.
   var commits = 0
-  /// As the one that writes sees it.
+  /// The header as the writer sees it.
   var header: [String: SQLiteValue] = [:]
-  /// As all others see it, while one writes, and as it is again when that is taken back.
+  /// The header as all other connections see it while one writes, and as it is again after a rollback.
   private(set) var committed: [String: SQLiteValue] = [:]
 
   /// The header as a connection sees it.
@@ -37,7 +37,7 @@ final class MockDatabase {
 
 /// A statement that attaches a database to a connection, or detaches one. <https://sqlite.org/lang_attach.html>
 enum MockAttachment {
-  /// The name of the file, or, of a parameter, nil.
+  /// The name of the file, or nil for a parameter.
   case attach(filename: String?, schema: String)
   case detach(schema: String)
 

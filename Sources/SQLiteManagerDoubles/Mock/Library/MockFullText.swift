@@ -2,7 +2,7 @@ public import SQLiteCalls
 import SQLiteCore
 import SQLiteManagerEngine
 
-/// What FTS5 knows of a connection.
+/// The tokenizers and auxiliary functions that a connection has added to FTS5.
 @safe final class MockFullText {
   @safe struct Tokenizer {
     let name: String
@@ -13,12 +13,12 @@ import SQLiteManagerEngine
   @safe struct Function {
     let name: String
     let call: Sqlite3Trampolines.Match
-    /// With nothing but its data.
+    /// A function with nothing but its data.
     let function: MockFunction
   }
 
   let handle: UInt
-  /// The last of a name counts; those before live on until the connection closes.
+  /// The tokenizers: the last one of a name counts, and those before it live on until the connection closes.
   var tokenizers: [Tokenizer] = []
   var functions: [Function] = []
 
@@ -94,7 +94,7 @@ public struct MockFullTextMatch: Sendable {
   func text(_ column: Int) -> OwnedText? { match.columns[column].map { texts.text($0) } }
 }
 
-/// What an auxiliary function keeps for a query.
+/// The data that an auxiliary function keeps for a query.
 @safe final class MockFullTextQuery {
   private var data: GivenData?
 

@@ -77,7 +77,7 @@ extension MockLibrary {
     return made
   }
 
-  /// What answers a text that no script is for, and that is no matter of the connection; nil for nothing.
+  /// The script for a text that no script of the test is for and that the connection does not answer itself; nil if nothing does.
   private func script(ofUnknown key: String, _ words: [String], on open: MockConnection) throws(MockSyntax.Fault) -> MockScript? {
     let script = MockScript(title: key, lock) { _ in true }
     if key == "SELECT fts5(?1)" {

@@ -4,28 +4,28 @@ import SQLiteManagerEngine
 
 /// The scripted library behind a ``MockSqlite3Wrapper``: its objects and how their handles are found.
 ///
-/// The calls stand in extensions, one per object. What `Scripts/entry-points.tsv` does not give to the mock a generated extension answers with
-/// nothing; so a call that is misspelled or missing does not compile.
+/// The calls are in extensions, one per object. For the calls that `Scripts/entry-points.tsv` does not give to the mock, a generated extension
+/// answers with nothing; so a call that is misspelled or missing does not compile.
 @safe final class MockLibrary: Sqlite3WrapperProtocol {
   @safe @exclusivity(unchecked) var handles = MockHandles()
   var connections: [UInt: MockConnection] = [:]
-  /// Those with a name, by path.
+  /// The databases with a name, by path.
   var databases: [String: MockDatabase] = [:]
   @safe @exclusivity(unchecked) var statements = MockObjects<MockStatement>()
   @safe @exclusivity(unchecked) var values = MockObjects<MockValue>()
   var contexts: [UInt: MockContext] = [:]
-  /// Every context there was, by its address, which is kept from being used again.
+  /// Every context there was, by its address; keeping it prevents its address from being used again.
   @safe @exclusivity(unchecked) var contextsByAddress: [UInt: MockContext] = [:]
   /// Rows for which auxiliary functions of FTS5 are running.
   var matches: [UInt: MockMatch] = [:]
   var blobs: [UInt: MockBlob] = [:]
   var backups: [UInt: MockBackup] = [:]
-  /// The sizes of what was allocated.
+  /// The sizes of the allocations, by address.
   var allocations: [UInt: Int] = [:]
-  /// The handles that are out, those that came back, and the misuses.
+  /// The handles that are given out, the handles that came back, and the misuses.
   let ledger = HandleLedger()
 
-  /// Which SQLite is played, as `sqlite3_libversion_number` tells.
+  /// The version of SQLite that is played, as `sqlite3_libversion_number` returns it.
   var version: Int32 = 3_040_001
   let lock: MockLock
   @safe @exclusivity(unchecked) var scripts: MockScripts
@@ -36,24 +36,24 @@ import SQLiteManagerEngine
   /// The number of the call under way, and the call.
   @safe @exclusivity(unchecked) var ordinal = 0
   @safe @exclusivity(unchecked) var call = Sqlite3Call.sqlite3_initialize
-  /// The connection the call under way belongs to, for scripted failures.
+  /// The newest open connection, for scripted failures of opening and for calls that are given no connection.
   var lastOpened: UInt?
   var blobBytes: [MockBlob.Key: [UInt8]] = [:]
   var backupPageCount: Int32 = 1
-  /// The library is in use: options of the whole library come too late.
+  /// Whether the library is in use: then options of the whole library come too late.
   var isInitialized = false
   typealias ErrorLog = @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?) -> Void
   var errorLog = unsafe MockHook<ErrorLog>()
-  /// What the next step reports, by a script for the function.
+  /// The failure that the next step reports, from a script for `sqlite3_step`.
   @safe @exclusivity(unchecked) var stepFailure: MockAnswer.Failure?
   var cannedRows: [[SQLiteValue]] = []
-  /// What is answered to SQL without a script while it is found out which there is, and the texts; nil otherwise.
+  /// The answer to SQL without a script while a probe finds out the SQL of a call, and the texts that it finds; nil otherwise.
   var sample: MockAnswer?
   var sampled: [String] = []
-  /// What is known of tables: what `pragma_table_xinfo` answers, by their names in small letters.
+  /// The columns of the declared tables, as `pragma_table_xinfo` answers them, by the names of the tables in small letters.
   var declared: [String: [[SQLiteValue]]] = [:]
   @safe @exclusivity(unchecked) var stepsAreDone = false
-  /// What a column that is out of range is read as; SQLite never frees it.
+  /// The value of a column that is out of range; SQLite never frees it.
   let nullValue = MockValue(.null)
   /// Texts that live as long as the mock.
   private var texts = KeptTexts()
@@ -65,7 +65,7 @@ import SQLiteManagerEngine
     settings = Newest(limit: limit, byteLimit: byteLimit)
   }
 
-  /// Forgets what passed.
+  /// Forgets the runs, the misuses and the unexpected SQL.
   func forget() {
     executed = Newest(limit: executed.limit, byteLimit: executed.byteLimit)
     settings = Newest(limit: settings.limit, byteLimit: settings.byteLimit)
@@ -94,7 +94,7 @@ import SQLiteManagerEngine
     ledger.state.withLock { [call, ordinal] in $0.note(kind, call, handle, ordinal: ordinal) }
   }
 
-  /// Enters a handle that the call under way gives out in the ledger: a new number, or `bits`. Answers it.
+  /// Enters in the ledger a handle that the call under way gives out: a new number, or `bits`. Returns it.
   func giveOut(_ kind: HandleKind, _ bits: UInt? = nil, text: String? = nil) -> UInt {
     let bits = bits ?? handles.make(kind)
     let handle = OpenHandle(kind: kind, bits: bits, call: call, ordinal: ordinal, text: text, parents: [])
@@ -102,7 +102,7 @@ import SQLiteManagerEngine
     return bits
   }
 
-  /// Notes that a handle came back. Answers whether it was out.
+  /// Notes that a handle came back. Returns whether it was out.
   @discardableResult
   func takeBack(_ kind: HandleKind, _ bits: UInt) -> Bool {
     ledger.state.withLock { [limit = executed.limit] state in
@@ -123,7 +123,7 @@ import SQLiteManagerEngine
     misuse(kind == wanted ? .usedAfterLoan(kind) : .wrongKind(kind, usedAs: wanted), open)
   }
 
-  /// The object of a handle; what is none is noted, but for a null pointer.
+  /// The object of a handle; a handle without one is noted, except for a null pointer.
   private func object<Object>(_ pointer: OpaquePointer?, _ kind: HandleKind, _ find: (UInt) -> Object?) -> Object? {
     let handle = unsafe id(pointer)
     return handle == 0 ? nil : object(handle, kind, find)
@@ -164,7 +164,7 @@ import SQLiteManagerEngine
     arguments.map { if case .handle(let bits?) = $0 { .handle(number(ofContext: bits)) } else { $0 } }
   }
 
-  /// The connection a call belongs to, by its first argument.
+  /// The connection that a call belongs to, by its first argument.
   func owner(of arguments: [Sqlite3Argument]) -> MockConnection? {
     guard case .handle(let bits?)? = arguments.first else { return nil }
     if let open = connections[bits] { return open }
@@ -176,7 +176,7 @@ import SQLiteManagerEngine
   /// How many significant digits a real has as text.
   var realDigits: Int { MockRealText.digits(ofVersion: version) }
 
-  /// A value that is read as by the version that is played.
+  /// A value that reads as in the version that is played.
   func value(holding content: MockValue.Content) -> MockValue { MockValue(content, realDigits: realDigits) }
 
   // MARK: Memory
@@ -190,7 +190,7 @@ import SQLiteManagerEngine
     return unsafe pointer(handle)
   }
 
-  /// Ends values: what they handed out is freed and their handles are no longer good.
+  /// Ends values: the copies that they handed out are freed, and their handles are no longer good.
   func retire(_ ending: [MockValue]) {
     for value in ending {
       value.end()

@@ -4,14 +4,14 @@ import SQLiteCore
 /// A PRAGMA that the mock answers by itself, taken apart: reading, setting with `=`, or calling with parentheses.
 /// <https://sqlite.org/pragma.html>
 struct MockPragma {
-  /// In small letters.
+  /// The name, in small letters.
   let name: String
-  /// In small letters; nil when it was not given.
+  /// The name of the schema, in small letters; nil when it was not given.
   let schema: String?
-  /// Without quotes; nil when it is read.
+  /// The argument, without quotes; nil when the PRAGMA only reads.
   let argument: String?
   let setting: MockSetting
-  /// What SQLite says when there is no such schema.
+  /// The error of SQLite when there is no such schema.
   private let unknownSchema: MockAnswer.Failure
 
   /// Reads a PRAGMA; nil when the text is something else, or a PRAGMA whose answer a mock cannot know.
@@ -42,7 +42,7 @@ struct MockPragma {
     return [name == "busy_timeout" ? "timeout" : name]
   }
 
-  /// What `sqlite3_stmt_readonly` answers.
+  /// The answer of `sqlite3_stmt_readonly`.
   var isReadonly: Bool {
     switch setting.kind {
     case .header, .autoVacuum: argument == nil
@@ -65,10 +65,10 @@ struct MockPragma {
     }
   }
 
-  /// Whether it runs several times as it was compiled: one that reads a number in the header.
+  /// Whether it can run several times without being compiled again, as a PRAGMA that reads a number in the header can.
   var isReusable: Bool { argument == nil && (isOfHeader || name == "data_version" || name == "freelist_count") }
 
-  /// Whether SQLite needs to have read what is in the schema to compile it.
+  /// Whether SQLite must have read the schema to compile it.
   var needsSchema: Bool { setting.isOfSchema || access != .none }
 
   /// Whether it is about the database of the schema `main`.
@@ -99,7 +99,7 @@ struct MockPragma {
 
   private var key: String { setting.isOfSchema && (schema ?? "main") != "main" ? "\(schema ?? "main").\(name)" : name }
 
-  /// Sets or reads the value among those of a connection.
+  /// Runs the PRAGMA on a connection: sets or reads the value.
   func run(on connection: MockConnection) -> MockAnswer {
     switch setting.kind {
     case .header: return runHeader(on: connection)
@@ -143,7 +143,7 @@ struct MockPragma {
     return nil
   }
 
-  /// Sets or reads a number in the header of the database: as much of it as SQLite takes, which reads any text as a number of 32 bits.
+  /// Sets or reads a number in the header of the database. Any text is read as a number of 32 bits, as SQLite reads it.
   private func runHeader(on connection: MockConnection) -> MockAnswer {
     let database = database(of: connection)
     guard let argument else { return MockAnswer(columns: [name], rows: [[database.header(for: connection)[name] ?? 0]]) }
@@ -168,7 +168,7 @@ struct MockPragma {
 
   private func filename(_ connection: MockConnection) -> String { connection.filename(of: schema ?? "main") ?? "" }
 
-  /// Whether the database has no file of its own name.
+  /// Whether the database has no file with a name.
   private func isPrivate(_ connection: MockConnection) -> Bool { MockDatabase.path(ofName: filename(connection)) == nil }
 
   private func isInMemory(_ connection: MockConnection) -> Bool { isPrivate(connection) && !filename(connection).isEmpty }

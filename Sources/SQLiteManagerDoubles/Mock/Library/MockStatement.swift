@@ -7,14 +7,14 @@ import SQLiteManagerEngine
   let handle: UInt
   let connection: MockConnection
   let sql: [UInt8]
-  /// The text scripts are compared with.
+  /// The text that scripts are compared with.
   let key: String
-  /// What answers when the statement runs, unless it is a pragma.
+  /// The script that answers when the statement runs, unless it is a pragma.
   let script: MockScript?
   let pragma: MockPragma?
-  /// Set when it begins or ends a transaction or savepoint, whoever answers.
+  /// Set when the statement begins or ends a transaction or savepoint, with or without a script.
   let transaction: MockTransaction?
-  /// Set when it attaches or detaches a database, whoever answers.
+  /// Set when the statement attaches or detaches a database, with or without a script.
   let attachment: MockAttachment?
   let parameters: SQLParameters
   let isLegacy: Bool
@@ -39,7 +39,7 @@ import SQLiteManagerEngine
   @safe @exclusivity(unchecked) var rowsTaken = 0
   /// Whether it has begun to run before.
   var hasRun = false
-  /// Whether what the run changed was told to the connection.
+  /// Whether the changes of the run have been reported to the connection.
   var hasTold = false
 
   /// Texts that live as long as the statement.
@@ -68,7 +68,7 @@ import SQLiteManagerEngine
     bindings = Array(repeating: nil, count: parameters.count)
   }
 
-  /// Whether its run has not ended: it is on a row, or was kept from its lock and tries again with the next step.
+  /// Whether its run has not ended: it is on a row, or it did not get its lock and tries again with the next step.
   var isRunning: Bool { state == .row || state == .failed && failure?.isOfLock == true }
 
   /// Whether it writes into a database.
@@ -77,10 +77,10 @@ import SQLiteManagerEngine
   /// Whether it is a transaction of its own when there is no other.
   var usesDatabase: Bool { transaction != nil || access != .none || pragma?.name == "journal_mode" }
 
-  /// What the table says about a call now.
+  /// The rule of the table for a call in the present state.
   func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
 
-  /// Moves to one of the states the table allows after a call; the first if there is only one.
+  /// Moves to one of the states that the table allows after a call; the first if there is only one.
   func move(by call: StatementCall, to next: StatementState? = nil) { state = next ?? rule(call).next.first ?? state }
 
   /// A C string that lives as long as the statement.

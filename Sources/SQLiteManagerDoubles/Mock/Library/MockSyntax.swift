@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Reads one statement word by word, and says what SQLite says where it stops to understand it.
+/// Reads one statement word by word, and reports the error of SQLite at the first word that does not fit.
 struct MockSyntax {
   /// Why SQLite does not compile a text.
   struct Fault: Error { let failure: MockAnswer.Failure }
@@ -19,7 +19,7 @@ struct MockSyntax {
   /// Whether the statement ends here.
   var isAtEnd: Bool { next?.isSign(";") ?? true }
 
-  /// What SQLite says of the place.
+  /// The error that SQLite reports at this place.
   var fault: Fault {
     guard let next else { return Fault(failure: .init(.error, message: "incomplete input")) }
     let spelled = String(decoding: sql.utf8.dropFirst(next.range.lowerBound).prefix(next.range.count), as: UTF8.self)
@@ -27,7 +27,7 @@ struct MockSyntax {
     return Fault(failure: .init(.error, message: message, byteOffset: Int32(clamping: next.range.lowerBound)))
   }
 
-  /// Moves on if one of these words, in capitals, is next; the word.
+  /// Moves on if one of these words, in capitals, is next. Returns the word.
   mutating func takes(_ keywords: String...) -> String? {
     guard let next, next.kind == .word, case let word = next.content.uppercased(), keywords.contains(word) else { return nil }
     rest.removeFirst()
@@ -37,14 +37,14 @@ struct MockSyntax {
   /// Moves on if this sign is next.
   mutating func takes(sign: String) -> Bool { next?.isSign(sign) == true && rest.popFirst() != nil }
 
-  /// A name, with or without quotes, or a text in quotes; without them.
+  /// Reads a name, with or without quotes, or a text in quotes. Returns it without the quotes.
   mutating func name() throws(Fault) -> String {
     guard let next, next.canName, next.kind != .word || !Self.reserved.contains(next.content.uppercased()) else { throw fault }
     rest.removeFirst()
     return next.name
   }
 
-  /// The value that is set: a name, a text, a number with its sign, ON, DELETE or DEFAULT.
+  /// Reads the value that is set: a name, a text, a number with its sign, ON, DELETE or DEFAULT.
   mutating func value() throws(Fault) -> String {
     if let word = takes("ON", "DELETE", "DEFAULT") { return word }
     let sign = takes(sign: "-") ? "-" : takes(sign: "+") ? "+" : ""
@@ -59,7 +59,7 @@ struct MockSyntax {
   /// Moves on if a parameter is next.
   mutating func takesParameter() -> Bool { next?.kind == .parameter && rest.popFirst() != nil }
 
-  /// Nothing more may come.
+  /// Checks that the statement ends here.
   func end() throws(Fault) { if !isAtEnd { throw fault } }
 
   /// The keywords that cannot be a name without quotes. <https://sqlite.org/lang_keywords.html>

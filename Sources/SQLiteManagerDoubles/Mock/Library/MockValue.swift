@@ -21,11 +21,11 @@ import SQLiteManagerEngine
   @safe @exclusivity(unchecked) private(set) var content: Content
   let realDigits: Int
   @safe @exclusivity(unchecked) var handle: UInt?
-  /// What was handed out, in the encoding of `form`.
+  /// The copy that was handed out, in the encoding of `form`.
   @safe @exclusivity(unchecked) private var copy: OwnedText?
   @safe @exclusivity(unchecked) private var form = Form.utf8
   @safe @exclusivity(unchecked) private var isTerminated = false
-  /// The two marks SQLite keeps on a value: it has been read as text, it has been read as bytes.
+  /// The two marks that SQLite keeps on a value: it has been read as text, and it has been read as bytes.
   @safe @exclusivity(unchecked) private var isText = false
   @safe @exclusivity(unchecked) private var isBytes = false
 
@@ -36,7 +36,7 @@ import SQLiteManagerEngine
     (isText, isBytes) = (type == .text, type == .blob)
   }
 
-  /// Frees what was handed out; the owner calls it when the value ends.
+  /// Frees the copy that was handed out; the owner calls this when the value ends.
   func end() { copy = nil }
 
   var type: StorageClass {
@@ -49,7 +49,7 @@ import SQLiteManagerEngine
     }
   }
 
-  /// How many bytes there are; nil for NULL. A zeroblob is not made for that.
+  /// How many bytes there are; nil for NULL. The bytes of a zeroblob are not made for that.
   private var count: Int? { if case .zeroblob(let count) = content { count } else { bytes?.count } }
 
   /// The bytes, with numbers as text; nil for NULL.
@@ -101,7 +101,7 @@ import SQLiteManagerEngine
   /// UTF-16 in host byte order with a NUL after it; nil for NULL.
   func text16() -> UnsafeRawPointer? { unsafe convert(to: .utf16).map { unsafe UnsafeRawPointer($0.base) } }
 
-  /// The bytes as they are now; nil for NULL and for none. Numbers become text first.
+  /// The bytes as they are now; nil for NULL and for no bytes. Numbers become text first.
   func blob() -> UnsafeRawPointer? {
     if isText || isBytes {
       isBytes = true
@@ -112,13 +112,13 @@ import SQLiteManagerEngine
     return unsafe copy.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.base) }
   }
 
-  /// The length in bytes as a blob or as text of that encoding.
+  /// The length in bytes, as a blob or as text in an encoding.
   func byteCount(as wanted: Form) -> Int32 {
     if (isText && form == wanted) || isBytes { return Int32(clamping: copy?.count ?? count ?? 0) }
     return Int32(clamping: convert(to: wanted)?.count ?? 0)
   }
 
-  /// Makes text that looks like a number one, and answers the type it then has.
+  /// Turns text that looks like a number into a number, and returns the type that the value then has.
   func makeNumeric() -> StorageClass {
     guard case .text(let bytes) = content else { return type }
     let number = MockConversion.real(of: bytes)
@@ -129,7 +129,7 @@ import SQLiteManagerEngine
     return type
   }
 
-  /// As a value of its own; a pointer is NULL.
+  /// The content as a value of its own; a pointer is NULL.
   static func value(of content: Content) -> SQLiteValue {
     switch content {
     case .null, .pointer: .null
@@ -168,7 +168,7 @@ extension MockValue.Content: Hashable {
     }
   }
 
-  /// As SQLite writes it into SQL where a parameter was. <https://sqlite.org/c3ref/expanded_sql.html>
+  /// The literal that SQLite writes into SQL in place of a parameter. <https://sqlite.org/c3ref/expanded_sql.html>
   func literal(realDigits: Int) -> String {
     switch self {
     case .null, .pointer: "NULL"
@@ -181,7 +181,7 @@ extension MockValue.Content: Hashable {
     }
   }
 
-  /// The same for people.
+  /// The literal with 15 digits, for people to read.
   var literal: String { literal(realDigits: 15) }
 
   var payload: Int {
