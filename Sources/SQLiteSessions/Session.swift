@@ -3,11 +3,10 @@ import SQLiteCore
 
 /// Records which rows of a database change, so that the changes can be had as a ``Changeset``.
 ///
-/// It is lent by ``Connection/withSession(recording:in:_:)``, or opened by ``Connection/openSession(recording:in:measuringSize:)``. It records the changes
-/// of its connection, by SQL, triggers and foreign key actions, and by applying changesets; not the changes of other connections to the same file. It
-/// remembers each row as it was before the first change, and the changeset compares that with the row that is there: a row that is as before is no change,
-/// and neither is one that is rolled back. Rows are known by their primary key, whether the table has rowids or not; a row with NULL in its key is not
-/// recorded.
+/// It is lent by ``Connection/withSession(recording:in:_:)``, or opened by ``Connection/openSession(recording:in:measuringSize:)``. It records the changes of
+/// its connection, by SQL, triggers and foreign key actions, and by applying changesets; not the changes of other connections to the same file. It remembers
+/// each row as it was before the first change, and the changeset compares that with the row that is there: a row that is as before is no change, and neither is
+/// one that is rolled back. A row is known by its primary key, in tables with and without rowids; one with NULL in its key is not recorded.
 ///
 /// It belongs to the thread or task of its connection, as a statement does, and keeps the connection from being closed while it is open. A connection
 /// has either sessions or observers of its preupdate hook: SQLite has one hook for both.
