@@ -114,13 +114,12 @@ import SQLiteText
     _ text: String, _ found: (_ word: String, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
     var words: [(String, Range<Int>, Bool)] = []  // collected first: the closure may run SQL, and FTS5 must not be in the middle
-    let length = try TokenCollector.length(of: text.utf8.count)
     let code = try unsafe TokenCollector.collect(
-      Int(length),
+      text.utf8.count,
       { word, range, isColocated in
         words.append((unsafe String(decoding: word, as: UTF8.self), range, isColocated))
       }
-    ) { collector, emit in
+    ) { length, collector, emit in
       unsafe text.withCString { unsafe wrapper.Fts5ExtensionApi_xTokenize(api, match, $0, length, collector, emit) }
     }
     try check(code, .Fts5ExtensionApi_xTokenize)

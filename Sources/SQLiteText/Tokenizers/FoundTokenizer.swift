@@ -64,17 +64,16 @@ package import SQLiteCore
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    let length = try TokenCollector.length(of: text.count)
     isCutting = true
     defer {
       isCutting = false
       if text.count > Self.mostKept { ended = [] }
     }
-    ended.removeAll(keepingCapacity: true)
-    unsafe ended.append(contentsOf: text.lazy.map(CChar.init(bitPattern:)))
-    ended.append(0)
-    let code = try unsafe TokenCollector.collect(text.count, found) { collector, emit in
-      unsafe wrapper.fts5_tokenizer_xTokenize(
+    let code = try unsafe TokenCollector.collect(text.count, found) { length, collector, emit in
+      ended.removeAll(keepingCapacity: true)
+      unsafe ended.append(contentsOf: text.lazy.map(CChar.init(bitPattern:)))
+      ended.append(0)
+      return unsafe wrapper.fts5_tokenizer_xTokenize(
         &functions.structure, instance, collector, purpose.rawValue, ended, length, emit)
     }
     guard code == 0 else {

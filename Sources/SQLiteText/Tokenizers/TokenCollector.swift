@@ -1,5 +1,5 @@
 package import SQLiteCallsCore
-package import SQLiteCore
+import SQLiteCore
 
 /// Takes the words that a tokenizer finds, and believes no offset.
 @safe package struct TokenCollector {
@@ -9,24 +9,17 @@ package import SQLiteCore
   private let found: Found
   private var failure: (any Error)?
 
-  /// The length of a text as FTS5 counts it, by 32 bits.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_TOOBIG.
-  package static func length(of count: Int) throws(SQLiteError) -> Int32 {
-    guard let length = Int32(exactly: count), length < .max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
-    return length
-  }
-
-  /// Runs a tokenizer with a context and a function for its words.
+  /// Runs a tokenizer with the length of its text, a context and a function for its words.
   ///
   /// - Returns: The result code of the tokenizer.
-  /// - Throws: The error of the closure, after the tokenizer has ended.
+  /// - Throws: The error of the closure, after the tokenizer has ended, or ``SQLiteError`` with SQLITE_TOOBIG: FTS5 counts lengths by 32 bits.
   package static func collect(
-    _ count: Int, _ found: Found, _ run: (UnsafeMutablePointer<TokenCollector>, FullTextTokenizerFunctions.Emit) -> Int32
+    _ count: Int, _ found: Found, _ run: (Int32, UnsafeMutablePointer<TokenCollector>, FullTextTokenizerFunctions.Emit) -> Int32
   ) throws -> Int32 {
-    try unsafe withoutActuallyEscaping(found) { found in
+    guard let length = Int32(exactly: count), length < .max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
+    return try unsafe withoutActuallyEscaping(found) { found in
       var collector = unsafe TokenCollector(count: count, found: found)
-      let code = unsafe run(&collector) { context, flags, bytes, length, start, end in
+      let code = unsafe run(length, &collector) { context, flags, bytes, length, start, end in
         guard let place = unsafe context?.assumingMemoryBound(to: TokenCollector.self) else { return ResultCode.misuse.rawValue }
         guard unsafe place.pointee.failure == nil, length >= 0, start >= 0, start <= end, unsafe Int(end) <= place.pointee.count else {
           return ResultCode.error.rawValue
