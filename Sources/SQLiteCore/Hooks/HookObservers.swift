@@ -67,9 +67,7 @@ import SQLiteCallsCore
   /// Takes an observer; it is not taken when the hook cannot be set.
   @_semantics("optimize.sil.specialize.generic.never")  // this is seldom called: no copy for each hook
   final func add(_ body: Body) throws(SQLiteError) -> HookToken {
-    guard let connection = unsafe connection else {
-      throw SQLiteError.refused(.misuse, "the connection is closed")
-    }
+    guard let connection = unsafe connection else { throw SQLiteError.refused(.misuse, "the connection is closed") }
     if !isInstalled { try connection.wrapper.refuseWithout(call) }  // most of these calls have no answer that could say so
     let observer = Observer(body, of: self)
     unsafe observers.append(observer)
@@ -110,8 +108,10 @@ import SQLiteCallsCore
   }
 
   final func detach() -> Bool {
-    unsafe observers.forEach { $0.leave() }
-    unsafe observers = []
+    if unsafe !observers.isEmpty {
+      unsafe observers.forEach { $0.leave() }
+      unsafe observers = []
+    }
     guard isInstalled, let connection = unsafe connection, let db = unsafe connection.handle else { return true }
     let code = unsafe install(false, on: db, connection.wrapper)
     unsafe self.connection = nil

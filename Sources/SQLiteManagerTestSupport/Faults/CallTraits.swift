@@ -1,34 +1,40 @@
 import SQLiteCalls
 
-/// The traits of a call that a fault-injecting wrapper looks at whenever the call passes, found out once for all calls.
-struct CallTraits: Sendable {
-  /// Whether the call can fail.
-  let canFail: Bool
-  /// Whether it can be made to fail.
-  let canBeInjected: Bool
-  /// Whether it may wait for a lock or a disk, or go through many rows.
-  let mayTakeLong: Bool
-  /// Whether it gives something back, which must happen even where other calls are not performed.
-  let givesBack: Bool
-  /// Whether it opens a connection.
-  let opensConnection: Bool
-  /// Whether it opens or closes a connection, or switches its extended result codes.
-  let movesConnection: Bool
-  /// Whether its first handle is a statement.
-  let usesStatement: Bool
+/// The traits of a call that a fault-injecting wrapper looks at whenever the call passes, found out once for all calls. They are bits of one number: each
+/// call of a sweep reads them.
+struct CallTraits: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  /// The call can fail.
+  static let canFail = CallTraits(rawValue: 1)
+  /// The call can be made to fail.
+  static let canBeInjected = CallTraits(rawValue: 2)
+  /// The call may wait for a lock or a disk, or go through many rows.
+  static let mayTakeLong = CallTraits(rawValue: 4)
+  /// The call gives something back, which must happen even where other calls are not performed.
+  static let givesBack = CallTraits(rawValue: 8)
+  /// The call opens a connection.
+  static let opensConnection = CallTraits(rawValue: 16)
+  /// The call opens or closes a connection, or switches its extended result codes.
+  static let movesConnection = CallTraits(rawValue: 32)
+  /// The first handle of the call is a statement.
+  static let usesStatement = CallTraits(rawValue: 64)
 
   /// The traits of each call, by its place.
   static let all = Sqlite3Call.allCases.map { CallTraits(of: $0) }
 
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
   private init(of call: Sqlite3Call) {
     let (kind, handles) = (call.failureKind, call.handles)
-    canFail = kind != .never
-    canBeInjected = kind.canBeInjected
-    mayTakeLong = Self.long.contains(call)
-    givesBack = handles.takesBack || call == .sqlite3_reset
-    opensConnection = handles.gives?.kind == .connection
-    movesConnection = opensConnection || handles.takenBack == .connection || call == .sqlite3_extended_result_codes
-    usesStatement = handles.first?.kind == .statement
+    let opens = handles.gives?.kind == .connection
+    let all: [(CallTraits, Bool)] = [
+      (.canFail, kind != .never), (.canBeInjected, kind.canBeInjected), (.mayTakeLong, Self.long.contains(call)),
+      (.givesBack, handles.takesBack || call == .sqlite3_reset), (.opensConnection, opens),
+      (.movesConnection, opens || handles.takenBack == .connection || call == .sqlite3_extended_result_codes),
+      (.usesStatement, handles.first?.kind == .statement),
+    ]
+    self = all.reduce(into: []) { if $1.1 { $0.insert($1.0) } }
   }
 
   private static let long: Set<Sqlite3Call> = [

@@ -56,21 +56,21 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   ) -> Answer {
     let traits = traits[call.place]
     let (patience, hasSick, owesReset) = state.withLock { ($0.begin(traits), !$0.sick.isEmpty, !$0.unreported.isEmpty) }
-    defer { if traits.mayTakeLong { state.withLock { $0.inside -= 1 } } }
+    defer { if traits.contains(.mayTakeLong) { state.withLock { $0.inside -= 1 } } }
     if patience == .none { watch?.doesNotEnd() }
-    guard let failed, traits.canFail else { return perform() }
+    guard let failed, traits.contains(.canFail) else { return perform() }
     switch patience {
     case .whole: break
-    case .allIsWell where !traits.givesBack:
+    case .allIsWell where !traits.contains(.givesBack):
       return failed(call == .sqlite3_step ? ResultCode.done.rawValue : ResultCode.ok.rawValue)
-    case .nothingIsWell where !traits.givesBack, .none where !traits.givesBack:
+    case .nothingIsWell where !traits.contains(.givesBack), .none where !traits.contains(.givesBack):
       return failed(ResultCode.misuse.rawValue)
     default: return unsafe passOn(call, nil, arguments: arguments, failed: failed, perform: perform)
     }
     var running = RunningStatement()
     look(at: call, arguments, &running)
     if owesReset, isUnset(call, arguments) { return failed(ResultCode.misuse.rawValue) }
-    guard traits.canBeInjected || running.commitsWhenReset else {
+    guard traits.contains(.canBeInjected) || running.commitsWhenReset else {
       return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
     }
     if hasSick, call == .sqlite3_exec || call == .sqlite3_get_table || call.compiles, isSick(arguments) {
@@ -89,7 +89,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     let owner = running.connection ?? connection(of: call, handles)
     let seen = state.withLock { $0.seen(fault.code, on: owner) }
     note(call, handles, fault.code)
-    if traits.opensConnection { return failOpening(call, handles, fault.code, failed(seen), perform) }
+    if traits.contains(.opensConnection) { return failOpening(call, handles, fault.code, failed(seen), perform) }
     if fault.form == .done || call.failureKind == .performedThenReported { _ = perform() }
     leave(fault, running, of: call)
     state.withLock { $0.told[owner] = fault.code }
@@ -181,7 +181,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
         return state.seen(code, on: owner)
       }
       return failed(seen)
-    case _ where traits[call.place].movesConnection:
+    case _ where traits[call.place].contains(.movesConnection):
       let handles = arguments()
       if call.handles.takenBack == .connection, let bits = handles.handle(0), let db = unsafe OpaquePointer(bitPattern: bits),
         !isSick({ handles })

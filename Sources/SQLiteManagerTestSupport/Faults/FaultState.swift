@@ -60,8 +60,8 @@ struct FaultState {
   /// Counts a call of any kind.
   mutating func begin(_ traits: CallTraits) -> Patience {
     calls += 1
-    if traits.mayTakeLong { inside += 1 }
-    if isOver, !traits.givesBack { lateCalls += 1 }
+    if traits.contains(.mayTakeLong) { inside += 1 }
+    if isOver, !traits.contains(.givesBack) { lateCalls += 1 }
     if calls <= limit { return .whole }
     ranAway = true
     return Patience(rawValue: min(calls / limit, Patience.none.rawValue)) ?? .none

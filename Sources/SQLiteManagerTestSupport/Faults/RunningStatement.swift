@@ -78,15 +78,21 @@ extension FaultInjectingSqlite3Wrapper {
       guard let known = arguments.text(1).map(KnownStatement.of) else { return }
       (running.sql, running.known, running.runs) = (known.sql, known, true)
       running.connection = arguments.handle(0)
-    case _ where traits[call.place].usesStatement:
+    case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return }
       let known = unsafe known(statement)
-      (running.sql, running.known) = (known.sql, known)
-      guard [.sqlite3_step, .sqlite3_reset, .sqlite3_finalize].contains(call) else { return }
-      unsafe (running.runs, running.statement) = unsafe (true, statement)
+      (running.sql, running.known, running.runs) = (known.sql, known, true)
+      unsafe running.statement = statement
       guard call == .sqlite3_step || known.kind == .writes else { return }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
-    default: return
+    default:
+      if traits[call.place].contains(.usesStatement), let bits = arguments().handle(0),
+        let statement = unsafe OpaquePointer(bitPattern: bits)
+      {
+        let known = unsafe known(statement)
+        (running.sql, running.known) = (known.sql, known)
+      }
+      return
     }
     guard let bits = running.connection, let db = unsafe OpaquePointer(bitPattern: bits) else { return }
     running.isInTransaction = unsafe inner.sqlite3_get_autocommit(db) == 0

@@ -11,7 +11,14 @@ enum KnownStates {
   /// How many are kept, and how many bytes each of them may have.
   static let (most, mostBytes) = (32, 1 << 18)
 
-  static func state(of image: Data) -> DatabaseState? { kept.withLock { $0.last { $0.image == image }?.state } }
+  /// The state of a database of these bytes, which are compared where they are.
+  static func state(of image: some ContiguousBytes) -> DatabaseState? {
+    unsafe image.withUnsafeBytes { bytes in
+      let place = unsafe UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+      let image = unsafe place.map { unsafe Data(bytesNoCopy: $0, count: bytes.count, deallocator: .none) } ?? Data()
+      return kept.withLock { $0.last { $0.image == image }?.state }
+    }
+  }
 
   /// The state of a file whose bytes are known, where they are all there is of it: no journal and no log lies beside it, and no connection
   /// keeps others from writing. Nil for any other.
@@ -27,7 +34,7 @@ enum KnownStates {
     else { return nil }
     var known: DatabaseState?
     let code = try? file.read(reserving: true) { image in
-      if facts("-wal") == nil, facts("-journal") == nil { known = state(of: Data(image)) }
+      if facts("-wal") == nil, facts("-journal") == nil { known = state(of: image) }
     }
     return code == .ok ? known : nil
   }
