@@ -1,4 +1,5 @@
 import Expectations
+import SQLiteCore
 import SQLiteText
 import Testing
 
