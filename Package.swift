@@ -62,7 +62,7 @@ let package = Package(
       name: "SQLiteManagerCore",
       dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive"]),
-    .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteFiles", "SQLiteManagerEngine"]),
+    .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManagerEngine"]),
     .target(name: "SQLiteManagerFidelity", dependencies: ["SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles"]),
     .target(
       name: "SQLiteManagerTestSupport",

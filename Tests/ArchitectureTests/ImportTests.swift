@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `lets a test that only mocks compile the names of C, connections and the doubles`() throws {
-    let names = ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteFiles", "SQLiteManagerDoubles", "SQLiteManagerEngine"]
+    let names = ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteManagerEngine"]
     #expect(try reached(from: "SQLiteManagerDoubles").sorted() == names)
   }
 

@@ -133,7 +133,6 @@ enum RoomSentences {
     ),
     ("SQLiteManagerDoubles", "Recording", "Wrappers that write calls down or count them."),
     ("SQLiteManagerDoubles", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
-    ("SQLiteManagerDoubles", "Files", "A file system in memory, and one that lets any of its calls fail."),
     ("SQLiteManagerDoubles", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
     ("SQLiteManagerTestSupport", "", "The doubles, exported along with what tests with them."),
     ("SQLiteManagerTestSupport", "Cassettes", "Real runs as text, callbacks and all: recorded, redacted, read, and played without SQLite."),
@@ -142,6 +141,7 @@ enum RoomSentences {
       "The guard that finds scans, sorts and automatic indexes, and what operations cost in calls and steps."
     ),
     ("SQLiteManagerTestSupport", "Faults", "The wrapper that lets any call fail, and the ways in which each can."),
+    ("SQLiteManagerTestSupport", "Files", "A file system in memory, and one that lets any of its calls fail."),
     ("SQLiteManagerTestSupport", "Databases", "The fixtures of databases for tests, and the rows that differ between two moments."),
     (
       "SQLiteManagerTestSupport", "Snapshots",
