@@ -155,7 +155,8 @@ import Testing
       return value
     }
     try connection.execute("CREATE TABLE a (x)")
-    #expect(throws: (any Error).self) { try connection.execute("INSERT INTO a VALUES (boom(1))") }
+    let error = #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO a VALUES (boom(1))") }
+    #expect(error?.message == "boom(): no such table: q")
     #expect(calls == 1)
     #expect(try connection.value("SELECT count(*) FROM a") == 0)
   }

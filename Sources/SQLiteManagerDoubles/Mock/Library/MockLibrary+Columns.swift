@@ -68,13 +68,19 @@ extension MockLibrary {
 
   func sqlite3_value_numeric_type(_ a0: OpaquePointer!) -> Int32 { unsafe (value(a0)?.makeNumeric() ?? .null).rawValue }
 
-  func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 { unsafe value(a0).map { _ in 0 } ?? 0 }  // none comes from a parameter
+  func sqlite3_value_frombind(_ a0: OpaquePointer!) -> Int32 {
+    _ = unsafe value(a0)  // a dead one is a misuse; none comes from a parameter
+    return 0
+  }
 
   func sqlite3_value_nochange(_ a0: OpaquePointer!) -> Int32 { 0 }
 
   func sqlite3_value_encoding(_ a0: OpaquePointer!) -> Int32 { TextEncoding.utf8.rawValue }
 
-  func sqlite3_value_subtype(_ a0: OpaquePointer!) -> UInt32 { unsafe value(a0).map { _ in 0 } ?? 0 }  // none has one
+  func sqlite3_value_subtype(_ a0: OpaquePointer!) -> UInt32 {
+    _ = unsafe value(a0)  // a dead one is a misuse; none has a subtype
+    return 0
+  }
 
   func sqlite3_value_pointer(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer! {
     guard case .pointer(let bits, let type)? = unsafe value(a0)?.content, let wanted = unsafe a1, unsafe String(cString: wanted) == type

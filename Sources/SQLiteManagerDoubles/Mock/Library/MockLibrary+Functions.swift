@@ -23,8 +23,8 @@ extension MockLibrary {
       function.data.end()
       return code
     }
-    old?.data.end()
     if old == nil, function.isRemoval { function.data.end() } else { open.functions[key] = function }
+    old?.data.end()
     return open.report(.ok)
   }
 
@@ -58,14 +58,13 @@ extension MockLibrary {
     guard let open = unsafe connection(db), let zName = unsafe zName else { return ResultCode.misuse.rawValue }
     guard (1...8).contains(encoding), ![5, 6, 7].contains(encoding) else { return open.report(.misuse) }
     let key = unsafe MockFunction.Key(String(cString: zName), encoding)
-    if let old = open.collations[key] {
-      // Unlike that of a function, the destructor of a collation is not called when registering fails.
-      guard unsafe old.compare == nil || !open.hasRunning else {
-        return open.report(.busy, "unable to delete/modify collation sequence due to active statements")
-      }
-      old.data.end()
+    let old = open.collations[key]
+    // Unlike that of a function, the destructor of a collation is not called when registering fails.
+    if unsafe old?.compare != nil, open.hasRunning {
+      return open.report(.busy, "unable to delete/modify collation sequence due to active statements")
     }
     open.collations[key] = collation
+    old?.data.end()
     return open.report(.ok)
   }
 
