@@ -24,9 +24,10 @@ public struct OpenHandle: Hashable, Sendable, CustomStringConvertible {
     (handle.ordinal, handle.kind.rawValue, handle.bits) < (other.ordinal, other.kind.rawValue, other.bits)
   }
 
-  /// Such as `statement "SELECT 1" from sqlite3_prepare_v3, call 12`.
+  /// Such as `statement "SELECT 1" from sqlite3_prepare_v3, call 12`; a file stands there without its folder, which is often a new one in each run.
   public var description: String {
-    let quoted = text.map { " \"\($0)\"" } ?? ""
+    let name = kind == .connection ? text?.folderAndName.name : text
+    let quoted = name.map { " \"\($0)\"" } ?? ""
     return "\(kind.rawValue)\(quoted) from \(call.rawValue), call \(ordinal)"
   }
 }

@@ -232,4 +232,20 @@ private func said<Value>(
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, setUp: { _ in throw SQLiteError(.cantopen, "no such folder") }) { (_, _: Int) in 1 }
     #expect(try sweep.report().problems.first?.hasPrefix("without faults: it threw while preparing: SQLITE_CANTOPEN") ?? false)
   }
+
+  @Test func `tells once of what leaks in many runs, each with a folder of its own`() throws {
+    let sweep = FaultSweep(over: { Sqlite3Wrapper() }, modes: [.once]) { sqlite in
+      let folder = try ScratchFolder()
+      var db: OpaquePointer?
+      _ = unsafe sqlite.sqlite3_open(folder.path("app.sqlite"), &db)
+      // Where this fails the connection leaks.
+      guard unsafe sqlite.sqlite3_exec(db, "SELECT 1", nil, nil, nil) == 0 else { throw SQLiteError(.error, "no answer") }
+      _ = unsafe sqlite.sqlite3_close(db)
+    }
+    let report = try leakingOnPurpose { try sweep.report() }
+    let leaks = report.description.split(separator: "\n").filter { $0.contains("still open") }.map { $0.prefix { $0 != "[" } }
+    let leak = "still open: connection \"app.sqlite\" from sqlite3_open, call 1 "
+    #expect(leaks == ["sqlite3_open: \(leak)", "sqlite3_exec \"SELECT 1\": \(leak)"])
+    #expect(report.problems.count > 10)
+  }
 }
