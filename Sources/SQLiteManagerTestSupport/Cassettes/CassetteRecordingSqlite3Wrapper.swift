@@ -75,7 +75,9 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   override func compile(
     _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
   ) -> Int32 {
+    let outer = sqlStart.withLock { $0 }  // a callback compiles another text while SQLite compiles this one
     sqlStart.withLock { $0 = UInt(bitPattern: sql) }
+    defer { sqlStart.withLock { $0 = outer } }
     return perform()
   }
 
