@@ -77,7 +77,7 @@ struct MockNotes {
 
   /// Changes the answer of the run under way, which begins if there is none.
   private mutating func answer(_ statement: UInt, _ change: (inout MockAnswer, inout Statement) -> Void) {
-    guard var known = statements[statement] else { return }
+    guard var known = statements.removeValue(forKey: statement) else { return }  // taken out, so that its texts are not copied
     if known.run == nil {
       known.run = lessons[known.lesson].runs.count
       let count = max(known.parameterCount, known.bound.keys.max() ?? 0)
