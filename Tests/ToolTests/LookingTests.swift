@@ -130,6 +130,28 @@ struct Sample {
     try Self.look(sample, rows: 0)
   }
 
+  @Test func `dumps the rows of one moment, whatever another program writes into a file in WAL mode meanwhile`() throws {
+    let sample = try Sample(
+      """
+      PRAGMA journal_mode = WAL;
+      CREATE TABLE t AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 50000) SELECT x, 'old' AS age FROM n
+      """)
+    let process = Process()
+    process.executableURL = try BuiltProduct.url("sqlite-manager")
+    process.arguments = ["dump", sample.path]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let start = pipe.fileHandleForReading.availableData  // the pipe is full long before the last row, and the tool waits
+    let writer = try Connection(.file(sample.path))
+    try writer.execute("UPDATE t SET age = 'new'; PRAGMA wal_checkpoint(TRUNCATE)")
+    try writer.close()
+    let script = try start + (pipe.fileHandleForReading.readToEnd() ?? Data())
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(String(decoding: script, as: UTF8.self).components(separatedBy: "'old'").count == 50_001)
+  }
+
   @Test(arguments: ["file:x?mode=memory", "-x", ":memory:", "a b#%20'\"😀.db", "--"])
   func `takes every name for a path`(name: String) throws {
     let sample = try Sample("CREATE TABLE t (x)", name: name)

@@ -16,7 +16,7 @@ struct Backup: ParsableCommand {
 
   func run() throws {
     if to.isEmpty { throw Failure(.cantopen, "the path of the new file is empty") }
-    let source = try DatabaseFile(file).look(comparing: false)
+    let source = try DatabaseFile(file).look(comparing: false, wholly: true)
     let state: BackupProgress
     do {
       state = try source.backup(toNewFile: to) { progress in

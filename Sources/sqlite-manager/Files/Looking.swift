@@ -4,24 +4,27 @@ extension DatabaseFile {
   /// Opens the file in a way that changes neither it nor anything beside it.
   ///
   /// - A file with a `-wal`, or with a `-journal` that has to be rolled back, is read through a private copy of them all.
-  /// - A file in WAL mode without `-wal` is read immutable: a log and its index would appear beside it otherwise.
+  /// - A file in WAL mode without `-wal` is read immutable: a log and its index would appear beside it otherwise. Where all of it must be of one moment
+  ///   it is read through a private copy, too: without locks, pages that another program writes meanwhile stand beside older ones.
   /// - Any other file is opened read-only, with SQLite's locks.
   ///
-  /// - Parameter comparing: Whether texts may be compared. Localized collations are then known only if every index in one is recorded as
-  ///   sorted by this engine: otherwise SQL that needs one fails and names it, where an index could answer wrongly.
+  /// - Parameters:
+  ///   - comparing: Whether texts may be compared. Localized collations are then known only if every index in one is recorded as
+  ///     sorted by this engine: otherwise SQL that needs one fails and names it, where an index could answer wrongly.
+  ///   - wholly: Whether all of the file is read and must be of one moment, as for a copy.
   /// - Throws: ``SQLiteError``; SQLITE_BUSY when another program kept changing the file while it was copied.
-  func look(configuration: Connection.Configuration = .init(), comparing: Bool = true) throws -> Connection {
-    let connection = try open(configuration)
+  func look(configuration: Connection.Configuration = .init(), comparing: Bool = true, wholly: Bool = false) throws -> Connection {
+    let connection = try open(configuration, wholly)
     try connection.addLocalizedCollations(connection.knownCollations())
     if comparing, try !connection.checkLocalizedCollations().isEmpty { connection.removeLocalizedCollations() }
     return connection
   }
 
-  private func open(_ configuration: Connection.Configuration) throws -> Connection {
+  private func open(_ configuration: Connection.Configuration, _ wholly: Bool) throws -> Connection {
     for _ in 0..<50 {
       let hasJournal = try facts("-journal") != nil
       let isInWALMode = try isInWALMode
-      if try facts("-wal") != nil || (hasJournal && (isInWALMode || facts()?.size == 0)) {
+      if try facts("-wal") != nil || (hasJournal && (isInWALMode || facts()?.size == 0)) || isInWALMode && wholly {
         if let connection = try lookAtCopy(configuration) { return connection }
       } else if isInWALMode {
         return try connect(.immutable, configuration)
