@@ -63,10 +63,16 @@ extension SQLiteValue {
       if number.isNaN { return nil }
       return number.isInfinite ? (number < 0 ? "-9e999" : "9e999") : "\(number)"
     case .text(let text):
-      if text.offset(of: 0) == nil { return text.quoted(by: "'") }
-      return "(" + text.parts(between: 0).map { $0.quoted(by: "'") }.joined(separator: " || char(0) || ") + ")"
+      return text.offset(of: 0) == nil ? text.quoted(by: "'") : Self.literal(text.parts(between: 0)[...])
     case .blob(let bytes): return "x'\(bytes.hexadecimal)'"
     }
+  }
+
+  /// Texts with a NUL between each two, halved again and again: SQLite takes no expression of more than 1,000 levels.
+  private static func literal(_ parts: ArraySlice<String>) -> String {
+    if parts.count == 1 { return parts[parts.startIndex].quoted(by: "'") }
+    let middle = parts.startIndex + parts.count / 2
+    return "(\(literal(parts[..<middle])) || char(0) || \(literal(parts[middle...])))"
   }
 }
 

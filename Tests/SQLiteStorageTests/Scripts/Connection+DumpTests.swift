@@ -114,6 +114,25 @@ import SQLiteStorage
     }
   }
 
+  @Test func `makes a database whose last table with a counter is gone`() throws {
+    let source = try Connection(.memory)
+    try source.execute("CREATE TABLE t (a INTEGER PRIMARY KEY AUTOINCREMENT); DROP TABLE t")
+    try source.execute("CREATE TABLE bare (a); INSERT INTO bare VALUES (7)")
+    #expect(try source.value("SELECT count(*) FROM sqlite_sequence") == 0)
+    #expect(try made(by: script(source)).value("SELECT a FROM bare") == 7)
+  }
+
+  @Test func `carries texts with thousands of NULs`() throws {
+    let source = try Connection(.memory)
+    try source.execute("CREATE TABLE t (a)")
+    let texts = [1, 2, 3, 998, 5_000].flatMap { count in
+      let nuls = String(repeating: "\0", count: count)
+      return [nuls, "a\(nuls)b", String(repeating: "x\0", count: count)]
+    }
+    for text in texts { try source.execute("INSERT INTO t VALUES (\(text))") }
+    #expect(try made(by: script(source)).rows("SELECT a FROM t ORDER BY rowid", as: String.self) == texts)
+  }
+
   @Test func `leaves rows out where only the schema is wanted`() throws {
     let source = try Connection(.memory)
     try Self.fill(source)
