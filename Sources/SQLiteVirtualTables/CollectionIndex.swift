@@ -20,7 +20,7 @@ struct CollectionIndex {
     self.values = places.map { values[$0] }
     let ranks = Set(values.map(\.rank)).subtracting([0])
     let comparesTexts = affinity == .none || affinity == .text  // else texts that look like numbers are compared as numbers
-    kind = ranks == [1] ? .numbers : ranks == [2] && comparesTexts ? .texts : .mixed
+    kind = ranks == [1] && affinity != .text ? .numbers : ranks == [2] && comparesTexts ? .texts : .mixed
   }
 
   /// About how many elements have the same value.

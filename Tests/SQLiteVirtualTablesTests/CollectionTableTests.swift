@@ -104,6 +104,19 @@ private struct Planet {
     expectError(.mismatch, "SQLite cannot hold the value of n exactly") { try connection.rows("SELECT n FROM bad") }
   }
 
+  @Test func `finds numbers in a column of texts with an index as without one`() throws {
+    let numbers = [9, 10, 0.1 + 0.2]
+    for isIndexed in [true, false] {
+      try connection.addTable("t\(isIndexed)", of: numbers, columns: [.column("v", .text, isIndexed: isIndexed) { $0 }])
+    }
+    for condition in ["v > 10", "v < 10", "v = 0.3", "v = '10.0'", "v BETWEEN 10 AND 9"] {
+      let found = try [true, false].map { isIndexed in
+        try connection.rows(SQL(unchecked: "SELECT v FROM t\(isIndexed) WHERE \(condition)"), as: Double.self)
+      }
+      #expect(found[0] == found[1], "\(condition)")
+    }
+  }
+
   /// Values that compare in all ways, in an ordinary table and in an indexed collection.
   @Test func `answers as an ordinary table does, whatever is compared with whatever`() throws {
     var random = SplitMix64(seed: TestRun.seed)
