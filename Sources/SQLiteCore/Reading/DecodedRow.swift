@@ -40,10 +40,7 @@ import SQLiteCallsCore
   }
 
   /// Begins a run of a statement.
-  func start(_ prepared: PreparedStatement) {
-    unsafe self.prepared = prepared
-    unsafe handle = prepared.handle
-  }
+  func start(_ prepared: PreparedStatement) { unsafe self.prepared = prepared }
 
   /// Whether the row is read as this type.
   func isFor(_ type: any Decodable.Type, _ naming: ColumnNaming) -> Bool { self.type == ObjectIdentifier(type) && self.naming == naming }
@@ -58,6 +55,7 @@ import SQLiteCallsCore
     guard let prepared = unsafe prepared else { throw over }
     try forms.check()
     let shape = try prepared.names(columnCount: Int32(columnCount)).shape
+    unsafe handle = prepared.handle  // the first step may have replaced it
     unsafe isBegun = true
     if unsafe shape === self.shape { return false }
     if part == .prefix("") {
