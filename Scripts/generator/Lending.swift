@@ -105,7 +105,8 @@ private struct Declaration {
       generics.append("Result: Sendable")
       parameters.append("_ body: (Cursor) throws -> Result")
       result = "Result"
-      body = "try \(lender) { try body($0.\(call)) }"
+      body =
+        "try \(lender) {\n      let cursor = try $0.\(call)\n      let result = try body(cursor)\n      try cursor.close()\n      return result\n    }"
       documentation.append("  /// The cursor is lent to a closure, whose result is the result.")
     }
     return documentation.joined(separator: "\n") + "\n  " + marks

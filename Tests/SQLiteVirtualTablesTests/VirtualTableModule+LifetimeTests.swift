@@ -45,7 +45,7 @@ import SQLiteVirtualTables
     expectError(.busy, "cannot be removed while") { try connection.removeVirtualTable("probe") }
     expectError(.busy, "SELECT n FROM probe") { try connection.close() }
     #expect(try cursor.next()?[0] == 2)
-    cursor.close()
+    try cursor.close()
     try connection.removeVirtualTable("probe")
     try connection.execute("SELECT 1")  // SQLite frees what it has done with when it compiles the next statement
     #expect(probe.tables == 0)

@@ -97,7 +97,7 @@ private struct Powers: VirtualTable {
     _ = try cursor.next()
     _ = try cursor.next()
     #expect(probe.calls[.next] == 1 && probe.calls[.column] == 2 && probe.calls[.rowid] == nil && probe.cursors == 1)
-    cursor.close()
+    try cursor.close()
     #expect(probe.cursors == 0)
   }
 

@@ -133,7 +133,7 @@ import SQLiteSessions
     _ = try cursor.next()
     let busy = try Tool.run(["checkpoint", sample.path, "--mode", "truncate"])
     #expect(busy.status == 1 && busy.errors.contains("is in use"), "\(busy)")
-    cursor.close()
+    try cursor.close()
     let plain = try Sample("CREATE TABLE t (a)")
     let refused = try Tool.run(["checkpoint", plain.path])
     #expect(refused.status == 1 && refused.errors.contains("not in WAL mode"))

@@ -3,7 +3,8 @@ public import SQLiteCallsCore
 /// The rows of a statement one at a time, for loops that a closure cannot hold.
 ///
 /// An error of SQLite is thrown by ``next()``, never taken for the end. The statement is given back at the end, at an error, or when the
-/// cursor is released. <https://sqlite.org/c3ref/step.html>
+/// cursor is released. One that writes, such as INSERT with RETURNING, commits with its last row: where not all rows are wanted, ``close()`` throws the
+/// error of that commit, which is lost when the cursor is only released. <https://sqlite.org/c3ref/step.html>
 @safe public final class Cursor {
   @usableFromInline let connection: Connection
   /// The statement, which is never replaced, so that a row need not retain it.
@@ -29,7 +30,7 @@ public import SQLiteCallsCore
     guard try advance() else { return nil }
     let prepared = prepared
     do { return try Row(prepared, columnCount: unsafe columnCount).owned() } catch {
-      close()
+      giveBack()
       throw error
     }
   }
@@ -42,11 +43,12 @@ public import SQLiteCallsCore
     guard try advance() else { return nil }
     let prepared = prepared
     unsafe isLending = true
-    defer {
-      unsafe isLending = false
-      if unsafe closesAfterLending { close() }
+    let result = Result { try body(Row(prepared, columnCount: unsafe columnCount)) }
+    unsafe isLending = false
+    if unsafe closesAfterLending {
+      if case .failure = result { giveBack() } else { try close() }
     }
-    return try body(Row(prepared, columnCount: unsafe columnCount))
+    return try result.get()
   }
 
   /// Moves to the next row; false when there is none.
@@ -63,10 +65,10 @@ public import SQLiteCallsCore
         return true
       }
     } catch {
-      close()
+      giveBack()
       throw error
     }
-    close()
+    giveBack()
     return false
   }
 
@@ -76,13 +78,17 @@ public import SQLiteCallsCore
 
   /// Ends the cursor and gives the statement back; inside a closure of ``next(_:)``, after it. Where the connection may not be used it does
   /// nothing: releasing the cursor then ends it.
-  public func close() {
+  ///
+  /// - Throws: ``SQLiteError`` of a statement that writes and whose rows have begun: it is run to its end, so that it has committed.
+  public func close() throws {
     guard connection.isEnterable else { return }
     unsafe closesAfterLending = isLending
-    if unsafe !isLending { giveBack() }
+    if unsafe isLending || isOver { return }
+    defer { giveBack() }
+    if unsafe prepared.isRunning, !prepared.isReadOnly { while try prepared.step(on: connection) {} }
   }
 
-  private func giveBack() {
+  @usableFromInline func giveBack() {
     if unsafe isOver { return }
     unsafe isOver = true
     unsafe prepared.belongsToCursor = false

@@ -67,7 +67,7 @@ extension Connection {
       while findings.count < count, let finding = try cursor.next({ try $0[0, as: String.self] }) {
         if leavingOut == nil || IntegrityFinding(finding) != leavingOut { findings.append(finding) }
       }
-      cursor.close()
+      try cursor.close()
     } catch let error as SQLiteError where error.saysNothing && !isAgain {
       try openTokenizers(in: schema)
       // No tokenizer is missing, or the missing ones have been added.

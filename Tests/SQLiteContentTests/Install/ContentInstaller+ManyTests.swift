@@ -85,7 +85,7 @@ import Testing
       let error = #expect(throws: ContentError.self) { try folder.installer(source, milliseconds: 10).install() }
       guard case .busy = error else { return surprise(error) }
       #expect(try cursor.next()?["id"] == 2)
-      cursor.close()
+      try cursor.close()
     }
     #expect(try folder.bytes(folder.installed) == before)
     #expect(try folder.installer(source).install().plain == .upgraded(from: 1, to: 2, orphans: 0))

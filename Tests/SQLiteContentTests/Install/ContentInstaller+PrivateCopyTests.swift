@@ -84,7 +84,7 @@ struct `A bundle that this process has open` {
     #expect(!before.isEmpty)
     #expect(try folder.installer(source).install() == .installed(version: 1))
     #expect(try locks(on: source.path) == before)
-    cursor.close()
+    try cursor.close()
     try connection.execute("COMMIT")
     try connection.close()
     #expect(try folder.app { try $0.value("SELECT count(*) FROM question") } == 3)

@@ -114,7 +114,7 @@ import Testing
       }
     }
     #expect(error?.code == .misuse && error?.message.contains("left a transaction open") == true)
-    kept?.close()
+    try kept?.close()
     kept = nil
     try manager.insert(["a": 4], into: "t")
     #expect(try manager.read("t").map(\.values) == [[1], [2], [4]])

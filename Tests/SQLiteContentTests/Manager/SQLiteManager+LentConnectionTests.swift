@@ -147,7 +147,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
       #expect(try statement?.row()?.values == [2])
     }
     #expect(isRefused { _ = try cursor?.next() })
-    cursor?.close()
+    try cursor?.close()
     #expect(isRefused { try statement?.bind(1) })
     #expect(isRefused { try statement?.bind(values: [1]) })
     #expect(isRefused { try statement?.run() })

@@ -67,7 +67,7 @@ import Testing
       let first: Int? = try cursor.next()?[0]
       #expect(try folder.install(version: 2, EveryKind.content(2)).plain == .upgraded(from: 1, to: 2, orphans: 0))
       #expect(try cursor.next()?[0] == first)
-      cursor.close()
+      try cursor.close()
       let new = try EveryKind.answers(database)
       #expect(new != old)
       let fresh = try Folder()

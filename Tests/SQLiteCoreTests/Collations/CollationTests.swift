@@ -85,7 +85,7 @@ import Testing
     let error = #expect(throws: SQLiteError.self) { try new.create(on: connection) }
     #expect(error?.code == .busy)
     #expect(new.isGone && !old.isGone)
-    cursor.close()
+    try cursor.close()
     try new.create(on: connection)
     #expect(old.isGone && !new.isGone)
     try connection.close()

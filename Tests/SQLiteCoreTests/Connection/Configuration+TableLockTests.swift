@@ -55,8 +55,10 @@ private final class SleepingWrapper: RoutedSqlite3Wrapper {
     let cursor = try other.cursor("SELECT a FROM t")
     _ = try cursor.next()
     sqlite.whenAsleep = { [other] _ in
-      cursor.close()
-      #expect(throws: Never.self) { try other.execute("COMMIT") }
+      #expect(throws: Never.self) {
+        try cursor.close()
+        try other.execute("COMMIT")
+      }
     }
     try connection.execute("UPDATE t SET a = 3")
     #expect(try other.value("SELECT a FROM t", as: Int.self) == 3)

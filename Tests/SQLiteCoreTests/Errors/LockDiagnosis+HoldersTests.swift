@@ -35,7 +35,7 @@ struct `Somebody else who has locked a file` {
     let reading = diagnosis(.busy, where: { $0.holders?.isEmpty == false }) { try connection.execute("INSERT INTO t VALUES (5)") }
     #expect(reading?.statements.map(\.sql) == ["SELECT a FROM t"])
     #expect(reading?.holders?.map(\.lock) == [.write])
-    cursor.close()
+    try cursor.close()
   }
 
   @Test func `is another connection of this process where no process but this one is seen`() throws {
@@ -47,7 +47,7 @@ struct `Somebody else who has locked a file` {
     #expect(locks?.holders == [])
     #expect(
       locks?.description.contains("write; no other process is seen to hold a lock, so another connection of this process does") == true)
-    cursor.close()
+    try cursor.close()
     try connection.execute("COMMIT")
   }
 

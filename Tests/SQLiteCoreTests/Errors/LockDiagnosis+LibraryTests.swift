@@ -42,7 +42,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
     let cursor = try connection.begunCursor("SELECT a FROM t")
     let error = expectError(.locked, "table is locked") { try connection.execute("DROP TABLE t") }
     #expect(error?.locks?.statements == [] && error?.locks?.schemas.count == 128)
-    cursor.close()
+    try cursor.close()
   }
 
   @Test func `finds less over a library that tells less`() throws {
@@ -53,7 +53,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
     #expect(error?.locks?.statements.map(\.sql) == [nil])
     #expect(error?.locks?.schemas.map(\.transaction) == [nil, nil])
     #expect(error?.locks?.description == "this connection itself still reads: an open blob")
-    cursor.close()
+    try cursor.close()
   }
 
   @Test func `is done over a mock`() throws {
@@ -64,7 +64,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
     let cursor = try connection.begunCursor("SELECT a FROM t")
     let error = expectError(.locked, "table is locked") { try connection.execute("DROP TABLE t") }
     #expect(error?.locks?.statements.map(\.sql) == ["SELECT a FROM t"])
-    cursor.close()
+    try cursor.close()
     try connection.close()
     #expect(mock.openHandles.isEmpty)
   }
@@ -94,7 +94,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
     let cursor = try connection.begunCursor("SELECT 1")
     let error = expectError(.busy, "in use: SELECT 1") { try connection.close() }
     #expect(error?.locks == nil && asked.looks == 0)
-    cursor.close()
+    try cursor.close()
     try connection.close()
   }
 
@@ -112,10 +112,10 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
       let connection = try stage.connect(on: sqlite, clock: StatementClock(VirtualClock(.standing)))
       try connection.execute("BEGIN")
       let cursor = try connection.begunCursor("INSERT INTO t VALUES (4) RETURNING a")
-      defer { cursor.close() }
+      defer { withExtendedLifetime(cursor) {} }
       do { try connection.execute("COMMIT") } catch let error as SQLiteError {
         guard error.code == .busy, error.locks != nil, error.description.count > error.message.count else { throw error }
-        cursor.close()
+        try cursor.close()
         try connection.execute("ROLLBACK")
         return ["\(error.code)"]
       }

@@ -31,7 +31,7 @@ import SQLiteStorage
           this connection itself still writes: INSERT INTO t VALUES (?), (5) RETURNING a; its transaction: write
         """)
     #expect(error.localizedDescription == error.description)
-    cursor.close()
+    try cursor.close()
     try connection.execute("COMMIT")
   }
 
@@ -57,7 +57,7 @@ import SQLiteStorage
     let reading = expectError(.locked, "table is locked") { try connection.checkpoint(.truncate) }
     #expect(reading?.locks?.statements.map(\.sql) == ["SELECT a FROM t"])
     #expect(reading?.description.contains("this connection itself still reads: SELECT a FROM t; its transaction: read") == true)
-    cursor.close()
+    try cursor.close()
     try connection.execute("BEGIN; INSERT INTO t VALUES (5)")
     let writing = expectError(.locked, "table is locked") { try connection.checkpoint() }
     #expect(writing?.locks?.statements == [])
@@ -90,7 +90,7 @@ import SQLiteStorage
     let cursor = try connection.begunCursor("SELECT a FROM u")
     let error = expectError(.locked, "table is locked") { try connection.execute("DROP TABLE u") }
     #expect(error?.locks?.description.hasSuffix("; its transaction: write, write in other") == true, "\(error?.description ?? "")")
-    cursor.close()
+    try cursor.close()
   }
 }
 
@@ -107,13 +107,13 @@ import SQLiteStorage
     #expect(error?.locks?.statements.map(\.age) == [.seconds(2), .milliseconds(3_250)])
     #expect(error?.description.contains("itself still reads: SELECT a + 1 FROM t (2.0 s); ") == true, "\(error?.description ?? "")")
     #expect(error?.description.contains("itself still reads: SELECT a FROM t (3.3 s); ") == true, "\(error?.description ?? "")")
-    first.close()
-    second.close()
+    try first.close()
+    try second.close()
     let again = try connection.begunCursor("SELECT a FROM t")
     try clock.advance(by: .seconds(5))
     let later = expectError(.locked, "table is locked") { try connection.execute("DROP TABLE t") }
     #expect(later?.locks?.statements.map(\.age) == [.seconds(5)])
-    again.close()
+    try again.close()
   }
 
   @Test func `costs no call of SQLite when nobody asks for it`() throws {

@@ -119,7 +119,7 @@ private struct Deep: VirtualTable {
     for _ in 0..<3 {
       let cursor = try connection.cursor("SELECT w(column1) OVER (ROWS 1 PRECEDING) FROM (VALUES (1), (2), (3))")
       #expect(try cursor.next()?[0] == 1)
-      cursor.close()
+      try cursor.close()
     }
     #expect(finals.count >= 3)
     try connection.close()

@@ -85,7 +85,7 @@ import Testing
       try connection.removeFunction("f", argumentCount: 1)
     }
     #expect(try cursor.next()?[0] == 2)
-    cursor.close()
+    try cursor.close()
     try connection.removeFunction("f", argumentCount: 1)
     #expect(old() == nil)
   }
@@ -161,7 +161,7 @@ import Testing
     let cursor = try connection.cursor(Self.numbers + "SELECT w(x) OVER (ORDER BY x ROWS 5 PRECEDING) FROM n")
     #expect(try cursor.next() != nil)
     #expect(states.count == 1)
-    cursor.close()
+    try cursor.close()
     #expect(states.count == 0)
 
     try connection.addFunction("broken") { (x: Int) -> Int in

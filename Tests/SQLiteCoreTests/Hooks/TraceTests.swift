@@ -129,7 +129,7 @@ import Testing
     let cursor = try connection.cursor("VALUES (1), (2)")
     _ = try cursor.next()
     #expect(times.words.isEmpty)
-    cursor.close()
+    try cursor.close()
     #expect(times.words.count == 1)
     token.cancel()
     let mock = MockSqlite3Wrapper(strict: false)

@@ -192,7 +192,7 @@ import Testing
     }
     #expect(first == "a text of more than fifteen bytes")
     let second = try cursor.next { row in
-      cursor.close()
+      try cursor.close()
       return try row[0, as: String.self]
     }
     #expect(second == "b")

@@ -19,7 +19,7 @@ private func work(on wrapper: any Sqlite3WrapperProtocol, at path: String) throw
   }
   let cursor = try connection.cursor("SELECT b FROM t WHERE a = \(2)")
   guard try cursor.next()?[0] == "text 2" else { return [] }
-  cursor.close()
+  try cursor.close()
   try connection.close()
   return rows
 }

@@ -131,7 +131,7 @@ import Testing
     let cursor = try connection.cursor("SELECT a FROM x.u")
     _ = try cursor.next()
     expectError(.error, "database x is locked") { try connection.detach("x") }
-    cursor.close()
+    try cursor.close()
     try connection.detach("x")
   }
 

@@ -125,7 +125,7 @@ private struct Stop: Error {}
     let blob = try open(1, .readWrite)
     try blob.write([9, 9])
     expectError(.busy, "database is locked: main.t.b of row 1") { try blob.close() }
-    rows.close()
+    try rows.close()
     try connection.close()
     #expect(try other.value("SELECT b FROM t WHERE id = 1") == [1, 2, 3, 4, 5] as [UInt8])
   }

@@ -156,7 +156,7 @@ import SQLiteStorage
     let rows = try connection.prepare("SELECT a FROM t").cursor()
     _ = try rows.next()
     expectError(.busy, "in use: SELECT a FROM t") { try connection.deserialize(data) }
-    rows.close()
+    try rows.close()
     try connection.execute("INSERT INTO t VALUES (x'00')")
     try connection.withBlob(in: "t", column: "a", rowid: 3) { _ in
       _ = expectError(.busy, "in use: main.t.a of row 3") { try connection.deserialize(data) }

@@ -89,7 +89,7 @@ import Testing
       try connection.addLocalizedCollations(locale: "fr")
     }
     #expect(connection.localizedCollation(named: "LOCALIZED")?.locale == "cs")
-    cursor.close()
+    try cursor.close()
     try connection.addLocalizedCollations(locale: "fr")
     #expect(try names(connection, "LOCALIZED") == "čaj cena chata cíl had ibis")
   }

@@ -38,7 +38,7 @@ import SQLiteVirtualTables
     _ = try cursor.next()
     expectError(.busy, "in use") { try connection.close() }
     #expect(try words("a", on: connection) == ["a"])
-    cursor.close()
+    try cursor.close()
     recording.removeAll()
     try connection.close()
     #expect(recording.calls(of: .fts5_tokenizer_xDelete, .sqlite3_close).map(\.call) == [.fts5_tokenizer_xDelete, .sqlite3_close])

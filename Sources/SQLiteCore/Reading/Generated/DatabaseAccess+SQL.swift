@@ -77,7 +77,12 @@ extension DatabaseAccess {
   /// The rows of a query one at a time.
   /// The cursor is lent to a closure, whose result is the result.
   @_alwaysEmitIntoClient public func cursor<Result: Sendable>(_ sql: SQL, _ body: (Cursor) throws -> Result) throws -> Result {
-    try reading { try body($0.cursor(sql)) }
+    try reading {
+      let cursor = try $0.cursor(sql)
+      let result = try body(cursor)
+      try cursor.close()
+      return result
+    }
   }
 
   /// The tables and views of a schema, by name; without those that belong to SQLite, that a virtual table stores its rows in, or that this

@@ -175,8 +175,11 @@ extension DatabaseAccess {
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Cursor) throws -> Result
   ) throws -> Result {
     try reading {
-      try body(
-        $0.cursor(in: table, in: schema, columns: columns, where: condition, orderedBy: OrderingTerm(order), limit: limit, offset: offset))
+      let cursor = try $0.cursor(
+        in: table, in: schema, columns: columns, where: condition, orderedBy: OrderingTerm(order), limit: limit, offset: offset)
+      let result = try body(cursor)
+      try cursor.close()
+      return result
     }
   }
 
