@@ -169,11 +169,11 @@ package final class ConnectionLine: Sendable {
     }
     if let answer { return answer }
     work?.wait(orWhenCancelled: { [self] in
-      if state.withLock({ $0.leave(number) }) { waiter.serve(.failure(.refused(.interrupt, "the task was cancelled"))) }
+      state.withLock { $0.leave(number) }?(.failure(.refused(.interrupt, "the task was cancelled")))
     })
     defer { _ = work?.begin() }
     if let answer = waiter.wait(atMost: waitLimit) { return .free(try answer.get()) }
-    if state.withLock({ $0.leave(number) }) {
+    if state.withLock({ $0.leave(number) }) != nil {
       throw SQLiteError.refused(
         .busy, "no connection of \(name) was free within \(waitLimit ?? .zero): \(limit) may be open, and all are in use")
     }

@@ -10,7 +10,8 @@ struct LineState {
 
   private struct Waiting {
     let number: Int
-    let serve: Serve
+    /// nil when it has been served: the closure holds the caller's values, and none of them may end under the lock.
+    var serve: Serve?
   }
 
   /// A caller that wants all slots at once.
@@ -125,25 +126,22 @@ struct LineState {
     return numbers
   }
 
-  /// Takes a caller out of the line; false when it has been served.
-  mutating func leave(_ number: Int) -> Bool {
-    guard let place = waiting[served...].firstIndex(where: { $0.number == number }) else { return false }
-    waiting.remove(at: place)
-    return true
+  /// Takes a caller out of the line; nil when it has been served.
+  mutating func leave(_ number: Int) -> Serve? {
+    waiting[served...].firstIndex { $0.number == number }.flatMap { waiting.remove(at: $0).serve }
   }
 
   /// Takes all callers out of the line.
   mutating func leaveAll() -> [Serve] {
     defer { (waiting, served) = ([], 0) }
-    return waiting[served...].map(\.serve)
+    return waiting[served...].compactMap(\.serve)
   }
 
   /// Takes a slot back, unless a thread waits for it, or for all.
   mutating func giveBack(_ slot: Slot) -> Handover {
     useCount += 1
     slot.isTaken = false
-    if served < waiting.count {
-      let next = waiting[served].serve
+    if served < waiting.count, let next = waiting[served].serve.take() {
       served += 1
       if served == waiting.count || served > 64 {
         waiting.removeFirst(served)

@@ -221,6 +221,37 @@ private let endless: SQL = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x 
     #expect(try queue.count("t") == 0)
   }
 
+  @Test func `leaves nothing of a caller that was served in the line`() async throws {
+    final class Token: Sendable {}
+    let (isIn, mayGo, mayEnd) = (Locked(false), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let holding = StartedThread { [queue] in
+      try? queue.withConnection { _ in
+        isIn.withLock { $0 = true }
+        mayGo.wait()
+      }
+    }
+    while !isIn.withLock({ $0 }) { await Task.yield() }
+    weak var token: Token?
+    var tasks: [Task<Void, any Error>] = []
+    do {
+      let kept = Token()
+      token = kept
+      tasks.append(Task { [queue] in try await queue.perform { _ in withExtendedLifetime(kept) {} } })
+    }
+    for number in 1...2 {
+      while queue.waitingCount < number { await Task.yield() }
+      tasks.append(Task { [queue] in try await queue.perform { _ in mayEnd.wait() } })
+    }
+    while queue.waitingCount < 3 { await Task.yield() }
+    mayGo.signal()
+    try await tasks[0].value
+    for _ in 0..<100_000 where token != nil { await Task.yield() }  // the thread that served it may still be ending its work
+    #expect(token == nil)
+    for _ in 1...2 { mayEnd.signal() }
+    for task in tasks { try await task.value }
+    holding.join()
+  }
+
   @Test func `is refused by a closed queue`() async throws {
     try queue.close()
     await #expect(throws: SQLiteError.self) { try await queue.perform { try $0.count("t") } }
