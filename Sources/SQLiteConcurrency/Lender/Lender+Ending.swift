@@ -41,6 +41,7 @@ extension Lender {
       throw error
     }
     try line.close()
+    observers.end()  // those that began while a reader was waited for
   }
 
   private func refuseInClosure(_ what: String) throws {
@@ -60,6 +61,7 @@ extension Lender {
       try slot.connection?.close()
       line.put(nil, in: slot)
       forgetReaders()?.retire()  // another thread may have asked for them meanwhile
+      observers.end()
       return try closed()
     }
   }

@@ -27,6 +27,30 @@ import SQLiteStorage
     #expect(try await second.next() == nil)
   }
 
+  @Test(arguments: [Lending.database, .manager]) func `ends an observation that began while a reader was waited for`(
+    _ lending: Lending
+  ) async throws {
+    let database = try lending.make(in: folder)
+    let (isIn, mayGo) = (Locked(false), DispatchSemaphore(value: 0))
+    let reading = StartedThread {
+      try? database.withReader { _ in
+        isIn.withLock { $0 = true }
+        mayGo.wait()
+      }
+    }
+    while !isIn.withLock({ $0 }) { await Task.yield() }
+    var early = database.observe { try $0.count("star") }.makeAsyncIterator()
+    #expect(try await early.next() == 2)
+    let closing = StartedThread { #expect(throws: Never.self) { try database.close() } }
+    #expect(try await early.next() == nil)
+    var late = database.observe { try $0.count("star") }.makeAsyncIterator()
+    #expect(try await late.next() == 2)
+    mayGo.signal()
+    closing.join()
+    reading.join()
+    #expect(try await late.next() == nil)
+  }
+
   @Test(.tags(.misuses)) func `leaves a manager open, to read as well, while something of a reader is kept`() throws {
     let manager = try Lending.manager.make(in: folder)
     var kept: Cursor?
