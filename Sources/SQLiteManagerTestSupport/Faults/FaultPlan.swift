@@ -26,6 +26,8 @@ public struct FaultPlan: Hashable, Sendable {
   public let code: ResultCode?
   /// The state that the first call that fails leaves behind.
   public let form: FaultForm
+  /// Whether the calls of all connections fail, whatever the code concerns.
+  var isOfAllConnections = false
 
   /// A plan.
   public init(_ choice: Choice, code: ResultCode? = nil, form: FaultForm = .usual) {
@@ -73,7 +75,7 @@ public struct FaultPlan: Hashable, Sendable {
   /// Whether the calls that fail for ever are those of one connection: the code concerns that connection alone.
   var isOfOneConnection: Bool {
     guard case .forever = choice, let primary = code?.primary else { return false }
-    return [.interrupt, .auth, .schema].contains(primary)
+    return !isOfAllConnections && [.interrupt, .auth, .schema].contains(primary)
   }
 
   /// Whether a call fails that is the `ordinal`-th failable one and the `number`-th of its function. A call that cannot fail is not counted among the failable

@@ -95,7 +95,9 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   /// Lets all calls fail from now on: the code under test would try again for ever.
   private func stop() {
     time.withLock { $0.isAtEnd = true }
-    plan = .forever(from: 1, code: .interrupt)
+    var end = FaultPlan.forever(from: 1, code: .interrupt)
+    end.isOfAllConnections = true
+    plan = end
   }
 
   /// Takes note of a call that met a lock while no time passed: reports a lost timeout, and stops code that tries again without end.

@@ -41,6 +41,21 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
+  @Test func `that tries again for ever comes to an end on each of its connections, whichever is used first after the limit`() throws {
+    let (careless, lock) = try stars(isMended: false, milliseconds: 0)
+    let log = try Connection(.memory, on: stage.sqlite)
+    expectError(.interrupt, "interrupted") {
+      for _ in 1...100 {  // the 61st sleep passes the limit
+        do { try careless.connection.execute(CarelessStars.insert) } catch let error as SQLiteError where error.code == .busy {
+          _ = stage.sqlite.sqlite3_sleep(60_000)
+          try? log.execute("SELECT 1")
+        }
+      }
+    }
+    #expect(findings.count == 1 && findings[0].hasPrefix("waits let more than 3600000 ms pass"))
+    withExtendedLifetime(lock) {}
+  }
+
   @Test func `is not found when it tries a number of times`() throws {
     let (mended, lock) = try stars(isMended: true, milliseconds: 100)
     try mended.addWithRetries()
