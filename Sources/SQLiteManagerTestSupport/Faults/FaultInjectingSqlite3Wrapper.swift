@@ -23,7 +23,6 @@ import SQLiteCore
 /// The wrapper may be used from several threads when the wrapper within may.
 open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   let state: Locked<FaultState>
-  private let message = Locked<OwnedText?>(nil)
   /// The traits of all calls, kept here so that no call has to look whether the static table was made.
   let traits = CallTraits.all
   /// The observer of the calls.
@@ -266,12 +265,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   override open func sqlite3_errmsg(_ db: OpaquePointer!) -> UnsafePointer<CChar>! {
     guard let text = unsafe text(toldBy: db) else { return unsafe super.sqlite3_errmsg(db) }
-    return unsafe keep(OwnedText(text)).cString
+    return unsafe keep(OwnedText(text), of: db).cString
   }
 
   override open func sqlite3_errmsg16(_ db: OpaquePointer!) -> UnsafeRawPointer! {
     guard let text = unsafe text(toldBy: db) else { return unsafe super.sqlite3_errmsg16(db) }
-    return unsafe UnsafeRawPointer(keep(OwnedText(utf16: text)).base)
+    return unsafe UnsafeRawPointer(keep(OwnedText(utf16: text), of: db).base)
   }
 
   /// The injected error that a connection reports.
@@ -289,9 +288,9 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     unsafe inner.sqlite3_errstr(code.rawValue).map { unsafe String(cString: $0) } ?? ErrorTexts.text(of: code.rawValue)
   }
 
-  /// Owns a text until the next one.
-  private func keep(_ text: OwnedText) -> OwnedText {
-    message.withLock { $0 = text }
+  /// Owns a text until the next one of the connection.
+  private func keep(_ text: OwnedText, of db: OpaquePointer?) -> OwnedText {
+    state.withLock { $0.messages[UInt(bitPattern: db)] = text }
     return text
   }
 }

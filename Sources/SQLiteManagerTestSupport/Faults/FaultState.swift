@@ -13,6 +13,8 @@ struct FaultState {
   /// By connection: the injected error that `errcode` and its companions report, until the next failable call of the connection. Under the key
   /// nil, the error of a call whose connection is not known: all connections report it.
   var told: [UInt?: ResultCode] = [:]
+  /// By connection: the text of its injected error that was handed out last.
+  var messages: [UInt: OwnedText] = [:]
   /// By statement: the injected code of its last step, which reset or finalize repeats.
   var unreported: [UInt: ResultCode] = [:]
   /// By statement: the facts about its text.
@@ -100,9 +102,7 @@ struct FaultState {
     var ordinal = failableCalls
     if !faults.isEmpty, let distance = search?.distance(to: counted) { ordinal = plan.first + distance }
     let fails = plan.fails(call, sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
-    guard !isOver, fails else {
-      return (nil, counted)
-    }
+    guard !isOver, fails else { return (nil, counted) }
     if plan.isOfOneConnection {
       let owner = connection()
       if failures > 0, owner == nil || owner != gone { return (nil, counted) }
@@ -120,6 +120,7 @@ struct FaultState {
   /// Forgets a connection that was closed.
   mutating func forget(_ connection: UInt) {
     told[connection] = nil
+    messages[connection] = nil
     extended.remove(connection)
     sick.remove(connection)
     outermost[connection] = nil
@@ -130,11 +131,7 @@ struct FaultState {
   /// Follows a new plan, counting from 1 again.
   mutating func restart(_ plan: FaultPlan) {
     self.plan = plan
-    search = nil
-    failableCalls = 0
-    calls = 0
-    injected = []
-    failures = 0
+    (search, failableCalls, calls, injected, failures) = (nil, 0, 0, [], 0)
     numbers = CallCounts()
   }
 

@@ -21,6 +21,17 @@ import Testing
     unsafe #expect(sqlite.sqlite3_finalize(statement) == 10)
   }
 
+  @Test func `keeps the text of each connection when another one tells its own`() {
+    let (one, two) = (RealDatabase(on: sqlite), RealDatabase(on: sqlite))
+    sqlite.plan = .forever(from: 1, code: .ioerr)
+    for real in [one, two] { unsafe #expect(sqlite.sqlite3_exec(real.db, "SELECT 1", nil, nil, nil) == 10) }
+    let first = unsafe sqlite.sqlite3_errmsg(one.db)
+    let second = unsafe sqlite.sqlite3_errmsg(two.db)
+    unsafe #expect(first != second)
+    unsafe #expect(first.map { unsafe String(cString: $0) } == "disk I/O error")
+    unsafe #expect(second.map { unsafe String(cString: $0) } == "disk I/O error")
+  }
+
   @Test(arguments: [true, false]) func `shows whole codes where extended result codes are on, as SQLite does`(isByFlag: Bool) {
     let real = RealDatabase(on: sqlite, flags: isByFlag ? .exrescode : [])
     if !isByFlag { unsafe #expect(sqlite.sqlite3_extended_result_codes(real.db, 1) == 0) }
