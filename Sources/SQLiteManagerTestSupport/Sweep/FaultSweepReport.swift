@@ -133,7 +133,7 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// The problems, those of the same function, SQL and words on one line, with the points at which they occurred.
   var groupedProblems: [String] {
     let found = rows.flatMap { row in row.problems.map { (words: "\(row.fault?.told ?? "without faults"): \($0)", row: row) } }
-    return found.grouped(by: \.words).map { group in
+    return found.grouped(by: \.words.withoutAddresses).map { group in
       let ways = group.map { $0.row.point?.description ?? "" }
       if ways == [""] { return group[0].words }
       let first = ([group[0].row.site].compactMap(\.self) + ways.prefix(4)).joined(separator: "; ")

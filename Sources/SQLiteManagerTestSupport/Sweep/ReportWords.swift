@@ -7,6 +7,11 @@ func shown(_ value: Any) -> String {
 /// Such as "1 row", "2 rows".
 func counted(_ count: Int, _ what: String) -> String { count == 1 ? "1 \(what)" : "\(count) \(what)s" }
 
+extension String {
+  /// The text with a sign in the place of each address.
+  var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "#") }
+}
+
 extension Sequence {
   /// The elements in groups, each group where its first element was.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {

@@ -69,13 +69,13 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
   }
 
-  @Test func `are known whatever UUID is in their words, and in whatever folder`() throws {
-    let kinds = ["one", "two"].map { folder.path("\($0)/x") }
+  @Test func `are known whatever UUID or address is in their words, and in whatever folder`() throws {
+    let kinds = [("one", "0x55d3c0ffee10"), ("two", "0x7f04a2b1")].map { "\"\(folder.path("\($0)/x"))\", \($1)" }
     var runs = 0
     func sweep() throws -> FaultSweepReport {
       runs += 1
       return try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once], setUp: stage) { _, connection in
-        do { try connection.execute("DELETE FROM t") } catch { return "\"\(kinds[runs % 2])\", \(UUID())" }
+        do { try connection.execute("DELETE FROM t") } catch { return "\(kinds[runs % 2]), \(UUID())" }
         return ""
       }.knownFindings(in: path).report()
     }
