@@ -65,6 +65,8 @@ protocol CallWatch: AnyObject {
   func isClosing(_ connection: OpaquePointer)
   /// A connection was closed, or will be as soon as its last statement is.
   func hasClosed(_ connection: UInt)
+  /// A connection was to be closed, and SQLite has refused.
+  func staysOpen(_ connection: UInt)
   /// Calls are made without end, although they no longer fail.
   func doesNotEnd()
 }

@@ -229,6 +229,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       }
       let isOn = arguments.integer(1) != 0
       state.withLock { if isOn { $0.extended.insert(connection) } else { $0.extended.remove(connection) } }
+    } else if handles.takenBack == .connection, let connection = arguments.handle(0) {
+      watch?.staysOpen(connection)
     }
   }
 

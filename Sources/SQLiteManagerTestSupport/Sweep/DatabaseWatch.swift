@@ -19,8 +19,8 @@ final class DatabaseWatch {
   private var begunBefore: [UInt] = []
   /// The databases of each connection: its own, and then those it has attached.
   private var byConnection: [UInt: [SweptDatabase]] = [:]
-  /// Connections that another thread may be closing now: they must not be used.
-  private var closing: Set<UInt> = []
+  /// Connections that another thread may be closing now, which must not be used, and whether they were in a transaction that had written.
+  private var closing: [UInt: Bool] = [:]
   /// The connections that were open when the operation began, in the order of opening, and their settings then and when it had ended.
   private var opened: [UInt] = []
   private(set) var kept: [KeptConnection] = []
@@ -105,12 +105,10 @@ final class DatabaseWatch {
   /// Reads the databases of a connection that are in memory before they are gone.
   func isClosing(_ db: OpaquePointer) {
     lock.withLock {
-      closing.insert(UInt(bitPattern: db))
       let open = byConnection[UInt(bitPattern: db)] ?? []
       let hasTransaction = unsafe sqlite.sqlite3_get_autocommit(db) == 0
-      if hasTransaction, sqlite.provides(.sqlite3_txn_state), unsafe sqlite.sqlite3_txn_state(db, nil) == TransactionState.write.rawValue {
-        open.first?.lostTransaction = true
-      }
+      closing[UInt(bitPattern: db)] =
+        unsafe hasTransaction && sqlite.provides(.sqlite3_txn_state) && sqlite.sqlite3_txn_state(db, nil) == TransactionState.write.rawValue
       let inMemory = open.filter { $0.file == nil }
       if !inMemory.isEmpty, hasTransaction, unsafe sqlite.sqlite3_next_stmt(db, nil) == nil {
         unsafe sqlite.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
@@ -123,13 +121,16 @@ final class DatabaseWatch {
 
   func hasClosed(_ connection: UInt) {
     lock.withLock {
-      closing.remove(connection)
+      if closing.removeValue(forKey: connection) == true { byConnection[connection]?.first?.lostTransaction = true }
       for database in byConnection.removeValue(forKey: connection) ?? [] {
         database.connections.remove(connection)
         if database.file != nil, database.connections.isEmpty { read(database, since: database.before) }
       }
     }
   }
+
+  /// Uses a connection again that SQLite has refused to close.
+  func staysOpen(_ connection: UInt) { lock.withLock { closing[connection] = nil } }
 
   private func read(_ database: SweptDatabase, since before: DatabaseState?) {
     guard let path = database.file else {
@@ -196,7 +197,7 @@ final class DatabaseWatch {
 
   /// A connection, unless another thread may be closing it now.
   private func usable(_ connection: UInt) -> OpaquePointer? {
-    closing.contains(connection) ? nil : unsafe OpaquePointer(bitPattern: connection)
+    closing[connection] != nil ? nil : unsafe OpaquePointer(bitPattern: connection)
   }
 
   private func isInTransaction(_ connection: UInt) -> Bool {

@@ -190,5 +190,7 @@ final class SweepRun: CallWatch {
 
   func hasClosed(_ connection: UInt) { databases?.hasClosed(connection) }
 
+  func staysOpen(_ connection: UInt) { databases?.staysOpen(connection) }
+
   func doesNotEnd() { SweepAlarm.end(faults, point, of: origin, "makes calls without end") }
 }
