@@ -7,13 +7,16 @@ enum SweepIndex {
     let lines = folder.appendingPathComponent("sweeps.tsv")
     let cells = [report.isClean ? "clean" : "problem", name, report.origin.text ?? name, report.withoutOrigin]
     let line = cells.map { $0.replacing(/[\t\n]/, with: " ") }.joined(separator: "\t") + "\n"
-    if !FileManager.default.fileExists(atPath: lines.path) { _ = FileManager.default.createFile(atPath: lines.path, contents: nil) }
-    let file = try FileHandle(forWritingTo: lines)
-    try file.seekToEnd()
-    try file.write(contentsOf: Data(line.utf8))
-    try file.close()
+    try append(line, to: lines.path)
     let all = try String(contentsOf: lines, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     try Data(page(of: all.filter { $0.count == 4 }).utf8).write(to: folder.appendingPathComponent("index.html"), options: .atomic)
+  }
+
+  /// Adds a line to a file in one write at its end, so that no process overwrites the line of another one.
+  static func append(_ line: String, to path: String) throws {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: Data(line.utf8))
   }
 
   static func page(of sweeps: [[String]]) -> String {
