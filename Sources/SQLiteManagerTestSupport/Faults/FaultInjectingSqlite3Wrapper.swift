@@ -53,6 +53,15 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   override open func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
+    route(call, refusal: nil, arguments: arguments, failed: failed, perform: perform)
+  }
+
+  /// Passes a call on, or lets it fail.
+  ///
+  /// - Parameter refusal: How it fails where the plan does not let it fail; it is not among ``injected`` then.
+  func route<Answer>(
+    _ call: Sqlite3Call, refusal: PlausibleFault?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
+  ) -> Answer {
     let traits = traits[call.place]
     let (patience, hasSick, owesReset) = state.withLock { ($0.begin(traits), !$0.sick.isEmpty, !$0.unreported.isEmpty) }
     defer { if traits.contains(.mayTakeLong) { state.withLock { $0.inside -= 1 } } }
@@ -76,12 +85,14 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       return failed(ResultCode.misuse.rawValue)
     }
     let faults = PlausibleFault.all(of: call, running)
-    var (fault, counted) = state.withLock { $0.count(call, running.sql, running.known, faults) { connection(of: call, arguments()) } }
+    var (planned, counted) = state.withLock { $0.count(call, running.sql, running.known, faults) { connection(of: call, arguments()) } }
     if !faults.isEmpty, let watch {
       if running.known?.namesFile == true { counted.namedFile = namedFile(of: call, running) }
       watch.isMade(counted)
     }
-    guard var fault else { return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform) }
+    guard var fault = planned ?? refusal else {
+      return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
+    }
     watch?.fails()
     fault = askCommitHook(fault, running)
     let handles = arguments()

@@ -38,12 +38,4 @@ extension VirtualTimeSqlite3Wrapper {
     clock.course.wait(for: .milliseconds(Int64(delay)), .fileSystem)
     return true
   }
-
-  /// Lets one call fail with SQLITE_BUSY, and then follows the former plan again.
-  func failBusy<Answer>(_ call: Sqlite3Call, _ perform: () -> Answer) -> Answer {
-    let former = plan
-    plan = .call(call, code: .busy)
-    defer { state.withLock { $0.plan = former } }
-    return perform()
-  }
 }

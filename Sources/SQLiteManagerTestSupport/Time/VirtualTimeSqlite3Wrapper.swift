@@ -74,12 +74,10 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     }
     if call.compiles || call == .sqlite3_exec { notePragma(in: arguments()) }
     let before = clock.time
-    let answer =
-      waitsForLock(call, arguments)
-      ? super.route(call, arguments: arguments, failed: failed, perform: perform)
-      : failBusy(call) { super.route(call, arguments: arguments, failed: failed, perform: perform) }
+    let refusal = waitsForLock(call, arguments) ? nil : PlausibleFault(.busy)
+    let answer = route(call, refusal: refusal, arguments: arguments, failed: failed, perform: perform)
     guard let code = exactly(answer, Int32.self), code & 0xff == ResultCode.busy.rawValue else { return answer }
-    if clock.time == before { metLock(call, arguments()) }
+    if clock.time == before { metLock(call, arguments(), isOverMock: refusal != nil) }
     return answer
   }
 
@@ -101,11 +99,10 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   }
 
   /// Takes note of a call that met a lock while no time passed: reports a lost timeout, and stops code that tries again without end.
-  private func metLock(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
-    guard let connection = connection(of: call, arguments), injected.isEmpty, !clock.hasEnded,
-      // SQLITE_BUSY has other causes, too.
-      let text = unsafe inner.sqlite3_errmsg(OpaquePointer(bitPattern: connection)),
-      unsafe String(cString: text) == ErrorTexts.text(of: ResultCode.busy.rawValue)
+  ///
+  /// - Parameter isOverMock: Whether it is the lock of ``lock(until:)``, of which the wrapper within knows nothing.
+  private func metLock(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], isOverMock: Bool) {
+    guard let connection = connection(of: call, arguments), !clock.hasEnded, isOverMock || injected.isEmpty && isLocked(connection)
     else { return }
     let tries = time.withLock { state in
       state.triesInMoment = state.momentOfTries == clock.time ? state.triesInMoment + 1 : 1
@@ -120,6 +117,12 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     guard findsLostTimeouts, let timeout = time.withLock({ $0.timeouts[connection] }) else { return }
     let sql = run(by: call, { arguments }).sql.map { " \"\($0)\"" } ?? ""
     clock.course.report("\(call.rawValue)\(sql) met a lock and did not wait, though its connection \(timeout.told)")
+  }
+
+  /// Whether a connection says that it has met a lock: SQLITE_BUSY has other causes, too.
+  private func isLocked(_ connection: UInt) -> Bool {
+    guard let text = unsafe inner.sqlite3_errmsg(OpaquePointer(bitPattern: connection)) else { return false }
+    return unsafe String(cString: text) == ErrorTexts.text(of: ResultCode.busy.rawValue)
   }
 
   // MARK: Sleeping

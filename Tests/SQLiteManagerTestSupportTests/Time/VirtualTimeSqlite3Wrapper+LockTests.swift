@@ -60,4 +60,27 @@ import Testing
     expectError(.busy, "database is locked") { try connection.execute(insert) }
     #expect(clock.time == .milliseconds(120))
   }
+
+  @Test func `is found where it is tried again without a pause`() throws {
+    try connection.setBusyHandler(.fail)
+    sqlite.lock(until: .seconds(1))
+    expectError(.interrupt, "interrupted") {
+      for _ in 1...10_001 {
+        do { try connection.execute(insert) } catch let error as SQLiteError where error.code == .busy {}
+      }
+    }
+    #expect(
+      clock.findings == ["10000 calls met a lock at 0 ms, and no time passed: wait before it is tried again, and not for ever"])
+  }
+
+  @Test func `leaves the plan and its counts as they are`() throws {
+    try connection.setBusyHandler(.fail)
+    sqlite.plan = .call(.sqlite3_step, number: 3, code: .full)
+    try connection.execute(insert)
+    sqlite.lock(until: .seconds(1))
+    expectError(.busy, "database is locked") { try connection.execute(insert) }
+    sqlite.lock(until: nil)
+    expectError(.full, "full") { try connection.execute(insert) }
+    #expect(sqlite.injected.map(\.code) == [.full])
+  }
 }
