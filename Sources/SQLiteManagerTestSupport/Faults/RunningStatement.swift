@@ -143,9 +143,8 @@ extension FaultInjectingSqlite3Wrapper {
   func leave(_ fault: PlausibleFault, _ running: RunningStatement, of call: Sqlite3Call) {
     if call == .sqlite3_step || running.commitsWhenReset, let statement = unsafe running.statement {
       if fault.form == .usual, !running.isInTransaction, running.kind == .writes { unsafe undo(statement) }
-      if call == .sqlite3_finalize, fault.form == .done { return }
       if call == .sqlite3_finalize {
-        unsafe inner.sqlite3_finalize(statement)
+        if fault.form != .done { unsafe inner.sqlite3_finalize(statement) }
         state.withLock { $0.note(nil, of: UInt(bitPattern: statement)) }
       } else {
         unsafe inner.sqlite3_reset(statement)
