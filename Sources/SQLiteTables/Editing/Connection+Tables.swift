@@ -14,7 +14,7 @@ extension Connection {
   public func createTable(_ table: String, _ definition: SQL, ifNotExists: Bool = false, in schema: String? = nil) throws {
     try refuseClaimedName(table, in: schema ?? "main")
     do {
-      try prepare("CREATE TABLE \(SQL.created(table, ifNotExists: ifNotExists, in: schema)) (\(definition))").run()
+      try prepare("CREATE TABLE \(SQL.created(table, ifNotExists: ifNotExists, in: schema)) (\(definition.closed))").run()
     } catch let error as SQLiteError {
       throw try explained(error, making: table)
     }
