@@ -2,35 +2,37 @@ public import SQLiteCore
 
 /// A term that rows are sorted by. <https://sqlite.org/lang_select.html#orderby>
 public struct OrderingTerm: Hashable, Sendable {
+  /// An expression, and whether the greatest comes first.
+  private struct Part: Hashable, Sendable {
+    let expression: SQL
+    var isDescending = false
+  }
+
+  private let parts: [Part]
   /// The expression.
   public let sql: SQL
   /// Whether it was made of no terms, and leaves the order to SQLite.
-  let isNone: Bool
+  var isNone: Bool { parts.isEmpty }
 
   /// An expression of your own, taken as it stands.
-  public init(_ sql: SQL) { (self.sql, isNone) = (sql.closed, false) }
+  public init(_ sql: SQL) { self.init(of: [Part(expression: sql.closed)]) }
 
   /// Terms one after the other: an order that is found out at run time. None leaves the order to SQLite.
-  public init(_ terms: [OrderingTerm]) {
-    guard !terms.isEmpty else {
-      self = .none
-      return
-    }
-    let sorting = terms.filter { !$0.isNone }
-    isNone = sorting.isEmpty
-    sql = sorting.map(\.sql).joined(separator: ", ")
+  public init(_ terms: [OrderingTerm]) { self.init(of: terms.flatMap(\.parts)) }
+
+  private init(of parts: [Part]) {
+    self.parts = parts
+    sql = parts.map { $0.isDescending ? "\($0.expression) DESC" : $0.expression }.joined(separator: ", ")
   }
-
-  private init(ofNoTerms sql: SQL) { (self.sql, isNone) = (sql, true) }
-
-  private static let none = OrderingTerm(ofNoTerms: "")
 
   /// By a column, smallest first; NULL comes before everything.
   public static func ascending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column)") }
   /// By a column, greatest first; NULL comes after everything.
-  public static func descending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column) DESC") }
-  /// The other way round: greatest first.
-  public var descending: OrderingTerm { OrderingTerm("\(sql) DESC") }
+  public static func descending(_ column: String) -> OrderingTerm {
+    OrderingTerm(of: [Part(expression: "\(identifier: column)", isDescending: true)])
+  }
+  /// The same with the greatest first, by each of its terms.
+  public var descending: OrderingTerm { OrderingTerm(of: parts.map { Part(expression: $0.expression, isDescending: true) }) }
 }
 
 extension Column {
