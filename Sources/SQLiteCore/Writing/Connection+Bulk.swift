@@ -6,7 +6,7 @@ extension Connection {
     _ elements: Elements, into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy, reportEvery: Int,
     progress: (Int) throws -> Void, values: (Elements.Element) throws -> (repeat each Value)
   ) throws -> Int {
-    let sql = try insertion(into: table, in: schema, columns: columns, onConflict: policy)
+    let sql = try compiledInsertion(into: table, in: schema, columns: columns, onConflict: policy)
     return try transaction {
       let statement = try prepare(sql)
       return try writeEach(elements, into: table, reportEvery: reportEvery, progress: progress) { element in

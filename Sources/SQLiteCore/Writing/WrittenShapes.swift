@@ -110,7 +110,7 @@ extension Connection {
   /// Runs a closure that inserts a row by the statement of a shape.
   ///
   /// An ON CONFLICT that is kept may name columns that are not a key any longer. SQLite refuses it before it writes anything, and its SQL is written again.
-  func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {
+  package func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {
     var isAgain = false
     while true {
       do { return try body() } catch let error as SQLiteError where !isAgain && error.isOfUnknownKey {
@@ -135,6 +135,20 @@ extension Connection {
   ) throws -> SQL {
     try written(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
       try writtenInsertion(into: table, in: schema, columns: columns, onConflict: policy)
+    }
+  }
+
+  /// The same, compiled anew where it names a key: one that was kept may be a key no longer, which SQLite says in the midst of a run otherwise.
+  @usableFromInline package func compiledInsertion(
+    into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy = .fail
+  ) throws -> SQL {
+    try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
+      let sql = try insertion(into: table, in: schema, columns: columns, onConflict: policy)
+      if policy.key != nil {
+        unsafe cache.forgetIdle(sql.text)
+        _ = try prepare(sql)
+      }
+      return sql
     }
   }
 

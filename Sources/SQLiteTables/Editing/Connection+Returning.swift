@@ -105,7 +105,9 @@ extension Connection {
     let (name, rules) = (table.tableName, table.tableRules)
     return try withKey(key, of: name, rules, in: schema) { key in
       try rules?.checkInsertion(of: row.columns, onConflict: .update(key: key))
-      return try written(by: insertion(of: row, into: name, in: schema, onConflict: .update(key: key)), returning: columns, body).first
+      return try writingAgain(.insert(into: name, in: schema, columns: row.columns, onConflict: .update(key: key))) {
+        try written(by: insertion(of: row, into: name, in: schema, onConflict: .update(key: key)), returning: columns, body).first
+      }
     }
   }
 

@@ -24,7 +24,7 @@ extension Connection {
         if row.refusal != nil || columns?.isSpelled(as: row.columns) != true {
           try row.checkValues(for: name)
           try rules?.checkComplete(row.columns)
-          sql = try insertion(into: name, in: schema, columns: row.columns, onConflict: policy)
+          sql = try compiledInsertion(into: name, in: schema, columns: row.columns, onConflict: policy)
           columns = row.columns
         }
         let statement = try prepare(sql)
