@@ -196,9 +196,9 @@ extension Connection {
       // A view may refuse the DELETE: then the look at the schema comes first.
       guard let compiled = unsafe try? compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated)).handle else { return }
       let code = unsafe wrapper.sqlite3_step(compiled)
-      defer { _ = unsafe wrapper.sqlite3_finalize(compiled) }  // it repeats the code
+      _ = unsafe wrapper.sqlite3_finalize(compiled)  // it repeats the code; while the statement lives, it would be said to hold the lock
       // Some errors roll the transaction back, and the write would be committed by itself. After other errors the write itself reports what is wrong.
-      if code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw failure(code, in: .sqlite3_step, sql: sql) }
+      if code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw failure(code, in: .sqlite3_step) }
     }
   }
 

@@ -78,6 +78,21 @@ import Testing
     try expectInStep(connection)
   }
 
+  @Test func `are looked for without a word of their own in the error of a lock that another connection holds`() throws {
+    let folder = try ScratchFolder()
+    let other = try reopened(Self.place, folder)
+    let connection = try Connection(.file(folder.path("a")))
+    try connection.setBusyHandler(.fail)
+    try other.execute("BEGIN IMMEDIATE")
+    for _ in 1...2 {
+      let error = try #require(throws: SQLiteError.self) {
+        try connection.transaction(.deferred) { try connection.execute("INSERT INTO place VALUES (7, 'z')") }
+      }
+      #expect(error.code == .busy && error.sql?.contains("DELETE") != true, "\(error)")
+      #expect(error.locks?.statements == [] && !error.description.contains("itself"), "\(error)")
+    }
+  }
+
   @Test(arguments: ["recursive_triggers", "schema_version", "sqlite_master"])
   func `are kept under an authorizer that denies what is asked for them`(denied: String) throws {
     let folder = try ScratchFolder()
