@@ -13,15 +13,19 @@ extension Connection {
   ///   - source: The database that the changes start from.
   ///   - target: The database that they lead to.
   ///   - tables: Which tables. In both databases they have the same columns and the same primary key.
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each table that only one of them has, or that has other columns or another primary key there;
-  ///   otherwise as ``openSession(recording:in:measuringSize:)``.
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each table that only one of them has, or that has other columns or another primary key there,
+  ///   or that has a row whose values differ although SQLite compares them as equal: by a collation such as NOCASE, or as 1 and 1.0 in a column without a
+  ///   type. SQLite passes over such a change. Otherwise as ``openSession(recording:in:measuringSize:)``.
   ///
   /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
   public func diff(from source: String, to target: String = "main", tables: ChangesetTables = .all) throws -> Changeset {
     if source.isName(target) { throw SQLiteError.misuse("the database \(source) cannot be compared with itself") }
     let session = try openSession(recording: tables, in: target)
     do {
-      for name in try namesAlike(tables, source, target) { try session.recordDifferences(from: source, in: name) }
+      for name in try namesAlike(tables, source, target) {
+        try session.recordDifferences(from: source, in: name)
+        try refuseUnseenDifference(of: name, source, target)
+      }
       let changes = try session.changeset()
       try session.close()
       return changes
@@ -54,6 +58,29 @@ extension Connection {
     }
     if before.map(\.primaryKeyPosition) == after.map(\.primaryKeyPosition) { return nil }
     return "\(name) has another primary key in \(source) than in \(target)"
+  }
+}
+
+extension Connection {
+  /// Refuses a table of which SQLite passes over a change: it compares by the collations of the columns, and numbers without their types.
+  private func refuseUnseenDifference(of table: String, _ source: String, _ target: String) throws {
+    let columns = try allColumns(of: table, in: target).filter { $0.storage == .ordinary }
+    let names = columns.map { $0.name.quoted(by: "\"") }
+    let cases = names.indices.map { index in
+      let (new, old) = ("new.\(names[index])", "old.\(names[index])")
+      return "WHEN \(new) IS \(old) AND (\(new) COLLATE BINARY IS NOT \(old) OR typeof(\(new)) <> typeof(\(old))) THEN \(index)"
+    }
+    let keys = zip(columns, names).filter { $0.0.primaryKeyPosition > 0 }.map { "new.\($1) = old.\($1)" }
+    let sides = [(target, "new"), (source, "old")].map { "\($0.quoted(by: "\"")).\(table.quoted(by: "\"")) AS \($1)" }
+    let sql = """
+      SELECT place FROM (SELECT CASE \(cases.joined(separator: " ")) END AS place FROM \(sides[0]) CROSS JOIN \(sides[1]) \
+      ON \(keys.joined(separator: " AND "))) WHERE place IS NOT NULL LIMIT 1
+      """
+    guard let place = try value(SQL(unchecked: sql), as: Int.self) else { return }
+    throw SQLiteError.refused(
+      .schema,
+      "\(source) and \(target) cannot be compared: \(table) has a row whose \(columns[place].name) differs, while SQLite compares both values as equal"
+    )
   }
 }
 

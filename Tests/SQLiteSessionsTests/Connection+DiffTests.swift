@@ -34,6 +34,20 @@ import SQLiteSessions
     #expect(try back.followed(by: connection.diff(from: "older", tables: ["PAIR"]), on: Sqlite3Wrapper()).isEmpty)
   }
 
+  @Test(arguments: [
+    ("id INTEGER PRIMARY KEY, v TEXT COLLATE NOCASE", "(1, 'prague')", "(1, 'Prague')", "v"),
+    ("id INTEGER PRIMARY KEY, v TEXT COLLATE RTRIM", "(1, 'a ')", "(1, 'a')", "v"),
+    ("id TEXT COLLATE NOCASE PRIMARY KEY, v", "('a', 1)", "('A', 1)", "id"),
+    ("id INTEGER, w, v, PRIMARY KEY (id, w)", "(1, 1, 1)", "(1, 1, 1.0)", "v"),
+  ]) func `is refused where SQLite compares two values as equal`(columns: String, before: String, after: String, column: String) throws {
+    let definition = SQL(unchecked: columns)
+    try connection.execute("CREATE TABLE same (\(definition)); CREATE TABLE older.same (\(definition))")
+    try connection.execute("INSERT INTO older.same VALUES \(SQL(unchecked: before)); INSERT INTO same VALUES \(SQL(unchecked: after))")
+    expectError(.schema, "same has a row whose \(column) differs") { try connection.diff(from: "older", tables: ["same"]) }
+    try connection.execute("UPDATE older.same SET \(SQL(unchecked: column)) = (SELECT \(SQL(unchecked: column)) FROM main.same)")
+    #expect(try connection.diff(from: "older", tables: ["same"]).isEmpty)
+  }
+
   @Test func `needs tables that are alike, and names those that are not`() throws {
     for (script, words) in [
       ("ALTER TABLE older.star ADD COLUMN z", "star has other columns in older than in main"),
