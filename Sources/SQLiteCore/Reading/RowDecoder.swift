@@ -95,7 +95,7 @@ import SQLiteCallsCore
   /// This is a function of its own: its look-ups of generic types would cost as much for each row as reading two columns.
   @inline(never) private func makeContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     noteWhetherKept()
-    let made = KeyedDecodingContainer(RowDecodingContainer<Key>(row))
+    let made = KeyedDecodingContainer(RowDecodingContainer<Key>(row, of: self))
     // A container is a single reference, to a box around what it was made from. If it ever becomes more than that, each row gets its own.
     guard MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size else { return made }
     unsafe container = unsafeBitCast(made, to: AnyObject.self)

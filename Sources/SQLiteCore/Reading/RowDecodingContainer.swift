@@ -12,13 +12,14 @@ private struct KeyedColumn: Equatable {
 /// The columns of a row by the keys of a type.
 final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let row: DecodedRow
+  private unowned let decoder: RowDecoder  // it lives as long as a run is under way
   /// The column of each key of one byte, which most enums of keys are; empty for other keys.
   @exclusivity(unchecked) private var byByte: [KeyedColumn]
   /// The column of each other key.
   @exclusivity(unchecked) private var byName: [SQLText: KeyedColumn] = [:]
 
-  init(_ row: DecodedRow) {
-    self.row = row
+  init(_ row: DecodedRow, of decoder: RowDecoder) {
+    (self.row, self.decoder) = (row, decoder)
     unsafe byByte = MemoryLayout<Key>.size == 1 ? Array(repeating: .unknown, count: 256) : []
   }
 
@@ -130,13 +131,16 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { throw nested(key) }
-  func superDecoder() throws -> any Decoder { throw nested(nil) }
+  /// A superclass is read from the same row, as it is written.
+  func superDecoder() throws -> any Decoder {
+    if unsafe row.prepared == nil { throw row.over }
+    return decoder
+  }
   func superDecoder(forKey key: Key) throws -> any Decoder { throw nested(key) }
 
-  private func nested(_ key: Key?) -> SQLiteError {
-    let place = key.map { "column \(name($0))" } ?? "a row"
-    return .refused(
-      .mismatch, "\(place) holds no container: decode a type of its own for it, which is read from JSON text",
+  private func nested(_ key: Key) -> SQLiteError {
+    .refused(
+      .mismatch, "column \(name(key)) holds no container: decode a type of its own for it, which is read from JSON text",
       sql: row.sql)
   }
 }
