@@ -15,8 +15,12 @@ extension MockLibrary {
       var made: OpaquePointer?
       code = unsafe sqlite3_prepare_v2(a0, start, -1, &made, &rest)
       guard code == ResultCode.ok.rawValue, let statement = unsafe statement(made) else { continue }
-      code = unsafe run(statement) { names, texts in unsafe callback?(a3, Int32(names.count), &texts, &names) ?? 0 }
-      if code == ResultCode.abort.rawValue, open.failure.code == .row {
+      var aborts = false
+      code = unsafe run(statement) { names, texts in
+        aborts = unsafe callback?(a3, Int32(names.count), &texts, &names) ?? 0 != 0
+        return aborts
+      }
+      if aborts {
         _ = unsafe sqlite3_finalize(made)
         code = open.report(.abort)
       } else {
@@ -29,16 +33,16 @@ extension MockLibrary {
 
   private typealias Texts = [UnsafeMutablePointer<CChar>?]
 
-  private func run(_ statement: MockStatement, _ row: (inout Texts, inout Texts) -> Int32) -> Int32 {
+  private func run(_ statement: MockStatement, _ stops: (inout Texts, inout Texts) -> Bool) -> Int32 {
     while true {
       let code = step(statement)
       guard code == ResultCode.row.rawValue else { return code }
-      // SQLite ends both lists with a null pointer.
       var names: Texts = unsafe statement.columns.map { unsafe UnsafeMutablePointer(mutating: statement.text($0)) }
       var texts: Texts = unsafe statement.row.map { value in
         unsafe value.text().map { unsafe UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: CChar.self) }
       }
-      if unsafe row(&names, &texts) != 0 { return ResultCode.abort.rawValue }
+      unsafe texts.append(nil)  // as SQLite ends the values
+      if unsafe stops(&names, &texts) { return ResultCode.abort.rawValue }
     }
   }
 }
