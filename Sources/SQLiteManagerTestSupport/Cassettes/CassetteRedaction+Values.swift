@@ -74,6 +74,15 @@ extension Sqlite3Call {
     }
   }
 
+  /// Whether an argument may be the number of bytes of the argument before it.
+  func isLength(_ index: Int) -> Bool {
+    switch self {
+    case .sqlite3_keyword_check: index == 1
+    case .sqlite3_result_error, .sqlite3_str_append: index == 2
+    default: compiles ? index == 2 : index > 0 && carriesValue(at: index - 1)
+    }
+  }
+
   /// Which argument is the value of a parameter; nil for a call that binds none.
   var boundIndex: Int? {
     switch self {

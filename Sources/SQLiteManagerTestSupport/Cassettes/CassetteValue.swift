@@ -41,6 +41,11 @@ enum CassetteValue: Hashable, Sendable {
     }
   }
 
+  /// Whether both are the same to the byte: of equal texts one may be written with combining characters.
+  func isSame(as other: CassetteValue) -> Bool {
+    if case (.text(let text), .text(let otherText)) = (self, other) { text.isSameBytes(as: otherText) } else { self == other }
+  }
+
   /// The value that SQL sees: NULL for a pointer, and for a double that is not a number.
   var value: SQLiteValue {
     switch self {

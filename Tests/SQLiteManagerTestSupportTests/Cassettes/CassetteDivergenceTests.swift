@@ -100,6 +100,43 @@ import Testing
     #expect(silent.divergence?.expected?.hasPrefix("sqlite3_threadsafe()") == true && silent.divergence?.came == nil)
   }
 
+  /// Data code whose calls have numbers behind texts that are no values.
+  private func numbers(rowid: Int64 = 1, mode: Int32 = 0, count: Int32 = 1, on sqlite: any Sqlite3WrapperProtocol) throws {
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.execute("CREATE TABLE star (name)")
+    try connection.execute("INSERT INTO star VALUES ('Vega'), ('Mira')")
+    let db = unsafe connection.handle
+    var blob: OpaquePointer?
+    _ = unsafe sqlite.sqlite3_blob_open(db, "main", "star", "name", rowid, 0, &blob)
+    _ = unsafe sqlite.sqlite3_blob_close(blob)
+    _ = unsafe sqlite.sqlite3_wal_checkpoint_v2(db, "main", mode, nil, nil)
+    _ = unsafe sqlite.sqlite3_create_function_v2(db, "f", count, 1, nil, { _, _, _ in }, nil, nil, nil)
+    try connection.close()
+  }
+
+  @Test func `is one where a number behind a name is another one, and the values are redacted`() throws {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper(), redaction: .values)
+    try numbers(on: recorder)
+    let cassette = try recorder.cassette()
+    func expect(_ call: String?, _ run: (any Sqlite3WrapperProtocol) throws -> Void) {
+      let replay = CassetteReplayingSqlite3Wrapper(cassette, redaction: .values)
+      try? run(replay)
+      #expect(replay.divergence?.expected?.split(separator: "(").first.map { String($0) } == call)
+    }
+    expect(nil) { try numbers(on: $0) }
+    expect("sqlite3_blob_open") { try numbers(rowid: 2, on: $0) }
+    expect("sqlite3_wal_checkpoint_v2") { try numbers(mode: 1, on: $0) }
+    expect("sqlite3_create_function_v2") { try numbers(count: 2, on: $0) }
+  }
+
+  @Test func `is one where a text has other bytes, although Swift finds both equal`() throws {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    try stars(on: recorder, name: "\u{212B}")
+    let replay = CassetteReplayingSqlite3Wrapper(try recorder.cassette())
+    #expect(throws: SQLiteError.self) { try stars(on: replay, name: "A\u{30A}") }  // three bytes, too
+    #expect(replay.divergence?.expected?.hasPrefix("sqlite3_bind_text(") == true)
+  }
+
   @Test func `at a read of a column says so in the error of the code`() throws {
     func value<Value: SQLiteConvertible>(as type: Value.Type, on sqlite: any Sqlite3WrapperProtocol, at column: Int) throws -> Value? {
       try Connection(.memory, on: sqlite).row("SELECT 41 + 1, 'a'") { row in try row[column, as: type] }
