@@ -42,6 +42,12 @@ open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable 
     unsafe sqlite3_open_v2(filename, ppDb, OpenFlags([.readwrite, .create]).rawValue, nil)
   }
 
+  override open func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32 {
+    guard let filename = unsafe filename else { return unsafe sqlite3_open(nil, ppDb) }
+    let text = unsafe OwnedText(String(decodingCString: filename.assumingMemoryBound(to: UInt16.self), as: UTF16.self))
+    return withExtendedLifetime(text) { unsafe sqlite3_open(text.cString, ppDb) }
+  }
+
   /// The name to open in place of another one; nil where one of both is a private database.
   private func otherName(_ filename: UnsafePointer<CChar>?, _ flags: Int32) -> OwnedText? {
     guard let name = unsafe filename.map({ unsafe String(cString: $0) }), !name.isEmpty, name != ":memory:",

@@ -38,6 +38,16 @@ private struct Library {
     #expect(sqlite.redirected == ["/no/such/folder/library.sqlite"])
   }
 
+  @Test(.database(Self.fixture)) func `does so when it gives the path in UTF-16, too`() throws {
+    let sqlite = RedirectingSqlite3Wrapper(Sqlite3Wrapper(), to: try TestDatabase.current.location)
+    var db: OpaquePointer?
+    unsafe #expect(sqlite.sqlite3_open16(Array("/no/such/folder/library.sqlite".utf16) + [0], &db) == 0)
+    unsafe #expect(sqlite.sqlite3_exec(db, "INSERT INTO book (name) VALUES ('Emma')", nil, nil, nil) == 0)
+    unsafe #expect(sqlite.sqlite3_close(db) == 0)
+    #expect(sqlite.redirected == ["/no/such/folder/library.sqlite"])
+    #expect(try Connection(TestDatabase.current.location).rows("SELECT name FROM book", as: String.self) == ["Kim", "Emma"])
+  }
+
   @Test func `is refused what its access does not allow`() throws {
     let database = try TestDatabase(Self.fixture, .file)
     let sqlite = RedirectingSqlite3Wrapper(Sqlite3Wrapper(), to: database.location)
