@@ -1,5 +1,6 @@
 import SQLiteCore
 import SQLiteSessions
+import SQLiteStorage
 
 // Tables that SQLite's sessions do not know: without a primary key, with computed columns, virtual.
 extension Connection {
@@ -33,7 +34,8 @@ extension Connection {
       let sql = SQL(unchecked: "SELECT \(list) FROM \(schema.quoted(by: "\"")).\(table.quoted(by: "\"")) WHERE \(condition)")
       try prepare(sql).forEach { row in
         let values: [SQLiteValue] = try (0..<row.columnCount).map { try row[$0] }
-        counts[values.map { SQLText(text: $0.literal ?? "?") }, default: (values, 0)].count += step
+        let key = try values.indices.map { SQLText(text: try row.exactLiteral(at: $0)) }
+        counts[key, default: (values, 0)].count += step
       }
     }
     return counts.values.flatMap { values, count in

@@ -138,6 +138,13 @@ private struct Stop: Error {}
     ) { try connection.execute("INSERT INTO tag VALUES (NULL, 2); UPDATE tag SET n = 3 WHERE n = 1; UPDATE loose SET a = \("a\u{308}")") }
   }
 
+  @Test func `are those of the bytes of a text that is not UTF-8`() throws {
+    try connection.execute("CREATE TABLE loose (a); INSERT INTO loose VALUES (CAST(x'ff' AS TEXT))")
+    try expectChanges([.deleted("loose", ["a": "\u{FFFD}"]), .inserted("loose", ["a": "\u{FFFD}"])], in: connection) {
+      try connection.execute("UPDATE loose SET a = CAST(x'fe' AS TEXT)")
+    }
+  }
+
   @Test func `are the first hundred of each kind where there are more`() throws {
     let found = try issues {
       try expectChanges((0..<150).map { .deleted("star", ["id": .integer($0)]) }, in: connection) {
