@@ -48,11 +48,16 @@ public final class FaultInjectingVFS: Sendable {
         return FileOperation(log.count, call)
       }
       let fault = decide(operation)
-      let code = Self.perform(fault, call, forward)
+      var done: Int?
+      let code = Self.perform(fault, call) { count in
+        let code = forward(count)
+        if code == 0 { done = count ?? call.byteCount }
+        return code
+      }
       log.withLock { log in
         guard log.operations.count < limit else { return }
         var kept = operation
-        kept.code = ResultCode(rawValue: code)
+        (kept.code, kept.doneByteCount) = (ResultCode(rawValue: code), done)
         if call.method == .write, log.byteCount + call.byteCount <= byteLimit, let bytes = unsafe call.bytes {
           kept.bytes = unsafe Array(bytes)
           log.byteCount += call.byteCount

@@ -35,6 +35,9 @@ public struct FileOperation: Hashable, Sendable, CustomStringConvertible {
   /// The code that SQLite got for an answer; nil while it is being decided.
   public internal(set) var code: ResultCode?
 
+  /// How many bytes were read or written, fewer than asked for where a fault tore a write; nil for an operation that was not done.
+  var doneByteCount: Int?
+
   init(_ number: Int, _ call: FileCall) {
     self.number = number
     kind = Kind(rawValue: call.method.rawValue) ?? .fileControl

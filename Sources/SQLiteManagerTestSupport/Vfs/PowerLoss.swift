@@ -41,7 +41,7 @@ public struct PowerLoss: Sendable {
   public func files(after count: Int, unsynced: Unsynced) -> [String: [UInt8]] {
     var disk = before.mapValues { DiskFile(durable: $0) }
     let changes = operations.lazy.filter { $0.changesFile || $0.kind == .sync }.prefix(count)
-    for operation in changes where operation.code == .ok { apply(operation, to: &disk) }
+    for operation in changes where operation.doneByteCount != nil { apply(operation, to: &disk) }
     if unsynced == .lost { return disk.compactMapValues(\.durable) }
     guard case .torn(let seed) = unsynced else { return disk.compactMapValues { $0.left { true } } }
     var generator = SeededGenerator(seed: seed)
@@ -100,7 +100,7 @@ private struct DiskFile {
         guard remains() else { return left }  // later writes are in another file of this name
         left = nil
       default:
-        let bytes = change.bytes ?? []
+        let bytes = change.bytes?.prefix(change.doneByteCount ?? 0) ?? []
         var start = 0
         while start < bytes.count {
           let end = min(bytes.count, start + 512 - (offset + start) % 512)

@@ -116,6 +116,37 @@ import Testing
     #expect(isBroken)
   }
 
+  private typealias Found = (before: [UInt8], kept: [UInt8]?, lost: [UInt8]?, now: [UInt8])
+
+  /// The bytes of a database whose operations of a kind had a fault: before, by the log where all writes or no unsynced ones are kept, and on the disk.
+  private func bytes(_ fault: FileFault, of kind: FileOperation.Kind) throws -> Found {
+    let stage = try VFSStage()
+    let url = URL(filePath: stage.path)
+    let before = try Array(Data(contentsOf: url))
+    let vfs = try FaultInjectingVFS(byteLimit: 1 << 20, on: Sqlite3Wrapper()) { operation in
+      operation.kind == kind && operation.isOf("quiz.sqlite") ? fault : nil
+    }
+    let connection = try VFSStage.open(vfs.location(stage.path))
+    try? stage.change(connection)
+    let count = vfs.operations.count { $0.changesFile || $0.kind == .sync }
+    let now = try Array(Data(contentsOf: url))
+    let loss = try PowerLoss(vfs.operations, before: [stage.path: before])
+    try connection.close()
+    let (kept, lost) = (loss.files(after: count, unsynced: .kept), loss.files(after: count, unsynced: .lost))
+    return (before, kept[stage.path], lost[stage.path], now)
+  }
+
+  @Test(arguments: [FileFault.drop, .tear(byteCount: 100, nil), .tear(byteCount: 100), .fail(.ioerrWrite)])
+  func `has of a write what was done of it`(fault: FileFault) throws {
+    let found = try bytes(fault, of: .write)
+    #expect(found.kept == found.now)
+  }
+
+  @Test func `is the old one where the sync was lost as well`() throws {
+    let found = try bytes(.drop, of: .sync)
+    #expect(found.lost == found.before && found.kept == found.now && found.now != found.before)
+  }
+
   @Test func `cannot be replayed without the bytes of its writes`() throws {
     let stage = try VFSStage()
     let vfs = try FaultInjectingVFS(on: Sqlite3Wrapper())
