@@ -37,11 +37,11 @@ package enum NameBesideTest {
   /// Whether something was recorded at a path in this run of the tests.
   package static func hasRecorded(at path: String) -> Bool { recorded.withLock { $0[path] != nil } }
 
-  /// Writes a file whole, in place of what was there, and makes its folder.
+  /// Writes a file whole, in place of what was there, and makes its folder. Of a link the file that it leads to is written.
   ///
   /// - Returns: Why it cannot be written, what was there being there still; nil when it is.
   static func write(_ bytes: [UInt8], to path: String) -> String? {
-    let url = URL(fileURLWithPath: path)
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: url, options: .atomic)

@@ -84,6 +84,17 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == first && file.text() == "a")
   }
 
+  @Test func `may be that of a link, whose file is written`() throws {
+    let file = try SnapshotFile("sky", beside: source)
+    try FileManager.default.createDirectory(atPath: folder.path("Tests/Snapshots"), withIntermediateDirectories: true)
+    let target = folder.path("shared.snapshot")
+    try Data("old\n".utf8).write(to: URL(fileURLWithPath: target))
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "../../shared.snapshot")
+    try file.write("new")
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "new\n" && file.text() == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "../../shared.snapshot")
+  }
+
   @Test func `may be that of a folder, which is said`() throws {
     let file = try SnapshotFile("sky", beside: source)
     try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
