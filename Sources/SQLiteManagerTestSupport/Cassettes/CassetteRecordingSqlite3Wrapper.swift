@@ -50,6 +50,7 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   override public func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
+    if call == .sqlite3_backup_init { registry.withLock { $0.hasCopied = true } }
     let arguments = arguments()
     let places = call.cassetteOuts(arguments)
     let ordinal = recording.withLock { $0.begin(call, arguments, places) }

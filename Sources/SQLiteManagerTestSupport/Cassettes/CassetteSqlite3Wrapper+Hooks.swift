@@ -4,6 +4,8 @@ import SQLiteCore
 /// The callbacks that are registered.
 @safe struct CassetteRegistry {
   private var count = 0
+  /// Whether a copy of a database was begun, of which no call tells whether it has ended.
+  var hasCopied = false
   /// The callbacks that are played, the innermost last.
   var running: [CassetteHook] = []
   /// The registration of a place: a callback, and the pointer that came with it, also where there is no callback.

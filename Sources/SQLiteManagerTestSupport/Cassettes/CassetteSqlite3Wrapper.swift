@@ -200,9 +200,10 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   }
 
   override public func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
+    // Statements and copies that are still there may call back.
+    let isUnused = unsafe a0 != nil && !registry.withLock { $0.hasCopied } && inner.sqlite3_next_stmt(a0, nil) == nil
     let code = unsafe super.sqlite3_close_v2(a0)
-    // Statements that are still there may call back.
-    if code == ResultCode.ok.rawValue, callsDestructors { unsafe removeHooks(of: a0) }
+    if code == ResultCode.ok.rawValue, isUnused || callsDestructors { unsafe removeHooks(of: a0) }
     return code
   }
 }
