@@ -45,14 +45,20 @@ extension MockScript {
     return first
   }
 
+  /// The script that answers a run with these values: this one, or one for them alone.
+  func answering(_ bound: MockBound) -> MockScript {
+    byValues.first { $0.values == bound.contents }?.script ?? byClosure(bound) ?? self
+  }
+
   /// The answer of the run that begins, and the fault in it, if there is one and the mock is strict.
-  func nextAnswer(_ bound: MockBound, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
-    answering = byValues.first { $0.values == bound.contents }?.script ?? byClosure(bound)
-    if (answering ?? self).remainder == nil { runs += 1 }
+  ///
+  /// - Parameter answering: The script that answers.
+  func nextAnswer(_ bound: MockBound, by answering: MockScript, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
+    if answering.remainder == nil { runs += 1 }
     if isStrict, let wanted, runs > wanted.upperBound { return (MockAnswer(columns: columns), miscount) }
-    if let answering {
+    if answering !== self {
       answering.isUsed = true
-      return answering.nextAnswer(bound, isStrict: isStrict)
+      return answering.nextAnswer(bound, by: answering, isStrict: isStrict)
     }
     if let rest = remainder {
       remainder = nil
@@ -96,8 +102,5 @@ extension MockScript {
   }
 
   /// Leaves the rest after an error for the next run.
-  func leave(_ answer: MockAnswer) {
-    if let answering { return answering.leave(answer) }
-    remainder = answer.codes.isEmpty ? nil : answer
-  }
+  func leave(_ answer: MockAnswer) { remainder = answer.codes.isEmpty ? nil : answer }
 }

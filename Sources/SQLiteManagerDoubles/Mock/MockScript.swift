@@ -16,8 +16,6 @@ public final class MockScript {
   weak var ofText: MockScript?
   /// Those for some values alone, and for others of which a closure says so: these have no values.
   var byValues: [(values: [MockValue.Content]?, isMeant: (MockBound) -> Bool, script: MockScript)] = []
-  /// The one of them that answered last.
-  var answering: MockScript?
   /// Whether SQL was compiled that the script answers.
   var isUsed = false
   let matches: (String) -> Bool

@@ -75,6 +75,26 @@ import Testing
     #expect(!problems.contains { $0.contains("Apfel") }, "\(problems)")
   }
 
+  @Test func `go on with the rest of their own steps, when one with other values came between`() {
+    let desk = Desk()
+    let sql = "SELECT word FROM card WHERE id = ?"
+    let words: [[SQLiteValue]] = [["Apfel"], ["Birne"]]
+    desk.mock.when(sql).when(bound: [1]).steps([.row, .interrupt, .row, .done], columns: ["word"], rows: words)
+    desk.mock.when(sql).when(bound: [2]).answers(columns: ["word"], rows: [["Kirsche"]])
+    let (one, other) = unsafe (desk.prepare(sql), desk.prepare(sql))
+    unsafe #expect(desk.mock.sqlite3_bind_int64(one, 1, 1) == 0 && desk.mock.sqlite3_bind_int64(other, 1, 2) == 0)
+    func word(_ statement: OpaquePointer?) -> String? {
+      guard unsafe desk.step(statement) == .row, let text = unsafe desk.mock.sqlite3_column_text(statement, 0) else { return nil }
+      return unsafe String(cString: text)
+    }
+    unsafe #expect(word(one) == "Apfel" && word(other) == "Kirsche")
+    unsafe #expect(desk.step(one) == .interrupt && desk.step(other) == .done)
+    unsafe #expect(word(one) == "Birne" && word(other) == "Kirsche")
+    unsafe [one, other].forEach { unsafe #expect(desk.mock.sqlite3_finalize($0) == 0) }
+    desk.close()
+    #expect(desk.mock.problems == [])
+  }
+
   @Test func `are found by a closure where a value is left open`() throws {
     let mock = MockSqlite3Wrapper()
     let connection = try Connection(.memory, on: mock)

@@ -101,8 +101,8 @@ extension MockLibrary {
     }
     statement.answer = statement.pragma?.run(on: db) ?? .done
     if let script = statement.script {
-      statement.answer = ask(
-        script, MockBound(connection: MockHandles.number(of: db.handle), contents: contents, numbers: statement.parameters.numbers))
+      let number = MockHandles.number(of: db.handle)
+      statement.answer = ask(script, MockBound(connection: number, contents: contents, numbers: statement.parameters.numbers), statement)
     }
     if stepsAreDone { statement.answer = MockAnswer(columns: statement.columns) }
     if !statement.answer.columns.isEmpty, statement.answer.columns != statement.columns {
@@ -130,9 +130,11 @@ extension MockLibrary {
   }
 
   /// Asks a script, whose closure may take its time: others may call the mock meanwhile.
-  private func ask(_ script: MockScript, _ bound: MockBound) -> MockAnswer {
+  private func ask(_ script: MockScript, _ bound: MockBound, _ statement: MockStatement) -> MockAnswer {
     let underWay = (ordinal, call)
-    let (answer, fault) = script.nextAnswer(bound, isStrict: isStrict)
+    let answering = script.answering(bound)
+    statement.answering = answering
+    let (answer, fault) = script.nextAnswer(bound, by: answering, isStrict: isStrict)
     (ordinal, call) = underWay
     guard let fault else { return answer }
     unexpected.append(fault)
@@ -183,10 +185,8 @@ extension MockLibrary {
       return takeRow(statement)
     case .done: return finish(statement)
     default:
-      if let script = statement.script {
-        statement.answer.rows = Array(statement.answer.rows.dropFirst(statement.rowsTaken))
-        script.leave(statement.answer)
-      }
+      statement.answer.rows = Array(statement.answer.rows.dropFirst(statement.rowsTaken))
+      statement.answering?.leave(statement.answer)
       return fail(statement, MockAnswer.Failure(code))
     }
   }

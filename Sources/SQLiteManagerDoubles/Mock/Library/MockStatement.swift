@@ -37,6 +37,8 @@ import SQLiteManagerEngine
   // The run under way
   @safe @exclusivity(unchecked) var answer = MockAnswer.done
   @safe @exclusivity(unchecked) var rowsTaken = 0
+  /// The script that answers it.
+  @safe @exclusivity(unchecked) var answering: MockScript?
   /// Whether it has begun to run before.
   var hasRun = false
   /// Whether the changes of the run have been reported to the connection.
