@@ -46,9 +46,7 @@ extension MockScript {
   }
 
   /// The script that answers a run with these values: this one, or one for them alone.
-  func answering(_ bound: MockBound) -> MockScript {
-    byValues.first { $0.values == bound.contents }?.script ?? byClosure(bound) ?? self
-  }
+  func answering(_ bound: MockBound) -> MockScript { byBound[bound.contents] ?? byClosure(bound) ?? self }
 
   /// The answer of the run that begins, and the fault in it, if there is one and the mock is strict.
   ///
@@ -78,7 +76,7 @@ extension MockScript {
 
   /// The newest script whose closure accepts these values; other threads may call the mock while it runs.
   private func byClosure(_ bound: MockBound) -> MockScript? {
-    let closures = byValues.filter { $0.values == nil }
+    let closures = byClosure
     return closures.isEmpty ? nil : lock.unlocked { closures.last { $0.isMeant(bound) }?.script }
   }
 

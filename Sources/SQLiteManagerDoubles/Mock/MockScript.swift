@@ -15,7 +15,9 @@ public final class MockScript {
   /// The script of the text, where this one is for some values alone: it keeps all that concerns compiling.
   weak var ofText: MockScript?
   /// Those for some values alone, and for others of which a closure says so: these have no values.
-  var byValues: [(values: [MockValue.Content]?, isMeant: (MockBound) -> Bool, script: MockScript)] = []
+  var byValues: [(values: [MockValue.Content]?, script: MockScript)] = []
+  /// The same by the values, and by the closures.
+  var (byBound, byClosure): ([[MockValue.Content]: MockScript], [(isMeant: (MockBound) -> Bool, script: MockScript)]) = ([:], [])
   /// Whether SQL was compiled that the script answers.
   var isUsed = false
   let matches: (String) -> Bool
@@ -53,7 +55,9 @@ public final class MockScript {
   @discardableResult
   public func when(bound values: [SQLiteValue]) -> MockScript {
     let contents = values.map { MockValue.Content($0) }
-    return script(for: contents, "with \(Self.shown(contents))") { _ in false }
+    return lock.locked {
+      (ofText ?? self).byBound.kept(contents, script(for: contents, "with \(Self.shown(contents))"))
+    }
   }
 
   /// The script for runs with values that a closure accepts: where some of them are known, and others, such as a UUID, are not.
@@ -66,17 +70,18 @@ public final class MockScript {
   /// ```
   @discardableResult
   public func when(bound isMeant: @escaping (_ bound: MockBound) -> Bool) -> MockScript {
-    script(for: nil, "with values of a closure", isMeant)
-  }
-
-  private func script(for values: [MockValue.Content]?, _ words: String, _ isMeant: @escaping (MockBound) -> Bool) -> MockScript {
-    let text = ofText ?? self
-    return lock.locked {
-      if let values, let known = text.byValues.first(where: { $0.values == values }) { return known.script }
-      let made = MockScript(title: "\(text.title) \(words)", lock, ofText: text) { _ in false }
-      text.byValues.append((values, isMeant, made))
+    lock.locked {
+      let made = script(for: nil, "with values of a closure")
+      (ofText ?? self).byClosure.append((isMeant, made))
       return made
     }
+  }
+
+  private func script(for values: [MockValue.Content]?, _ words: String) -> MockScript {
+    let text = ofText ?? self
+    let made = MockScript(title: "\(text.title) \(words)", lock, ofText: text) { _ in false }
+    text.byValues.append((values, made))
+    return made
   }
 
   static func shown(_ contents: [MockValue.Content]) -> String { contents.map(\.literal).joined(separator: ", ") }

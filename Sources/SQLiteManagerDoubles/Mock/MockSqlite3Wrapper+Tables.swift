@@ -87,7 +87,7 @@ extension MockScript {
       if answered.count == columns.count, zip(answered, columns).allSatisfy({ $0.lowercased() == $1.lowercased() }) { return nil }
       return "the script \(title) answers \(Self.words(answered)), and the SQL has \(Self.words(columns))"
     }
-    let bound = byValues.flatMap { values, _, script -> [String] in
+    let bound = byValues.flatMap { values, script -> [String] in
       let count = values?.count ?? parameterCount
       let words = "the script \(script.title) is for \(count) values, and the SQL has \(parameterCount) parameters"
       return (count == parameterCount ? [] : [words]) + script.contradictions(columns: columns, parameterCount: parameterCount)

@@ -38,9 +38,14 @@ public struct MockLesson: Hashable, Sendable {
 
   /// The answers by the values that were bound, in the order in which the values first came.
   var answersByValues: [(bound: [SQLiteValue], answers: [MockAnswer])] {
-    var values: [[SQLiteValue]] = []
-    for run in runs where !values.contains(run.bound) { values.append(run.bound) }
-    return values.map { bound in (bound, Self.united(runs.filter { $0.bound == bound }.map(\.answer))) }
+    var places: [MockExecution: Int] = [:]  // values are compared to the byte, as the mock does
+    var found: [(bound: [SQLiteValue], answers: [MockAnswer])] = []
+    for run in runs {
+      let place = places.kept(MockExecution(sql: sql, bound: run.bound), found.count)
+      if place == found.count { found.append((run.bound, [])) }
+      found[place].answers.append(run.answer)
+    }
+    return found.map { ($0.bound, Self.united($0.answers)) }
   }
 
   /// Whether a run had bound values.

@@ -64,6 +64,25 @@ struct Lesson {
     expectError(.error, "has no answer for (3), but for (1), (2)") { try names([3], on: byValues) }
   }
 
+  @Test func `tells values by their bytes, and finds each of many`() throws {
+    let blobs = (0..<300).map { SQLiteValue.blob([0, UInt8($0 / 256), UInt8($0 % 256), 0]) }
+    let values: [SQLiteValue] = ["\u{e4}", "a\u{308}", 1, 1.0, nil] + blobs
+    func read(_ values: [SQLiteValue], on sqlite: any Sqlite3WrapperProtocol) throws -> [[SQLiteValue]] {
+      let statement = try Connection(.memory, on: sqlite).prepare("SELECT hex(?1) AS h, typeof(?1) AS t")
+      return try values.map { value in
+        try statement.bind(value)
+        return try statement.rows().flatMap(\.values)
+      }
+    }
+    let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+    let real = try read(values, on: learner)
+    #expect(real[0] == ["C3A4", "text"] && real[1] == ["61CC88", "text"])
+    let mock = MockSqlite3Wrapper()
+    mock.learn(from: learner.lessons)
+    #expect(try read(values.reversed(), on: mock) == real.reversed())
+    #expect(mock.problems == [])
+  }
+
   @Test func `knows values of a run before, none after they were cleared, and NULL for what is not a number`() throws {
     func run(on sqlite: any Sqlite3WrapperProtocol) throws -> [String] {
       let connection = try Connection(.memory, on: sqlite)

@@ -163,7 +163,11 @@ extension MockValue.Content: Hashable {
     case .integer(let value): hasher.combine(value)
     case .real(let value): hasher.combine(value)
     case .text(let bytes): hasher.combine(bytes)
-    case .blob(let bytes): hasher.combine(bytes.count)
+    case .blob(let bytes):
+      // The zeros at the end are left out: a zeroblob has no other bytes.
+      hasher.combine(bytes.count)
+      let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+      if end > 0 { unsafe bytes[..<end].withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
     case .zeroblob(let count): hasher.combine(count)
     }
   }
