@@ -33,7 +33,8 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
       let arguments = arguments()
       let answer = perform()
       if let statement = arguments.handle(0), exactly(answer, Int32.self) == ResultCode.ok.rawValue {
-        let value = arguments.indices.contains(2) ? CassetteValue(arguments[2]).value : .null
+        let isCopy = call == .sqlite3_bind_value
+        let value = isCopy ? copied(arguments.handle(2)) : arguments.indices.contains(2) ? CassetteValue(arguments[2]).value : .null
         notes.withLock { $0.bound(statement, Int(arguments.integer(1)), by: call, value) }
       }
       return answer
@@ -146,6 +147,22 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     case .blob:
       let start = unsafe inner.sqlite3_column_blob(statement, column)
       return unsafe bytes(start, inner.sqlite3_column_bytes(statement, column)).map { .blob($0) } ?? .null
+    default: return .null
+    }
+  }
+
+  /// A value that is bound as a copy of another one.
+  private func copied(_ handle: UInt?) -> SQLiteValue {
+    guard let value = unsafe handle.flatMap({ unsafe OpaquePointer(bitPattern: $0) }) else { return .null }
+    switch unsafe StorageClass(rawValue: inner.sqlite3_value_type(value)) {
+    case .integer: return unsafe .integer(inner.sqlite3_value_int64(value))
+    case .float: return unsafe .real(inner.sqlite3_value_double(value))
+    case .text:
+      let start = unsafe UnsafeRawPointer(inner.sqlite3_value_text(value))
+      return unsafe bytes(start, inner.sqlite3_value_bytes(value)).map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null
+    case .blob:
+      let start = unsafe inner.sqlite3_value_blob(value)
+      return unsafe bytes(start, inner.sqlite3_value_bytes(value)).map { .blob($0) } ?? .null
     default: return .null
     }
   }

@@ -106,6 +106,21 @@ struct Lesson {
     #expect(try run(on: mock) == ["42", "42", "NULL", "NULL"])
   }
 
+  @Test func `knows a value that was bound as a copy of another one`() throws {
+    let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: learner)
+    let source = try connection.prepare("SELECT 7, 2.5, 'a', CAST(x'ff' AS TEXT), x'00ff', x'', NULL")
+    let statement = try connection.prepare("SELECT ?1")
+    let (from, to) = unsafe (source.handle, statement.handle)
+    unsafe #expect(learner.sqlite3_step(from) == ResultCode.row.rawValue)
+    for column in 0..<7 as Range<Int32> {
+      unsafe #expect(learner.sqlite3_bind_value(to, 1, learner.sqlite3_column_value(from, column)) == 0)
+      unsafe #expect(learner.sqlite3_step(to) == ResultCode.row.rawValue && learner.sqlite3_reset(to) == 0)
+    }
+    let bound = learner.lessons.lessons.last?.runs.map { $0.bound.first }
+    #expect(bound == [7, 2.5, "a", "\u{FFFD}", [0x00, 0xff], [], .null])
+  }
+
   @Test func `learns rows that nobody read to the end, and not what a mock does by itself`() throws {
     let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
     let connection = try Connection(.memory, on: learner)
