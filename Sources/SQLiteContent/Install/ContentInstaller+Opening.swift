@@ -21,6 +21,7 @@ extension ContentInstaller {
     let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
     try budget?.limit(connection, limitsLength: configuration.limits[.length] == nil)
     try prepare(connection)
+    if !configuration.foreignKeys { try connection.set(.enableFkey, false) }  // `prepare` may have switched them on
     try connection.execute("PRAGMA cell_size_check=ON")
     return connection
   }

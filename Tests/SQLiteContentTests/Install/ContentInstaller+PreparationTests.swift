@@ -47,6 +47,19 @@ import SQLiteCalls
     #expect(try folder.installer(next, prepare: Self.register).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
   }
 
+  @Test func `keeps the user's rows when its preparation switches foreign keys on`() throws {
+    let folder = try Folder()
+    let prepare: @Sendable (Connection) throws -> Void = { try $0.execute("PRAGMA foreign_keys = ON") }
+    let first = try folder.bundle(version: 1, "CREATE TABLE question (id INTEGER PRIMARY KEY); INSERT INTO question VALUES (1), (2)")
+    #expect(try folder.installer(first, prepare: prepare).install() == .installed(version: 1))
+    try folder.app {
+      try $0.execute("CREATE TABLE star (question REFERENCES question ON DELETE SET NULL); INSERT INTO star VALUES (1), (2)")
+    }
+    let next = try folder.bundle(version: 2, "CREATE TABLE question (id INTEGER PRIMARY KEY, a); INSERT INTO question (id) VALUES (1), (2)")
+    #expect(try folder.installer(next, prepare: prepare).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
+    #expect(try folder.app { try $0.rows("SELECT question FROM star", as: Int?.self) } == [1, 2])
+  }
+
   @Test func `lets errors of the app's own preparation through as they are`() throws {
     struct Mine: Error, Equatable {}
     let folder = try Folder()
