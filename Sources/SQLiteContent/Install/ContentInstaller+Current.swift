@@ -14,7 +14,9 @@ extension ContentInstaller {
     let left = try ContentError.reading(.installed(installedPath)) { try leftovers(among: try files.names(in: folderPath)) }
     if !left.isEmpty { return nil }
     let sizes = try ContentError.reading(.source(bundled)) {
-      try ([""] + Sidecars.logs).map { try files.facts(of: bundled + $0, followsLink: true)?.size ?? 0 }
+      if try files.facts(of: bundled, followsLink: true) == nil { return [Int64(0)] }
+      let path = try files.resolved(bundled)  // SQLite looks for what is beside the file, not beside a link to it
+      return try ([""] + Sidecars.logs).map { try files.facts(of: path + $0, followsLink: true)?.size ?? 0 }
     }
     guard sizes[0] > 0, sizes[1...].allSatisfy({ $0 == 0 }) else { return nil }
     do {

@@ -89,7 +89,9 @@ struct Opening: @unchecked Sendable {
   /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.
   private func openInPlace(_ source: URL, _ userDatabase: URL, carrying: Set<String>) throws -> Connection {
     let path = try ContentInstaller.exactPath(source)
-    for sidecar in Sidecars.logs where try files.facts(of: path + sidecar, followsLink: true)?.size ?? 0 > 0 {
+    // SQLite looks for what is beside the file, not beside a link to it.
+    let place = try files.facts(of: path, followsLink: true).map { _ in try files.resolved(path) } ?? path
+    for sidecar in Sidecars.logs where try files.facts(of: place + sidecar, followsLink: true)?.size ?? 0 > 0 {
       throw ContentError.sourceDamaged(path: path, reason: "a \(sidecar) lies beside it, which reading in place would miss: checkpoint it")
     }
     let userPath = try ContentInstaller.exactPath(userDatabase)

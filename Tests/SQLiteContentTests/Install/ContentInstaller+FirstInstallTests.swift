@@ -53,6 +53,21 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: folder.installed)[.type] as? FileAttributeType == .typeRegular)
   }
 
+  @Test func `sees what is in a log beside the file that a link leads to`() throws {
+    let folder = try Folder()
+    let source = try folder.bundle("real.sqlite", version: 1)
+    let link = folder.source.appendingPathComponent("quiz.sqlite")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: source)
+    #expect(try folder.installer(link).install() == .installed(version: 1))
+    let writer = try Connection(.file(source.path))
+    try writer.execute("PRAGMA journal_mode = WAL; PRAGMA user_version = 2")
+    let inPlace = SQLiteManager(.inPlace(.file(link), userDatabase: folder.target.appending(path: "user.sqlite")))
+    let error = #expect(throws: ContentError.self) { try inPlace.open() }
+    #expect(error.map { "\($0)".contains("a -wal lies beside it") } == true, "\(String(describing: error))")
+    #expect(try folder.installer(link).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
+    try writer.close()
+  }
+
   @Test func `takes a stale journal and -wal away, which would be rolled into the new file`() throws {
     let folder = try Folder()
     try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)
