@@ -57,7 +57,7 @@ struct ContentPlan {
       return new.objects.contains { $0.key == object.key && $0.kind == object.kind && $0.table == object.table }
     }
     let onTables = old.objects.filter { ($0.kind == .index || $0.kind == .trigger) && $0.tableKind != .shadow }
-    let order: [StoredTable.Kind] = [.view, .virtual, .table]
+    let order: [StoredTable.Kind] = [.virtual, .view, .table]  // a search table is read to be dropped, and its view with it
     dropped = order.flatMap { kind in old.roots.filter { goes($0) && $0.tableKind == kind } }
     remade = onTables.filter { goes($0) && !isBundles($0) }
     kept = old.roots.filter { !goes($0) }

@@ -18,12 +18,13 @@ struct ContentReplay {
       try make(table)
       try copyRows(of: table)
     }
+    for view in objects where view.kind == .view { try make(view) }  // a search table may take its columns from one
     for table in tables where table.tableKind == .virtual {
       try make(table)
       for shadow in tables where shadow.tableKind == .shadow && shadow.root == table.name { try replace(shadow) }
     }
     try copySequences(of: tables)
-    for kind in [StoredObject.Kind.index, .view, .trigger] {
+    for kind in [StoredObject.Kind.index, .trigger] {
       for object in objects where object.kind == kind { try make(object) }
     }
     try copyStatistics(of: tables)

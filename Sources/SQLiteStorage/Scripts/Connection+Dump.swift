@@ -47,6 +47,7 @@ private struct Dump {
       try write(try statement(table.sql, of: table.name))
       try rows(of: table, to: write)
     }
+    try self.write(.view, of: objects, to: write)  // a search table may take its columns from one
     for table in tables where table.kind == .virtual {
       try write(try statement(table.sql, of: table.name))
       guard includesRows else { continue }
@@ -58,15 +59,17 @@ private struct Dump {
       }
     }
     if includesRows { try ownTables(beside: tables, to: write) }
-    for kind in [StoredObject.Kind.index, .view, .trigger] {
-      for object in objects where object.kind == kind {
-        if let sql = object.sql { try write(try statement(sql, of: object.name)) }
-      }
-    }
+    for kind in [StoredObject.Kind.index, .trigger] { try self.write(kind, of: objects, to: write) }
     for name in ["user_version", "application_id"] {
       if let number = try pragma(name, as: Int64.self), number != 0 { try write("PRAGMA \(name)=\(number);") }
     }
     try write("COMMIT;")
+  }
+
+  private func write(_ kind: StoredObject.Kind, of objects: [StoredObject], to write: Write) throws {
+    for object in objects where object.kind == kind {
+      if let sql = object.sql { try write(try statement(sql, of: object.name)) }
+    }
   }
 
   /// Writes the rows of SQLite's own tables, which cannot be created by name: a counter makes the one, ANALYZE the other. The first one stays when the last

@@ -7,6 +7,21 @@ import Testing
     !name.hasPrefix("my") && !EveryKind.userTables.contains(name) && !name.hasPrefix("sqlitemanager")
   }
 
+  @Test func `makes a search table that takes its columns from a view, again and again`() throws {
+    let folder = try Folder()
+    for version in 1...3 {
+      let content = SQL(
+        unchecked: """
+          CREATE TABLE question (id INTEGER PRIMARY KEY, title TEXT); INSERT INTO question VALUES (1, 'red wine \(version)');
+          CREATE VIEW texts AS SELECT id, title FROM question; CREATE VIRTUAL TABLE search USING fts4(content="texts");
+          INSERT INTO search (search) VALUES ('rebuild');
+          """)
+      let outcome = try folder.install(version: version, content)
+      #expect(outcome.plain == (version == 1 ? .installed(version: 1) : .upgraded(from: version - 1, to: version, orphans: 0)))
+      #expect(try folder.app { try $0.value("SELECT count(*) FROM search WHERE search MATCH \("\(version)")") } == 1)
+    }
+  }
+
   @Test(arguments: [("DELETE", 2), ("WAL", 3)] + (TestRun.isLong ? [("DELETE", 3), ("WAL", 2)] : []))
   func `has after an upgrade what a fresh install has`(mode: String, version: Int) throws {
     let folder = try Folder()

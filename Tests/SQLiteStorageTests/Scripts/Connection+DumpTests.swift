@@ -122,6 +122,16 @@ import SQLiteStorage
     #expect(try made(by: script(source)).value("SELECT a FROM bare") == 7)
   }
 
+  @Test func `makes a search table that takes its columns from a view`() throws {
+    let source = try Connection(.memory)
+    try source.execute(
+      """
+      CREATE TABLE bare (a); INSERT INTO bare VALUES ('red wine'); CREATE VIEW texts AS SELECT rowid AS id, a AS title FROM bare;
+      CREATE VIRTUAL TABLE search USING fts4(content="texts"); INSERT INTO search (search) VALUES ('rebuild')
+      """)
+    #expect(try made(by: script(source)).value("SELECT count(*) FROM search WHERE search MATCH 'wine'") == 1)
+  }
+
   @Test func `carries texts with thousands of NULs`() throws {
     let source = try Connection(.memory)
     try source.execute("CREATE TABLE t (a)")
