@@ -25,14 +25,21 @@ struct UserSchema {
     let before = try Schema(connection, of: "main")
     let record = try connection.contentRecord(at: path)
     let content = before.objects.filter { record?[$0]?.owner == .content }
-    let violations = try connection.foreignKeyCheck().count
+    let violations = try self.violations(in: before, on: connection).count
     for step in missing { try run(step, leaving: content, on: connection) }
     try UserSchemaRecord.write(latestVersion, on: connection)
-    let found = try connection.foreignKeyCheck()
+    let found = try self.violations(in: Schema(connection, of: "main"), on: connection)
     if found.count > violations, let violation = found.last {
       throw failed(.constraintForeignkey, "it leaves a row of \(violation.table) without its row in \(violation.parent)")
     }
     return missing.map(\.version)
+  }
+
+  /// The rows without the rows that they refer to, of all tables whose foreign keys SQLite can check: a step may mend the others.
+  private func violations(in schema: Schema, on connection: Connection) throws -> [ForeignKeyViolation] {
+    let tables = schema.objects.filter { $0.kind == .table && $0.tableKind == .table }
+    return try tables.filter { try connection.foreignKeyProblem($0) == nil }
+      .flatMap { try connection.foreignKeyCheck(of: $0.name.spelling, in: "main") }
   }
 
   /// Runs all steps and nothing else.

@@ -61,6 +61,17 @@ import Testing
     #expect(try folder.app { try $0.rows("SELECT question, note FROM star").map(\.values) } == [[1, "none"], [2, "none"]])
   }
 
+  @Test func `mends a foreign key that the new content breaks, and one that was broken before`() throws {
+    let coded: SQL = "CREATE TABLE question (id INTEGER PRIMARY KEY, code TEXT UNIQUE); INSERT INTO question VALUES (1, 'a')"
+    let plain: SQL = "CREATE TABLE question (id INTEGER PRIMARY KEY, code TEXT); INSERT INTO question VALUES (1, 'a')"
+    let first = Migrator.Step(1, "CREATE TABLE star (code REFERENCES question(code)); CREATE TABLE odd (a REFERENCES question(nowhere))")
+    let second = Migrator.Step(2, "DROP TABLE star; CREATE TABLE star (question REFERENCES question(id)); DROP TABLE odd")
+    #expect(try install(try folder.bundle(version: 1, coded), [first]) == .installed(version: 1))
+    let outcome = try install(try folder.bundle(version: 2, plain), [first, second])
+    #expect(outcome.report?.steps == [2])
+    #expect(try folder.app { try $0.columns(of: "star").map(\.name) } == ["question"])
+  }
+
   @Test func `goes on with an upgrade, or neither does`() throws {
     try begin()
     let source = try folder.bundle(version: 2, Self.later)
