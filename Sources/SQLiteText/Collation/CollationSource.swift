@@ -41,6 +41,9 @@ final class CollationSource: ConnectionAttachment {
     offers[SchemaName(name)] = offer
   }
 
+  /// Takes all offers back. SQLite keeps those that it was given: their names change their meaning when they are offered again.
+  func removeAll() { (offers, byName) = ([:], []) }
+
   /// Answers the connection's question for a collation.
   func provide(_ name: String) throws(SQLiteError) -> Collation? {
     guard let collator = try offer(named: name)?.makeCollator() else { return nil }

@@ -71,7 +71,7 @@ extension Connection {
   /// better than trusting an index that ``checkLocalizedCollations(in:)`` has named and that cannot be rebuilt.
   public func removeLocalizedCollations() {
     whenEnterable { connection in
-      connection.attachments[CollationSource.self] = nil
+      connection.attachments[CollationSource.self]?.removeAll()
       connection.endSuppliedCollations()
     }
   }

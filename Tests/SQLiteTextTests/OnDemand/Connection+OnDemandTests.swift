@@ -97,6 +97,15 @@ import Testing
     expectError(.error, "unsafe use of folded()") { try connection.rows("SELECT * FROM v") }
   }
 
+  @Test func `changes its meaning when it was taken back and is offered again`() throws {
+    let connection = try Connection(.memory)
+    for (locale, isLess) in [("de", 1), ("sv", 0), ("de", 1)] {
+      try connection.addLocalizedCollations(locale: locale)
+      #expect(try connection.value("SELECT 'ä' < 'b' COLLATE LOCALIZED") == isLess, "\(locale)")
+      connection.removeLocalizedCollations()
+    }
+  }
+
   @Test func `stays beside providers that come and go, and goes without them`() throws {
     let connection = try Connection(.memory)
     var asked: [String] = []
