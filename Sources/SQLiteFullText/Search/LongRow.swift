@@ -136,28 +136,17 @@ struct LongRow {
   private func words(of text: Text, atMost most: Int) throws -> (words: [Range<Int>], isAll: Bool) {
     var words: [Range<Int>] = []
     var isStopped = false
-    let isTrigrams = table.findsSubstrings
     let tokenizer = try connection.withOwnRules(table, in: statement.schema).tokenizer
     try connection.forEachWord(of: text.bytes, with: tokenizer, for: .document) { _, range, isColocated in
       if isColocated { return }
       isStopped = words.count >= most
       if isStopped { throw NoMoreWords() }
-      words.append(isTrigrams ? Self.trigram(at: range.lowerBound, in: text.bytes) : range)
+      words.append(range)
       if words.count % LongTextBudget.words == 0 { try budget.spend(words: LongTextBudget.words) }
     }
     try budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
     if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may go on
     return (words, !isStopped && text.isWhole)
-  }
-
-  /// The bytes of three characters. SQLite 3.40 tells of them as many as they have when they are folded.
-  private static func trigram(at start: Int, in bytes: [UInt8]) -> Range<Int> {
-    var end = start
-    for _ in 0..<3 where end < bytes.count {
-      end += 1
-      if bytes[end - 1] >= 0xc0 { while end < bytes.count, bytes[end] & 0xc0 == 0x80 { end += 1 } }
-    }
-    return start..<end
   }
 
   /// The words of a piece of a text; those that may go on beyond it are left out.

@@ -22,6 +22,8 @@ package import SQLiteCore
   private let wrapper: any Sqlite3WrapperProtocol
   private var functions: FullTextTokenizerFunctions
   private let instance: OpaquePointer
+  /// Whether it tells of three characters the bytes that they have when they are folded, as SQLite does before 3.45.
+  private let tellsFoldedEnds: Bool
   /// The text with a NUL, where FTS5's texts end: its trigram tokenizer reads up to there, from 3.45 on.
   private var ended: [CChar] = []
   /// Memory for a longer text is not kept for the next.
@@ -56,6 +58,7 @@ package import SQLiteCore
     }
     (self.name, wrapper, self.functions) = (name, source.wrapper, functions)
     unsafe instance = unsafe made
+    tellsFoldedEnds = name.isName("trigram") && wrapper.sqlite3_libversion_number() < 3_045_000
   }
 
   deinit { unsafe wrapper.fts5_tokenizer_xDelete(&functions.structure, instance) }
@@ -69,7 +72,7 @@ package import SQLiteCore
       isCutting = false
       if text.count > Self.mostKept { ended = [] }
     }
-    let code = try unsafe TokenCollector.collect(text.count, found) { length, collector, emit in
+    let code = try unsafe TokenCollector.collect(text.count, trigramsOf: tellsFoldedEnds ? text : nil, found) { length, collector, emit in
       ended.removeAll(keepingCapacity: true)
       unsafe ended.append(contentsOf: text.lazy.map(CChar.init(bitPattern:)))
       ended.append(0)

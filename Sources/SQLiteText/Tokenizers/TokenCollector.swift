@@ -6,6 +6,8 @@ import SQLiteCore
   package typealias Found = (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
 
   private let count: Int
+  /// The text of a tokenizer that tells of three characters the bytes that they have when they are folded; nil for any other.
+  private let trigrams: UnsafeBufferPointer<UInt8>?
   private let found: Found
   private var failure: (any Error)?
 
@@ -14,19 +16,22 @@ import SQLiteCore
   /// - Returns: The result code of the tokenizer.
   /// - Throws: The error of the closure, after the tokenizer has ended, or ``SQLiteError`` with SQLITE_TOOBIG: FTS5 counts lengths by 32 bits.
   package static func collect(
-    _ count: Int, _ found: Found, _ run: (Int32, UnsafeMutablePointer<TokenCollector>, FullTextTokenizerFunctions.Emit) -> Int32
+    _ count: Int, trigramsOf text: UnsafeBufferPointer<UInt8>? = nil, _ found: Found,
+    _ run: (Int32, UnsafeMutablePointer<TokenCollector>, FullTextTokenizerFunctions.Emit) -> Int32
   ) throws -> Int32 {
     guard let length = Int32(exactly: count), length < .max else { throw SQLiteError.refused(.toobig, "the text is too long for FTS5") }
     return try unsafe withoutActuallyEscaping(found) { found in
-      var collector = unsafe TokenCollector(count: count, found: found)
+      var collector = unsafe TokenCollector(count: count, trigrams: text, found: found)
       let code = unsafe run(length, &collector) { context, flags, bytes, length, start, end in
         guard let place = unsafe context?.assumingMemoryBound(to: TokenCollector.self) else { return ResultCode.misuse.rawValue }
-        guard unsafe place.pointee.failure == nil, length >= 0, start >= 0, start <= end, unsafe Int(end) <= place.pointee.count else {
-          return ResultCode.error.rawValue
-        }
+        let areTrigrams = unsafe place.pointee.trigrams != nil
+        guard unsafe place.pointee.failure == nil, length >= 0, start >= 0, start <= end,
+          unsafe Int(areTrigrams ? start : end) <= place.pointee.count
+        else { return ResultCode.error.rawValue }
+        let range = unsafe areTrigrams ? place.pointee.trigram(at: Int(start)) : Int(start)..<Int(end)
         let word = unsafe UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : Int(length))
         do {
-          try unsafe place.pointee.found(word.assumingMemoryBound(to: UInt8.self), Int(start)..<Int(end), flags & 1 != 0)
+          try unsafe place.pointee.found(word.assumingMemoryBound(to: UInt8.self), range, flags & 1 != 0)
           return 0
         } catch {
           unsafe place.pointee.failure = error
@@ -36,5 +41,15 @@ import SQLiteCore
       if let failure = collector.failure { throw failure }
       return code
     }
+  }
+
+  /// The bytes of three characters.
+  private func trigram(at start: Int) -> Range<Int> {
+    var end = start
+    for _ in 0..<3 where end < count {
+      end += 1
+      while end < count, unsafe (trigrams?[end] ?? 0) & 0xc0 == 0x80 { end += 1 }
+    }
+    return start..<end
   }
 }
