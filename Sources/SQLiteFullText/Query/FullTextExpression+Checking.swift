@@ -89,7 +89,14 @@ private struct FullTextChecker {
       if phrases.contains(where: \.isInitial) { throw FullTextExpressionError("a phrase in NEAR cannot be initial") }
       return phrases.isEmpty ? .phrase(FullTextTree.Phrase(text: "")) : .near(phrases.map(clean5), distance)
     case .columns(let columns, let isComplement, let inner):
-      return .columns(try indexed(columns), isComplement: isComplement, try tree5(inner))
+      let named = try indexed(columns)
+      let (tree, all) = (try tree5(inner), table.columns.filter(\.isIndexed).map(\.name))
+      // FTS5 has no words for none of the columns, and where it keeps no places none for the only one.
+      switch all.count(where: { named.contains($0) != isComplement }) {
+      case 0: return .phrase(FullTextTree.Phrase(text: ""))
+      case all.count: return tree
+      default: return .columns(named, isComplement: isComplement, tree)
+      }
     case .all(let parts): return .all(try trees5(parts))
     case .any(let parts): return .any(try trees5(parts))
     case .except(let base, let others): return .except(try tree5(base), try trees5(others))

@@ -33,7 +33,7 @@ extension FullTextTree {
       return "\(isComplement ? "- " : ""){\(names)} : (\(inner.text5))"
     case .all(let parts): return parts.map(\.atom5).joined(separator: " AND ")
     case .any(let parts): return parts.map(\.atom5).joined(separator: " OR ")
-    case .except(let base, let others): return ([base] + others).map(\.atom5).joined(separator: " NOT ")
+    case .except(let base, let others): return "\(base.atom5) NOT \((others.count == 1 ? others[0] : .any(others)).atom5)"
     }
   }
 

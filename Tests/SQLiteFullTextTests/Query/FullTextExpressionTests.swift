@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     ("red", #""red""#), ("red wine", #""red" AND "wine""#), ("\"old wine\" OR x", #""old wine" OR "x""#), ("old + wine*", #""old wine" *"#),
     ("a AND b OR c NOT d", #"("a" AND "b") OR ("c" NOT "d")"#), ("^red", #"^"red""#), ("a : red", #"{"a"} : ("red")"#),
-    ("{a b} : (red OR wine)", #"{"a" "b"} : ("red" OR "wine")"#), ("- a : red", #"- {"a"} : ("red")"#),
+    ("{a b} : (red OR wine)", #""red" OR "wine""#), ("- a : red", #"- {"a"} : ("red")"#),
     ("NEAR(red wine)", #"NEAR("red" "wine", 10)"#),
     ("NEAR(\"red\"* wine, 3)", #"NEAR("red" * "wine", 3)"#), ("\"say \"\"hi\"\"\"", #""say ""hi""""#), ("NEAR", #""NEAR""#),
     ("((red))", #""red""#),
@@ -42,7 +42,22 @@ import Testing
     #expect(try built.text(for: Self.five) == #"("old wine" AND ({"a"} : ("red"))) OR (NEAR("ste" "pan", 3))"#)
     let without = FullTextExpression.phrase(.init("re", isPrefix: true, isInitial: true)).without(.phrase("x")).without(
       .outside(["b"], .phrase("y")))
-    #expect(try without.text(for: Self.five) == #"^"re" * NOT "x" NOT (- {"b"} : ("y"))"#)
+    #expect(try without.text(for: Self.five) == #"^"re" * NOT ("x" OR (- {"b"} : ("y")))"#)
+  }
+
+  @Test(arguments: [FullTextTable.Detail.full, .column, .none]) func `of no columns, of all, and without hundreds of others is accepted`(
+    detail: FullTextTable.Detail
+  ) throws {
+    let connection = try Connection(.memory)
+    let table = FullTextTable("one", columns: ["title"], detail: detail)
+    try connection.createFullTextTable(table)
+    try connection.execute("INSERT INTO one (title) VALUES ('red wine')")
+    func count(_ expression: FullTextExpression) throws -> Int { try connection.countResults(of: expression, in: table) }
+    #expect(try [count(.in([], .phrase("red"))), count(.outside([], .phrase("red")))] == [0, 1])
+    #expect(try [count(.in(["title"], .phrase("red"))), count(.outside(["title"], .phrase("red")))] == [1, 0])
+    #expect(try count(.phrase("wine") || .in([], .phrase("red"))) == 1)
+    let others = (1...300).reduce(FullTextExpression.phrase("red")) { $0.without(.phrase(.init("w\($1)"))) }
+    #expect(try [count(others), count(others.without(.phrase("wine")))] == [1, 0])
   }
 
   @Test(arguments: [
