@@ -59,7 +59,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   /// Passes a call on, or lets it fail.
   ///
   /// - Parameter refusal: How it fails where the plan does not let it fail; it is not among ``injected`` then.
-  func route<Answer>(
+  @inline(__always) func route<Answer>(
     _ call: Sqlite3Call, refusal: PlausibleFault?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let traits = traits[call.place]

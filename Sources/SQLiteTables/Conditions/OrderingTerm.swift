@@ -8,22 +8,38 @@ public struct OrderingTerm: Hashable, Sendable {
     var isDescending = false
   }
 
-  private let parts: [Part]
+  /// The terms together, which a copy shares.
+  private final class Terms: Sendable {
+    let parts: [Part]
+    let sql: SQL
+
+    init(_ parts: [Part]) {
+      self.parts = parts
+      sql = parts.map { $0.isDescending ? "\($0.expression) DESC" : $0.expression }.joined(separator: ", ")
+    }
+  }
+
+  private let terms: Terms
   /// The expression.
-  public let sql: SQL
+  public var sql: SQL { terms.sql }
   /// Whether it was made of no terms, and leaves the order to SQLite.
-  var isNone: Bool { parts.isEmpty }
+  var isNone: Bool { terms.parts.isEmpty }
 
   /// An expression of your own, taken as it stands.
   public init(_ sql: SQL) { self.init(of: [Part(expression: sql.closed)]) }
 
   /// Terms one after the other: an order that is found out at run time. None leaves the order to SQLite.
-  public init(_ terms: [OrderingTerm]) { self.init(of: terms.flatMap(\.parts)) }
+  public init(_ terms: [OrderingTerm]) { self = terms.isEmpty ? .none : OrderingTerm(of: terms.flatMap(\.terms.parts)) }
 
-  private init(of parts: [Part]) {
-    self.parts = parts
-    sql = parts.map { $0.isDescending ? "\($0.expression) DESC" : $0.expression }.joined(separator: ", ")
-  }
+  private static let none = OrderingTerm(of: [])
+
+  private init(of parts: [Part]) { terms = Terms(parts) }
+
+  /// Whether both have the same terms.
+  public static func == (one: OrderingTerm, other: OrderingTerm) -> Bool { one.terms.parts == other.terms.parts }
+
+  /// Hashes the terms.
+  public func hash(into hasher: inout Hasher) { hasher.combine(terms.parts) }
 
   /// By a column, smallest first; NULL comes before everything.
   public static func ascending(_ column: String) -> OrderingTerm { OrderingTerm("\(identifier: column)") }
@@ -32,7 +48,9 @@ public struct OrderingTerm: Hashable, Sendable {
     OrderingTerm(of: [Part(expression: "\(identifier: column)", isDescending: true)])
   }
   /// The same with the greatest first, by each of its terms.
-  public var descending: OrderingTerm { OrderingTerm(of: parts.map { Part(expression: $0.expression, isDescending: true) }) }
+  public var descending: OrderingTerm {
+    OrderingTerm(of: terms.parts.map { Part(expression: $0.expression, isDescending: true) })
+  }
 }
 
 extension Column {
