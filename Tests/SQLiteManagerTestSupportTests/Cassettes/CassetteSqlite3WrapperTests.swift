@@ -2,6 +2,7 @@ import SQLiteCalls
 import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `A recorder whose connection has hooks` {
@@ -28,7 +29,10 @@ import Testing
   }
 
   @Test func `keeps them as long as statements or a copy may need them`() {
-    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    leakingOnPurpose { useAfterClosing(CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())) }  // it is kept for ever
+  }
+
+  private func useAfterClosing(_ recorder: CassetteRecordingSqlite3Wrapper) {
     let db = unsafe open(on: recorder)
     var statement: OpaquePointer?
     unsafe #expect(recorder.sqlite3_prepare_v2(db, "SELECT 1 ORDER BY 1 COLLATE c", -1, &statement, nil) == 0)
