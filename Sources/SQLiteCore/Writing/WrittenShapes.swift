@@ -138,7 +138,7 @@ extension Connection {
     }
   }
 
-  /// The same, compiled anew where it names a key: one that was kept may be a key no longer, which SQLite says in the midst of a run otherwise.
+  /// The same INSERT, compiled again where it names a key: a unique index may have gone since, and SQLite would say so only when the first row is written.
   @usableFromInline package func compiledInsertion(
     into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy = .fail
   ) throws -> SQL {

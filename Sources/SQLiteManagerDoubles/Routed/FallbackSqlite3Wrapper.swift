@@ -23,7 +23,7 @@ import SQLiteManagerEngine
 
   // MARK: The engine
 
-  override var engineName: String { "a double without a wrapper behind it" }
+  override var engineName: String { "a double without an inner wrapper" }
 
   override var libraryVersion: String? { "3.40.1" }
 

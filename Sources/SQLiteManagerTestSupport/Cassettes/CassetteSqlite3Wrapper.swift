@@ -13,10 +13,10 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   /// Notes that the callback with a number on the tape has ended.
   func noteAnswer(_ answer: Int32?, of ordinal: Int) {}
 
-  /// Whether this wrapper calls the destructors of functions and collations itself, because nothing behind it does.
+  /// Whether this wrapper has to call the destructors of functions and collations itself: there is no library that would.
   var callsDestructors: Bool { false }
 
-  /// Compiles the SQL at a pointer, and has the place where the unread SQL begins put where another pointer points.
+  /// Compiles the SQL at a pointer by a closure; where the rest of the SQL begins stands at `tail` afterwards.
   func compile(
     _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
   ) -> Int32 { perform() }

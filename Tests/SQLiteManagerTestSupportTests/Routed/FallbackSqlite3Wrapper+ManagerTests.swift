@@ -65,6 +65,6 @@ import Testing
     let sqlite: any Sqlite3WrapperProtocol = RoutedSqlite3Wrapper()
     unsafe #expect(sqlite.sqlite3_blob_open(db, "main", "t", "c", 1, 0, nil) == ResultCode.error.rawValue)
     let message = unsafe sqlite.sqlite3_errmsg(db).map { unsafe String(cString: $0) }
-    #expect(message == "sqlite3_blob_open is not served by a double without a wrapper behind it")
+    #expect(message == "sqlite3_blob_open is not served by a double without an inner wrapper")
   }
 }
