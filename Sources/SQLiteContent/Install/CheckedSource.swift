@@ -22,8 +22,7 @@ extension ContentInstaller {
       guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
       let path = try files.resolved(name)  // SQLite looks for what is beside the file, not beside a link to it
       try refuseLongPath(path)
-      let beside = try Sidecars.logs.filter { try (files.facts(of: path + $0, followsLink: true)?.size ?? 0) > 0 }
-      return (path, beside)
+      return (path, try Sidecars.logs(beside: path, in: files))
     }
     if beside.isEmpty { return try body(try checkSource(path, name: name)) }
     return try withPrivateCopy(of: path, beside: beside, name: name) { try body(try checkSource($0, name: name)) }

@@ -13,14 +13,12 @@ extension ContentInstaller {
     else { return nil }
     let left = try ContentError.reading(.installed(installedPath)) { try leftovers(among: try files.names(in: folderPath)) }
     if !left.isEmpty { return nil }
-    let sizes = try ContentError.reading(.source(bundled)) {
-      if try files.facts(of: bundled, followsLink: true) == nil { return [Int64(0)] }
-      let path = try files.resolved(bundled)  // SQLite looks for what is beside the file, not beside a link to it
-      return try ([""] + Sidecars.logs).map { try files.facts(of: path + $0, followsLink: true)?.size ?? 0 }
+    let (size, logs) = try ContentError.reading(.source(bundled)) {
+      (try files.facts(of: bundled, followsLink: true)?.size ?? 0, try Sidecars.logs(beside: bundled, in: files))
     }
-    guard sizes[0] > 0, sizes[1...].allSatisfy({ $0 == 0 }) else { return nil }
+    guard size > 0, logs.isEmpty else { return nil }
     do {
-      let source = try stamp(ofBundled: bundled, size: sizes[0])
+      let source = try stamp(ofBundled: bundled, size: size)
       let installed = try openToKeep()
       guard let outcome = try settled(VersionStamp(installed), with: source, on: installed), case .current = outcome else { return nil }
       return (outcome, installed)

@@ -3,6 +3,13 @@ package import SQLiteCore
 package import SQLiteFiles
 
 extension Sidecars {
+  /// The suffixes of the logs that hold something; none where the file is missing.
+  static func logs(beside path: String, in files: any FileSystem) throws -> [String] {
+    guard try files.facts(of: path, followsLink: true) != nil else { return [] }
+    let path = try files.resolved(path)  // SQLite looks for what is beside the file, not beside a link to it
+    return try logs.filter { try files.facts(of: path + $0, followsLink: true)?.size ?? 0 > 0 }
+  }
+
   /// The log that SQLite would remove at the first read because it takes the file for empty; nil when there is none that holds a page.
   ///
   /// The journal of a database that is just being made is beside an empty file, too: it says that there was no page before.

@@ -89,10 +89,8 @@ struct Opening: @unchecked Sendable {
   /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.
   private func openInPlace(_ source: URL, _ userDatabase: URL, carrying: Set<String>) throws -> Connection {
     let path = try ContentInstaller.exactPath(source)
-    // SQLite looks for what is beside the file, not beside a link to it.
-    let place = try files.facts(of: path, followsLink: true).map { _ in try files.resolved(path) } ?? path
-    for sidecar in Sidecars.logs where try files.facts(of: place + sidecar, followsLink: true)?.size ?? 0 > 0 {
-      throw ContentError.sourceDamaged(path: path, reason: "a \(sidecar) lies beside it, which reading in place would miss: checkpoint it")
+    if let log = try Sidecars.logs(beside: path, in: files).first {
+      throw ContentError.sourceDamaged(path: path, reason: "a \(log) lies beside it, which reading in place would miss: checkpoint it")
     }
     let userPath = try ContentInstaller.exactPath(userDatabase)
     if !isReadOnly, let parent = userPath.parentFolder { try files.makeFolder(parent) }

@@ -16,7 +16,7 @@ struct KeptSequences {
 
   /// Lets the brought tables go on from there.
   func restore(_ brought: [SchemaObject], on connection: Connection) throws {
-    for table in brought where table.kind == .table && SQLToken.all(in: table.sql).contains(where: { $0.isWord("autoincrement") }) {
+    for table in brought where table.kind == .table && SQLToken.makesCounter(table.sql) {
       guard let number = numbers[table.name] else { continue }
       let name = table.name.spelling
       try connection.prepare("UPDATE main.sqlite_sequence SET seq = max(seq, \(number)) WHERE name = \(name)").run()

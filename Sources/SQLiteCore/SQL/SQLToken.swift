@@ -22,6 +22,9 @@ package struct SQLToken: Equatable, Sendable {
   /// Whether it is this sign.
   @inline(never) package func isSign(_ sign: String) -> Bool { kind == .sign && content == sign }
 
+  /// Whether the SQL of a table says AUTOINCREMENT, so that SQLite keeps a counter for it in `sqlite_sequence`.
+  package static func makesCounter(_ sql: String) -> Bool { all(in: sql).contains { $0.isWord("autoincrement") } }
+
   /// Whether it can be a name: SQLite takes a text in `'…'` for one where only a name can be.
   package var canName: Bool { kind == .word || kind == .name || kind == .text }
 

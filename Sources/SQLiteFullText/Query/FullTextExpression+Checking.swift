@@ -90,11 +90,11 @@ private struct FullTextChecker {
       return phrases.isEmpty ? .phrase(FullTextTree.Phrase(text: "")) : .near(phrases.map(clean5), distance)
     case .columns(let columns, let isComplement, let inner):
       let named = try indexed(columns)
-      let (tree, all) = (try tree5(inner), table.columns.filter(\.isIndexed).map(\.name))
-      // FTS5 has no words for none of the columns, and where it keeps no places none for the only one.
-      switch all.count(where: { named.contains($0) != isComplement }) {
+      let tree = try tree5(inner)
+      // FTS5 cannot say "no column", nor "this column" of the only one where it keeps no places.
+      switch indexedColumns.count(where: { named.contains($0) != isComplement }) {
       case 0: return .phrase(FullTextTree.Phrase(text: ""))
-      case all.count: return tree
+      case indexedColumns.count: return tree
       default: return .columns(named, isComplement: isComplement, tree)
       }
     case .all(let parts): return .all(try trees5(parts))
@@ -111,12 +111,14 @@ private struct FullTextChecker {
     FullTextTree.Phrase(text: phrase.text.blanking { $0 == 0 }, isPrefix: phrase.isPrefix, isInitial: phrase.isInitial)
   }
 
+  private var indexedColumns: [String] { table.columns.filter(\.isIndexed).map(\.name) }
+
   /// The columns by the names they have in the table.
   private func indexed(_ columns: [String]) throws(FullTextExpressionError) -> [String] {
     var names: [String] = []
     for name in columns {
       do throws(SQLiteError) {
-        names += try FullTextQueryWriter(table, columns: [name]).columns ?? table.columns.filter(\.isIndexed).map(\.name)
+        names += try FullTextQueryWriter(table, columns: [name]).columns ?? indexedColumns
       } catch {
         throw FullTextExpressionError(error.message)
       }
@@ -139,8 +141,7 @@ private struct FullTextChecker {
       return phrases.isEmpty ? .any(JoinedList([])) : node
     case .columns(let names, let isComplement, let inner):
       let named = try indexed(names)
-      let all = table.columns.filter(\.isIndexed).map(\.name)
-      let kept = (columns ?? all).filter { named.contains($0) != isComplement }
+      let kept = (columns ?? indexedColumns).filter { named.contains($0) != isComplement }
       return try reduced(inner, columns: kept)
     case .all(let parts): return .all(try reduced(all: parts, columns))
     case .any(let parts): return .any(try reduced(all: parts, columns))

@@ -76,8 +76,10 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   override func compile(
     _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
   ) -> Int32 {
-    let outer = sqlStart.withLock { $0 }  // a callback compiles another text while SQLite compiles this one
-    sqlStart.withLock { $0 = UInt(bitPattern: sql) }
+    let outer = sqlStart.withLock { start in  // a callback may compile another text while SQLite compiles this one
+      defer { start = UInt(bitPattern: sql) }
+      return start
+    }
     defer { sqlStart.withLock { $0 = outer } }
     return perform()
   }

@@ -154,17 +154,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
   /// A value that is bound as a copy of another one.
   private func copied(_ handle: UInt?) -> SQLiteValue {
     guard let value = unsafe handle.flatMap({ unsafe OpaquePointer(bitPattern: $0) }) else { return .null }
-    switch unsafe StorageClass(rawValue: inner.sqlite3_value_type(value)) {
-    case .integer: return unsafe .integer(inner.sqlite3_value_int64(value))
-    case .float: return unsafe .real(inner.sqlite3_value_double(value))
-    case .text:
-      let start = unsafe UnsafeRawPointer(inner.sqlite3_value_text(value))
-      return unsafe bytes(start, inner.sqlite3_value_bytes(value)).map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null
-    case .blob:
-      let start = unsafe inner.sqlite3_value_blob(value)
-      return unsafe bytes(start, inner.sqlite3_value_bytes(value)).map { .blob($0) } ?? .null
-    default: return .null
-    }
+    return SQLiteValue.extract(from: unsafe StoredValue(inner, value)) ?? .null  // without memory for it nothing was bound either
   }
 
   /// A copy of bytes that SQLite lends; nil where it had no memory for them, an error that the code that reads them next gets, too.

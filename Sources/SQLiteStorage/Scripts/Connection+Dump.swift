@@ -4,7 +4,8 @@ extension Connection {
   /// Writes a database as a script of SQL that makes it again: its tables, rows, indexes, views and triggers, one statement after the other.
   ///
   /// The script makes the same rows with the same rowids and values, the counters of AUTOINCREMENT, the statistics of ANALYZE, `user_version` and
-  /// `application_id`; neither the page size nor the settings of a connection, nor the samples in `sqlite_stat4`, a table that few libraries can make. It begins and ends a transaction, and switches foreign keys off before.
+  /// `application_id`; neither the page size nor the settings of a connection, nor the samples in `sqlite_stat4`, a table that few libraries can make.
+  /// It begins and ends a transaction, and switches foreign keys off before.
   /// Full-text and other virtual tables are made again with the tables that they store their rows in, byte for byte: a connection that runs the script needs
   /// the modules, and must be allowed to write to these tables, with ``Configuration/defensive`` off. The whole script is of one state of the database. One row
   /// at a time is in memory.
@@ -47,7 +48,7 @@ private struct Dump {
       try write(try statement(table.sql, of: table.name))
       try rows(of: table, to: write)
     }
-    try self.write(.view, of: objects, to: write)  // a search table may take its columns from one
+    try make(.view, of: objects, by: write)  // a search table may take its columns from one
     for table in tables where table.kind == .virtual {
       try write(try statement(table.sql, of: table.name))
       guard includesRows else { continue }
@@ -59,14 +60,14 @@ private struct Dump {
       }
     }
     if includesRows { try ownTables(beside: tables, to: write) }
-    for kind in [StoredObject.Kind.index, .trigger] { try self.write(kind, of: objects, to: write) }
+    for kind in [StoredObject.Kind.index, .trigger] { try make(kind, of: objects, by: write) }
     for name in ["user_version", "application_id"] {
       if let number = try pragma(name, as: Int64.self), number != 0 { try write("PRAGMA \(name)=\(number);") }
     }
     try write("COMMIT;")
   }
 
-  private func write(_ kind: StoredObject.Kind, of objects: [StoredObject], to write: Write) throws {
+  private func make(_ kind: StoredObject.Kind, of objects: [StoredObject], by write: Write) throws {
     for object in objects where object.kind == kind {
       if let sql = object.sql { try write(try statement(sql, of: object.name)) }
     }
@@ -75,7 +76,7 @@ private struct Dump {
   /// Writes the rows of SQLite's own tables, which cannot be created by name: a counter makes the one, ANALYZE the other. The first one stays when the last
   /// table with a counter is dropped.
   private func ownTables(beside tables: [StoredTable], to write: Write) throws {
-    let hasCounter = tables.contains { $0.kind == .table && SQLToken.all(in: $0.sql).contains { $0.isWord("autoincrement") } }
+    let hasCounter = tables.contains { $0.kind == .table && SQLToken.makesCounter($0.sql) }
     for (name, makes) in [("sqlite_sequence", nil), ("sqlite_stat1", "ANALYZE main.sqlite_schema;")] as [(String, String?)] {
       guard makes != nil || hasCounter, let table = try connection.storedTable(named: name, in: schema) else { continue }
       if let makes { try write(makes) }
