@@ -32,13 +32,7 @@ private enum Deed: CaseIterable {
     case .resume: database.resume()
     case .drain: database.drain()
     case .write: written.write { id in try database.withConnection { try Written.insert(id, $0) } }
-    case .writeInReading:
-      written.write { id in
-        try database.withReader { reader in
-          _ = try reader.count("star")
-          try database.transaction { try Written.insert(id, $0) }
-        }
-      }
+    case .writeInReading: written.writeInReading(database)
     case .leaveOpen:
       written.write { id in
         do { try database.execute("BEGIN; INSERT INTO star VALUES (\(id), 'first')") } catch ResultCode.misuse {
@@ -134,6 +128,24 @@ private final class Written: Sendable {
       state.withLock { _ = $0.done.insert(id) }
     } catch {
       state.withLock { _ = $0.failed.insert(id) }
+      look(at: error)
+    }
+  }
+
+  /// Writes while it reads. Where the two have one connection they are one transaction; where not, the row stays though the reader is stopped
+  /// after the commit: the row of a call that fails then may be there, or not.
+  func writeInReading(_ database: any ObservableDatabase) {
+    let id = take()
+    var isCommitted = false
+    do {
+      try database.withReader { reader in
+        _ = try reader.count("star")
+        try database.transaction { try Self.insert(id, $0) }
+        isCommitted = true
+      }
+      state.withLock { _ = $0.done.insert(id) }
+    } catch {
+      if !isCommitted { state.withLock { _ = $0.failed.insert(id) } }
       look(at: error)
     }
   }
