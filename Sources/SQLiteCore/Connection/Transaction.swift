@@ -152,15 +152,20 @@ extension Connection {
   /// Whether something is left to end. A double is not asked: it knows what its test wrote into it.
   package var isToBeTidied: Bool { unsafe wrapper.runsAnySQL && (cache.lentCount > 0 || !isAtRest) }
 
+  /// Rolls back a transaction whose rollback failed before: nothing may be done inside one that should be gone.
+  @inline(__always) package func settleRollback() throws { if unsafe owesRollback { try rollbackOwed() } }
+
   /// Rolls an open transaction back: one whose rollback failed before, or that a closure left open.
   package func rollbackOwed() throws {
     try undoing {
       try enter()
       unsafe owesRollback = false
-      guard isInTransaction else { return }
-      do { try run("ROLLBACK") } catch {
-        unsafe owesRollback = isInTransaction
-        throw error
+      var tries = 3  // another thread may interrupt the ROLLBACK itself, and again the next one
+      while isInTransaction {
+        do { return try run("ROLLBACK") } catch ResultCode.interrupt where tries > 1 { tries -= 1 } catch {
+          unsafe owesRollback = isInTransaction
+          throw error
+        }
       }
     }
   }

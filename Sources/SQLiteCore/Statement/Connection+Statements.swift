@@ -45,7 +45,7 @@ extension Connection {
         "functions and virtual tables run SQL that calls them again, \(FunctionFailures.deepest) deep: the stack has no room for more",
         sql: sql)
     }
-    if unsafe owesRollback { try rollbackOwed() }
+    try settleRollback()
   }
 
   @inline(never) func lend(_ sql: SQL) throws -> PreparedStatement {

@@ -32,6 +32,7 @@ extension Connection {
   public func checkpoint(_ mode: CheckpointMode = .passive, of schema: String = "main") throws -> CheckpointResult? {
     _ = unsafe try openHandle()
     try refuseNul(inName: schema)
+    try settleRollback()
     forgetInterrupt()
     var frames = LogFrames()
     try check(checkpoint(mode, of: schema, &frames), in: .sqlite3_wal_checkpoint_v2)

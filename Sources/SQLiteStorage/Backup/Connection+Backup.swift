@@ -32,6 +32,7 @@ extension Connection {
     try refuseNul(inName: schema)
     try refuseNul(inName: destinationSchema)
     let (source, target) = unsafe (try openHandle(), try destination.openHandle())
+    for connection in [self, destination] { try connection.settleRollback() }
     if destination !== self, let path = try fileName(of: schema), let other = try destination.fileName(of: destinationSchema),
       LocalFileSystem().isOneFile(path, other)
     {

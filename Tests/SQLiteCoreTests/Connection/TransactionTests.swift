@@ -1,5 +1,7 @@
 import Expectations
 import SQLiteManager
+import SQLiteManagerTestSupport
+import SQLiteStorage
 import Scratch
 import Testing
 
@@ -130,5 +132,40 @@ private struct Stop: Error {}
       #expect(!second.isInTransaction)
     }
     try second.transaction {}
+  }
+
+  @Test func `is rolled back though an interrupt meets the ROLLBACK`() throws {
+    let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: faulty)
+    #expect(throws: Stop.self) {
+      try connection.transaction {
+        faulty.plan = .runs(of: "ROLLBACK", code: .interrupt)
+        throw Stop()
+      }
+    }
+    #expect(!connection.isInTransaction)
+  }
+
+  @Test func `that could not be rolled back is gone before a checkpoint or a backup`() throws {
+    let (faulty, folder) = (FaultInjectingSqlite3Wrapper(Sqlite3Wrapper()), try ScratchFolder())
+    let connection = try Connection(.file(folder.path("a")), configuration: .recommended, on: faulty)
+    try connection.execute("CREATE TABLE t (a)")
+    func leaveOpen() {
+      #expect(throws: Stop.self) {
+        try connection.transaction {
+          try connection.execute("INSERT INTO t VALUES (1)")
+          faulty.plan = .runs(of: "ROLLBACK", count: 3, code: .interrupt)
+          throw Stop()
+        }
+      }
+      faulty.plan = .none
+      #expect(connection.isInTransaction)
+    }
+    leaveOpen()
+    #expect(try connection.checkpoint() != nil)
+    leaveOpen()
+    let copy = try Connection(.memory)
+    try connection.backup(to: copy)
+    #expect(try copy.count("t") == 0)
   }
 }
