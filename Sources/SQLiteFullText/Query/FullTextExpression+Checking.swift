@@ -36,19 +36,6 @@ extension FullTextExpression {
   }
 }
 
-extension Connection {
-  /// The expressions by which a table finds the rows of an expression that is built.
-  func match(for expression: FullTextExpression, in table: FullTextTable, in schema: String?) throws -> FullTextMatch {
-    if table.module == .fts5 {
-      let match = FullTextMatch.expression(try expression.text(for: table))
-      if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
-      return match
-    }
-    let hasParentheses = try value("SELECT sqlite_compileoption_used('ENABLE_FTS3_PARENTHESIS')", as: Bool.self)
-    return .expression(try expression.text(for: table, hasParentheses: hasParentheses ?? false))
-  }
-}
-
 /// Finds the parts of an expression that the module of a table cannot say.
 private struct FullTextChecker {
   typealias Node = FullTextExpression.Node

@@ -45,6 +45,25 @@ import Testing
     #expect(try without.text(for: Self.five) == #"^"re" * NOT ("x" OR (- {"b"} : ("y")))"#)
   }
 
+  @Test(arguments: [FullTextTable.Module.fts5, .fts4]) func `passes over phrases beside others that have no word`(
+    _ module: FullTextTable.Module
+  ) throws {
+    let connection = try Connection(.memory)
+    let table = FullTextTable("wine", columns: ["title"], module: module)
+    try connection.createFullTextTable(table)
+    try connection.execute("INSERT INTO wine (title) VALUES ('red wine'), ('white')")
+    func count(_ text: String) throws -> Int { try connection.countResults(of: FullTextExpression(parsing: text), in: table) }
+    for text in [
+      "red – wine", "– red", "red AND –", "(red OR zz) –", "red OR –", "red NOT –", "NEAR(red – wine, 1)", "(title : red) –", "red (– –)",
+      "NEAR(– \"!\") red",
+    ] {
+      #expect(try count(text) == 1, "\(text)")
+    }
+    if module == .fts5 { #expect(try count("title : – wine") == 1) }  // FTS4 has columns of words alone
+    for text in ["–", "– –", "NEAR(– –)", "– NOT red", "red (– NOT wine)"] { #expect(try count(text) == 0, "\(text)") }
+    #expect(throws: FullTextExpressionError.self) { try count("red AND nosuch : –") }
+  }
+
   @Test(arguments: [FullTextTable.Detail.full, .column, .none]) func `of no columns, of all, and without hundreds of others is accepted`(
     detail: FullTextTable.Detail
   ) throws {
