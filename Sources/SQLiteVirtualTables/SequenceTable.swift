@@ -53,7 +53,8 @@ extension Connection {
   /// let words: [String] = try connection.rows("SELECT word FROM words('to be or not')") { try $0[0] }
   /// ```
   /// No row is made before SQLite asks for it, and none after SQLite has enough: a sequence may be endless. The rowid of a row is its
-  /// number, counted from 1.
+  /// number, counted from 1 in each walk. By it SQLite takes rows of two walks for one where OR joins values of a parameter, as it does with `json_each`:
+  /// instead of `FROM t, words WHERE words.text = t.a OR words.text = t.b` a UNION ALL of the two has all rows.
   /// - Parameters:
   ///   - name: The name, in any case. A table or view of that name takes precedence.
   ///   - columns: The columns, at least one.
