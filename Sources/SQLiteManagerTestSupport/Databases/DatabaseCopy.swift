@@ -95,7 +95,8 @@ extension Sqlite3WrapperProtocol {
       code = unsafe sqlite3_step(statement)
       if code == ResultCode.row.rawValue { unsafe body(statement) }
     }
-    return unsafe code == ResultCode.done.rawValue ? nil : sqlite3_errmsg(db).map { unsafe String(cString: $0) }
+    // A double may refuse the call and its message alike.
+    return unsafe code == ResultCode.done.rawValue ? nil : sqlite3_errmsg(db).map(String.init(cString:)) ?? ErrorTexts.text(of: code)
   }
 
   /// The text of a value in the row of a statement; empty for NULL.
