@@ -9,12 +9,13 @@ public import SQLiteCore
 /// ```
 /// It is registered with SQLite as a file system with this one file, and unregistered when it is released; a connection that has it open keeps what it
 /// needs. The bytes must stay the same meanwhile: they are read without locks, as by ``Connection/Access/immutable``. A file that was in WAL mode is one
-/// without its log. To write, or for bytes that are in memory as a whole, see ``Connection/deserialize(_:as:access:)``.
+/// without its log. To write, or for bytes that are in memory as a whole, see ``Connection/deserialize(_:as:access:)``, of another connection.
 /// <https://sqlite.org/vfs.html>
 public final class ImageFile: Sendable {
   /// How many bytes the image has.
   public let byteCount: Int
   private let name: String
+  private static let prefix = "image-"
   private let system: ImageFileSystem
   private let failure: Locked<(any Error)?>
 
@@ -31,7 +32,7 @@ public final class ImageFile: Sendable {
     byteCount: Int, on wrapper: any Sqlite3WrapperProtocol, _ read: @escaping @Sendable (_ range: Range<Int>) throws -> Bytes
   ) throws(SQLiteError) {
     if byteCount < 0 { throw SQLiteError.refused(.misuse, "an image of \(byteCount) bytes cannot be") }
-    let name = "image-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+    let name = Self.prefix + String(UInt64.random(in: 0 ... .max), radix: 36)
     let failure = Locked<(any Error)?>(nil)
     let system = unsafe ImageFileSystem(name, byteCount: Int64(byteCount), on: wrapper) { offset, place in
       do {
@@ -63,6 +64,11 @@ public final class ImageFile: Sendable {
 
   /// Where connections find the image, to be opened with ``Connection/Access/readOnly``, or attached.
   public var location: Connection.Location { .uri("file:/\(name)?vfs=\(name)") }
+
+  /// Whether a location is that of an image.
+  static func holds(_ location: Connection.Location) -> Bool {
+    if case .uri(let text) = location { text.contains("vfs=" + prefix) } else { false }
+  }
 
   /// The last error that the closure threw; each error is answered once.
   public func takeFailure() -> (any Error)? { failure.withLock { $0.take() } }

@@ -89,6 +89,19 @@ private struct Torn: Error, Equatable {}
     #expect(watched == nil)
   }
 
+  @Test func `is not replaced by bytes: SQLite would use its file system when that is gone`() throws {
+    let archive = try Self.archive()
+    let image = try ImageFile(byteCount: archive.range.count, on: Sqlite3Wrapper()) { range in
+      archive.bytes[archive.range.lowerBound + range.lowerBound..<archive.range.lowerBound + range.upperBound]
+    }
+    let connection = try Connection(image.location, access: .readOnly)
+    expectError(.misuse, "use a connection in memory") { try connection.deserialize([UInt8]()) }
+    let other = try Connection(.memory)
+    try other.attach(image.location, as: "image")
+    try other.deserialize([UInt8](), as: "image")
+    #expect(try connection.value("SELECT count(*) FROM t") == 500 && other.value("SELECT count(*) FROM image.sqlite_schema") == 0)
+  }
+
   @Test func `fails with what the closure throws, or answers too little`() throws {
     let archive = try Self.archive()
     let isTorn = Locked(false)
