@@ -14,6 +14,7 @@ extension ContentInstaller {
     try copyDatabase(source.path, of: source.name, toNew: stage.path)
     try finish(stage.path, of: source)
     try files.syncFile(stage.path)
+    if try refuseOtherKinds() != nil { return nil }  // else the log of a living database would be removed
     // Left by a database that is gone: SQLite would roll them into the new one, also when only their names outlive a power failure.
     try removeSidecars()
     guard try stage.place() else { return nil }

@@ -139,6 +139,25 @@ import Testing
     #expect(try folder.bytes(folder.installed) == Data(text.utf8))
     #expect(try folder.installer(folder.source).check() != nil)
   }
+
+  @Test func `leaves the log of a database that another program makes meanwhile`() throws {
+    let folder = try Folder()
+    let source = try folder.bundle(version: 1)
+    let (other, path) = (Locked<Connection?>(nil), folder.installed)
+    let files = OddFileSystem(refusal: { operation in
+      if operation != "makeFile" || other.withLock({ $0 != nil }) { return nil }
+      do {
+        let made = try Connection(.file(path), configuration: .recommended)
+        try made.execute("CREATE TABLE note (text); INSERT INTO note VALUES ('mine')")
+        other.withLock { $0 = made }
+      } catch { Issue.record(error) }
+      return nil
+    })
+    let outcome = try folder.installer(source, files: files).install()
+    guard case .upgraded = outcome else { throw Unexpected(outcome: outcome) }
+    #expect(try other.withLock { try $0?.value("SELECT text FROM note", as: String.self) } == "mine")
+    #expect(try Connection(.file(folder.installed)).value("SELECT text FROM note", as: String.self) == "mine")
+  }
 }
 
 struct Unexpected: Error { let outcome: InstallOutcome }
