@@ -182,7 +182,12 @@ public final class Lender: Sendable {
     return readers
   }
 
-  private func giveUpReaders() { state.withLock { note(.none, in: &$0) } }
+  /// Takes note that there can be no readers, unless some are there, which have to be waited for, stopped and closed.
+  private func giveUpReaders() {
+    state.withLock { state in
+      if state.readers?.areUnused != false { note(.none, in: &state) }
+    }
+  }
 
   /// Whether there are readers has to be found out again: another connection is going to write.
   func forgetReaders() -> Readers? {

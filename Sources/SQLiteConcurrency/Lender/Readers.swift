@@ -26,6 +26,9 @@ final class Readers: Sendable {
   /// The slot that the current thread has.
   var heldSlot: Slot? { observing.heldSlot ?? reading.heldSlot }
 
+  /// Whether no connection is open or being opened.
+  var areUnused: Bool { both.allSatisfy(\.isUnused) }
+
   func retire() { for line in both { line.retire() } }
 
   func close() throws { for line in both { try line.close() } }
@@ -58,6 +61,7 @@ package struct Opener: @unchecked Sendable {
   private let configuration: Connection.Configuration
   private let wrapper: any Sqlite3WrapperProtocol
   private let prepare: @Sendable (Connection) throws -> Void
+  private let isMade = Locked(false)
 
   /// - Parameter prepare: Registers on each connection what the database needs besides SQLite's own.
   package init(
@@ -70,8 +74,11 @@ package struct Opener: @unchecked Sendable {
     self.prepare = prepare
   }
 
+  /// Opens a connection; a new file is made once.
   func open(_ access: Connection.Access) throws -> Connection {
+    let access = access == .new && isMade.withLock { $0 } ? .readWrite : access
     let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
+    isMade.withLock { $0 = true }
     try prepare(connection)
     return connection
   }

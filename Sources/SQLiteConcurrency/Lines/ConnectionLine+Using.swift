@@ -1,3 +1,4 @@
+import Foundation
 import SQLiteCallsCore
 package import SQLiteCore
 
@@ -61,6 +62,7 @@ extension ConnectionLine {
     if unsafe connection.handle == nil {  // it was closed: the next one is opened
       state.withLock { _ in slot.connection = nil }
       own?.forget()
+      observers?.touchAll()  // the record of its commits is gone with it
     } else {
       if connection.isToBeTidied { left = tidy(connection, slot) }
       own?.look(at: connection)
@@ -73,6 +75,11 @@ extension ConnectionLine {
     }
     connection.endLoan()
     return left
+  }
+
+  /// Closes the connection on another thread where it should not stay open: an observation that kept it open has ended.
+  func closeIfIdle() {
+    if closesWhenIdle != nil { DispatchQueue.global().async { try? self.lendPlace { _ in } } }  // it is refused where the line is closed
   }
 
   private func tidy(_ connection: Connection, _ slot: Slot) -> (any Error)? {

@@ -66,7 +66,7 @@ struct LineState {
     self.limit = max(1, limit)
   }
 
-  private var areAllBack: Bool { idle.count == slots.count }
+  var areAllBack: Bool { idle.count == slots.count }
 
   /// How many connections are open, and how many of these are not lent.
   var counts: (open: Int, idle: Int) {

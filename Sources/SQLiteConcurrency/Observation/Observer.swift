@@ -32,7 +32,9 @@ final class ObservationSettings: Sendable {
     polling = observation.poll?.begin(subscription)
   }
 
-  deinit { lender.observers.leave(subscription) }
+  deinit {
+    if lender.observers.leave(subscription) { lender.line.closeIfIdle() }
+  }
 
   /// Runs a closure that reads as soon as there may be another result.
   ///

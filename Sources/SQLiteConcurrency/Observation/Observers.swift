@@ -34,11 +34,13 @@ package final class Observers: Sendable {
     return subscription
   }
 
-  func leave(_ subscription: Subscription) {
+  /// - Returns: Whether there are no subscriptions left.
+  func leave(_ subscription: Subscription) -> Bool {
     subscriptions.withLock { subscriptions in
-      guard let place = subscriptions.firstIndex(where: { $0 === subscription }) else { return }
+      guard let place = subscriptions.firstIndex(where: { $0 === subscription }) else { return false }
       subscriptions.remove(at: place)
       count.subtract(1, ordering: .releasing)
+      return subscriptions.isEmpty
     }
   }
 

@@ -151,4 +151,34 @@ import SQLiteStorage
     for task in observing { #expect(try await task.value == 3) }
     try database.close()
   }
+
+  @Test func `waits for a reader that is lent, though another could not be opened`() throws {
+    let database = try Database(
+      .file(folder.path("a")), configuration: .recommended, readerLimit: 2,
+      prepare: { connection in
+        if try connection.hasTable("t"), try connection.count("t") == 0 { try connection.execute("INSERT INTO t VALUES (0)") }
+      })
+    try database.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
+    let (isIn, goesOn, hasRead) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), Locked(false))
+    let reading = StartedThread {
+      try? database.withReader { reader in
+        isIn.signal()
+        goesOn.wait()
+        _ = try reader.count("t")
+        hasRead.withLock { $0 = true }
+      }
+    }
+    isIn.wait()
+    try database.execute("DELETE FROM t")
+    #expect(try database.count("t") == 0)  // the second reader would write when it is opened: the one that writes reads
+    let closing = StartedThread {
+      try? database.close()
+      #expect(hasRead.withLock { $0 })
+    }
+    StartedThread.yield { (try? database.count("t")) == nil }
+    goesOn.signal()
+    reading.join()
+    closing.join()
+    #expect(try folder.contents == ["a"])
+  }
 }

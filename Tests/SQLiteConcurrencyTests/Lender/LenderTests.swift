@@ -151,4 +151,13 @@ func ends(_ body: @escaping @Sendable () -> Void) -> Bool {
     try database.withConnection { try $0.close() }
     #expect(try database.value("SELECT 1", as: Int.self) == 1)
   }
+
+  @Test func `may close its connection to a new file, which is opened again`() throws {
+    let queue = try ConnectionQueue(.file(folder.path("queue")), access: .new)
+    let database = try Database(.file(folder.path("database")), access: .new)
+    for made in [queue, database] as [any SharedDatabase] {
+      try made.withConnection { try $0.close() }
+      #expect(try made.value("SELECT 1", as: Int.self) == 1)
+    }
+  }
 }

@@ -135,6 +135,21 @@ private final class SharedIterator: @unchecked Sendable {
     }
   }
 
+  @Test(arguments: [Lending.queue, .database, .databaseWithoutLog, .manager, .managerWithoutLog])
+  func `hears of a closure that writes and closes its connection`(_ lending: Lending) async throws {
+    let database = try lending.make(in: folder)
+    var first = counts(database).makeAsyncIterator()
+    #expect(try await first.next() == 2)
+    try database.execute("SELECT 1")  // the connection is watched from its next loan on
+    let next = try await whileWaiting(for: SharedIterator(first)) {
+      try database.withConnection { connection in
+        try connection.insert(["name": "Mira"], into: "star")
+        try connection.close()
+      }
+    }
+    #expect(next == 3)
+  }
+
   @Test(arguments: Lending.allCases) func `leaves nothing on the connection that writes`(_ lending: Lending) async throws {
     let database = try lending.make(in: folder)
     let observers = { try database.withConnection { $0.observerCount } }

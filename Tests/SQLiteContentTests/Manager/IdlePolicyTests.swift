@@ -208,4 +208,18 @@ import Testing
     }
     #expect(try sweep.sampled(TestRun.most(12)).run().failableCalls > 30)
   }
+
+  @Test func `closes when its last observation has ended`() async throws {
+    let manager = manager()
+    try manager.createTable("t", "a")
+    func observe() async throws {
+      var values = manager.observe { try $0.count("t") }.makeAsyncIterator()
+      #expect(try await values.next() == 0)
+      try manager.insert(["a": 1], into: "t")
+      #expect(try await values.next() == 1)
+      #expect(ledger.ledger.openHandles.contains { $0.kind == .connection })
+    }
+    try await observe()
+    while !ledger.ledger.openHandles.isEmpty { await Task.yield() }
+  }
 }
