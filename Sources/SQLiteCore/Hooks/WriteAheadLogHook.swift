@@ -74,15 +74,17 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   }
 
   private func tell(_ database: UnsafePointer<CChar>, _ pageCount: Int32) {
+    var told: String?
     if observerCount > 0, !isLeftOut {
-      let commit = LogCommit(database: unsafe String(cString: database), pageCount: pageCount)
-      forEach(allowsSQL: true) { $0(commit) }
+      let name = unsafe String(cString: database)
+      told = name  // an observer may detach the database, with which SQLite frees the name
+      forEach(allowsSQL: true) { $0(LogCommit(database: name, pageCount: pageCount)) }
     }
     guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
-      if unsafe isBehind { logs[place(of: unsafe String(cString: database))].nextTry = nil }  // the log has begun again
+      if unsafe isBehind { logs[place(of: unsafe told ?? String(cString: database))].nextTry = nil }  // the log has begun again
       return
     }
-    let name = unsafe String(cString: database)
+    let name = unsafe told ?? String(cString: database)
     guard isGuard else {
       // As SQLite's own hook does: a checkpoint that other connections stand in the way of is made after a later commit.
       _ = unsafe connection.wrapper.sqlite3_wal_checkpoint_v2(connection.handle, name, CheckpointMode.passive.rawValue, nil, nil)

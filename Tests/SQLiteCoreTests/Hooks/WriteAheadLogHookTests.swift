@@ -207,4 +207,20 @@ import Testing
     #expect(tries > 10 && tries < 80, "\(tries)")
     try reader.execute("COMMIT")
   }
+
+  @Test func `may detach the database that was written`() throws {
+    let connection = try open()
+    let name = "an archive whose name takes more than the fifteen bytes of a short one"
+    try connection.attach(.file(folder.path("b")), as: name)
+    try connection.execute("PRAGMA \(identifier: name).journal_mode = WAL; PRAGMA wal_autocheckpoint = 1")
+    let heard = Heard<LogCommit>()
+    let token = try connection.addLogHook { [unowned connection] commit in
+      heard.hear(commit)
+      do { try connection.execute("DETACH \(identifier: commit.database)") } catch { Issue.record(error) }
+    }
+    try connection.execute("CREATE TABLE \(identifier: name).t (a)")
+    #expect(heard.words.map(\.database) == [name])
+    #expect(try !connection.schemaNames.contains(name))
+    token.cancel()
+  }
 }
