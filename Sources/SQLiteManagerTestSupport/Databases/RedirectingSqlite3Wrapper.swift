@@ -51,7 +51,7 @@ open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable 
   /// The name to open in place of another one; nil where one of both is a private database.
   private func otherName(_ filename: UnsafePointer<CChar>?, _ flags: Int32) -> OwnedText? {
     guard let name = unsafe filename.map({ unsafe String(cString: $0) }), !name.isEmpty, name != ":memory:",
-      !OpenFlags(rawValue: flags).contains(.memory)
+      !OpenFlags(rawValue: flags).contains(.memory), DatabaseURI(name)?.isPrivate != true
     else { return nil }
     let other: String? =
       switch location {

@@ -23,8 +23,7 @@ struct FaultState {
   private var (lastBits, last): (UInt, KnownStatement?) = (0, nil)
   /// The connection whose call failed first under a plan that is about one; nil where it is closed.
   private var gone: UInt?
-  /// By connection: the savepoint that began its transaction.
-  var outermost: [UInt: String] = [:]
+  var savepoints = OpenSavepoints()
   /// Connections with extended result codes switched on.
   var extended: Set<UInt> = []
   /// Connections whose opening was made to fail.
@@ -123,7 +122,7 @@ struct FaultState {
     messages[connection] = nil
     extended.remove(connection)
     sick.remove(connection)
-    outermost[connection] = nil
+    savepoints.forget(connection)
     hooks[connection] = nil
     if gone == connection { gone = nil }
   }

@@ -26,17 +26,18 @@ final class KnownStatement: Sendable {
     essence = withoutValues.split(separator: " ").reduce(0) { $0 &+ $1.utf8.fnv1a }
   }
 
-  private static let all = Locked<(texts: [String: KnownStatement], byteCount: Int)>(([:], 0))
+  private static let all = Locked<(texts: [SQLText: KnownStatement], byteCount: Int)>(([:], 0))
   /// How many bytes the texts that are known may have together.
   private static let mostBytes = 1 << 22
 
   /// The facts about a text.
   static func of(_ sql: String) -> KnownStatement {
-    if let known = all.withLock({ $0.texts[sql] }) { return known }
+    let key = SQLText(text: sql)  // to the byte: equal strings may be other texts
+    if let known = all.withLock({ $0.texts[key] }) { return known }
     let known = KnownStatement(sql)
     all.withLock { all in
       if all.byteCount > mostBytes { all = ([:], 0) }
-      all.texts[sql] = known
+      all.texts[key] = known
       all.byteCount += sql.utf8.count + 100  // about what the facts take beside the text
     }
     return known
@@ -99,8 +100,8 @@ extension FaultInjectingSqlite3Wrapper {
     switch running.kind {
     case .commits?: running.endsTransaction = unsafe running.isInTransaction && hasWritten(db)
     case .releases(let name)?:
-      running.endsTransaction = unsafe state.withLock { $0.outermost[bits] } == name && hasWritten(db)
-    case .opensSavepoint(let name)? where !running.isInTransaction: state.withLock { $0.outermost[bits] = name }
+      running.endsTransaction = unsafe state.withLock { $0.savepoints.release(name, of: bits) } && running.isInTransaction && hasWritten(db)
+    case .opensSavepoint(let name)?: state.withLock { $0.savepoints.open(name, of: bits, running.isInTransaction) }
     default: break
     }
     if call == .sqlite3_reset || call == .sqlite3_finalize {

@@ -32,7 +32,9 @@ private struct Library {
   @Test(.database(Self.fixture, .file)) func `does so in a file, and private databases stay private`() throws {
     let sqlite = RedirectingSqlite3Wrapper(Sqlite3Wrapper(), to: try TestDatabase.current.location)
     #expect(try Library(on: sqlite).names() == ["Kim"])
-    for location in [Connection.Location.memory, .temporary] {
+    for location in [
+      Connection.Location.memory, .temporary, .uri("file::memory:"), .uri("file:a?mode=memory"), .uri("file:?cache=private"),
+    ] {
       #expect(try Connection(location, on: sqlite).value("SELECT count(*) FROM sqlite_schema") == 0)
     }
     #expect(sqlite.redirected == ["/no/such/folder/library.sqlite"])

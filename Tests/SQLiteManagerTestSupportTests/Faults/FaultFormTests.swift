@@ -155,14 +155,15 @@ import Testing
   }
 
   @Test func `depends on what a call runs`() throws {
-    func codes(_ sql: SQL) throws -> Set<ResultCode> {
+    func codes(_ sql: SQL, after begin: SQL = "BEGIN; INSERT INTO t VALUES (1); SAVEPOINT s") throws -> Set<ResultCode> {
       var found: Set<ResultCode> = []
       for code in [ResultCode.nomem, .busy, .full, .constraint, .interrupt, .ioerr] {
         let sweep = FaultSweep(
           over: { Sqlite3Wrapper() }, codes: [code], modes: [.once],
           setUp: { sqlite in
             let connection = try Connection(.memory, on: sqlite)
-            try connection.execute("CREATE TABLE t (a); BEGIN; INSERT INTO t VALUES (1); SAVEPOINT s")
+            try connection.execute("CREATE TABLE t (a)")
+            try connection.execute(begin)
             return connection
           }
         ) { _, connection in
@@ -178,6 +179,9 @@ import Testing
     #expect(try codes("UPDATE t SET a = 2") == [.nomem, .busy, .full, .constraint, .interrupt, .ioerr])
     #expect(try codes("ROLLBACK") == [])
     #expect(try codes("RELEASE s") == [.nomem])
+    #expect(try codes("RELEASE s", after: "SAVEPOINT s; INSERT INTO t VALUES (1); SAVEPOINT s") == [.nomem])
+    #expect(try codes("RELEASE s", after: "SAVEPOINT s; RELEASE s; BEGIN; INSERT INTO t VALUES (1); SAVEPOINT s") == [.nomem])
+    #expect(try codes("RELEASE s", after: "SAVEPOINT s; INSERT INTO t VALUES (1)") == [.nomem, .busy, .full, .constraint, .ioerr])
     #expect(try codes("SAVEPOINT u") == [.nomem])
     #expect(try codes("COMMIT") == [.nomem, .busy, .full, .constraint, .ioerr])
   }

@@ -177,6 +177,15 @@ import Testing
     unsafe sqlite.sqlite3_finalize(otherStatement)
   }
 
+  @Test func `runs the bytes of a script, though another one was as good as equal`() throws {
+    let connection = try Connection(.memory, on: FaultInjectingSqlite3Wrapper(Sqlite3Wrapper()))
+    try connection.execute("CREATE TABLE t (a)")
+    for text in ["\u{E9}", "e\u{301}"] {
+      #expect(unsafe connection.wrapper.sqlite3_exec(connection.handle, "INSERT INTO t VALUES ('\(text)'); SELECT 1", nil, nil, nil) == 0)
+    }
+    #expect(try connection.rows("SELECT hex(a) FROM t", as: String.self) == ["C3A9", "65CC81"])
+  }
+
   @Test func `hands out nil where a call fails`() {
     let real = RealDatabase(on: sqlite)
     sqlite.plan = .forever(from: 1)
