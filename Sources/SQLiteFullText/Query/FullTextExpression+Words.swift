@@ -23,7 +23,9 @@ extension Connection {
     if case .phrase = expression.node { return nil }
     let tokenizer = try withOwnRules(table, in: schema).tokenizer
     let node = try expression.node.leavingOut { text in
-      try tokens(of: Array(text.utf8), with: tokenizer, module: table.module, for: .query).isEmpty
+      // A word that is too short for trigrams may stand in the text all the same.
+      if tokenizer.name == "trigram", !PlainWords.tokens(of: text).isEmpty { return false }
+      return try tokens(of: Array(text.utf8), with: tokenizer, module: table.module, for: .query).isEmpty
     }
     guard let node, node != expression.node else { return nil }
     return FullTextExpression(node, depth: expression.depth)

@@ -21,6 +21,12 @@ enum StreamSafeText {
     return isChanged ? safe : nil
   }
 
+  /// The text as the other function makes it, or as it is.
+  static func make(of text: String) -> String {
+    var text = text
+    return text.withUTF8 { unsafe make(of: UnsafeRawBufferPointer($0)) }.map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.canonicalCombiningClass != .notReordered || [0x0f73, 0x0f75, 0x0f81].contains(scalar.value)  // three consist of marks
   }

@@ -25,11 +25,7 @@ public enum Folding {
 
   /// The rule itself, for any text.
   static func slowlyFolded(_ text: String, by rules: FoldingRules = .newest) -> String {
-    var text = text
-    if let safe = text.withUTF8({ unsafe StreamSafeText.make(of: UnsafeRawBufferPointer($0)) }) {
-      text = String(decoding: safe, as: UTF8.self)
-    }
-    var plain = text.decomposedStringWithCompatibilityMapping
+    var plain = StreamSafeText.make(of: text).decomposedStringWithCompatibilityMapping
     for _ in 0..<2 { plain = plain.lowercased().decomposedStringWithCompatibilityMapping }
     var folded = ""
     folded.reserveCapacity(plain.utf8.count)

@@ -68,6 +68,7 @@ struct Symbol {
   /// The word of a symbol: the same for each spelling, and however it is to be shown; empty for a form of a sign of ASCII that is no word.
   static func folded(_ text: String) -> String {
     let isShown = { (scalar: Unicode.Scalar) in !scalar.properties.isVariationSelector }
+    let text = StreamSafeText.make(of: text)
     let word = String(String.UnicodeScalarView(text.unicodeScalars.filter(isShown))).precomposedStringWithCanonicalMapping
     let plain = word.decomposedStringWithCompatibilityMapping.unicodeScalars
     guard let sign = plain.first, plain.count == 1, word.unicodeScalars.count == 1 else { return word }

@@ -62,6 +62,14 @@ import Testing
     if module == .fts5 { #expect(try count("title : – wine") == 1) }  // FTS4 has columns of words alone
     for text in ["–", "– –", "NEAR(– –)", "– NOT red", "red (– NOT wine)"] { #expect(try count(text) == 0, "\(text)") }
     #expect(throws: FullTextExpressionError.self) { try count("red AND nosuch : –") }
+    guard module == .fts5 else { return }
+    let trigrams = FullTextTable("three", columns: ["title"], tokenizer: FullTextTokenizer("trigram"))
+    try connection.createFullTextTable(trigrams)
+    try connection.execute("INSERT INTO three (title) VALUES ('red wine')")
+    let counts = try ["red – wine", "red AND zz"].map { text in
+      try connection.countResults(of: FullTextExpression(parsing: text), in: trigrams)
+    }
+    #expect(counts == [1, 0])
   }
 
   @Test(arguments: [FullTextTable.Detail.full, .column, .none]) func `of no columns, of all, and without hundreds of others is accepted`(

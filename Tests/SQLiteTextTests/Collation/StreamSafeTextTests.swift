@@ -3,6 +3,8 @@ import SQLiteManagerTestSupport
 import Scratch
 import Testing
 
+@testable import SQLiteText
+
 @Suite struct `Texts with hundreds of marks in a row` {
   private func marks(_ count: Int, _ mark: String) -> String { String(repeating: mark, count: count) }
 
@@ -33,6 +35,7 @@ import Testing
     #expect(!folded.unicodeScalars.contains("\u{34f}"))
     #expect(folded.folded == folded)
     #expect(("a" + marks(600, "\u{301}") + "b").folded == "ab")
+    #expect(Symbol.folded("€" + marks(TestRun.rounds(150_000, few: 600), "\u{301}\u{323}")).first?.unicodeScalars.first == "€")
   }
 
   @Test(arguments: [LocalizedCollation.Equality.identicalBytes, .strength])
