@@ -17,7 +17,7 @@ let package = Package(
       dependencies: [
         "DqliteEngine", "DqliteNodes", .product(name: "SQLiteManagerTesting", package: "SQLiteManager"),
         .product(name: "SQLiteFullText", package: "SQLiteManager"), .product(name: "SQLiteStorage", package: "SQLiteManager"),
-        .product(name: "SQLiteManagerFidelity", package: "SQLiteManager"),
+        .product(name: "SQLiteDescriptions", package: "SQLiteManager"), .product(name: "SQLiteManagerFidelity", package: "SQLiteManager"),
       ]),
   ]
 )
