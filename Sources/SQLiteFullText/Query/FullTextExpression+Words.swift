@@ -24,7 +24,7 @@ extension Connection {
     let tokenizer = try withOwnRules(table, in: schema).tokenizer
     let node = try expression.node.leavingOut { text in
       // A word that is too short for trigrams may stand in the text all the same.
-      if tokenizer.name == "trigram", !PlainWords.tokens(of: text).isEmpty { return false }
+      if table.hasOverlappingWords, !PlainWords.tokens(of: text).isEmpty { return false }
       return try tokens(of: Array(text.utf8), with: tokenizer, module: table.module, for: .query).isEmpty
     }
     guard let node, node != expression.node else { return nil }

@@ -62,8 +62,13 @@ import Testing
     if module == .fts5 { #expect(try count("title : – wine") == 1) }  // FTS4 has columns of words alone
     for text in ["–", "– –", "NEAR(– –)", "– NOT red", "red (– NOT wine)"] { #expect(try count(text) == 0, "\(text)") }
     #expect(throws: FullTextExpressionError.self) { try count("red AND nosuch : –") }
-    guard module == .fts5 else { return }
-    let trigrams = FullTextTable("three", columns: ["title"], tokenizer: FullTextTokenizer("trigram"))
+  }
+
+  @Test(arguments: [FullTextTokenizer("trigram"), FullTextTokenizer("TRIGRAM"), .html(over: .trigram())])
+  func `keeps words that are too short for trigrams, which find nothing`(tokenizer: FullTextTokenizer) throws {
+    let connection = try Connection(.memory)
+    try connection.addTokenizers()
+    let trigrams = FullTextTable("three", columns: ["title"], tokenizer: tokenizer)
     try connection.createFullTextTable(trigrams)
     try connection.execute("INSERT INTO three (title) VALUES ('red wine')")
     let counts = try ["red – wine", "red AND zz"].map { text in
