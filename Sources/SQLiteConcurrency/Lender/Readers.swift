@@ -27,7 +27,7 @@ final class Readers: Sendable {
   var heldSlot: Slot? { observing.heldSlot ?? reading.heldSlot }
 
   /// Whether no connection is open or being opened.
-  var areUnused: Bool { both.allSatisfy(\.isUnused) }
+  var areUnused: Bool { both.allSatisfy { $0.counts.open == 0 } }
 
   func retire() { for line in both { line.retire() } }
 

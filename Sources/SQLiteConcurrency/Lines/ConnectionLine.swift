@@ -68,9 +68,6 @@ package final class ConnectionLine: Sendable {
   /// Whether a connection is open.
   package var isOpen: Bool { state.withLock { state in state.slots.contains { $0.connection != nil } } }
 
-  /// Whether no connection is open or lent.
-  var isUnused: Bool { state.withLock { state in state.areAllBack && state.slots.allSatisfy { $0.connection == nil } } }
-
   /// How many wait.
   package var waitingCount: Int { state.withLock { $0.waitingCount } }
 

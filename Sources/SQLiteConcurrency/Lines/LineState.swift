@@ -66,9 +66,9 @@ struct LineState {
     self.limit = max(1, limit)
   }
 
-  var areAllBack: Bool { idle.count == slots.count }
+  private var areAllBack: Bool { idle.count == slots.count }
 
-  /// How many connections are open, and how many of these are not lent.
+  /// How many connections are open, those that are lent counted whether they are opened yet or not, and how many of these are not lent.
   var counts: (open: Int, idle: Int) {
     let idleCount = idle.count { $0.connection != nil }
     return (slots.count - idle.count + idleCount, idleCount)

@@ -21,6 +21,12 @@ package struct DatabaseURI {
     isPrivate = path.isEmpty || path == ":memory:" || Connection.Location.uri(name).isInMemory
   }
 
+  /// The path that the name of a database stands for, a URI or not; nil for a private one.
+  package static func path(ofName name: String) -> String? {
+    if let uri = DatabaseURI(name) { return uri.isPrivate ? nil : uri.path }
+    return name.isEmpty || name == ":memory:" ? nil : name
+  }
+
   /// The file system that the URI names.
   package var system: String? { options.last { $0.hasPrefix("vfs=") }.map { Self.decoded($0.dropFirst(4)) } }
 

@@ -50,8 +50,8 @@ open class RedirectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable 
 
   /// The name to open in place of another one; nil where one of both is a private database.
   private func otherName(_ filename: UnsafePointer<CChar>?, _ flags: Int32) -> OwnedText? {
-    guard let name = unsafe filename.map({ unsafe String(cString: $0) }), !name.isEmpty, name != ":memory:",
-      !OpenFlags(rawValue: flags).contains(.memory), DatabaseURI(name)?.isPrivate != true
+    guard let name = unsafe filename.map({ unsafe String(cString: $0) }), DatabaseURI.path(ofName: name) != nil,
+      !OpenFlags(rawValue: flags).contains(.memory)
     else { return nil }
     let other: String? =
       switch location {

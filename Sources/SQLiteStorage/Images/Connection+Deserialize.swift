@@ -43,8 +43,9 @@ extension Connection {
   ///   schema can be read; the rest of it is checked by ``integrityCheck(in:atMost:)``. SQLITE_TOOBIG when the bytes are more than `access` allows.
   ///   SQLITE_BUSY in a transaction, and while statements, cursors or blob handles are in use, which would go on reading a database that is no longer
   ///   there. SQLITE_ERROR for a schema that is not there, for `temp`, and for a text encoding other than that of a database that the connection has
-  ///   used. SQLITE_MISUSE within a callback of the connection, and for `main` of one that reads an ``ImageFile``. SQLITE_NOMEM: when it was SQLite's own memory that did not suffice, a version before
-  ///   3.44 may have closed the old database by then; the connection is closed in that case, and the message says so.
+  ///   used. SQLITE_MISUSE within a callback of the connection, and for `main` of one that reads an ``ImageFile``. SQLITE_NOMEM: when it was SQLite's own
+  ///   memory that did not suffice, a version before 3.44 may have closed the old database by then; the connection is closed in that case, and the message
+  ///   says so.
   ///
   /// The C function is `sqlite3_deserialize`: <https://sqlite.org/c3ref/deserialize.html>
   public func deserialize(

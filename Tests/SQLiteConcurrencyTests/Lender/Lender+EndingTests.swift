@@ -161,18 +161,20 @@ import SQLiteStorage
     try database.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
     let (isIn, goesOn, hasRead) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), Locked(false))
     let reading = StartedThread {
-      try? database.withReader { reader in
-        isIn.signal()
-        goesOn.wait()
-        _ = try reader.count("t")
-        hasRead.withLock { $0 = true }
+      #expect(throws: Never.self) {
+        try database.withReader { reader in
+          isIn.signal()
+          goesOn.wait()
+          _ = try reader.count("t")
+          hasRead.withLock { $0 = true }
+        }
       }
     }
     isIn.wait()
     try database.execute("DELETE FROM t")
     #expect(try database.count("t") == 0)  // the second reader would write when it is opened: the one that writes reads
     let closing = StartedThread {
-      try? database.close()
+      #expect(throws: Never.self) { try database.close() }
       #expect(hasRead.withLock { $0 })
     }
     StartedThread.yield { (try? database.count("t")) == nil }

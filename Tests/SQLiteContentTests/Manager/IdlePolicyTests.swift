@@ -209,7 +209,7 @@ import Testing
     #expect(try sweep.sampled(TestRun.most(12)).run().failableCalls > 30)
   }
 
-  @Test func `closes when its last observation has ended`() async throws {
+  @Test(.timeLimit(.minutes(1))) func `closes when its last observation has ended`() async throws {
     let manager = manager()
     try manager.createTable("t", "a")
     func observe() async throws {

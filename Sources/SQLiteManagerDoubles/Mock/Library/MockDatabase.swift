@@ -27,12 +27,6 @@ final class MockDatabase {
     writer = writer ?? connection
     return writer === connection
   }
-
-  /// The path that the name of a database stands for; nil for a private one.
-  static func path(ofName name: String) -> String? {
-    if let uri = DatabaseURI(name) { return uri.isPrivate ? nil : uri.path }
-    return name.isEmpty || name == ":memory:" ? nil : name
-  }
 }
 
 /// A statement that attaches a database to a connection, or detaches one. <https://sqlite.org/lang_attach.html>

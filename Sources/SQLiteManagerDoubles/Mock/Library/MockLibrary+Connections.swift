@@ -29,7 +29,7 @@ extension MockLibrary {
   }
 
   /// The database of a name: a new one when it is private.
-  func database(named name: String) -> MockDatabase { MockDatabase.path(ofName: name).map { database(at: $0) } ?? MockDatabase() }
+  func database(named name: String) -> MockDatabase { DatabaseURI.path(ofName: name).map { database(at: $0) } ?? MockDatabase() }
 
   /// The database at a path, which is made when it is first asked for.
   func database(at path: String) -> MockDatabase { databases.kept(path, MockDatabase()) }

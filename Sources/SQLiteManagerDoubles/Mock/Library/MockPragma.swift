@@ -169,7 +169,7 @@ struct MockPragma {
   private func filename(_ connection: MockConnection) -> String { connection.filename(of: schema ?? "main") ?? "" }
 
   /// Whether the database has no file with a name.
-  private func isPrivate(_ connection: MockConnection) -> Bool { MockDatabase.path(ofName: filename(connection)) == nil }
+  private func isPrivate(_ connection: MockConnection) -> Bool { DatabaseURI.path(ofName: filename(connection)) == nil }
 
   private func isInMemory(_ connection: MockConnection) -> Bool { isPrivate(connection) && !filename(connection).isEmpty }
 }
