@@ -7,7 +7,7 @@ extension ContentReplay {
     let name = table.name.spelling
     let bundle: SQL = "\(identifier: Self.bundled).\(identifier: name)"
     let names = try connection.allColumns(of: name, in: Self.bundled).filter { $0.storage == .ordinary }.map(\.name)
-    let rowid = try connection.freeRowidName(of: name, isWithoutRowid: table.isWithoutRowid, columns: names, in: Self.bundled)
+    let rowid = try connection.freeRowidName(of: name, isWithoutRowid: table.isWithoutRowid, in: Self.bundled)
     let isTooWide = try rowid != nil && names.count + 1 > connection.limit(.column)
     let columns = ((isTooWide ? nil : rowid).map { [$0] } ?? []) + names
     let list = columns.map { SQL(identifier: $0) }.joined(separator: ", ")

@@ -82,15 +82,12 @@ extension Connection {
     return key.name
   }
 
-  /// A name for the rowid of a table that no column has; nil for tables without rowids, those whose INTEGER PRIMARY KEY is the rowid, and where columns
-  /// have all three names (the rowid is then out of reach, unless it is one of these columns).
-  ///
-  /// - Parameter columns: The names of its columns.
-  package func freeRowidName(
-    of table: String, isWithoutRowid: Bool, columns: [String], in schema: String = "main"
-  ) throws -> String? {
+  /// A name for the rowid of a table that no column has, computed ones among them; nil for tables without rowids, those whose INTEGER PRIMARY KEY is the
+  /// rowid, and where columns have all three names (the rowid is then out of reach, unless it is one of these columns).
+  package func freeRowidName(of table: String, isWithoutRowid: Bool, in schema: String = "main") throws -> String? {
     if isWithoutRowid { return nil }
     if try rowidColumn(of: table, in: schema) != nil { return nil }
+    let columns = try allColumns(of: table, in: schema).map(\.name)
     return ["rowid", "_rowid_", "oid"].first { !columns.containsName($0) }
   }
 }

@@ -89,7 +89,7 @@ private struct Dump {
     guard includesRows else { return }
     let name = table.name.spelling
     let columns = try connection.allColumns(of: name, in: schema).filter { $0.storage == .ordinary }.map(\.name)
-    let rowid = try connection.freeRowidName(of: name, isWithoutRowid: table.isWithoutRowid, columns: columns, in: schema)
+    let rowid = try connection.freeRowidName(of: name, isWithoutRowid: table.isWithoutRowid, in: schema)
     let list = ((rowid.map { [$0] } ?? []) + columns).map { $0.quoted(by: "\"") }
     let insert = "INSERT INTO \(quoted(table.name)) (\(list.joined(separator: ", "))) VALUES ("
     let all = list.map { "source." + $0 }.joined(separator: ", ")  // with its table in front no name is read as a string

@@ -31,8 +31,7 @@ extension Connection {
   /// Whether each entry of an index comes after the one before it. SQLite compares them, with their collations, and reads the index alone.
   private func isInOrder(_ index: String, of table: String) throws -> Bool {
     let keyCount = try indexParts(of: index).count
-    let names = try allColumns(of: table, in: "main").map(\.name)
-    let rowid = try rowidColumn(of: table) ?? freeRowidName(of: table, isWithoutRowid: false, columns: names)
+    let rowid = try rowidColumn(of: table) ?? freeRowidName(of: table, isWithoutRowid: false)
     let parts = try indexParts(of: index, withRest: true).compactMap { part in (part.column ?? rowid).map { (name: $0, part) } }
     /// The first or the second entry as a row value, of two parameters for each part; NULL is less than everything.
     func entry(_ isSecond: Bool, _ count: Int) -> String {

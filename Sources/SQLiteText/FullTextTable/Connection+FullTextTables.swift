@@ -157,7 +157,10 @@ extension Connection {
     }
     let alias = try rowidColumn(of: content, in: schema)
     func isTaken(_ name: String) -> Bool { columns.containsName(name) && alias.map { SchemaName($0) != SchemaName(name) } ?? true }
-    if isTaken(rowid) { return "the column \(rowid) of \(content) is not its INTEGER PRIMARY KEY: name that, or rowid" }
+    if isTaken(rowid) {
+      let name = try alias ?? freeRowidName(of: content, isWithoutRowid: false, in: schema)
+      return "the column \(rowid) of \(content) is not its INTEGER PRIMARY KEY: name \(name ?? "such a column, which the table needs")"
+    }
     if !columns.containsName(rowid), !["rowid", "_rowid_", "oid"].containsName(rowid) { return "\(content) has no column \(rowid)" }
     if table.module == .fts4, isTaken("rowid") { return "\(content) has a column rowid that is another: fts4 finds no row in it" }
     return nil
