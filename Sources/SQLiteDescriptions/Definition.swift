@@ -148,7 +148,8 @@ struct TableDefinition {
       var column = Column(name: first.name)
       var clause = Clause.other
       for place in definition.outer(part) where !isColumn || place > part.startIndex {
-        if place > part.startIndex, part[place - 1].isWord("default") { continue }  // it may be any word
+        // The value of DEFAULT may be any word; SET DEFAULT has none.
+        if place > part.startIndex + 1, part[place - 1].isWord("default"), !part[place - 2].isWord("set") { continue }
         read(place, of: part, in: definition, into: &column)
         readConflict(place, of: part, in: definition, first.name, &clause, &column)
       }

@@ -1,5 +1,6 @@
 import Expectations
 import SQLiteManager
+import Scratch
 import Testing
 import SQLiteDescriptions
 
@@ -58,9 +59,26 @@ import SQLiteDescriptions
       "a REFERENCES p ON DELETE NO ACTION DEFERRABLE INITIALLY IMMEDIATE, b DEFAULT deferred REFERENCES t(a) ON DELETE RESTRICT",
     ]
 
+  private static let clauses = [
+    "CHECK (a <> 'a')", "CONSTRAINT c CHECK (a <> 7)", "UNIQUE ON CONFLICT REPLACE", "NOT NULL ON CONFLICT IGNORE", "DEFAULT 7",
+    "COLLATE NOCASE UNIQUE", "AS (b)", "GENERATED ALWAYS AS (b || b) STORED", "PRIMARY KEY ON CONFLICT REPLACE",
+    "REFERENCES t(b) DEFERRABLE INITIALLY DEFERRED",
+  ]
+
+  /// Ends of a foreign key, each with a clause after it; where the end is SET DEFAULT, and in long runs, with each of them.
+  static let references: [String] =
+    [
+      "ON DELETE SET DEFAULT", "ON UPDATE SET DEFAULT", "", "MATCH FULL", "MATCH key", "ON DELETE SET NULL", "ON DELETE NO ACTION",
+      "ON DELETE CASCADE", "ON UPDATE RESTRICT", "DEFERRABLE", "DEFERRABLE INITIALLY DEFERRED", "NOT DEFERRABLE INITIALLY DEFERRED",
+      "DEFERRABLE INITIALLY IMMEDIATE",
+    ].enumerated().flatMap { number, end in
+      let followers = number < 2 || TestRun.isLong ? clauses : [clauses[number % clauses.count]]
+      return followers.map { "a REFERENCES p(x) \(end) \($0), b UNIQUE" }
+    } + ["a, b DEFAULT 7, FOREIGN KEY (b) REFERENCES p ON DELETE SET DEFAULT CHECK (b <> 'a') UNIQUE (b) ON CONFLICT REPLACE"]
+
   /// Whole definitions: options of the table.
   static let statements =
-    definitions.map { "CREATE TABLE t(\($0))" } + [
+    (definitions + references).map { "CREATE TABLE t(\($0))" } + [
       "CREATE TABLE t(a INTEGER, b TEXT DEFAULT word, c ANY, PRIMARY KEY (b DESC, a)) STRICT, WITHOUT ROWID",
       "CREATE TABLE t(a TEXT PRIMARY KEY ON CONFLICT REPLACE, b) WITHOUT ROWID", "CREATE TABLE t(a INTEGER PRIMARY KEY, b) WITHOUT ROWID",
       "CREATE TABLE t(a INTEGER PRIMARY KEY DESC, b INT DEFAULT -1) STRICT",
