@@ -53,15 +53,13 @@ extension SQLiteValue {
 // How a value is written in SQL. <https://sqlite.org/lang_expr.html#literal_values_constants_>
 
 extension SQLiteValue {
-  /// The value as a literal that SQLite reads as the same value; nil for NaN. A double with 16 digits or more, or a large exponent, may be read as
-  /// the one beside it: see ``Swift/Double/exactLiteral``. <https://sqlite.org/lang_expr.html#literal_values_constants_>
+  /// The value as SQL that SQLite reads as the same value, to the last bit; nil for NaN.
+  /// <https://sqlite.org/lang_expr.html#literal_values_constants_>
   package var literal: String? {
     switch self {
     case .null: return "NULL"
     case .integer(let number): return String(number)
-    case .real(let number):
-      if number.isNaN { return nil }
-      return number.isInfinite ? (number < 0 ? "-9e999" : "9e999") : "\(number)"
+    case .real(let number): return number.exactLiteral
     case .text(let text):
       return text.offset(of: 0) == nil ? text.quoted(by: "'") : Self.literal(text.parts(between: 0)[...])
     case .blob(let bytes): return "x'\(bytes.hexadecimal)'"
@@ -80,8 +78,11 @@ extension SQLiteValue: CustomStringConvertible {
   /// The value as SQL writes it: `NULL`, `7`, `2.5`, `'Štěpán'`, `x'00ff'`; `NaN` for the double that SQL has no literal for. Of a blob of more than
   /// 64 bytes the first are written, and the number of all.
   public var description: String {
-    guard case .blob(let bytes) = self, bytes.count > 64 else { return literal ?? "NaN" }
-    return "x'\(bytes.prefix(64).hexadecimal)…' (\(bytes.count) bytes)"
+    switch self {
+    case .real(let number): number.isNaN ? "NaN" : number.decimalLiteral
+    case .blob(let bytes) where bytes.count > 64: "x'\(bytes.prefix(64).hexadecimal)…' (\(bytes.count) bytes)"
+    default: literal ?? "NULL"
+    }
   }
 }
 

@@ -11,9 +11,7 @@ extension Row {
 
   /// The value as SQL that reads back the same, to the last bit; text that is not UTF-8 as its bytes.
   package func exactLiteral(at index: Int) throws -> String {
-    let value: SQLiteValue = try self[index]
-    if case .real(let number) = value { return number.exactLiteral }
     if let bytes = try bytesIfNotUTF8(at: index) { return "CAST(x'\(bytes.hexadecimal)' AS TEXT)" }
-    return value.literal ?? "NULL"
+    return try (self[index] as SQLiteValue).literal ?? "NULL"
   }
 }

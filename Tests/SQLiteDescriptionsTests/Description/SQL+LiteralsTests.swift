@@ -75,6 +75,28 @@ extension `A value in a definition` {
   }
 }
 
+extension `A value in a definition` {
+  @Test func `is the same double to the last bit, in a default and in a rule`() throws {
+    var random = SplitMix64(seed: TestRun.seed)
+    let drawn = (0..<TestRun.rounds(20_000, few: 2_000)).map { _ in Double(bitPattern: random.next()) }.filter(\.isFinite)
+    for start in stride(from: 0, to: drawn.count, by: 400) {
+      let numbers = Array(drawn[start..<min(start + 400, drawn.count)])
+      let columns = numbers.enumerated().map { place, number in
+        ColumnDescription(
+          name: "c\(place)", type: .real, .defaultValue(.real(number)), .check("\(identifier: "c\(place)") IN (\(number), 7)"))
+      }
+      let table = TableDescription(name: "t", columns: columns)
+      let connection = try Connection(.memory)
+      try connection.createTable(table)
+      try connection.execute("INSERT INTO t DEFAULT VALUES")  // each rule takes its default
+      #expect(try connection.row("SELECT * FROM t")?.values == numbers.map { .real($0) })
+      let insert: SQL = "INSERT INTO t VALUES (\(numbers.map { "\($0)" as SQL }.joined(separator: ", ")))"
+      try connection.execute(insert)
+      if start == 0 { #expect(try connection.differences(from: table) == []) }
+    }
+  }
+}
+
 @Suite struct `A typed column` {
   @Test func `takes NULL where its type reads it`() {
     #expect(!TypedColumn<String>("a", .text).columnDescription.isNullable)

@@ -1,14 +1,16 @@
-import SQLiteCore
-
 extension Double {
-  /// The number as SQL that every SQLite reads as exactly the same number; NaN, which SQLite does not have, becomes NULL.
+  /// The shortest digits that are of no other number; for an infinite number digits that SQLite reads as one.
+  var decimalLiteral: String { isInfinite ? (self < 0 ? "-9e999" : "9e999") : "\(self)" }
+
+  /// The number as SQL that every SQLite reads as exactly the same number; nil for NaN, which SQLite does not have.
   ///
   /// SQLite may read decimal digits as a neighbour of the right number when they are many or the exponent is large, and does so more often on processors
   /// without long doubles (1 of 200 random numbers with version 3.40.1). Such a number is written as an integer times or divided by powers of two, which
   /// is exact.
-  var exactLiteral: String {
-    let decimal = SQLiteValue.real(self).literal ?? "NULL"
-    if !isFinite || isFound(by: decimal) { return decimal }
+  var exactLiteral: String? {
+    if isNaN { return nil }
+    let decimal = decimalLiteral
+    if isInfinite || isFound(by: decimal) { return decimal }
     // The greatest integer with the same bits, and how often it is halved or doubled.
     let integer = significand * 0x1p52
     var halvings = 52 - Int(exponent)
