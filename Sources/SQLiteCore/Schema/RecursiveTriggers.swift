@@ -155,7 +155,7 @@ extension Connection {
   }
 
   /// Runs statements of this package's own, about which no authorizer of the program is asked.
-  func askingForItself<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+  package func askingForItself<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     guard let authorizer = hooks?.authorizer else { return try body() }
     let former = authorizer.isAnsweredHere
     authorizer.isAnsweredHere = true

@@ -140,16 +140,18 @@ extension Connection {
   /// Opens a blob, or the bytes of a text, for reading or writing in place.
   ///
   /// ``withBlob(in:in:column:rowid:access:_:)`` closes it by itself, and undoes the writes when something fails. An open handle is like a
-  /// statement that runs: it keeps the database from being closed, and a transaction that it writes in from being committed.
+  /// statement that runs: it keeps the database from being closed, and a transaction that it writes in from being committed. STORED columns that are computed
+  /// of the value stay as they are when a handle writes, and CHECK constraints are not checked.
   /// - Parameters:
   ///   - table: A table with rowids; neither a view nor a virtual table.
   ///   - column: One of its columns, by name.
   ///   - rowid: The row.
   ///   - schema: The database of the table.
   ///   - access: Whether the bytes can be written, too.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when table, column or row are not there, the value is neither blob nor text, the table is of a kind that
-  ///   allows no handle, or the column is part of an index and the handle would write; SQLITE_READONLY when the database cannot be written, SQLITE_BUSY
-  ///   and SQLITE_LOCKED when another connection has locked it.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when table, column or row are not there, the value is neither blob nor text, or the table is of a kind that
+  ///   allows no handle; for a VIRTUAL column and each one after it, which SQLite would take for another column; and when the handle would write and the
+  ///   column is part of an index, or an index may depend on it by its condition or by a VIRTUAL column. SQLITE_READONLY when the database cannot be written,
+  ///   SQLITE_BUSY and SQLITE_LOCKED when another connection has locked it. Newer libraries refuse every table with computed columns.
   ///
   /// The C function is `sqlite3_blob_open`: <https://sqlite.org/c3ref/blob_open.html>
   public func openBlob(
@@ -161,9 +163,15 @@ extension Connection {
     let name = BlobName(schema: schema, table: table, column: column, rowid: rowid)
     var blob: OpaquePointer?
     let code = unsafe wrapper.sqlite3_blob_open(open, schema, table, column, rowid, access == .readWrite ? 1 : 0, &blob)
-    if code != 0 { throw failure(code, in: .sqlite3_blob_open, about: name.description) }
+    if code != 0 {
+      let error = failure(code, in: .sqlite3_blob_open, about: name.description)
+      if error.code == .error, let risk = try? risk(of: name, access) { throw risk }  // it had opened another column, of another type
+      throw error
+    }
     guard let blob = unsafe blob else { throw SQLiteError(.nomem, "no handle was made for \(name)", origin: .call(.sqlite3_blob_open)) }
-    return unsafe BlobHandle(blob, of: self, name, access: access)
+    let handle = unsafe BlobHandle(blob, of: self, name, access: access)
+    if let risk = try risk(of: name, access) { throw risk }  // as long as there is the handle, the schema stays as it is
+    return handle
   }
 
   /// Lends a blob, or the bytes of a text, to a closure that reads or writes it in place.

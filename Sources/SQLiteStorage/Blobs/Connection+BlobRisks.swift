@@ -1,0 +1,54 @@
+import SQLiteCore
+
+// SQLite 3.40.1 looks for a value by the number of its column, as if the row held a value for each: after a column that is computed when it is read, which
+// no row holds, a handle is of the column beside its own. It refuses to write a column of an index, but not a column that a computed part or the condition of
+// one depends on. Later versions refuse every table with computed columns.
+
+extension Connection {
+  /// The reason why SQLite must not open a blob, though it would; nil when it may.
+  func risk(of name: BlobName, _ access: BlobHandle.Access) throws -> SQLiteError? {
+    guard wrapper.runsAnySQL else { return nil }
+    return try askingForItself {
+      let columns = try allColumns(of: name.table, in: name.schema)
+      guard let place = columns.firstIndex(where: { $0.name.isName(name.column) }) else { return nil }
+      let isComputed = { (column: ColumnInfo) in column.storage == .computed }
+      if let virtual = columns[...place].first(where: isComputed)?.name { return .behindComputed(virtual, name) }
+      if access == .readOnly { return nil }
+      let computed = columns.filter(isComputed).map(\.name)
+      return try dependentIndex(of: name, computed).map { .stale(index: $0, name) }
+    }
+  }
+
+  /// An index with a part that is computed when it is read, or with a condition on such a column or on the one of the blob.
+  private func dependentIndex(of name: BlobName, _ computed: [String]) throws -> String? {
+    let indexes = try tableIndexes(of: name.table, in: name.schema)
+    if indexes.isEmpty { return nil }
+    let stored = try storedObjects(.index, on: name.table, in: name.schema)
+    let partial = stored.first { index in
+      let condition = SQLToken.all(in: index.sql ?? "").drop { !$0.isWord("where") }
+      return condition.contains { token in token.canName && (computed + [name.column]).containsName(token.name) }
+    }
+    if let partial { return partial.name.spelling }
+    return try indexes.first { index in
+      try indexParts(of: index.name, in: name.schema).contains { $0.column.map(computed.containsName) ?? false }
+    }?.name
+  }
+}
+
+extension SQLiteError {
+  fileprivate static func behindComputed(_ virtual: String, _ name: BlobName) -> SQLiteError {
+    let reason =
+      virtual.isName(name.column)
+      ? "\(virtual) is a VIRTUAL column, whose value no row holds: read it by SELECT"
+      : "\(name.column) comes after the VIRTUAL column \(virtual) of \(name.schema).\(name.table), where SQLite would open another column: read and "
+        + "write the whole value by SELECT and UPDATE, or declare the VIRTUAL column last"
+    return .refused(.error, "\(reason); it was \(name)")
+  }
+
+  fileprivate static func stale(index: String, _ name: BlobName) -> SQLiteError {
+    .refused(
+      .error,
+      "the index \(index) may depend on \(name.column) by its condition or a VIRTUAL column, and would stay as it is: write the whole value by UPDATE; it "
+        + "was \(name)")
+  }
+}
