@@ -7,15 +7,17 @@ extension Connection {
   /// the order of this engine, and records all of them as sorted by it.
   ///
   /// The rows of a partial index, and the values of an index on expressions or generated columns, may depend on the order as well: such an index is sorted
-  /// again in any case. An index in a collation that this connection lacks is left as it is.
+  /// again in any case, and so are all indexes of a file in UTF-16, whose texts the comparison would take for UTF-8. An index in a collation that this
+  /// connection lacks is left as it is.
   /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are equal for this engine.
   package func adoptLocalizedIndexes() throws {
     let indexes = try indexedCollations().filter { $0.state != .unknownCollation }
     if indexes.isEmpty { return }
+    let isUTF8 = try pragma(.encoding) == .utf8
     let computed = Set(try collatedIndexParts(in: "main").filter { $0.sql != nil }.map(\.index))
     for (place, index) in indexes.enumerated() where place == 0 || indexes[place - 1].index != index.index {
       // The primary key of a table is first.
-      if try computed.contains(index.index) || !isInOrder(index.index, of: index.table) {
+      if try !isUTF8 || computed.contains(index.index) || !isInOrder(index.index, of: index.table) {
         try execute("REINDEX main.\(identifier: index.index)")
       }
     }

@@ -105,6 +105,26 @@ private final class CountedEngine: CollationEngine {
     try check(folder, engine)
   }
 
+  @Test(arguments: ["UTF-8", "UTF-16le", "UTF-16be"])
+  func `are sorted again where only letters beyond ASCII are in another order`(encoding: String) throws {
+    let folder = try Folder()
+    let source = try folder.bundle(version: 1, "")
+    let connection = try Connection(.file(source.path))
+    try connection.execute("PRAGMA encoding = \(SQL(unchecked: "'\(encoding)'"))")
+    try CountedEngine().add(to: connection)
+    let letters = (0xc0...0xff).compactMap { Unicode.Scalar($0).map(String.init) }
+    try connection.execute("CREATE TABLE word (name TEXT COLLATE LOCALIZED); CREATE INDEX by_name ON word (name)")
+    for letter in letters { try connection.execute("INSERT INTO word VALUES (\(letter))") }
+    try connection.close()
+    let engine = CountedEngine(isBackwards: true)
+    #expect(try sortedAgain(folder, source, engine) == ["by_name"])
+    let installed = try Connection(.file(folder.installed))
+    try engine.add(to: installed)
+    #expect(try installed.integrityCheck() == [] && installed.checkLocalizedCollations() == [])
+    #expect(try letters.filter { try installed.value("SELECT count(*) FROM word WHERE name = \($0)") != 1 } == [])
+    #expect(try installed.rows("SELECT name FROM word ORDER BY name", as: String.self) == letters.reversed())
+  }
+
   @Test func `stay as they are where they are in order, but for those that are computed`() throws {
     let folder = try Folder()
     let engine = CountedEngine()
