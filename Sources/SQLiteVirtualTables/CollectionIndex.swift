@@ -5,6 +5,8 @@ import SQLiteCore
 struct CollectionIndex {
   /// The places of the elements, ordered by their values; elements of the same value keep their own order.
   let places: [Int]
+  /// Whether SQLite has them in this order, too, whatever the encoding of the database is: it compares texts by their bytes in that.
+  let isInEveryOrder: Bool
   private let values: [SQLiteValue]
   private let kind: Kind
 
@@ -18,6 +20,7 @@ struct CollectionIndex {
     }
     self.places = places
     self.values = places.map { values[$0] }
+    isInEveryOrder = values.allSatisfy { if case .text(let text) = $0 { text.utf8.allSatisfy { $0 < 0x80 } } else { true } }
     let ranks = Set(values.map(\.rank)).subtracting([0])
     let comparesTexts = affinity == .none || affinity == .text  // else texts that look like numbers are compared as numbers
     kind = ranks == [1] && affinity != .text ? .numbers : ranks == [2] && comparesTexts ? .texts : .mixed

@@ -16,11 +16,15 @@ struct CollectionTable<Element>: VirtualTable {
   fileprivate let values: [(Element) throws -> SQLiteValue]
   fileprivate let elements: () throws -> [Element]
   fileprivate let indexes: [Int: CollectionIndex]
+  /// Whether SQLite compares texts by their bytes in UTF-8, for as long as there is the table.
+  private let comparesUTF8: Bool
   /// How many elements there are, as far as the number is known.
   private let count: Int
 
   /// A collection that is kept, with its indexes.
-  init(_ elements: [Element], _ columns: [CollectionColumn<Element>]) throws {
+  ///
+  /// - Parameter comparesUTF8: Whether texts are compared in UTF-8; asked only where it makes a difference.
+  init(_ elements: [Element], _ columns: [CollectionColumn<Element>], comparesUTF8: () throws -> Bool) throws {
     self.columns = columns.map(\.column)
     values = columns.map(\.value)
     self.elements = { elements }
@@ -30,6 +34,7 @@ struct CollectionTable<Element>: VirtualTable {
       indexes[number] = CollectionIndex(of: try elements.map(column.value), column.column.affinity)
     }
     self.indexes = indexes
+    self.comparesUTF8 = try indexes.values.allSatisfy(\.isInEveryOrder) || comparesUTF8()
   }
 
   /// A collection that is asked for at each walk.
@@ -38,6 +43,7 @@ struct CollectionTable<Element>: VirtualTable {
     values = columns.map(\.value)
     elements = current
     indexes = [:]
+    comparesUTF8 = true
     count = 1_000
   }
 
@@ -69,11 +75,15 @@ struct CollectionTable<Element>: VirtualTable {
 
   private func isIndexed(_ column: Int?) -> Bool { column.map { indexes[$0] != nil } ?? false }
 
+  /// Whether the order of a column's index, or of the elements themselves, is sure to be SQLite's.
+  private func isInOrder(_ column: Int?) -> Bool {
+    column.map { indexes[$0].map { comparesUTF8 || $0.isInEveryOrder } ?? false } ?? true
+  }
+
   /// Promises the order where the rows are found in it, or where they can be found in any way.
   private func order(_ answer: inout VirtualTablePlan<Plan>, _ terms: [VirtualTableQuery.OrderTerm]) {
-    guard let term = terms.first, terms.count == 1 else { return }
-    let canBeChosen = answer.plan.search == .all && (term.column == nil || isIndexed(term.column))
-    guard canBeChosen || answer.plan.column == term.column else { return }
+    guard let term = terms.first, terms.count == 1, isInOrder(term.column) else { return }
+    guard answer.plan.search == .all || answer.plan.column == term.column else { return }
     answer.plan.column = term.column
     answer.plan.isDescending = term.isDescending
     answer.isOrdered = true

@@ -11,7 +11,8 @@ extension Connection {
   /// ```
   /// The elements are kept until the table is replaced or removed or the connection closes. The rowid of an element is its number, counted
   /// from 1. Elements are found by rowid and by `=`, `IN`, `<`, `>` and BETWEEN on an indexed column, and come in the order of one; for
-  /// all other conditions SQLite goes through them.
+  /// all other conditions SQLite goes through them. Texts beyond ASCII come in that order where the main database holds its texts in UTF-8, and a table when
+  /// this one is added; elsewhere SQLite sorts them.
   /// - Parameters:
   ///   - name: The name, in any case. A table or view of that name takes precedence.
   ///   - collection: The elements.
@@ -21,7 +22,15 @@ extension Connection {
   public func addTable<Elements: Collection>(
     _ name: String, of collection: Elements, columns: [CollectionColumn<Elements.Element>], _ options: VirtualTableOptions = []
   ) throws {
-    try addVirtualTable(name, CollectionTable(Array(collection), columns), options)
+    try addVirtualTable(name, CollectionTable(Array(collection), columns) { try comparesUTF8 }, options)
+  }
+
+  /// Whether texts are compared by their bytes in UTF-8 from now on: main has held a table in it, so the connection takes no other encoding any more.
+  private var comparesUTF8: Bool {
+    get throws {
+      guard wrapper.runsAnySQL else { return false }
+      return try pragma(.encoding) == .utf8 && value("PRAGMA main.schema_version", as: Int.self) != 0
+    }
   }
 
   /// Adds a virtual table of the elements that a collection has when a statement begins to read them, or replaces the one of that name.

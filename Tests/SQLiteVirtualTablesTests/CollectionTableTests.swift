@@ -78,6 +78,29 @@ private struct Planet {
     #expect(asked == 2 + 50 || asked == 2 + 51, "\(asked)")
   }
 
+  @Test(arguments: ["UTF-8", "UTF-16le", "UTF-16be"], [true, false])
+  func `comes in the order of texts that the database has`(encoding: String, isSetBefore: Bool) throws {
+    let texts = ["a", "z", "č", "ö", "ž", "\u{e000}", "\u{ffee}", "😀", "ab", "a\0b", "", "Ā", "A"]
+    let ascii = texts.filter { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let use: SQL = "PRAGMA encoding = \(SQL(unchecked: "'\(encoding)'")); CREATE TABLE plain (v TEXT)"
+    if isSetBefore { try connection.execute(use) }
+    try connection.addTable("copy", of: texts, columns: [.column("v", .text, isIndexed: true) { $0 }])
+    try connection.addTable("ascii", of: ascii, columns: [.column("v", .text, isIndexed: true) { $0 }])
+    if !isSetBefore { try connection.execute(use) }
+    for text in texts { try connection.execute("INSERT INTO plain VALUES (\(text))") }
+    for rest in [
+      "ORDER BY v", "ORDER BY v DESC", "WHERE v > 'č' ORDER BY v", "WHERE v >= 'a' AND v < 'ö' ORDER BY v DESC", "WHERE v = 'č' ORDER BY v",
+    ] {
+      let rows = try ["plain", "copy"].map { try connection.rows(SQL(unchecked: "SELECT v FROM \($0) \(rest)"), as: String.self) }
+      #expect(rows[0] == rows[1], "\(rest)")
+    }
+    #expect(try connection.rows("SELECT v FROM ascii ORDER BY v", as: String.self) == ["", "A", "a", "a\0b", "ab", "z"])
+    let isSorted = try ["copy", "ascii"].map { table in
+      try connection.queryPlan(of: SQL(unchecked: "SELECT v FROM \(table) ORDER BY v")).description.contains("TEMP B-TREE")
+    }
+    #expect(isSorted == [encoding != "UTF-8" || !isSetBefore, false], "an index is used where its order is sure to be SQLite's")
+  }
+
   @Test func `is as it was when it was added, or as it is when it is read`() throws {
     var values = [1, 2, 3]
     try connection.addTable("was", of: values, columns: [.column("n") { $0 }])
