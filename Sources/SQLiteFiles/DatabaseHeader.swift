@@ -1,5 +1,5 @@
 package import SQLiteCallsCore
-import SQLiteCore
+package import SQLiteCore
 
 /// The facts that the first bytes of a database file hold. <https://sqlite.org/fileformat2.html#the_database_header>
 package struct DatabaseHeader: Equatable, Sendable {
@@ -14,6 +14,8 @@ package struct DatabaseHeader: Equatable, Sendable {
   package let userVersion: Int
   /// Its `application_id`; zero when it names no application.
   package let applicationID: Int
+  /// The encoding of its texts; nil as long as it has held nothing.
+  package let encoding: DatabaseEncoding?
 
   /// Reads the header; nil where SQLite would not take the bytes for those of a database, as those of an encrypted one.
   package init?(_ bytes: [UInt8]) {
@@ -25,12 +27,25 @@ package struct DatabaseHeader: Equatable, Sendable {
     byteCountOfPages = Int64(number(28)) * pageSize
     userVersion = Int(Int32(bitPattern: number(60)))
     applicationID = Int(Int32(bitPattern: number(68)))
+    encoding = DatabaseEncoding(inHeader: bytes[59])
   }
 
   /// Reads the header of a file of so many bytes; nil where it cannot be read, and where the file is shorter than it says.
   package init?(of path: String, size: Int64, on wrapper: any Sqlite3WrapperProtocol) {
     self.init(DatabaseBytes.head(of: path, byteCount: Self.byteCount, on: wrapper))
     if byteCountOfPages > size { return nil }
+  }
+}
+
+extension DatabaseEncoding {
+  /// The encoding for the last byte of its number in a header; nil for none.
+  package init?(inHeader byte: UInt8) {
+    switch byte {
+    case 1: self = .utf8
+    case 2: self = .utf16LittleEndian
+    case 3: self = .utf16BigEndian
+    default: return nil
+    }
   }
 }
 

@@ -95,11 +95,15 @@ struct Opening: @unchecked Sendable {
     let userPath = try ContentInstaller.exactPath(userDatabase)
     if !isReadOnly, let parent = userPath.parentFolder { try files.makeFolder(parent) }
     try refuseLostLog(beside: userPath)
-    let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: .create)
+    let encoding = wrapper.runsAnySQL ? DatabaseHeader(of: path, size: .max, on: wrapper)?.encoding : nil
+    let connection = try connect(.uri(SQL.fileURI(path: userPath)), access: .create, encoding: encoding)
     do {
       try connection.execute("ATTACH \(SQL.immutableURI(path: path)) AS content")
       if wrapper.runsAnySQL { try connection.countStoredObjects(in: "content") }
     } catch let error as SQLiteError {
+      if let encoding, let own = try? connection.pragma(.encoding), own != encoding {
+        throw ContentError.encodingDiffers(installed: own.rawValue, bundled: encoding.rawValue)
+      }
       throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
     }
     // A database that is only read is opened all the same: the user's rows may have to be moved to a table of another name.
@@ -124,10 +128,14 @@ struct Opening: @unchecked Sendable {
     throw SQLiteError.refused(.corrupt, "\(Sidecars.words(onLost: log)): \(path). Copy both before anything else")
   }
 
-  @inline(never) private func connect(_ location: Connection.Location, access: Connection.Access) throws -> Connection {
+  /// Connects to a database; one without tables takes the encoding, before the program uses it.
+  @inline(never) private func connect(
+    _ location: Connection.Location, access: Connection.Access, encoding: DatabaseEncoding? = nil
+  ) throws -> Connection {
     let access = isReadOnly && access != .immutable ? .readOnly : access
     if case .file(let path) = location { try refuseLostLog(beside: path) }
     let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
+    if let encoding, encoding != .utf8 { try connection.execute(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")) }
     try prepare(connection)
     return connection
   }

@@ -11,7 +11,8 @@ extension SQLiteManager {
     /// their own, which is made when it is missing and is the schema `main`. The better choice where content is only read.
     ///
     /// A name that the bundle has is the bundle's: opening throws ``ContentError/conflict(type:name:reason:)`` where the user's file has it too,
-    /// and so does a statement that would make it there, except for the tables that are carried, whose rows are the user's.
+    /// and so does a statement that would make it there, except for the tables that are carried, whose rows are the user's. A file that is made
+    /// takes the text encoding of the bundle; with one in another, opening throws ``ContentError/encodingDiffers(installed:bundled:)``.
     case inPlace(ContentSource, userDatabase: URL, carrying: Set<String> = [])
     /// A database that comes from no bundle.
     case database(Connection.Location, access: Connection.Access = .create)

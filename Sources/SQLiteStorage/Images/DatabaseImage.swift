@@ -56,11 +56,6 @@ import SQLiteFiles
   /// The text encoding of the database; nil as long as the database is empty.
   var encoding: DatabaseEncoding? {
     guard let start = unsafe start, count > 59 else { return nil }
-    return switch unsafe start[59] {  // the last of four bytes, big end first
-    case 1: .utf8
-    case 2: .utf16LittleEndian
-    case 3: .utf16BigEndian
-    default: nil
-    }
+    return DatabaseEncoding(inHeader: unsafe start[59])
   }
 }

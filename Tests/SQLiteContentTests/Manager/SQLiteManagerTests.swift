@@ -119,6 +119,34 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
     #expect(try folder.contents == ["bundle-3.sqlite", "user"])
   }
 
+  @Test(arguments: ["UTF-16le", "UTF-16be"]) func `gives a new file of the user its encoding`(encoding: String) throws {
+    let source = folder.url.appending(path: "wide.sqlite")
+    let bundle = try Connection(.file(source.path))
+    try bundle.execute("PRAGMA encoding = \(SQL(unchecked: "'\(encoding)'")); CREATE TABLE word (w TEXT); INSERT INTO word VALUES ('čaj')")
+    try bundle.close()
+    let user = folder.url.appending(path: "mine.sqlite")
+    let steps: [Migrator.Step] = [.init(1, "CREATE TABLE star (w TEXT)")]
+    for outcome in [InstallOutcome.migrated(from: 0, to: 1), .opened] {
+      let quiz = SQLiteManager(.inPlace(.file(source), userDatabase: user), userSchema: steps)
+      #expect(try quiz.open() == outcome)
+      try quiz.execute("INSERT INTO star SELECT w FROM word")
+      #expect(try quiz.value("SELECT count(*) FROM star JOIN word USING (w)") == (outcome == .opened ? 2 : 1))
+      #expect(try quiz.value("PRAGMA encoding") == encoding)
+      try quiz.close()
+    }
+    let plain = try makeBundle(folder, version: 3, questions: ["a"])
+    let other = SQLiteManager(.inPlace(.file(plain), userDatabase: user), userSchema: steps)
+    #expect(throws: ContentError.encodingDiffers(installed: encoding, bundled: "UTF-8")) { try other.open() }
+    let old = folder.url.appending(path: "old.sqlite")
+    let made = SQLiteManager(.inPlace(.file(plain), userDatabase: old), userSchema: steps)
+    #expect(try made.open() == .migrated(from: 0, to: 1))
+    try made.close()
+    let bytes = try Data(contentsOf: old)
+    let quiz = SQLiteManager(.inPlace(.file(source), userDatabase: old), userSchema: steps)
+    #expect(throws: ContentError.encodingDiffers(installed: "UTF-8", bundled: encoding)) { try quiz.open() }
+    #expect(try Data(contentsOf: old) == bytes)
+  }
+
   @Test func `is refused when a log lies beside it`() throws {
     let source = try makeBundle(folder, version: 3, questions: ["a"])
     try Data("log".utf8).write(to: URL(filePath: source.path + "-wal"))
