@@ -18,8 +18,8 @@ extension Connection {
   ///   - progress: Called after each step but the last. An error that it throws ends the backup.
   /// - Returns: The progress of the finished backup.
   /// - Throws: The error of the closure, or ``SQLiteError``; the destination is then as before. SQLITE_ERROR when source and destination are the same
-  ///   connection, or a statement or a session of the destination uses its database; SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED
-  ///   after too many steps that met a lock, SQLITE_BUSY after too many restarts: after a transaction has begun and read, the backup sees one state, and
+  ///   connection, a statement or a session of the destination uses its database, or the destination has used a database in another text encoding;
+  ///   SQLITE_MISUSE when both are the same file; SQLITE_BUSY and SQLITE_LOCKED after too many steps that met a lock, SQLITE_BUSY after too many restarts: after a transaction has begun and read, the backup sees one state, and
   ///   needs no restart; SQLITE_READONLY when the pages of the destination have another size and it is in memory or in WAL mode; SQLITE_FULL, SQLITE_IOERR.
   ///
   /// The C functions are `sqlite3_backup_init` and its companions: <https://sqlite.org/c3ref/backup_finish.html>
@@ -43,13 +43,17 @@ extension Connection {
       throw SQLiteError.refused(
         .error, "the database \(destinationSchema) cannot be replaced by a backup; in use: " + users.joined(separator: "; "))
     }
+    var state = BackupProgress()
+    func tell() throws {  // neither connection may be closed meanwhile, and neither database replaced
+      try inCallback(allowsSQL: true) { destination.inCallback(allowsSQL: false) { Result { try progress(state) } } }.get()
+    }
+    while try !isEncodingTaken(by: destination, destinationSchema, from: schema, busySteps, &state) { try tell() }
     guard let backup = unsafe wrapper.sqlite3_backup_init(target, destinationSchema, source, schema) else {
       let code = unsafe wrapper.sqlite3_extended_errcode(target)
       throw destination.error(code == 0 ? ResultCode.nomem.rawValue : code, in: .sqlite3_backup_init)
     }
     destination.attachments.noteUntoldChange()
     destination.noteOtherSchema()
-    var state = BackupProgress()
     let outcome = Result {
       while try unsafe step(backup, pagesPerStep, busySteps, &state) {
         if state.restartCount > restarts {
@@ -58,8 +62,7 @@ extension Connection {
             "the backup of \(schema) began again \(state.restartCount) times, because other connections wrote to it meanwhile: begin a transaction "
               + "that reads before it, or copy more pages per step")
         }
-        // During the backup, neither connection may be closed, and neither database replaced.
-        try inCallback(allowsSQL: true) { destination.inCallback(allowsSQL: false) { Result { try progress(state) } } }.get()
+        try tell()
       }
     }
     let code = unsafe wrapper.sqlite3_backup_finish(backup)

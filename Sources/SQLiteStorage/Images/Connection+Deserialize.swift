@@ -58,7 +58,9 @@ extension Connection {
     }
     var image = try DatabaseImage.copy(bytes, on: wrapper)
     try readSchema(of: image)
-    try refuseOtherEncoding(image.encoding, of: schema)
+    if let encoding = image.encoding {
+      try take(encoding, of: "the bytes are", replacing: schema, otherwise: "open the bytes on a connection of their own")
+    }
     if fullTextTrust?.isGiven == true { try takeTrustBack() }  // the trust was given to other tables
     forgetCompiled()  // SQLite would run what was compiled for the old database on pages of the new one
     let flags: DeserializeFlags = access.isReadOnly ? [.freeonclose, .readonly] : [.freeonclose, .resizeable]
@@ -89,21 +91,6 @@ extension Connection {
     if !isInTransaction, state == .none, users.isEmpty { return }
     let reason = isInTransaction ? "a transaction is open: end it" : "in use: " + users.joined(separator: "; ")
     throw SQLiteError.refused(.busy, "the database \(schema) cannot be replaced by bytes; \(reason)")
-  }
-
-  /// Refuses a text encoding other than the one that the connection has used, or its other databases have: SQLite would then read none of them any more.
-  private func refuseOtherEncoding(_ encoding: DatabaseEncoding?, of schema: String) throws {
-    guard let encoding, var own = try value("PRAGMA encoding", as: DatabaseEncoding.self), encoding != own else { return }
-    let others = try schemaNames.filter { !$0.isName(schema) && !$0.isName("temp") }
-    if others.isEmpty, !hasTemporary {
-      try prepare(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")).run()  // works as long as the connection has used no encoding
-      own = try value("PRAGMA encoding", as: DatabaseEncoding.self) ?? own
-    }
-    if encoding == own { return }
-    throw SQLiteError.refused(
-      .error,
-      "the bytes are a database in \(encoding.rawValue), and the connection has used one in \(own.rawValue), which cannot be together: open "
-        + "the bytes on a connection of their own")
   }
 
   /// Reads the schema on a connection of its own: otherwise SQLite would read it only when the old database is gone.
