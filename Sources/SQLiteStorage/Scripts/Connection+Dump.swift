@@ -5,7 +5,8 @@ extension Connection {
   ///
   /// The script makes the same rows with the same rowids and values, the counters of AUTOINCREMENT, the statistics of ANALYZE, `user_version` and
   /// `application_id`; neither the page size nor the settings of a connection, nor the samples in `sqlite_stat4`, a table that few libraries can make.
-  /// It begins and ends a transaction, and switches foreign keys off before.
+  /// It begins and ends a transaction, and switches foreign keys off before. Texts that are not Unicode are written as bytes, which are the same text in a
+  /// database of the same encoding; the script makes one where it is run on a connection that has used none.
   /// Full-text and other virtual tables are made again with the tables that they store their rows in, byte for byte: a connection that runs the script needs
   /// the modules, and must be allowed to write to these tables, with ``Configuration/defensive`` off. The whole script is of one state of the database. One row
   /// at a time is in memory.
