@@ -5,22 +5,22 @@ import SQLiteCore
 struct CollectionIndex {
   /// The places of the elements, ordered by their values; elements of the same value keep their own order.
   let places: [Int]
-  /// Whether SQLite has them in this order, too, whatever the encoding of the database is: it compares texts by their bytes in that.
-  let isInEveryOrder: Bool
+  /// Whether the order is sure to be SQLite's: it compares texts by their bytes in the encoding of the database.
+  let isInOrder: Bool
   private let values: [SQLiteValue]
   private let kind: Kind
 
   /// The storage classes of the values, apart from NULL.
   private enum Kind { case numbers, texts, mixed }
 
-  init(of values: [SQLiteValue], _ affinity: VirtualTableColumn.Affinity) {
+  init(of values: [SQLiteValue], _ affinity: VirtualTableColumn.Affinity, comparesUTF8: @autoclosure () -> Bool) {
     let places = values.indices.sorted { one, other in
       let order = values[one].order(to: values[other])
       return order == 0 ? one < other : order < 0
     }
     self.places = places
     self.values = places.map { values[$0] }
-    isInEveryOrder = values.allSatisfy { if case .text(let text) = $0 { text.utf8.allSatisfy { $0 < 0x80 } } else { true } }
+    isInOrder = values.allSatisfy { if case .text(let text) = $0 { text.utf8.allSatisfy { $0 < 0x80 } } else { true } } || comparesUTF8()
     let ranks = Set(values.map(\.rank)).subtracting([0])
     let comparesTexts = affinity == .none || affinity == .text  // else texts that look like numbers are compared as numbers
     kind = ranks == [1] && affinity != .text ? .numbers : ranks == [2] && comparesTexts ? .texts : .mixed

@@ -16,25 +16,22 @@ struct CollectionTable<Element>: VirtualTable {
   fileprivate let values: [(Element) throws -> SQLiteValue]
   fileprivate let elements: () throws -> [Element]
   fileprivate let indexes: [Int: CollectionIndex]
-  /// Whether SQLite compares texts by their bytes in UTF-8, for as long as there is the table.
-  private let comparesUTF8: Bool
   /// How many elements there are, as far as the number is known.
   private let count: Int
 
   /// A collection that is kept, with its indexes.
   ///
-  /// - Parameter comparesUTF8: Whether texts are compared in UTF-8; asked only where it makes a difference.
-  init(_ elements: [Element], _ columns: [CollectionColumn<Element>], comparesUTF8: () throws -> Bool) throws {
+  /// - Parameter comparesUTF8: Whether SQLite compares texts by their bytes in UTF-8; asked only where it makes a difference.
+  init(_ elements: [Element], _ columns: [CollectionColumn<Element>], comparesUTF8: @autoclosure () -> Bool) throws {
     self.columns = columns.map(\.column)
     values = columns.map(\.value)
     self.elements = { elements }
     count = elements.count
     var indexes: [Int: CollectionIndex] = [:]
     for (number, column) in columns.enumerated() where column.isIndexed {
-      indexes[number] = CollectionIndex(of: try elements.map(column.value), column.column.affinity)
+      indexes[number] = CollectionIndex(of: try elements.map(column.value), column.column.affinity, comparesUTF8: comparesUTF8())
     }
     self.indexes = indexes
-    self.comparesUTF8 = try indexes.values.allSatisfy(\.isInEveryOrder) || comparesUTF8()
   }
 
   /// A collection that is asked for at each walk.
@@ -43,7 +40,6 @@ struct CollectionTable<Element>: VirtualTable {
     values = columns.map(\.value)
     elements = current
     indexes = [:]
-    comparesUTF8 = true
     count = 1_000
   }
 
@@ -77,7 +73,7 @@ struct CollectionTable<Element>: VirtualTable {
 
   /// Whether the order of a column's index, or of the elements themselves, is sure to be SQLite's.
   private func isInOrder(_ column: Int?) -> Bool {
-    column.map { indexes[$0].map { comparesUTF8 || $0.isInEveryOrder } ?? false } ?? true
+    column.map { indexes[$0]?.isInOrder ?? false } ?? true
   }
 
   /// Promises the order where the rows are found in it, or where they can be found in any way.

@@ -22,15 +22,14 @@ extension Connection {
   public func addTable<Elements: Collection>(
     _ name: String, of collection: Elements, columns: [CollectionColumn<Elements.Element>], _ options: VirtualTableOptions = []
   ) throws {
-    try addVirtualTable(name, CollectionTable(Array(collection), columns) { try comparesUTF8 }, options)
+    try addVirtualTable(name, CollectionTable(Array(collection), columns, comparesUTF8: comparesUTF8), options)
   }
 
   /// Whether texts are compared by their bytes in UTF-8 from now on: main has held a table in it, so the connection takes no other encoding any more.
   private var comparesUTF8: Bool {
-    get throws {
-      guard wrapper.runsAnySQL else { return false }
-      return try pragma(.encoding) == .utf8 && value("PRAGMA main.schema_version", as: Int.self) != 0
-    }
+    do {
+      return try wrapper.runsAnySQL && pragma(.encoding) == .utf8 && value("PRAGMA main.schema_version", as: Int.self) != 0
+    } catch { return false }  // nothing is promised of a database that cannot be read now
   }
 
   /// Adds a virtual table of the elements that a collection has when a statement begins to read them, or replaces the one of that name.

@@ -21,17 +21,14 @@ extension Connection {
 
   /// An index with a part that is computed when it is read, or with a condition on such a column or on the one of the blob.
   private func dependentIndex(of name: BlobName, _ computed: [String]) throws -> String? {
-    let indexes = try tableIndexes(of: name.table, in: name.schema)
-    if indexes.isEmpty { return nil }
-    let stored = try storedObjects(.index, on: name.table, in: name.schema)
-    let partial = stored.first { index in
-      let condition = SQLToken.all(in: index.sql ?? "").drop { !$0.isWord("where") }
-      return condition.contains { token in token.canName && (computed + [name.column]).containsName(token.name) }
+    for index in try tableIndexes(of: name.table, in: name.schema) {
+      let stored = try storedObjects(.index, named: index.name, in: name.schema).first?.sql ?? ""
+      let condition = SQLToken.all(in: stored).drop { !$0.isWord("where") }
+      if condition.contains(where: { $0.canName && (computed + [name.column]).containsName($0.name) }) { return index.name }
+      let parts = try indexParts(of: index.name, in: name.schema)
+      if parts.contains(where: { $0.column.map(computed.containsName) ?? false }) { return index.name }
     }
-    if let partial { return partial.name.spelling }
-    return try indexes.first { index in
-      try indexParts(of: index.name, in: name.schema).contains { $0.column.map(computed.containsName) ?? false }
-    }?.name
+    return nil
   }
 }
 
