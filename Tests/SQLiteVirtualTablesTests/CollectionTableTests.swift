@@ -11,7 +11,7 @@ private struct Planet {
   let moons: Int?
 }
 
-@Suite struct `A collection as a table` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `A collection as a table` {
   let connection: Connection
   private let planets = [
     Planet(name: "Mercury", mass: 0.33, moons: nil), Planet(name: "Venus", mass: 4.87, moons: nil),
@@ -19,7 +19,7 @@ private struct Planet {
     Planet(name: "Mars", mass: 0.642, moons: 2), Planet(name: "Neptune", mass: 102, moons: 16),
   ]
 
-  init() throws { connection = try Connection(.memory) }
+  init() throws { connection = try Connection(.memory).inTestEncoding() }
 
   private func add(isIndexed: Bool = false) throws {
     try connection.addTable(

@@ -1,12 +1,13 @@
+import Scratch
 import Expectations
 import SQLiteManager
 import Testing
 import SQLiteVirtualTables
 
-@Suite struct `A table-valued function that is a closure` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `A table-valued function that is a closure` {
   let connection: Connection
 
-  init() throws { connection = try Connection(.memory) }
+  init() throws { connection = try Connection(.memory).inTestEncoding() }
 
   @Test func `answers the rows of a sequence`() throws {
     try connection.addTableFunction("words", columns: ["word", "place"], parameters: [.parameter("text")]) { arguments in

@@ -1,3 +1,4 @@
+import Scratch
 import Expectations
 import SQLiteManager
 import Testing
@@ -20,12 +21,12 @@ private struct Powers: VirtualTable {
   }
 }
 
-@Suite struct `A virtual table` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `A virtual table` {
   let connection: Connection
   let probe = Probe()
 
   init() throws {
-    connection = try Connection(.memory)
+    connection = try Connection(.memory).inTestEncoding()
     try connection.addVirtualTable("powers", Powers())
     try connection.addVirtualTable("probe", ProbeTable(probe))
   }

@@ -1,9 +1,10 @@
+import Expectations
 import SQLiteFullText
 import SQLiteManager
 import Scratch
 import Testing
 
-@Suite struct `A full-text expression` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `A full-text expression` {
   private static let five = FullTextTable("docs", columns: ["a", "b", .init("c", isIndexed: false)])
   private static let four = FullTextTable("docs", columns: ["a", "b"], module: .fts4, tokenizer: FullTextTokenizer("simple"))
 
@@ -48,7 +49,7 @@ import Testing
   @Test(arguments: [FullTextTable.Module.fts5, .fts4]) func `passes over phrases beside others that have no word`(
     _ module: FullTextTable.Module
   ) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     let table = FullTextTable("wine", columns: ["title"], module: module)
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO wine (title) VALUES ('red wine'), ('white')")
@@ -66,7 +67,7 @@ import Testing
 
   @Test(arguments: [FullTextTokenizer("trigram"), FullTextTokenizer("TRIGRAM"), .html(over: .trigram())])
   func `keeps words that are too short for trigrams, which find nothing`(tokenizer: FullTextTokenizer) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizers()
     let trigrams = FullTextTable("three", columns: ["title"], tokenizer: tokenizer)
     try connection.createFullTextTable(trigrams)
@@ -80,7 +81,7 @@ import Testing
   @Test(arguments: [FullTextTable.Detail.full, .column, .none]) func `of no columns, of all, and without hundreds of others is accepted`(
     detail: FullTextTable.Detail
   ) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     let table = FullTextTable("one", columns: ["title"], detail: detail)
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO one (title) VALUES ('red wine')")
@@ -146,7 +147,7 @@ import Testing
   @Test(arguments: [FullTextTable.Module.fts5, .fts4]) func `is accepted by the module whatever it is made of`(module: FullTextTable.Module)
     throws
   {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute(
       "CREATE VIRTUAL TABLE docs USING \(SQL(unchecked: "\(module)"))(a, b); INSERT INTO docs VALUES ('red wine', 'x y')")
     let table = FullTextTable(

@@ -1,14 +1,16 @@
+import Scratch
+import Expectations
 import SQLiteFullText
 import SQLiteManager
 import Testing
 
-@Suite struct `What a full-text query puts in quotes` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `What a full-text query puts in quotes` {
   /// For Swift a quote with an accent after it is another character than a quote.
   private static let accent = "\u{301}"
 
   @Test func `stays in them when an accent follows a quote`() throws {
     let name = "a\"" + Self.accent
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     let table = FullTextTable("docs", columns: [.init(name), "b"])
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO docs VALUES ('red', 'white'), ('white', 'red')")
@@ -31,7 +33,7 @@ import Testing
   }
 
   @Test func `is asked for in all its pieces`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute(
       "CREATE VIRTUAL TABLE docs USING fts5(a); INSERT INTO docs VALUES ('red old wine'), ('red old'), ('red wine'), ('old wine')")
     let table = FullTextTable("docs", columns: ["a"])
@@ -40,7 +42,7 @@ import Testing
   }
 
   @Test func `is no prefix for FTS4 where a star is a letter`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     let table = FullTextTable("docs", columns: ["a"], module: .fts4, tokenizer: .unicode61(.removed, tokenCharacters: "*"))
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO docs VALUES ('red'), ('re'), ('re*')")

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -5,7 +6,7 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-@Suite struct `A query for people` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `A query for people` {
   private func expression(_ query: FullTextQuery, _ module: FullTextTable.Module = .fts5, _ tokenizer: FullTextTokenizer = .unicode61())
     throws -> String
   {
@@ -80,7 +81,7 @@ import Testing
   func `finds what text pasted between stars does not`(text: String, count: Int) throws {
     var refused = 0
     for module in ["fts5", "fts4"] {
-      let connection = try Connection(.memory)
+      let connection = try Connection(.memory).inTestEncoding()
       try connection.execute("CREATE VIRTUAL TABLE docs USING \(SQL(unchecked: module))(a)")
       try connection.execute("INSERT INTO docs VALUES ('swift say c++ x don''t')")
       let table = FullTextTable(
@@ -100,7 +101,7 @@ import Testing
     ("東京", []), ("日本東", []),
   ])
   func `finds any part of Chinese, Japanese and Korean with their tokenizer`(text: String, rows: [Int]) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizers()
     try connection.execute(
       "CREATE VIRTUAL TABLE docs USING fts5(a, tokenize = 'cjk'); INSERT INTO docs VALUES ('日本語'), ('語日本 red'), ('red日本語')")
@@ -112,7 +113,7 @@ import Testing
 
   @Test(arguments: [("Štěpán", [1]), ("stepan", [1]), ("b", []), ("\"red wine\"", [2]), ("<b>wine</b>", []), ("r&d", [2])])
   func `finds what is seen of HTML with its tokenizer`(text: String, rows: [Int]) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizers()
     try connection.execute(
       "CREATE VIRTUAL TABLE docs USING fts5(a, tokenize = 'html'); INSERT INTO docs VALUES ('<b>Ště</b>pán'), ('<p>red</p>wine R&amp;D')")
@@ -124,7 +125,7 @@ import Testing
 
   @Test func `leaves what ranks and marks its MATCH`() throws {
     for module in [FullTextTable.Module.fts5, .fts4] {
-      let connection = try Connection(.memory)
+      let connection = try Connection(.memory).inTestEncoding()
       let table = FullTextTable(
         "docs", columns: ["a", "b"], module: module, tokenizer: FullTextTokenizer(module == .fts5 ? "unicode61" : "simple"))
       try connection.execute(

@@ -6,7 +6,7 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-@Suite struct `A search` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `A search` {
   private func rowids(_ found: [FullTextResult]) -> [Int64] { found.map(\.rowid) }
 
   @Test(arguments: SearchedModule.allCases)

@@ -1,10 +1,11 @@
+import Expectations
 import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing
 
-@Suite struct `The ranks of a search` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `The ranks of a search` {
   @Test(arguments: SearchedModule.allCases)
   func `go by the weights of the table unless others are given`(module: SearchedModule) throws {
     let rows: [[String?]] = [["plain text", "wine or so"], ["wine or so", "plain text"]]
@@ -33,7 +34,7 @@ import Testing
 
   @Test func `need lengths of texts on FTS4, unless hits are enough`() throws {
     let table = FullTextTable("t", columns: ["title"], module: .fts4, keepsLengths: false)
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.createFullTextTable(table)
     try connection.execute("INSERT INTO t VALUES ('wine'), ('beer')")
     let error = #expect(throws: SQLiteError.self) { try connection.search(FullTextQuery("wine"), in: table) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SQLiteFullText
 
-@Suite struct `Marks in a text that was found` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `Marks in a text that was found` {
   private func found(_ query: String, in text: String, _ module: SearchedModule) throws -> HighlightedText {
     let connection = try module.opened([[text, "x"], ["other", "y"]])
     let options = FullTextOptions(snippet: .init(words: 64), highlights: ["title"])
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `are those of the text in a database of UTF-16`() throws {
     for module in SearchedModule.allCases {
-      let connection = try Connection(.memory)
+      let connection = try Connection(.memory).inTestEncoding()
       try connection.execute("PRAGMA encoding='UTF-16'")
       try module.fill(connection, [["Starý Štěpán 🍷 víno", "víno"]], module.table())
       let options = FullTextOptions(highlights: ["title"])

@@ -4,14 +4,14 @@ import SQLiteManager
 import Scratch
 import Testing
 
-@Suite struct `A matchinfo` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `A matchinfo` {
   private func blob(_ numbers: [UInt32]) -> [UInt8] {
     numbers.flatMap { number in (0..<4).map { UInt8(truncatingIfNeeded: number.littleEndian >> (8 * $0)) } }
   }
 
   @Test func `tells what is in the rows`() throws {
     let columns = (0..<40).map { "c\($0)" }
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute("CREATE VIRTUAL TABLE t USING fts4(\(SQL(unchecked: columns.joined(separator: ", "))))")
     var generator = SplitMix64(seed: 31)
     let words = ["red", "wine", "old", "beer"]

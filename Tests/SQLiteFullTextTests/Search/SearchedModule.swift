@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -37,7 +38,7 @@ enum SearchedModule: CaseIterable {
   func opened(
     _ rows: [[String?]], in table: FullTextTable? = nil, on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()
   ) throws -> Connection {
-    let connection = try Connection(.memory, on: wrapper)
+    let connection = try Connection(.memory, on: wrapper).inTestEncoding()
     try fill(connection, rows, table ?? self.table())
     return connection
   }

@@ -1,15 +1,16 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Scratch
 import Testing
 
-@Suite struct `An index in a localized collation` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `An index in a localized collation` {
   static let locales = TestRun.isLong ? Languages.all : ["cs", "th", "hu"]
 
   @Test(arguments: locales)
   func `finds each of its rows`(locale: String) throws {
     for engine in [CollationEngineChoice.automatic, .foundation] {
-      let connection = try Connection(.memory)
+      let connection = try Connection(.memory).inTestEncoding()
       try connection.addLocalizedCollations(["LOCALIZED": LocalizedCollation(locale: locale, engine: engine)])
       try connection.execute("CREATE TABLE word (id INTEGER PRIMARY KEY, name TEXT COLLATE LOCALIZED)")
       try connection.execute("CREATE INDEX name ON word (name)")

@@ -5,9 +5,9 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-@Suite struct `The functions of SQL for people's texts` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `The functions of SQL for people's texts` {
   private func opened() throws -> Connection {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addFoldingFunction()
     try connection.foldLike()
     return connection

@@ -5,7 +5,7 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-@Suite struct `An index made by older rules` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `An index made by older rules` {
   /// How the tokenizers with these rules were declared, and the descriptions of today.
   static let tokenizers: [(FullTextTokenizer, FullTextTokenizer)] = [
     (FullTextTokenizer("folding"), .folding), (FullTextTokenizer("cjk"), .cjk), (FullTextTokenizer("html"), .html()),
@@ -59,7 +59,7 @@ import Testing
     throws
   {
     let (old, new) = (FullTextTokenizer("html", arguments: [base.name] + base.arguments), FullTextTokenizer.html(over: base))
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.createFullTextTable(Self.table(old))
     for text in ["caf&eacute;", "caf&#233; &amp;c", "gone&eacute;"] { try connection.insert(["a": text], into: "t") }
     for described in [old, new] {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `is read by them where texts are too long for SQLite`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.createFullTextTable(FullTextTable("t", columns: ["a"], tokenizer: FullTextTokenizer("folding")))
     try connection.insert(["a": String(repeating: "word 🔴 ", count: 8_000) + "wine"], into: "t")
     let found = try connection.search(
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `keeps options that a description does not tell`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizers()
     try connection.execute(
       "CREATE VIRTUAL TABLE t USING fts5(\"a, b\", [c] UNINDEXED, TOKENIZE = \"folding\", columnsize=0, prefix='2 3' /* , */)")
@@ -131,14 +131,14 @@ import Testing
   }
 
   @Test func `without content has to be filled again`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.createFullTextTable(FullTextTable("t", columns: ["a"], tokenizer: FullTextTokenizer("folding"), content: .none))
     #expect(try connection.checkFullTextTable("t") == .olderRules(.makeAnew))
     expectError(.misuse, "no content") { try connection.rebuildFullTextTable("t", byNewestRules: true) }
   }
 
   @Test func `is made again with the newest when it is of another tokenizer, which has no rules`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.createFullTextTable(FullTextTable("t", columns: ["a"]))
     try connection.rebuildFullTextTable("t", byNewestRules: true)
     #expect(try connection.fullTextTable(named: "t")?.tokenizer == .unicode61())
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `is kept by a tokenizer made over one of ours that passes its arguments on`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizer("notes") { arguments in HTMLTokenizer(over: try FoldingTokenizer(arguments: arguments)) }
     #expect(try connection.tokens(of: "🔴 x", with: FullTextTokenizer("notes")).map(\.text) == ["x"])
     #expect(try connection.tokens(of: "&eacute;", with: FullTextTokenizer("notes")).map(\.text) == ["eacute"])

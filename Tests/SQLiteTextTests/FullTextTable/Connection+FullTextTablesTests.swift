@@ -3,7 +3,7 @@ import SQLiteManager
 import Scratch
 import Testing
 
-@Suite struct `The state of a search table` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `The state of a search table` {
   static let modules: [FullTextTable.Module] = [.fts5, .fts4]
 
   @Test(arguments: modules) func `is told when its texts were changed behind its back, and rebuilding makes it right`(
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: modules) func `of one with texts of its own is told, too`(module: FullTextTable.Module) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.createFullTextTable(FullTextTable("t", columns: ["a"], module: module))
     try connection.execute("INSERT INTO t (a) VALUES ('one'), ('two')")
     #expect(try connection.checkFullTextTable("t") == .inStep)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `without content is known of FTS5 alone, and nothing rebuilds it`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     for module in Self.modules {
       let name = "t\(module)"
       try connection.createFullTextTable(FullTextTable(name, columns: ["a"], module: module, content: .none))
@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: modules) func `is the same behind merging and optimizing, which make the index smaller`(module: FullTextTable.Module)
     throws
   {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.createFullTextTable(FullTextTable("t", columns: ["a"], module: module))
     try connection.execute(
       module == .fts5
@@ -118,11 +118,11 @@ import Testing
 }
 
 /// The table of the article on full-text search, and the false match that came of it.
-@Suite struct `The identifier of a document` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `The identifier of a document` {
   @Test(arguments: [FullTextTable.Module.fts5, .fts4]) func `is kept beside the words, and not searched`(module: FullTextTable.Module)
     throws
   {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     let name = module == .fts5 ? "fts5" : "fts4"
     try connection.execute("CREATE VIRTUAL TABLE old USING \(SQL(unchecked: name))(identifier, text)")
     try connection.execute("INSERT INTO old VALUES ('user 17', 'a text about rivers'), ('user 18', 'the user 17 is my friend')")

@@ -1,8 +1,9 @@
+import Scratch
 import Expectations
 import SQLiteManager
 import Testing
 
-@Suite struct `A search table that somebody else made` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `A search table that somebody else made` {
   static let made: [(String, FullTextTable)] = [
     ("fts5(a, b)", .init("t", columns: ["a", "b"], tokenizer: .init("unicode61"))),
     (
@@ -65,7 +66,7 @@ import Testing
 
   @Test(arguments: made.indices) func `is read as SQLite understood it`(number: Int) throws {
     let (declaration, table) = Self.made[number]
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute("CREATE TABLE c (x, \"y.z\")")
     try connection.execute("CREATE VIRTUAL TABLE t USING \(SQL(unchecked: declaration))")
     #expect(try connection.fullTextTable(named: "T") == table, "\(declaration)")
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func `has its name in any quotes`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     for name in ["[a b]", "'c d'", "`e f`", "\"using\"\" x\"", "g"] {
       try connection.execute(SQL(unchecked: "CREATE VIRTUAL TABLE IF NOT EXISTS main.\(name) USING fts5(x)"))
     }
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test func `ranks by the weights it stored, when they are bm25's`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute("CREATE VIRTUAL TABLE t USING fts5(a, b, c); INSERT INTO t (t, rank) VALUES ('rank', 'BM25( 2.5 , -1)')")
     #expect(try connection.fullTextTable(named: "t")?.columns.map(\.weight) == [2.5, -1, 1])
     try connection.execute("INSERT INTO t (t, rank) VALUES ('rank', 'mine(2.5)')")
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func `is not seen in tables of other kinds`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute(
       """
       CREATE TABLE fts5 (a); CREATE VIEW v AS SELECT 'create virtual table x using fts5(a)'; CREATE VIRTUAL TABLE r USING rtree(id, a, b);

@@ -6,7 +6,7 @@ import Scratch
 import Testing
 import SQLiteSessions
 
-@Suite struct `A search table over a table whose rows are replaced` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `A search table over a table whose rows are replaced` {
   static let modules: [FullTextTable.Module] = [.fts5, .fts4]
 
   /// Rows that a trigger counts the updates of, and a search table over them.
@@ -53,7 +53,7 @@ import SQLiteSessions
   @Test(arguments: modules, replacing.indices) func `finds no word that is gone, and triggers do not fire themselves before or after`(
     module: FullTextTable.Module, number: Int
   ) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try Self.filled(module, connection)
     try connection.execute("UPDATE doc SET title = title || ' x' WHERE id = 3")
     try connection.execute("UPDATE schemed SET title = title || ' x' WHERE id = 1")
@@ -74,7 +74,7 @@ import SQLiteSessions
   @Test(arguments: modules) func `is right with statements that are kept, a cursor that is open, and in a transaction`(
     module: FullTextTable.Module
   ) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try Self.filled(module, connection)
     let update = try connection.prepare("UPDATE doc SET title = ? WHERE id = ?")
     let replace = try connection.prepare("REPLACE INTO doc (id, title) VALUES (?, ?)")
@@ -133,7 +133,7 @@ import SQLiteSessions
   }
 
   @Test func `does not change what the program sees and sets of the pragma`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try Self.filled(.fts5, connection)
     for _ in 0..<2 {
       try connection.execute("REPLACE INTO doc (id, title) VALUES (1, 'new')")
@@ -150,7 +150,7 @@ import SQLiteSessions
   }
 
   @Test func `says why triggers fire themselves where they must, and what to do`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try Self.filled(.fts5, connection)
     let words = "an index kept by triggers must know: use ON CONFLICT DO UPDATE, or delete the former row first"
     expectError(.error, words) { try connection.execute("UPDATE OR REPLACE doc SET id = 2, title = 'new' WHERE id = 1") }
@@ -159,7 +159,7 @@ import SQLiteSessions
   }
 
   @Test(arguments: modules) func `is right in an attached database`(module: FullTextTable.Module) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.attach(.memory, as: "lib")
     try connection.execute("CREATE TABLE lib.doc (id INTEGER PRIMARY KEY, title); INSERT INTO lib.doc VALUES (1, 'old')")
     try connection.createFullTextTable(Self.search("doc", module), in: "lib")
@@ -169,11 +169,11 @@ import SQLiteSessions
 
   @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create)), arguments: modules)
   func `is right where a changeset is applied`(module: FullTextTable.Module) throws {
-    let target = try Connection(.memory)
+    let target = try Connection(.memory).inTestEncoding()
     try target.execute(
       "CREATE TABLE r (id INTEGER PRIMARY KEY, title, code UNIQUE ON CONFLICT REPLACE); INSERT INTO r VALUES (1, 'old', 5)")
     try target.createFullTextTable(Self.search("r", module))
-    let source = try Connection(.memory)
+    let source = try Connection(.memory).inTestEncoding()
     try source.execute("CREATE TABLE r (id INTEGER PRIMARY KEY, title, code UNIQUE)")
     let changes = try source.changeset { try source.execute("INSERT INTO r VALUES (2, 'new', 5)") }
     try target.apply(changes)
@@ -182,7 +182,7 @@ import SQLiteSessions
   }
 
   @Test func `is an R-tree as well, or any virtual table that a DELETE trigger writes`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute(
       """
       CREATE TABLE place (id INTEGER PRIMARY KEY, x, y); CREATE VIRTUAL TABLE box USING rtree(id, x0, x1, y0, y1);

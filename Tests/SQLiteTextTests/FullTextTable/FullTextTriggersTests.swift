@@ -1,9 +1,10 @@
+import Expectations
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
 import Testing
 
-@Suite struct `A search table over another table` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `A search table over another table` {
   static let modules: [FullTextTable.Module] = [.fts5, .fts4]
 
   static func table(_ module: FullTextTable.Module) -> FullTextTable {
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test func `sees changes that the column's collation does not`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute("CREATE TABLE doc (a COLLATE NOCASE); INSERT INTO doc VALUES ('Word')")
     let table = FullTextTable("t", columns: ["a"], tokenizer: .trigram(isCaseSensitive: true), content: .external(table: "doc"))
     try connection.createFullTextTable(table)
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: modules) func `can be over generated columns`(module: FullTextTable.Module) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute(
       "CREATE TABLE c (a, b AS (a || ' made'), s AS (a || ' stored') STORED); INSERT INTO c VALUES ('one'), ('two')")
     try connection.createFullTextTable(FullTextTable("t", columns: ["b", "s"], module: module, content: .external(table: "c")))
@@ -137,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: modules) func `has triggers of names that are free`(module: FullTextTable.Module) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute(
       """
       CREATE TABLE doc (id INTEGER PRIMARY KEY, title, body, note); CREATE TABLE log (x);
@@ -157,7 +158,7 @@ import Testing
   }
 
   @Test func `goes with the triggers that somebody else made, unless one does other things`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.execute(
       """
       CREATE TABLE doc (id INTEGER PRIMARY KEY, a); CREATE TABLE log (x);

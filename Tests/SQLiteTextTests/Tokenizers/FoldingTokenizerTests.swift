@@ -77,13 +77,13 @@ private func isOfSlowWord(_ scalar: Unicode.Scalar) -> Bool {
 
 extension Connection {
   static func withTokenizers() throws -> Connection {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizers()
     return connection
   }
 }
 
-@Suite struct `The folding tokenizer` {
+@Suite(.everyEncoding(isLong: TestRun.isLong, isCheap: false)) struct `The folding tokenizer` {
   private func words(_ text: String) throws -> [String] {
     try Connection.withTokenizers().tokens(of: text, with: .folding).map(\.text)
   }

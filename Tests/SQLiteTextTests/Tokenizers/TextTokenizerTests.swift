@@ -56,9 +56,9 @@ final class CountedTokenizer: TextTokenizer {
 
 struct TokenizerProblem: Error, Equatable { var text = "" }
 
-@Suite struct `A tokenizer in Swift` {
+@Suite(.everyEncoding(isLong: TestRun.isLong)) struct `A tokenizer in Swift` {
   @Test func `cuts the texts and the queries of its tables`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizer("commas") { _ in CommaTokenizer() }
     try connection.execute(
       "CREATE VIRTUAL TABLE t USING fts5(x, tokenize = 'commas'); INSERT INTO t VALUES ('a b,c'), ('a,b c'), (NULL), ('')")
@@ -73,7 +73,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
   }
 
   @Test func `gets the arguments of its table, and what each text is for`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     var arguments: [[String]] = []
     var purposes: [TokenizingPurpose] = []
     try connection.addTokenizer("seen") { given in
@@ -93,7 +93,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
   }
 
   @Test func `that cannot be made says why, on making and on opening a table`() throws {
-    let folder = try Connection(.memory)
+    let folder = try Connection(.memory).inTestEncoding()
     try folder.addTokenizer("picky") { arguments in
       guard arguments.isEmpty else { throw TokenizerProblem(text: "takes no arguments") }
       return CommaTokenizer()
@@ -132,7 +132,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
   }
 
   @Test func `that throws breaks the statement, and the rest goes on`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizer("touchy") { _ in
       ClosureTokenizer { text, _, found in
         if text.count > 0, text[0] == UInt8(ascii: "!") { throw TokenizerProblem(text: "no") }
@@ -157,7 +157,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
 
   @Test(arguments: [0..<9, -1..<1, -2 ..< -1, 8..<9, Int(Int32.max)..<Int.max])
   func `cannot make FTS5 read beyond the text`(range: Range<Int>) throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     var isBad = false
     try connection.addTokenizer("wild") { _ in
       ClosureTokenizer { text, purpose, found in
@@ -180,7 +180,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
   }
 
   @Test func `is refused a word without bytes, with a NUL, behind a later one, and a first synonym`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizer("odd") { _ in
       ClosureTokenizer { text, _, found in
         switch text[0] {
@@ -202,7 +202,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
   }
 
   @Test func `gives synonyms, long words and bytes that are no UTF-8`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     try connection.addTokenizer("whole") { _ in
       ClosureTokenizer { text, _, found in
         guard text.count > 0 else { return }
@@ -222,7 +222,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
   }
 
   @Test func `runs no SQL on its connection and cannot close it`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory).inTestEncoding()
     var errors: [ResultCode?] = []
     try connection.addTokenizer("busy") { [weak connection] _ in
       do { try connection?.close() } catch { errors.append((error as? SQLiteError)?.code) }
@@ -241,7 +241,7 @@ struct TokenizerProblem: Error, Equatable { var text = "" }
     let counter = TokenizerCounter()
     weak var kept: TokenizerCounter?
     do {
-      let connection = try Connection(.memory)
+      let connection = try Connection(.memory).inTestEncoding()
       let captured = TokenizerCounter()
       kept = captured
       try connection.addTokenizer("counted") { _ in
