@@ -152,7 +152,7 @@ private struct TableReader {
     let stored = Dictionary(try connection.storedObjects(.index, on: table, in: schema).map { ($0.name, $0.sql) }) { first, _ in first }
     var keys: [(number: Int, key: TableKey)] = []
     var indexes: [IndexDescription] = []
-    for found in try connection.tableIndexes(of: table, in: schema) {
+    for found in try connection.tableIndexes(of: table, in: schema) where !found.name.hasPrefix("sqlitemanager_") {  // one for VACUUM
       let parts = try connection.indexParts(of: found.name, in: schema)
       if let sql = stored[SchemaName(found.name)] ?? nil {
         indexes.append(index(found.name, Definition(sql), parts, isUnique: found.isUnique))

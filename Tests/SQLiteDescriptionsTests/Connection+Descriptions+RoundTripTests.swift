@@ -151,6 +151,13 @@ import SQLiteDescriptions
     if !statement.contains("CURRENT") { #expect(try behavior(of: copy) == behavior(of: original), "\(description)") }
   }
 
+  @Test func `leaves out the index that VACUUM has made`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE note (body); CREATE VIRTUAL TABLE s USING fts5(body, content='note'); VACUUM")
+    #expect(try connection.value("SELECT count(*) FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'note'") == 1)
+    #expect(try connection.description(of: "note").indexes.isEmpty)
+  }
+
   @Test func `has a collation where its expressions have it`() throws {
     let connection = try opened()
     try connection.execute("CREATE TABLE t(a, b)")

@@ -59,7 +59,7 @@ struct ContentPlan {
     let onTables = old.objects.filter { ($0.kind == .index || $0.kind == .trigger) && $0.tableKind != .shadow }
     let order: [StoredTable.Kind] = [.virtual, .view, .table]  // a search table is read to be dropped, and its view with it
     dropped = order.flatMap { kind in old.roots.filter { goes($0) && $0.tableKind == kind } }
-    remade = onTables.filter { goes($0) && !isBundles($0) }
+    remade = onTables.filter { goes($0) && !isBundles($0) && !$0.name.isReserved }
     kept = old.roots.filter { !goes($0) }
     brought = new.objects.filter { fates[$0.root].map { $0 == .goes } ?? true }
     foreign = try old.foreignTables(behind: dropped, making: brought, on: connection)

@@ -1,6 +1,6 @@
 /// The kind of a statement by its first words, which are read once.
 struct FirstWords {
-  /// Its relation to triggers, or the fact that it is a ``LogPragma``.
+  /// Its relation to triggers, or the fact that it is a ``LogPragma`` or a VACUUM.
   private(set) var role = TriggerRole.unrelated
   /// Whether it makes or removes things that one connection alone may have: temporary tables, attached databases.
   private(set) var makesThings = false
@@ -25,7 +25,7 @@ struct FirstWords {
     attaches = first == "attach"
     detaches = first == "detach"
     makesThings = attaches || detaches || first == "create" || first == "drop" || first == "alter"
-    if settlesTriggers { role = statement.role(after: first) }
+    if first == "vacuum" { role = .vacuums } else if settlesTriggers { role = statement.role(after: first) }
     guard guardsCheckpoints, first == "pragma" || first == "explain", statement.maySay(LogPragma.markers) else { return }
     logPragma = LogPragma(of: sql, from: offset)
     if logPragma?.isMadeReady == true { role = .isLogPragma }

@@ -117,4 +117,6 @@ enum TriggerRole {
   case attaches
   /// It is a ``LogPragma``.
   case isLogPragma
+  /// It is a VACUUM.
+  case vacuums
 }

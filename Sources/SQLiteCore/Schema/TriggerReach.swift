@@ -53,6 +53,7 @@ extension PreparedStatement {
     case .undoesSchema: connection.recursiveTriggers?.forget()
     case .attaches: connection.noteOtherSchema()
     case .isLogPragma: try prepareLogPragma(on: connection)
+    case .vacuums: try prepareVacuum(on: connection)
     case .writesTables, .writesVirtualTables:
       let found = unsafe firing as? FoundFiring ?? FoundFiring(writes: SQLToken.all(in: ownSQL).writes)
       unsafe firing = found

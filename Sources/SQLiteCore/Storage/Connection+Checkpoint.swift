@@ -43,6 +43,10 @@ extension Connection {
 extension Connection {
   /// Writes the database again, without free pages. It needs free space of up to twice its size, and no open transaction.
   ///
+  /// VACUUM gives the rows of a table other rowids where the table has neither an INTEGER PRIMARY KEY nor an index. A table whose rows a search table or an
+  /// R*Tree may know by these rowids first gets an index without rows, called `sqlitemanager_rowids` and the name of the table, with which the rowids stay.
+  /// VACUUM by SQL does the same on a connection of this package; after a VACUUM by another program, rebuild the search table.
+  ///
   /// - Parameter schema: The database.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR in a transaction or while statements run, SQLITE_FULL, SQLITE_BUSY; the database is as before.
   ///
