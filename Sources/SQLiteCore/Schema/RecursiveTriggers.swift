@@ -76,20 +76,20 @@ package final class RecursiveTriggers: ConnectionAttachment {
   }
 
   /// Whether the setting makes no difference for a statement: no rows are replaced, and no trigger fires itself while the setting is off.
-  func isIdle(for found: FoundFiring) -> Bool { isOn == false && !mentionsReplace && !found.saysReplace }
+  func isIdle(for found: FoundFiring) -> Bool { isOn == false && !mentionsReplace && !found.saysPolicy }
 }
 
 /// The findings about a statement in one generation of ``RecursiveTriggers``.
 final class FoundFiring {
   /// The writes of the statement; nil for changes of any table.
   let writes: [TableWrite]?
-  let saysReplace: Bool
+  let saysPolicy: Bool
   private var setting = TriggerFirings.Setting.either
   private var generation = 0
 
   init(writes: [TableWrite]?) {
     self.writes = writes
-    saysReplace = writes?.contains { $0.policy == "replace" } == true
+    saysPolicy = writes?.contains { ["replace", "ignore", "fail"].contains($0.policy) } == true
   }
 
   /// The setting that the statement is to be compiled with.
@@ -226,6 +226,14 @@ extension Connection {
     try askForChoice(triggers)
     if triggers.isIdle(for: found) { return }
     let setting = try found.setting(by: triggers, on: self)
+    if case .losesWords(let table) = setting {
+      throw SQLiteError.refused(
+        .error,
+        """
+        OR IGNORE and OR FAIL cannot update \(table.spelling): a row that is passed over would lose its words in a search table of FTS4. \
+        Update row by row in savepoints, or make the search table with FTS5
+        """)
+    }
     if triggers.chosen == true || setting == .either || triggers.isOn == (setting == .on) { return }
     try set(triggers, setting == .on)
   }

@@ -4,7 +4,11 @@
 /// that REPLACE removes fire DELETE triggers. <https://sqlite.org/pragma.html#pragma_recursive_triggers>
 struct TriggerFirings {
   /// The setting that a statement is to be compiled with.
-  enum Setting: Hashable { case on, off, either }
+  enum Setting: Hashable {
+    case on, off, either
+    /// With none: an update that is passed over or fails leaves rows of this table without their words in an index of FTS4.
+    case losesWords(of: SchemaName)
+  }
 
   typealias Schema = (name: SchemaName, objects: [StoredObject])
 
@@ -19,11 +23,15 @@ struct TriggerFirings {
     var followers: [Int] = []
     /// Whether a DELETE trigger leads to a virtual table: an index that would keep the rows that REPLACE removes.
     var isIndexed = false
+    /// Whether a trigger takes the words of a row out of a virtual table before the row is updated, as FTS4 needs it.
+    var isIndexedBefore = false
   }
 
   private struct Trigger {
     let number: Int
     let event: TableWrite.Verb?
+    /// Whether it fires before an update.
+    let isBefore: Bool
     let writes: [(write: TableWrite, table: Int)]
   }
 
@@ -76,7 +84,8 @@ struct TriggerFirings {
     let isNamed = rest.count > 2 && rest[2].isSign(".")
     guard let table = table(object.table, isNamed ? SchemaName(rest[1].named) : nil, in: schema) else { return }
     let writes = rest.writes.compactMap { write in self.table(write.table, write.schema, in: schema).map { (write, $0) } }
-    tables[table].triggers.append(Trigger(number: number, event: event, writes: writes))
+    tables[table].triggers.append(
+      Trigger(number: number, event: event, isBefore: event == .update && head.contains { $0.isWord("before") }, writes: writes))
   }
 
   /// The number of the table that SQLite finds under a name: in a trigger one of its own database, unless that is `temp`.
@@ -143,6 +152,9 @@ extension TriggerFirings {
     }
     for number in tables.indices {
       let writes = tables[number].triggers.lazy.filter { $0.event == .delete }.flatMap(\.writes)
+      tables[number].isIndexedBefore = tables[number].triggers.contains {
+        $0.isBefore && $0.writes.contains { $0.write.verb == .delete && modules.contains($0.table) }
+      }
       tables[number].isIndexed = writes.contains { isReaching[change($0.write.verb, $0.table)] }
     }
   }
@@ -157,6 +169,7 @@ extension TriggerFirings {
     for write in writes {
       if let table = table(write.table, write.schema) { follow(write, table, nil, &walk) }
     }
+    if let loser = walk.loser { return .losesWords(of: loser) }
     return walk.replacesIndexed ? .on : walk.differs ? .off : .either
   }
 
@@ -170,6 +183,8 @@ extension TriggerFirings {
   private struct Walk {
     var replacesIndexed = false
     var differs = false
+    /// The table whose rows lose their words.
+    var loser: SchemaName?
     /// The triggers that fired each other up to here.
     var path: [Int] = []
     /// The triggers that were seen, with the policy of the statement they are within, and the tables that changed along with others, with those others.
@@ -183,6 +198,7 @@ extension TriggerFirings {
   private func follow(_ write: TableWrite, _ number: Int, _ outer: String?, _ walk: inout Walk) {
     let policy = outer ?? write.policy
     let table = tables[number]
+    if write.verb == .update, table.isIndexedBefore, policy == "ignore" || policy == "fail" { walk.loser = table.name }
     let replaces = write.verb != .delete && (policy == "replace" || policy == nil && table.keys.contains { $0.isSet(by: write) })
     if replaces, table.triggers.contains(where: { $0.event == .delete }) {
       if table.isIndexed { walk.replacesIndexed = true } else { walk.differs = true }

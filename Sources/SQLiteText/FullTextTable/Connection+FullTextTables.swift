@@ -7,7 +7,8 @@ extension Connection {
   /// Over a table that is there (``FullTextTable/Content/external(table:rowid:)``) the index is filled from it, and triggers are made that
   /// keep it in step, whatever writes to that table, from this program or another. They write to the index when a searched text or the rowid
   /// changes, not when other columns do. They notice the rows that REPLACE removes only in a statement that is compiled with recursive triggers: this
-  /// package does so, see ``Connection/Configuration/recursiveTriggers``; a program without it must not replace rows.
+  /// package does so, see ``Connection/Configuration/recursiveTriggers``; a program without it must not replace rows. UPDATE OR IGNORE and OR FAIL are
+  /// refused with SQLITE_ERROR over FTS4, whose index would lose words of rows that are passed over; a program without this package must not use them.
   /// - Parameters:
   ///   - table: The table to make.
   ///   - ifNotExists: Whether an object that has the name already is left as it is, be it as described or not.

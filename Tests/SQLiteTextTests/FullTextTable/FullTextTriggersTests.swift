@@ -137,6 +137,29 @@ import Testing
     #expect(try connection.rows("SELECT rowid FROM t WHERE t MATCH 'three'").map(\.values) == [[2]])
   }
 
+  @Test(arguments: ["OR IGNORE", "or fail"], ["UPDATE", "WITH a AS (SELECT 1) UPDATE", "UPDATE other SET a = 1; UPDATE"])
+  func `refuses updates by which FTS4 would lose the words of a row`(policy: String, verb: String) throws {
+    for module in Self.modules {
+      let connection = try Self.filled(module)
+      try connection.execute("CREATE TABLE other (a); INSERT INTO other VALUES (1); UPDATE doc SET code = id")
+      let update = SQL(unchecked: "\(verb) \(policy) doc SET body = 'new', code = 900 WHERE id < 0")
+      if module == .fts4 {
+        expectError(.error, "cannot update doc: a row that is passed over would lose its words") { try connection.execute(update) }
+        expectError(.error, "cannot update doc") { try connection.prepare("UPDATE OR IGNORE doc SET body = 'x'").run() }
+        try connection.execute(
+          "CREATE TRIGGER nested AFTER UPDATE ON other BEGIN UPDATE doc SET body = 'new', code = 900 WHERE id < 0; END")
+        expectError(.error, "cannot update doc") { try connection.execute("UPDATE \(SQL(unchecked: policy)) other SET a = 2") }
+      } else {
+        _ = try? connection.execute(update)
+      }
+      #expect(try connection.checkFullTextTable("search") == .inStep)
+      #expect(try found(connection, "two") == [-7, 3])
+      try connection.execute("UPDATE doc SET body = 'new'; UPDATE OR REPLACE doc SET body = 'newer', code = 900 WHERE id < 0")
+      try connection.execute("INSERT OR IGNORE INTO doc (id) VALUES (3)")
+      #expect(try connection.checkFullTextTable("search") == .inStep)
+    }
+  }
+
   @Test(arguments: modules) func `has triggers of names that are free`(module: FullTextTable.Module) throws {
     let connection = try Connection(.memory).inTestEncoding()
     try connection.execute(
