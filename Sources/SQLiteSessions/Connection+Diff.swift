@@ -15,16 +15,22 @@ extension Connection {
   ///   - tables: Which tables. In both databases they have the same columns and the same primary key.
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA that names each table that only one of them has, or that has other columns or another primary key there,
   ///   or that has a row whose values differ although SQLite compares them as equal: by a collation such as NOCASE, or as 1 and 1.0 in a column without a
-  ///   type. SQLite passes over such a change. Otherwise as ``openSession(recording:in:measuringSize:)``.
+  ///   type; or that has rows with NULL in their key. SQLite passes over such changes and rows. Otherwise as ``openSession(recording:in:measuringSize:)``.
   ///
   /// The C function is `sqlite3session_diff`: <https://sqlite.org/session/sqlite3session_diff.html>
   public func diff(from source: String, to target: String = "main", tables: ChangesetTables = .all) throws -> Changeset {
+    try diff(from: source, to: target, tables: tables, passesOverNullKeys: false)
+  }
+
+  /// - Parameter passesOverNullKeys: Whether rows with NULL in their key are left out, because the caller compares them otherwise.
+  package func diff(from source: String, to target: String, tables: ChangesetTables, passesOverNullKeys: Bool) throws -> Changeset {
     if source.isName(target) { throw SQLiteError.misuse("the database \(source) cannot be compared with itself") }
     let session = try openSession(recording: tables, in: target)
     do {
       for name in try namesAlike(tables, source, target) {
         try session.recordDifferences(from: source, in: name)
         try refuseUnseenDifference(of: name, source, target)
+        if !passesOverNullKeys { for schema in [source, target] { try refuseNullKeys(of: name, in: schema) } }
       }
       let changes = try session.changeset()
       try session.close()
@@ -81,6 +87,22 @@ extension Connection {
       .schema,
       "\(source) and \(target) cannot be compared: \(table) has a row whose \(columns[place].name) differs, while SQLite compares both values as equal"
     )
+  }
+}
+
+extension Connection {
+  /// Refuses a table of which SQLite passes over rows, because NULL is no key.
+  private func refuseNullKeys(of table: String, in schema: String) throws {
+    let key = try primaryKey(of: table, in: schema)
+    let isNull = key.map { "\(identifier: $0) IS NULL" as SQL }.joined(separator: " OR ")
+    let count = try value("SELECT count(*) FROM \(identifier: table, in: schema) WHERE \(isNull)", as: Int.self) ?? 0
+    if count == 0 { return }
+    throw SQLiteError.refused(
+      .schema,
+      """
+      \(table) has \(count) \(count == 1 ? "row" : "rows") with NULL in their key in \(schema): no changeset can hold them. \
+      Give \(key.joined(separator: ", ")) other values, or leave the table out
+      """)
   }
 }
 

@@ -48,6 +48,22 @@ import SQLiteSessions
     #expect(try connection.diff(from: "older", tables: ["same"]).isEmpty)
   }
 
+  @Test(arguments: ["TEXT PRIMARY KEY, v", "TEXT, v, PRIMARY KEY (v, id)"]) func `is refused where rows have NULL in their key`(
+    columns: String
+  ) throws {
+    let definition = SQL(unchecked: columns)
+    try connection.execute("CREATE TABLE tag (id \(definition)); CREATE TABLE older.tag (id \(definition))")
+    #expect(try connection.diff(from: "older", tables: ["tag"]).isEmpty)
+    try connection.execute("INSERT INTO tag VALUES (NULL, 1), (NULL, 2)")
+    for (source, target) in [("older", "main"), ("main", "older")] {
+      expectError(.schema, "tag has 2 rows with NULL in their key in main") {
+        try connection.diff(from: source, to: target, tables: ["tag"])
+      }
+    }
+    try connection.execute("UPDATE tag SET id = 'a' || v")
+    #expect(try connection.diff(from: "older", tables: ["tag"]).count(where: { _ in true }) == 2)
+  }
+
   @Test func `needs tables that are alike, and names those that are not`() throws {
     for (script, words) in [
       ("ALTER TABLE older.star ADD COLUMN z", "star has other columns in older than in main"),

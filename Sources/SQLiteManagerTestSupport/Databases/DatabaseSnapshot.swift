@@ -56,7 +56,7 @@ public struct DatabaseSnapshot: Sendable {
     let others = try connection.tablesComparedByRows(tables, with: "earlier")
     var changes = try others.flatMap { try connection.changedRows(of: $0, since: "earlier") }
     if let tables = tables.without(others) {
-      let changeset = try connection.diff(from: "earlier", tables: tables)
+      let changeset = try connection.diff(from: "earlier", to: "main", tables: tables, passesOverNullKeys: true)
       var columns: [String: [String]] = [:]
       for table in changeset.tables {
         columns[table.name] = try connection.rows("SELECT name FROM pragma_table_info(\(table.name), 'main')", as: String.self)
