@@ -14,6 +14,8 @@ import SQLiteCore
 /// - a record: for each column its class, where 0 is no value at all; then the eight bytes of an integer or a real, the most significant first, or the
 ///   number of bytes of a text or a blob as a varint, and the bytes.
 struct ChangesetParser {
+  /// Whether an update may have another value of a key, as a session writes it that cannot record the change.
+  var takesNewKeys = false
   /// Nil before the first table.
   private(set) var isPatchset: Bool?
   /// The tables so far.
@@ -99,7 +101,7 @@ struct ChangesetParser {
       if storageClass.rawValue == 0, needs == .all || (isKey && needs != .noKey) {
         throw .wrong("a change of \(table.name) has no value of column \(column)")
       }
-      if isKey, needs == .noKey, storageClass.rawValue != 0 {  // SQLite 3.40 leaks its memory when it inverts the change
+      if isKey, needs == .noKey, storageClass.rawValue != 0, !takesNewKeys {  // SQLite 3.40 leaks its memory when it inverts the change
         throw .wrong("an update of \(table.name) has another value of column \(column), which is part of the key")
       }
       let value = try value(&reader, storageClass, decodes: decodes, at: start)

@@ -4,7 +4,8 @@ import SQLiteCore
 extension Session {
   /// The changes since the session began, with the values before and after. The session goes on.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when a table was altered, dropped or made meanwhile so that its changes are not all known; SQLITE_NOMEM,
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when a table was altered, dropped or made meanwhile so that its changes are not all known, or when a row has
+  ///   got a key that SQLite compares as equal to the former one, by a collation such as NOCASE, or as 1 and 1.0 in a column without a type; SQLITE_NOMEM,
   ///   SQLITE_IOERR and other errors of reading the tables; SQLITE_MISUSE after ``close()`` and within a callback of the connection.
   ///
   /// The C function is `sqlite3session_changeset`: <https://sqlite.org/session/sqlite3session_changeset.html>

@@ -16,7 +16,7 @@ import SQLiteCore
   /// The database whose tables the session records.
   public let schema: String
   let connection: Connection
-  private let tables: SessionTables
+  let tables: SessionTables
   private var pointer: OpaquePointer?
   let measuresSize: Bool
 
@@ -130,7 +130,10 @@ import SQLiteCore
   }
 
   /// Refuses to answer changes when some are not known.
-  func refuseLostTables() throws { try connection.refuseLost(tables.names, in: schema) }
+  func refuseLostTables() throws {
+    try connection.refuseLost(tables.names, in: schema)
+    try refuseRespelledKeys()
+  }
 
   /// Runs a call with the handle: when a callback closes the session meanwhile, it ends only after the call.
   func inUse(_ call: () -> Int32) -> Int32 { connection.inCallback(allowsSQL: true, call) }

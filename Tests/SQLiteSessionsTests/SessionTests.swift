@@ -163,6 +163,24 @@ import SQLiteStorage
     }
   }
 
+  @Test(arguments: [
+    ("id TEXT PRIMARY KEY COLLATE NOCASE, v)", "'anna'", "'Anna'"), ("id TEXT COLLATE RTRIM, v, PRIMARY KEY (v, id))", "'a'", "'a  '"),
+    ("id PRIMARY KEY, v)", "1", "1.0"), ("id BLOB PRIMARY KEY, v) WITHOUT ROWID", "2.0", "2"),
+  ]) func `names a row whose key is spelled otherwise, and goes on`(columns: String, before: String, after: String) throws {
+    try connection.execute("CREATE TABLE person (\(SQL(unchecked: columns)); INSERT INTO person VALUES (\(SQL(unchecked: before)), 7)")
+    let session = try connection.openSession()
+    try connection.execute("UPDATE star SET name = 'Wega' WHERE id = 1; UPDATE person SET id = \(SQL(unchecked: after))")
+    for call in [
+      { _ = try session.changeset() }, { _ = try session.patchset() }, { try session.writeChangeset { _ in } },
+      { try session.writePatchset { _ in } },
+    ] {
+      expectError(.schema, "the key \(before) of a row of person is now \(after)") { try call() }
+    }
+    try connection.execute("DELETE FROM person")
+    #expect(try Set(operations(session.changeset()).map { $0.prefix(6) }) == ["update", "delete"])
+    try session.close()
+  }
+
   @Test func `needs the library to have sessions, which a mock has not`() throws {
     let connection = try Connection(.memory, on: MockSqlite3Wrapper())
     expectError(.error, "the library was built without sqlite3session_create") { try connection.openSession() }

@@ -82,6 +82,17 @@ extension Connection {
     return key.name
   }
 
+  /// Whether a key of a table may be spelled otherwise and still be the same to SQLite: by a collation, or as 1 and 1.0 in a column without a type.
+  package func mayRespellKey(of table: String, in schema: String) throws -> Bool {
+    let sql: SQL = """
+      SELECT 1 FROM pragma_index_list(\(table), \(schema)) AS i JOIN pragma_index_xinfo(i.name, \(schema)) AS x
+        JOIN pragma_table_xinfo(\(table), \(schema)) AS c ON c.cid = x.cid
+      WHERE i.origin = 'pk' AND x.key
+        AND (x.coll <> 'BINARY' COLLATE NOCASE OR lower(c.type) IN ('', 'any') OR instr(lower(c.type), 'blob')) LIMIT 1
+      """
+    return try value(sql, as: Int.self) != nil
+  }
+
   /// A name for the rowid of a table that no column has, computed ones among them; nil for tables without rowids, those whose INTEGER PRIMARY KEY is the
   /// rowid, and where columns have all three names (the rowid is then out of reach, unless it is one of these columns).
   package func freeRowidName(of table: String, isWithoutRowid: Bool, in schema: String = "main") throws -> String? {

@@ -1,0 +1,36 @@
+import SQLiteCalls
+import SQLiteCore
+
+extension Session {
+  /// Refuses to give the changes where a row has got a key that SQLite compares as equal to the former one, such as "Anna" for "anna" under NOCASE.
+  ///
+  /// SQLite records two rows, finds the same one for both, and writes changes that no database takes.
+  func refuseRespelledKeys() throws {
+    let open = unsafe try openHandle()
+    guard try tables.names.contains(where: { try connection.mayRespellKey(of: $0, in: schema) }) else { return }
+    let bytes = try unsafe Changeset.bytes(on: wrapper) { count, memory in
+      inUse { unsafe wrapper.sqlite3session_changeset(open, count, memory) }
+    } failure: {
+      failure($0, .sqlite3session_changeset)
+    }
+    var (parser, reader) = (ChangesetParser(), ByteReader(bytes))
+    parser.takesNewKeys = true
+    while !reader.isAtEnd {
+      let start = reader.place
+      do { try parser.read(&reader, decodes: true).map(refuseRespelledKey) } catch let flaw as ChangesetFlaw { throw flaw.told(at: start) }
+    }
+  }
+
+  private func refuseRespelledKey(of change: Changeset.Change) throws {
+    guard change.operation == .update else { return }
+    let places = change.primaryKey.filter { change.newValues[$0] != nil }
+    if places.isEmpty { return }
+    func key(_ values: [SQLiteValue?]) -> String { places.map { values[$0]?.literal ?? "?" }.joined(separator: ", ") }
+    throw SQLiteError.refused(
+      .schema,
+      """
+      the key \(key(change.oldValues)) of a row of \(change.table) is now \(key(change.newValues)), which SQLite compares as equal: \
+      a session cannot record that. Delete the row, take the changes, and insert it again in another session
+      """)
+  }
+}
