@@ -152,7 +152,8 @@ struct FullTextStatement {
     }
     guard let condition = options.condition?.closed else { return restriction }
     guard let content = contentRow else { return "\(restriction) AND (\(condition))" }
-    return "\(restriction) AND EXISTS (SELECT 1 \(content) AND (\(condition)))"
+    // A row that the texts miss stays, so that the search throws.
+    return "\(restriction) AND coalesce((SELECT (\(condition)) IS TRUE \(content)), 1)"
   }
 
   /// Whether the texts may miss a row that the search table knows.

@@ -72,10 +72,10 @@ import Testing
     let trigrams = FullTextTable("three", columns: ["title"], tokenizer: tokenizer)
     try connection.createFullTextTable(trigrams)
     try connection.execute("INSERT INTO three (title) VALUES ('red wine')")
-    let counts = try ["red – wine", "red AND zz"].map { text in
+    let counts = try ["red – wine", "red AND zz", "red AND \"++\"", "red AND \"+++\"", "\"++\" OR red", "\"++\""].map { text in
       try connection.countResults(of: FullTextExpression(parsing: text), in: trigrams)
     }
-    #expect(counts == [1, 0])
+    #expect(counts == [1, 0, 1, 0, 1, 0])
   }
 
   @Test(arguments: [FullTextTable.Detail.full, .column, .none]) func `of no columns, of all, and without hundreds of others is accepted`(

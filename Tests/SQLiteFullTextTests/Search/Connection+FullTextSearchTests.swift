@@ -167,7 +167,10 @@ import Testing
     let table = module.table(content: .external(table: "wine", rowid: module == .fts5 ? "id" : "rowid"))
     let connection = try module.opened(SearchedModule.wines, in: table)
     try connection.execute("DELETE FROM wine WHERE title = 'Beer'")
-    for options in [FullTextOptions(), FullTextOptions(snippet: nil), FullTextOptions(snippet: nil, highlights: ["body"])] {
+    for options in [
+      FullTextOptions(), FullTextOptions(snippet: nil), FullTextOptions(snippet: nil, highlights: ["body"]),
+      FullTextOptions(condition: "title <> 'Rum'"), FullTextOptions(snippet: nil, condition: "NULL", newest: 2),
+    ] {
       let error = #expect(throws: SQLiteError.self) { try connection.search(FullTextQuery("thing"), in: table, options) }
       #expect(error?.code == .corruptVtab)
       #expect(error?.message == "the search table wine search knows row 3, which wine does not have: rebuild the search table")
