@@ -7,6 +7,11 @@ import SQLiteSessions
 import SQLiteStorage
 import SQLiteVirtualTables
 
+/// A library that calls no busy handler: a connection then waits by the library's own timeout.
+private final class SilentWrapper: RoutedSqlite3Wrapper {
+  override func provides(_ call: Sqlite3Call) -> Bool { call != .sqlite3_busy_handler && super.provides(call) }
+}
+
 /// A program on the package that uses every C function of SQLite which the package calls and which can fail.
 struct LibraryProgram {
   private let folder: ScratchFolder
@@ -133,6 +138,7 @@ struct LibraryProgram {
 
   private func hook() throws {
     for handler in [BusyHandler.custom { _ in false }, .fail, .timeout(milliseconds: 1)] { try connection.setBusyHandler(handler) }
+    try Connection(.memory, on: SilentWrapper(connection.wrapper)).close()
     let tokens = [
       try connection.addAuthorizer { _ in .allow }, try connection.addTrace { _ in }, try connection.addLogHook { _ in },
       try connection.addCollationProvider { _ in nil },

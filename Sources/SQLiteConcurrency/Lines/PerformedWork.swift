@@ -64,11 +64,12 @@ final class PerformedWork: Sendable {
     stop()
   }
 
-  /// Runs the closure of the task: an interrupt by its cancellation becomes a `CancellationError`.
+  /// Runs the closure of the task: once that is cancelled, an error of SQLite's, whatever its code, becomes a `CancellationError`, unless it says that a
+  /// commit may have been done.
   func run<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
-    } catch let error as SQLiteError where error.code.primary == .interrupt && isCancelled {
+    } catch let error as SQLiteError where isCancelled && error.meaning != .outcomeUnknown {
       throw CancellationError()
     }
   }

@@ -111,8 +111,8 @@ extension Connection {
     interrupter.interrupt()
   }
 
-  /// Whether the holder of the connection may only undo what was begun.
-  var isLoanCancelled: Bool { admission.isCancelled }
+  /// Whether work that waits is to stop: the loan was cancelled, or SQLite interrupted since the ``interrupter`` had a count.
+  func isStopped(since interrupts: Int) -> Bool { admission.isCancelled || interrupter.count != interrupts }
 
   /// Ends the loan: until the next one no thread may use the connection.
   package func endLoan() { admission.endLoan() }

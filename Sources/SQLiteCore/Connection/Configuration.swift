@@ -26,7 +26,7 @@ extension Connection {
     public var defensive = true { didSet { chosen.insert(.defensive) } }
     /// Whether a name in double quotes that does not exist is taken for a text: a typo then goes unnoticed.
     public var doubleQuotedStrings = false { didSet { chosen.insert(.doubleQuotedStrings) } }
-    /// How long a locked table is waited for, in milliseconds; zero or less: not at all.
+    /// How long a locked table is waited for, in milliseconds; zero or less: not at all. `interrupt()`, a cancelled task and `suspend()` end the wait.
     public var busyTimeoutMilliseconds: Int32 = 5_000 { didSet { chosen.insert(.busyTimeoutMilliseconds) } }
     /// How a statement behaves when it meets a lock on a table of a shared cache, for which no busy handler is called.
     public var tableLockPolicy = TableLockPolicy.fail
@@ -100,11 +100,7 @@ extension Connection {
       let code = unsafe wrapper.sqlite3_db_config(handle, option.rawValue, isOn ? 1 : 0, 0, nil)
       if code != 0 { throw error(code, in: .sqlite3_db_config, about: "the setting \(setting.rawValue) = \(isOn)") }
     }
-    let wait = configuration.busyTimeoutMilliseconds
-    if wait > 0, configuration.makes(.busyTimeoutMilliseconds, on: wrapper) {
-      let code = unsafe wrapper.sqlite3_busy_timeout(handle, wait)
-      if code != 0 { throw error(code, in: .sqlite3_busy_timeout, about: "the setting busyTimeoutMilliseconds = \(wait)") }
-    }
+    if configuration.makes(.busyTimeoutMilliseconds, on: wrapper) { try waitForLocks(milliseconds: configuration.busyTimeoutMilliseconds) }
     let pragmas = configuration.certainPragmas(on: wrapper)
     if !pragmas.isEmpty { try check(unsafe wrapper.sqlite3_exec(handle, pragmas, nil, nil, nil), in: .sqlite3_exec, sql: pragmas) }
     try makeJournalMode()

@@ -42,9 +42,15 @@ extension Connection {
     if let detail = cause?.detail { message += ": \(detail)" }
     if !saysAll { explain(&message, &code, words, isOfFunction: cause != nil) }
     if let subject { message += ": \(subject)" }
-    return SQLiteError(
-      code, message, words: words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil, underlying: cause?.error,
-      locks: nil, isOutcomeUnknown: false)
+    return orStopped(
+      SQLiteError(
+        code, message, words: words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil, underlying: cause?.error,
+        locks: nil, isOutcomeUnknown: false))
+  }
+
+  /// An error, or SQLITE_INTERRUPT in its place where it is that of a lock for which this connection waited until it was stopped.
+  package func orStopped(_ error: SQLiteError) -> SQLiteError {
+    error.code.primary == .busy && hooks?.busy?.takeStop() == true ? error.stopped : error
   }
 
   /// Adds the facts that this package knows about an error.

@@ -10,18 +10,29 @@ import Synchronization
   /// The handle while the connection is open.
   private let target = unsafe Locked<OpaquePointer?>(nil)
 
-  /// Whether SQLite was interrupted since ``Connection/forgetInterrupt()``.
-  fileprivate let wasUsed = Atomic(false)
+  /// How often SQLite was interrupted, and how often by the last ``Connection/forgetInterrupt()``.
+  private let interrupts = Atomic(0)
+  private let forgotten = Atomic(0)
 
   init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
-  /// Makes every statement that runs now, and those begun before all of them have ended, fail with SQLITE_INTERRUPT.
+  /// How often SQLite was interrupted: for work that waits where SQLite does not look at interrupts.
+  var count: Int { @inline(__always) get { interrupts.load(ordering: .relaxed) } }
+
+  /// Whether SQLite was interrupted since this was asked last.
+  @inline(__always) fileprivate func takeUse() -> Bool {
+    let count = count
+    return count != forgotten.load(ordering: .relaxed) && forgotten.exchange(count, ordering: .relaxed) != count
+  }
+
+  /// Makes every statement that runs now, and those begun before all of them have ended, fail with SQLITE_INTERRUPT. A statement that waits for a lock of
+  /// another connection does not try again, unless SQLite waits by itself, as after `PRAGMA busy_timeout` by SQL.
   ///
   /// Nothing happens when none runs, or when the connection is closed. An open transaction that was writing may be rolled back by SQLite.
   public func interrupt() {
     unsafe target.withLock { target in  // so that the connection is not closed meanwhile
       guard let open = unsafe target else { return }
-      wasUsed.store(true, ordering: .relaxed)
+      interrupts.add(1, ordering: .relaxed)
       unsafe wrapper.sqlite3_interrupt(open)
     }
   }
@@ -38,7 +49,7 @@ extension Connection {
 
   /// Has SQLite forget an interrupt that met no statement: it would end the next checkpoint, even that of closing.
   @inline(__always) func forgetInterrupt() {
-    if interrupter.wasUsed.load(ordering: .relaxed), interrupter.wasUsed.exchange(false, ordering: .relaxed) { compileNothing() }
+    if interrupter.takeUse() { compileNothing() }
   }
 
   /// SQLite forgets an interrupt when it compiles, unless a statement runs.

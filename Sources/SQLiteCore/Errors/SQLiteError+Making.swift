@@ -49,6 +49,13 @@ extension SQLiteError {
   /// A refusal with SQLITE_MISUSE.
   package static func misuse(_ message: String) -> SQLiteError { .refused(.misuse, message) }
 
+  /// The error of a lock as that of a wait for it which was stopped.
+  var stopped: SQLiteError {
+    SQLiteError(
+      .interrupt, "interrupted while another connection's lock was waited for: \(message)", words: "interrupted", origin: origin, sql: sql,
+      byteOffset: nil, underlying: underlying, locks: nil, isOutcomeUnknown: false)
+  }
+
   /// The same error in other words; its ``meaning`` stays.
   package func reworded(_ message: String) -> SQLiteError { with(message: message) }
 }

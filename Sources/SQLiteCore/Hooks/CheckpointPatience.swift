@@ -4,24 +4,18 @@ import SQLiteCallsCore
 ///
 /// When a handler gives up, SQLite turns any other kind of checkpoint into a passive one. An interrupt ends it before a page is copied.
 @safe final class CheckpointPatience {
-  /// How long SQLite's own handler waits each time, in milliseconds. <https://sqlite.org/c3ref/busy_timeout.html>
-  private static let delays: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100]
-
   private let wrapper: any Sqlite3WrapperProtocol
   private let db: OpaquePointer
-  private let closure: BusyClosure?
-  private let timeout: Int32
-  private var waited: Int32 = 0
+  private let wait: BusyWait
   private var isUnderWay = true
   private var waits: Bool
   private(set) var gaveUp = false
 
-  init(_ wrapper: any Sqlite3WrapperProtocol, _ db: OpaquePointer, waits: Bool, _ closure: BusyClosure?, timeout: Int32) {
+  init(_ wrapper: any Sqlite3WrapperProtocol, _ db: OpaquePointer, _ wait: BusyWait, waits: Bool) {
     self.wrapper = wrapper
     unsafe self.db = unsafe db
+    self.wait = wait
     self.waits = waits
-    self.closure = closure
-    self.timeout = timeout
   }
 
   /// The context of the C function.
@@ -38,26 +32,12 @@ import SQLiteCallsCore
   func end() { (isUnderWay, waits) = (false, true) }
 
   private func ask(_ attempts: Int32) -> Bool {
-    if waits, closure?.ask(attempts) ?? sleep(attempts) { return true }
+    if waits, wait.ask(attempts) { return true }
     guard isUnderWay else { return false }
     gaveUp = true
     unsafe wrapper.sqlite3_interrupt(db)
     return false
   }
-
-  private func sleep(_ attempts: Int32) -> Bool {
-    if attempts == 0 { waited = 0 }
-    let delay = min(Self.delays[Int(clamping: min(max(attempts, 0), 11))], timeout - waited)
-    guard delay > 0 else { return false }
-    _ = wrapper.sqlite3_sleep(delay)
-    waited += delay
-    return true
-  }
-}
-
-extension ConnectionHooks {
-  /// Takes note that a pragma has set how long SQLite waits, in the place of a closure.
-  func noteOtherBusyTimeout() { (busy, busyTimeout) = (nil, nil) }
 }
 
 extension Connection {
@@ -69,18 +49,21 @@ extension Connection {
   func withCheckpointPatience(waits: Bool, _ checkpoint: () -> Int32) throws -> (code: Int32, gaveUp: Bool) {
     let open = unsafe try openHandle()
     let hooks = attachment(orNew: ConnectionHooks(self))
-    let timeout = try hooks.busyTimeout ?? askingForItself { Int32(clamping: try pragma(.busyTimeout)) }
-    hooks.busyTimeout = timeout
-    let patience = unsafe CheckpointPatience(wrapper, open, waits: waits, hooks.busy, timeout: timeout)
+    let wait = if let wait = hooks.busy, !wait.isReplaced { wait } else { unsafe try wait(ofLibrary: open) }
+    let patience = unsafe CheckpointPatience(wrapper, open, wait, waits: waits)
     try check(unsafe wrapper.sqlite3_busy_handler(open, CheckpointPatience.ask, patience.context), in: .sqlite3_busy_handler)
     let code = checkpoint()
     patience.end()
-    let restored =
-      unsafe hooks.busy.map { unsafe wrapper.sqlite3_busy_handler(open, BusyClosure.ask, $0.context) }
-      ?? wrapper.sqlite3_busy_timeout(open, timeout)
+    hooks.replaceWait(by: wait)
     // SQLite keeps the address of the handler then. It waits as the connection's own would, so nothing else is lost.
-    if restored != 0 { keptForEver.withLock { $0.append(patience) } }
+    if wait.begin() != 0 { keptForEver.withLock { $0.append(patience) } }
     return (code, code & 0xff == ResultCode.interrupt.rawValue && patience.gaveUp)
+  }
+
+  /// The timeout that SQL has set.
+  private func wait(ofLibrary open: OpaquePointer) throws -> BusyWait {
+    let timeout = try askingForItself { Int32(clamping: try pragma(.busyTimeout)) }
+    return unsafe BusyWait(.timeout(milliseconds: timeout), of: self, open, isLibrarys: true)
   }
 }
 
@@ -103,10 +86,10 @@ extension Connection {
   }
 
   /// Takes the setting back.
-  func endCompiling(_ pragma: LogPragma) {
+  func endCompiling(_ pragma: LogPragma, _ code: Int32) {
     switch pragma.name {
     case .automaticCheckpoint: hooks?.log.comeBack(wasSet: pragma.argument != nil)
-    case .busyTimeout: if pragma.argument != nil { hooks?.noteOtherBusyTimeout() }
+    case .busyTimeout: if pragma.argument != nil, code == 0 { hooks?.busy?.isReplaced = true }
     case .checkpoint, .journalMode, .lockingMode: break
     }
   }

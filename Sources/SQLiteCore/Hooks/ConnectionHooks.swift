@@ -14,10 +14,8 @@ final class ConnectionHooks: ConnectionAttachment {
   lazy var authorizer = keep(AuthorizerHook(unsafe connection))
   lazy var trace = keep(TraceHook(unsafe connection))
   lazy var collationProvider = keep(CollationProviderHook(unsafe connection))
-  /// The closure of a busy handler; SQLite knows one at a time.
-  var busy: BusyClosure?
-  /// How long SQLite itself waits for locks, in milliseconds; nil where it has to be asked.
-  var busyTimeout: Int32?
+  /// The wait for locks that was set last.
+  private(set) var busy: BusyWait?
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 
@@ -26,8 +24,21 @@ final class ConnectionHooks: ConnectionAttachment {
     return hook
   }
 
+  /// Has SQLite wait for locks in this way.
+  func wait(by wait: BusyWait) throws(SQLiteError) {
+    try unsafe connection.check(wait.begin(), in: wait.call)
+    replaceWait(by: wait)
+  }
+
+  /// Takes note of the wait that SQLite has by now.
+  func replaceWait(by wait: BusyWait) {
+    let former = busy
+    busy = wait
+    if former !== wait { former?.end() }  // code that runs when its closure is freed may set another one
+  }
+
   /// How many observers all hooks have, with the closure of a busy handler.
-  var observerCount: Int { made.reduce(busy == nil ? 0 : 1) { $0 + $1.observerCount } }
+  var observerCount: Int { made.reduce(busy?.body == nil || busy?.isReplaced == true ? 0 : 1) { $0 + $1.observerCount } }
 
   /// Whether an observer of the update hook is called for each row that is changed.
   var tellOfRows: Bool { made.contains { $0 is UpdateHook && $0.observerCount > 0 } }
@@ -35,9 +46,9 @@ final class ConnectionHooks: ConnectionAttachment {
   /// Lets all observers go, and removes the C functions that SQLite could still call when the connection has gone but C code of the user keeps
   /// the handle alive.
   func detach() {
-    busy?.end()
     var code: Int32 = 0
-    if busy != nil, let db = unsafe connection.handle { code = unsafe connection.wrapper.sqlite3_busy_handler(db, nil, nil) }
+    if let busy, let db = unsafe connection.handle { code = unsafe connection.wrapper.sqlite3_busy_timeout(db, busy.timeout) }
+    busy?.end()
     let areDetached = made.map { $0.detach() }
     // SQLite has kept the address of one of the objects, which must then stay for ever.
     if code != 0 || areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }

@@ -63,7 +63,7 @@ extension Pragma where Value == Int {
   public static var userVersion: Self { Pragma(narrow: "user_version") }
   /// A number of 32 bits in the header that says which app the file belongs to.
   public static var applicationID: Self { Pragma(narrow: "application_id") }
-  /// How long SQLite waits for a locked table, in milliseconds.
+  /// How long a locked table is waited for, in milliseconds. To set it is to set ``BusyHandler/timeout(milliseconds:)``.
   public static var busyTimeout: Self { Pragma(narrow: "busy_timeout") }
   /// The size of a page in bytes: a power of two from 512 to 65,536. Once there are tables, only VACUUM applies a change.
   public static var pageSize: Self { Pragma("page_size") }

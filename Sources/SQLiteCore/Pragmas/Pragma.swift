@@ -47,6 +47,8 @@ extension Connection {
         .error, "the pragma answers nothing: SQLite does not know it, or it does not apply to this database",
         sql: sql.text)
     }
+    // SQLite has no timeout of its own while a connection waits by a handler.
+    if pragma.isBusyTimeout, answer == .integer(0), let wait = hooks?.busy { return try pragma.value(.integer(Int64(wait.timeout)), sql) }
     return try pragma.value(answer, sql)
   }
 
@@ -69,10 +71,15 @@ extension Connection {
       throw SQLiteError.refused(
         .error, "\(pragma.name) was set to \(wanted) and is \(got): it cannot be changed here or now", sql: set.text)
     }
+    if pragma.isBusyTimeout, case .integer(let timeout) = value.sqliteValue {
+      try setBusyHandler(.timeout(milliseconds: Int32(clamping: timeout)))
+    }
   }
 }
 
 extension Pragma {
+  fileprivate var isBusyTimeout: Bool { name.lowercased() == "busy_timeout" }
+
   /// The SQL that reads the pragma.
   fileprivate func sql(in schema: String?) throws(SQLiteError) -> SQL {
     let isWord = Array(name.utf8).allSatisfy { byte in

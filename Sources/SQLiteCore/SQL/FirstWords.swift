@@ -18,7 +18,7 @@ struct FirstWords {
   ///
   /// - Parameters:
   ///   - settlesTriggers: Whether the role of the statement matters; elsewhere the role is unrelated.
-  ///   - guardsCheckpoints: Whether it matters that the statement is a pragma of the log.
+  ///   - guardsCheckpoints: Whether it matters that the statement is a pragma of the log; one of the busy timeout matters always.
   init(of sql: String, from offset: Int, settlesTriggers: Bool, guardsCheckpoints: Bool) {
     let statement = StatementStart(sql, offset)
     guard let first = statement.firstWord else { return }
@@ -26,9 +26,11 @@ struct FirstWords {
     detaches = first == "detach"
     makesThings = attaches || detaches || first == "create" || first == "drop" || first == "alter"
     if first == "vacuum" { role = .vacuums } else if settlesTriggers { role = statement.role(after: first) }
-    guard guardsCheckpoints, first == "pragma" || first == "explain", statement.maySay(LogPragma.markers) else { return }
-    logPragma = LogPragma(of: sql, from: offset)
-    if logPragma?.isMadeReady == true { role = .isLogPragma }
+    guard first == "pragma" || first == "explain", statement.maySay(LogPragma.markers) else { return }
+    let pragma = LogPragma(of: sql, from: offset)
+    guard let pragma, guardsCheckpoints || pragma.name == .busyTimeout else { return }
+    logPragma = pragma
+    if pragma.isMadeReady { role = .isLogPragma }
   }
 }
 

@@ -139,7 +139,7 @@ extension Connection {
       unsafe consumed = tail.map { unsafe $0 - start } ?? sql.utf8.count
       return code
     }
-    if let pragma = words.logPragma { endCompiling(pragma) }
+    if let pragma = words.logPragma { endCompiling(pragma, code) }
     let use = unsafe gate?.endCompiling(statement, on: self)
     if code != 0 {
       let error = errorWithoutLocks(code, in: .call(.sqlite3_prepare_v3), sql: sql)
@@ -250,11 +250,15 @@ extension Connection {
 /// How long one statement has waited for table locks.
 struct TableLockWait {
   private var milliseconds: Int64 = 0
+  /// The count of the interrupter when the wait began.
+  private var interrupts = 0
 
   /// Waits a millisecond when an error is a lock that may go; false for another error, or when the wait was long enough.
-  mutating func waits(behind error: SQLiteError, on connection: Connection) -> Bool {
+  mutating func waits(behind error: SQLiteError, on connection: Connection) throws(SQLiteError) -> Bool {
     guard error.code == .lockedSharedcache, case .wait(let limit) = connection.configuration.tableLockPolicy else { return false }
-    guard .milliseconds(milliseconds) < limit, !connection.isLoanCancelled else { return false }
+    if milliseconds == 0 { interrupts = connection.interrupter.count }
+    if connection.isStopped(since: interrupts) { throw error.stopped }
+    guard .milliseconds(milliseconds) < limit else { return false }
     _ = connection.wrapper.sqlite3_sleep(1)
     milliseconds += 1
     return true
@@ -264,7 +268,7 @@ struct TableLockWait {
 extension Connection {
   /// Whether the failed call can be tried again: after a wait for a lock, or because a missing piece is there now.
   func goesOn(after error: SQLiteError, _ wait: inout TableLockWait) throws -> Bool {
-    if wait.waits(behind: error, on: self) { return true }
+    if try wait.waits(behind: error, on: self) { return true }
     return try repairs(error)
   }
 }

@@ -71,6 +71,14 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: Sqlite3Callback.Busy!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 { unsafe set(.sqlite3_busy_handler, .busy, a0, a1, a2, CassetteTaps.busy) { unsafe inner.sqlite3_busy_handler(a0, $0, $1) } }
 
+  /// The file system of a connection has no form on a cassette: a wait for a lock then sleeps by `sqlite3_sleep`, which has one.
+  override public func sqlite3_file_control(
+    _ a0: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ op: Int32, _ a3: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    if op == FileControl.vfsPointer.rawValue { return ResultCode.notfound.rawValue }
+    return unsafe super.sqlite3_file_control(a0, zDbName, op, a3)
+  }
+
   override public func sqlite3_set_authorizer(
     _ a0: OpaquePointer!, _ xAuth: Sqlite3Callback.Authorizer!, _ pUserData: UnsafeMutableRawPointer!
   ) -> Int32 {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// A call that can fail, as a ``FaultInjectingSqlite3Wrapper`` saw it before it was made.
 struct FailableCall {
@@ -61,6 +62,8 @@ protocol CallWatch: AnyObject {
   func fails()
   /// A connection was opened, and not made to fail.
   func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?)
+  /// A connection was given a busy handler: that of a `Connection`, or another one or none.
+  func waits(_ connection: UInt, by wait: BusyWait?)
   /// A connection is about to be closed.
   func isClosing(_ connection: OpaquePointer)
   /// A connection was closed, or will be as soon as its last statement is.

@@ -261,6 +261,15 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     unsafe UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(bitPattern: bits)?.pointee = unsafe copy.assumingMemoryBound(to: CChar.self)
   }
 
+  @discardableResult
+  override open func sqlite3_busy_handler(
+    _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
+  ) -> Int32 {
+    let code = unsafe super.sqlite3_busy_handler(db, handler, context)
+    if code == ResultCode.ok.rawValue { watch?.waits(UInt(bitPattern: db), by: unsafe BusyWait.behind(handler, context)) }
+    return code
+  }
+
   // MARK: The reported error
 
   override open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {

@@ -24,6 +24,8 @@ final class DatabaseWatch {
   /// The connections that were open when the operation began, in the order of opening, and their settings then and when it had ended.
   private var opened: [UInt] = []
   private(set) var kept: [KeptConnection] = []
+  /// How connections wait for locks, where a handler of a `Connection` does.
+  private var waits: [UInt: BusyWait] = [:]
 
   /// - Parameters:
   ///   - sqlite: The wrapper that performs the calls of the run, without faults.
@@ -102,6 +104,9 @@ final class DatabaseWatch {
     return database
   }
 
+  /// Notes how a connection waits for locks from now on.
+  func waits(_ connection: UInt, by wait: BusyWait?) { lock.withLock { waits[connection] = wait } }
+
   /// Reads the databases of a connection that are in memory before they are gone.
   func isClosing(_ db: OpaquePointer) {
     lock.withLock {
@@ -121,6 +126,7 @@ final class DatabaseWatch {
 
   func hasClosed(_ connection: UInt) {
     lock.withLock {
+      waits[connection] = nil
       if closing.removeValue(forKey: connection) == true { byConnection[connection]?.first?.lostTransaction = true }
       for database in byConnection.removeValue(forKey: connection) ?? [] {
         database.connections.remove(connection)
@@ -173,7 +179,7 @@ final class DatabaseWatch {
       begunBefore = byConnection.keys.filter { isInTransaction($0) }
       kept = opened.compactMap { bits in
         guard let database = byConnection[bits]?.first, let db = unsafe OpaquePointer(bitPattern: bits) else { return nil }
-        return (bits, database, unsafe KeptSettings(of: db, on: sqlite), nil)
+        return (bits, database, unsafe KeptSettings(of: db, on: sqlite, timeout: waits[bits]?.timeout ?? 0), nil)
       }
     }
   }
@@ -183,7 +189,7 @@ final class DatabaseWatch {
     lock.withLock {
       for place in kept.indices {
         guard byConnection[kept[place].connection] != nil, let db = unsafe usable(kept[place].connection) else { continue }
-        kept[place].after = unsafe KeptSettings(of: db, on: sqlite)
+        kept[place].after = unsafe KeptSettings(of: db, on: sqlite, timeout: waits[kept[place].connection]?.timeout ?? 0)
       }
       return databases.flatMap { database in
         let isInTransaction = isInTransaction(database)

@@ -19,10 +19,15 @@ struct KeptSettings {
   let temporary: DatabaseState?
 
   /// Reads them on the connection itself: they are nowhere else.
-  init(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
+  ///
+  /// - Parameter timeout: How long the connection waits for locks by a handler, in milliseconds: SQLite has no timeout then.
+  init(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol, timeout: Int32 = 0) {
     let isReadable = sqlite.provides(.sqlite3_serialize) && sqlite.provides(.sqlite3_deserialize)
     temporary = unsafe isReadable ? DatabaseReader.state(ofPrivate: db, "temp", on: sqlite) : nil
-    values = Self.all.map { unsafe Self.value(of: $0.name, db, on: sqlite) }
+    values = Self.all.map { setting in
+      let value = unsafe Self.value(of: setting.name, db, on: sqlite)
+      return setting.name == "busy_timeout" && value == "0" ? "\(timeout)" : value
+    }
   }
 
   /// The value of a setting; nil where it cannot be read.

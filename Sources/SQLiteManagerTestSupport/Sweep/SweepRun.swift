@@ -186,6 +186,8 @@ final class SweepRun: CallWatch {
     unsafe databases?.hasOpened(connection, named: name, flags: flags, vfs: vfs)
   }
 
+  func waits(_ connection: UInt, by wait: BusyWait?) { databases?.waits(connection, by: wait) }
+
   func isClosing(_ connection: OpaquePointer) { unsafe databases?.isClosing(connection) }
 
   func hasClosed(_ connection: UInt) { databases?.hasClosed(connection) }

@@ -174,6 +174,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   override open func sqlite3_busy_handler(
     _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 {
+    let timeout = unsafe BusyWait.behind(handler, context)?.timeout
     let witness = unsafe handler.map { unsafe BusyWitness($0, context, clock.course) }
     let code = unsafe super.sqlite3_busy_handler(db, witness == nil ? nil : BusyWitness.ask, witness?.pointer)
     guard code == ResultCode.ok.rawValue, let db = unsafe db else { return code }
@@ -181,6 +182,8 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
       state.handlers[UInt(bitPattern: db)] = witness
       if witness == nil { state.timeouts[UInt(bitPattern: db)] = nil }
       state.timeouts[UInt(bitPattern: db)]?.lostTo = "a busy handler of its own took its place, and let no time pass"
+      // A timeout that a `Connection` waits for.
+      if let timeout, timeout > 0 { state.timeouts[UInt(bitPattern: db)] = TimeState.Timeout(milliseconds: timeout) }
     }
     return code
   }

@@ -67,7 +67,7 @@ extension Connection {
     }
     let code = unsafe wrapper.sqlite3_backup_finish(backup)
     do { try outcome.get() } catch let failure as StepFailed {
-      throw destination.error(failure.code, in: .sqlite3_backup_step)  // SQLite reports the error there, and not before the end
+      throw orStopped(destination.error(failure.code, in: .sqlite3_backup_step))  // SQLite reports the error there, and not before the end
     }
     try destination.check(code, in: .sqlite3_backup_finish)
     return state

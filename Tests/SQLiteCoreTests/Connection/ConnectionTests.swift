@@ -78,7 +78,7 @@ import Testing
     #expect(try connection.value("PRAGMA foreign_keys") == 1)
     #expect(try connection.value("PRAGMA recursive_triggers") == 0)
     #expect(try connection.value("PRAGMA trusted_schema") == 0)
-    #expect(try connection.value("PRAGMA busy_timeout") == 5000)
+    #expect(try connection.pragma(.busyTimeout) == 5000)
     expectError(.error, "table sqlite_master may not be modified") {
       try connection.execute("PRAGMA writable_schema=ON; DELETE FROM sqlite_schema")
     }

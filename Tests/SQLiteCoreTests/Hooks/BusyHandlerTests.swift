@@ -64,10 +64,10 @@ import Testing
   @Test(arguments: HookLibrary.allCases)
   func `is waited for as long as is said`(library: HookLibrary) throws {
     let (connection, mock) = try library.open()
-    #expect(try connection.value("PRAGMA busy_timeout") == 5_000)
+    #expect(try connection.pragma(.busyTimeout) == 5_000)
     try connection.setBusyHandler(.custom { _ in false })
     try connection.setBusyHandler(.timeout(milliseconds: 1_234))
-    #expect(try connection.value("PRAGMA busy_timeout") == 1_234)
+    #expect(try connection.pragma(.busyTimeout) == 1_234)
     try connection.setBusyHandler(.timeout(milliseconds: -1))
     #expect(try connection.value("PRAGMA busy_timeout") == 0)
     unsafe #expect(mock?.fireBusy(tries: 0) == nil)

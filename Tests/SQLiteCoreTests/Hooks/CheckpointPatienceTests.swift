@@ -10,6 +10,9 @@ private final class SleeplessWrapper: AgedWrapper {
 
   init() { super.init(version: 3_051_002) }
 
+  /// A wait that does not find the file system of its connection sleeps by the library.
+  override func provides(_ call: Sqlite3Call) -> Bool { call != .sqlite3_file_control && super.provides(call) }
+
   override func sqlite3_sleep(_ ms: Int32) -> Int32 {
     sleeps.append(ms)
     return ms
@@ -46,10 +49,10 @@ private final class SleeplessWrapper: AgedWrapper {
     try connection.setBusyHandler(.timeout(milliseconds: 4))
     try meetWriter(.truncate)
     #expect(library.sleeps.suffix(3) == [1, 2, 1])
-    #expect(try connection.value("PRAGMA busy_timeout") == 4)
+    #expect(try connection.pragma(.busyTimeout) == 4)
     try connection.setBusyHandler(.fail)
     try meetWriter(.restart)
-    #expect(try connection.value("PRAGMA busy_timeout") == 0 && library.sleeps.count == 15)
+    #expect(try connection.pragma(.busyTimeout) == 0 && library.sleeps.count == 15)
   }
 
   @Test func `asks the closure that is there, and no other`() throws {
@@ -90,14 +93,14 @@ private final class SleeplessWrapper: AgedWrapper {
       try connection.execute("INSERT INTO t VALUES (2)")
     }
     #expect(library.sleeps.isEmpty)
-    #expect(try connection.value("PRAGMA busy_timeout") == 1_000)
+    #expect(try connection.pragma(.busyTimeout) == 1_000)
   }
 
   @Test func `that SQLite does not let go waits like the connection's own`() throws {
     let faulty = FaultInjectingSqlite3Wrapper(library)
     let held = try Connection(.file(folder.path("a")), configuration: .recommended, on: faulty)
     try held.setBusyHandler(.timeout(milliseconds: 3))
-    faulty.plan = .call(.sqlite3_busy_timeout, number: 1, code: .misuse)
+    faulty.plan = .call(.sqlite3_busy_handler, number: 2, code: .misuse)
     try held.checkpoint(.full)
     faulty.plan = .none
     try other.transaction {

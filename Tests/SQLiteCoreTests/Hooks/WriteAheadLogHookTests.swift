@@ -157,9 +157,10 @@ import Testing
       _ = try Connection(.file(folder.path("a.sqlite")), access: access, on: affected).rows("SELECT * FROM t")
     }
     for counting in [mended, affected] {
-      for call in [Sqlite3Call.sqlite3_wal_hook, .sqlite3_busy_handler, .sqlite3_interrupt, .sqlite3_next_stmt] {
+      for call in [Sqlite3Call.sqlite3_wal_hook, .sqlite3_interrupt, .sqlite3_next_stmt] {
         #expect(counting.count(of: call) == 0, "\(call)")
       }
+      #expect(counting.count(of: .sqlite3_busy_handler) == counting.count(of: .sqlite3_open_v2), "the one that waits for locks")
     }
   }
 

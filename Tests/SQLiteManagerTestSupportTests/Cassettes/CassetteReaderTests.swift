@@ -70,7 +70,7 @@ import Testing
     ("sqlite3_step(", "sqlite3_leap(", "no function of that name"), (") = 100", ") = ", "the answer cannot be read"),
     ("(statement#1)", "(statement#1", "the arguments cannot be read"), ("= x'0011'", "= x'001'", "cannot be read"),
     ("library ", "from ", "which library"), (" = 101", " = 101 and more", "handed out cannot be read"),
-    ("callback#1.scalar", "callback#1.dance", "no function of that name"),
+    ("callback#2.scalar", "callback#2.dance", "no function of that name"),
   ]) func `that was edited is refused with the line`(from: String, to: String, reason: String) throws {
     let text = try Self.cassette().description
     let place = try #require(text.firstRange(of: from), "\(from)")
@@ -108,7 +108,7 @@ import Testing
     let text = try recorder.cassette().description
     for (call, count) in [("commit()", 1), ("busy(0)", 0), ("progress()", 0)] {
       let calls = Locked(0)
-      let edited = text.replacing("callback#1.commit() = 0", with: "callback#1.\(call) = 0")
+      let edited = text.replacing("callback#2.commit() = 0", with: "callback#2.\(call) = 0")  // the first one waits for locks
       try Self.commit(on: CassetteReplayingSqlite3Wrapper(try Cassette(edited))) { calls.withLock { $0 += 1 } }
       #expect(calls.withLock { $0 } == count, "\(call)")
     }

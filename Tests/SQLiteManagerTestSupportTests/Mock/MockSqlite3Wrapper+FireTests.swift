@@ -45,7 +45,7 @@ private func text(_ pointer: UnsafePointer<CChar>?) -> String { unsafe pointer.m
     for wrapper in [MockSqlite3Wrapper(), Sqlite3Wrapper()] as [any Sqlite3WrapperProtocol] {
       let connection = try Connection(.memory, on: wrapper)
       try connection.setBusyHandler(.timeout(milliseconds: 250))
-      #expect(try connection.value("PRAGMA busy_timeout", as: Int.self) == 250)
+      #expect(try connection.pragma(.busyTimeout) == 250)
       try connection.setBusyHandler(.fail)
       #expect(try connection.value("PRAGMA busy_timeout", as: Int.self) == 0)
     }

@@ -43,6 +43,24 @@ import Testing
   }
 }
 
+@Suite struct `The busy handler of a connection that lives on` {
+  @Test func `is found where it is not put back, as a busy timeout is`() throws {
+    let found = try FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once],
+      setUp: { sqlite in
+        let connection = try Connection(.memory, on: sqlite)
+        try connection.execute("CREATE TABLE star (name)")
+        return connection
+      }
+    ) { _, connection in
+      try connection.setBusyHandler(.fail)
+      try connection.execute("INSERT INTO star VALUES ('Vega')")
+      try connection.setBusyHandler(.timeout(milliseconds: 5_000))
+    }.report().problems
+    #expect(found.contains { $0.contains("busy_timeout is 0, and was 5000") }, "\(found)")
+  }
+}
+
 @Suite struct `TEMP tables of a connection that lives on` {
   /// The findings where a call of an operation on a connection with TEMP tables fails once.
   private func problems(_ work: @escaping (Connection) throws -> Void) throws -> [String] {
