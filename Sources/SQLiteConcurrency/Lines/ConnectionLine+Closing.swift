@@ -44,11 +44,14 @@ extension ConnectionLine {
   /// Lets nothing begin until ``resume()``.
   func refuseSuspended() { refuse(with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()")) }
 
-  /// Stops the statements that run while it is suspended.
+  /// Stops the statements that run while it is suspended, and the opening of its connections.
   func interruptSuspended() {
     state.withLock { state in
       guard state.refusal?.code == .interrupt else { return }
-      for slot in state.working { slot.connection?.cancelLoan() }
+      for slot in state.working {
+        slot.connection?.cancelLoan()
+        slot.opening?.stop()
+      }
     }
   }
 

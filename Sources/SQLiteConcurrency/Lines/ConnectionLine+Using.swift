@@ -14,10 +14,15 @@ extension ConnectionLine {
 
   /// Runs the closure that opens the connection of a slot that this thread has; it may not ask for that meanwhile.
   func opening<Result>(_ slot: Slot, _ body: () throws -> Result) throws -> Result {
-    if slot.isOpening { throw SQLiteError.misuse("\(name) is being opened: the closure that opens it has a connection of its own") }
-    slot.isOpening = true
-    defer { slot.isOpening = false }
-    return try body()
+    if slot.opening != nil { throw SQLiteError.misuse("\(name) is being opened: the closure that opens it has a connection of its own") }
+    let opening = OpeningWork()
+    state.withLock { _ in slot.opening = opening }
+    slot.work?.hold(opening)
+    defer {
+      slot.work?.hold(nil)
+      state.withLock { _ in slot.opening = nil }
+    }
+    do { return try opening.run(body) } catch  where slot.work?.isCancelled == true { throw CancellationError() }
   }
 
   /// Puts a connection, or none, into the place that this thread has. The loan of one that was there before ends.

@@ -14,6 +14,8 @@ final class PerformedWork: Sendable {
     var whenCancelled: (@Sendable () -> Void)?
     /// The connections while this work has them.
     var connections: [Connection] = []
+    /// The opening of a connection for this work.
+    var opening: OpeningWork?
   }
 
   private let state = Locked(State())
@@ -44,6 +46,14 @@ final class PerformedWork: Sendable {
     state.withLock { state in
       if !state.connections.contains(where: { $0 === connection }) { state.connections.append(connection) }
       if state.isCancelled { connection.cancelLoan() }
+    }
+  }
+
+  /// Takes note of the opening of a connection, or of its end.
+  func hold(_ opening: OpeningWork?) {
+    state.withLock { state in
+      state.opening = opening
+      if state.isCancelled { opening?.stop() }
     }
   }
 
@@ -78,7 +88,8 @@ final class PerformedWork: Sendable {
   private func stop() {
     let isHeld = state.withLock { state in
       for connection in state.connections { connection.cancelLoan() }
-      return !state.connections.isEmpty
+      state.opening?.stop()
+      return !state.connections.isEmpty || state.opening != nil
     }
     if isHeld { DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { self.stop() } }
   }
@@ -99,8 +110,8 @@ package final class Slot: @unchecked Sendable {
   var work: PerformedWork? {
     @inline(__always) get { unsafe ownWork }
   }
-  /// Its connection is being opened by the thread that has the slot.
-  var isOpening = false
+  /// The opening of its connection by the thread that has the slot, which alone writes it, under the lock of the line.
+  var opening: OpeningWork?
   /// It was taken to be looked at or closed: no interrupt may meet that. Read and written under the lock of the line.
   var isTaken: Bool {
     @inline(__always) get { unsafe wasTaken }

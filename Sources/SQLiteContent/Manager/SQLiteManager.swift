@@ -97,7 +97,7 @@ public final class SQLiteManager: ObservableDatabase {
   ///   ``InstallOutcome/userSchemaNewerThanApp(installed:known:)`` and ``InstallOutcome/damaged(reason:)`` the database is not open and
   ///   nothing was changed: the caller decides, and may call ``openReadOnly()``.
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was, unless the error is
-  ///   ``ContentError/unconfirmed(path:version:reason:)``.
+  ///   ``ContentError/unconfirmed(path:version:reason:)``. SQLITE_INTERRUPT, mostly in ``ContentError/sqlite(_:)``, when the database was suspended meanwhile.
   @discardableResult public func open() throws -> InstallOutcome {
     try lender.openByHand { isOpen in
       if isOpen { return (.opened, nil) }

@@ -73,7 +73,7 @@ struct UserSchema {
           }
         }
       }
-    } catch let error as SQLiteError {
+    } catch let error as SQLiteError where error.code.primary != .interrupt {  // there is nothing to mend in a step that was stopped
       throw ContentError.userSchemaFailed(version: step.version, isCommitting ? ending : error)
     } catch let leftovers as Leftovers {
       throw ContentError.userObjectBroken(type: leftovers.type, name: leftovers.names, reason: leftovers.reason)

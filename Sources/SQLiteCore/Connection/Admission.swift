@@ -112,7 +112,7 @@ extension Connection {
   }
 
   /// Whether work that waits is to stop: the loan was cancelled, or SQLite interrupted since the ``interrupter`` had a count.
-  func isStopped(since interrupts: Int) -> Bool { admission.isCancelled || interrupter.count != interrupts }
+  func isStopped(since interrupts: Int) -> Bool { admission.isCancelled || interrupter.isHeld || interrupter.count != interrupts }
 
   /// Ends the loan: until the next one no thread may use the connection.
   package func endLoan() { admission.endLoan() }

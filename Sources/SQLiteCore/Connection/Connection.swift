@@ -91,6 +91,7 @@ public import SQLiteCallsCore
     interrupter = Interrupter(wrapper)
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
     deferredWork.begin(self)
+    try OpeningWork.current?.add(interrupter)
     var version = try Self.supportedVersion(of: wrapper, isOpen: false)
     let name = try location.name(for: access)
     let flags = try configuration.flags(with: access)

@@ -14,6 +14,13 @@ import Synchronization
   private let interrupts = Atomic(0)
   private let forgotten = Atomic(0)
 
+  private let held = Atomic(false)
+  /// Whether no wait for a lock may go on: the opening of a database that the connection belongs to was stopped.
+  var isHeld: Bool {
+    get { held.load(ordering: .relaxed) }
+    set { held.store(newValue, ordering: .relaxed) }
+  }
+
   init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
   /// How often SQLite was interrupted: for work that waits where SQLite does not look at interrupts.
@@ -35,6 +42,12 @@ import Synchronization
       interrupts.add(1, ordering: .relaxed)
       unsafe wrapper.sqlite3_interrupt(open)
     }
+  }
+
+  /// Interrupts, and lets no wait for a lock go on.
+  func hold() {
+    isHeld = true
+    interrupt()
   }
 
   /// Points at a handle, or at none before it is closed.

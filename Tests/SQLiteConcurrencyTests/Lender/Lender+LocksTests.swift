@@ -135,6 +135,22 @@ enum Patient: CaseIterable {
     #expect(try database.rows("SELECT id FROM star", as: Int.self) == [1, 3] && clock.time == end)
   }
 
+  @Test(arguments: [false, true]) func `of a pool ends with its task, also while a connection is being opened`(isOpening: Bool) async throws
+  {
+    _ = try Patient.queueWithoutLog.make(at: folder.path("a"), on: sqlite)
+    var configuration = Connection.Configuration()
+    configuration.busyTimeoutMilliseconds = 60_000
+    let pool = try ConnectionPool(.file(folder.path("a")), configuration: configuration, on: sqlite) {
+      if isOpening { _ = try $0.count("star") }
+    }
+    if isOpening { pool.drain() }
+    let holder = try holder("BEGIN EXCLUSIVE")
+    let errors = await errors(of: pool) { _ = try await pool.performRead { try $0.count("star") } }
+    #expect(errors.first is CancellationError && clock.time == end, "\(errors)")
+    try holder.execute("ROLLBACK")
+    #expect(try pool.count("star") == 1)
+  }
+
   @Test func `throws CancellationError whatever code its last error has`() async throws {
     let database = try Patient.database.make(at: folder.path("a"), on: sqlite)
     let (isIn, mayGo) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
