@@ -13,7 +13,7 @@ public enum OpeningSetting: String, CaseIterable, Hashable, Sendable {
   case defensive
   /// `SQLITE_DBCONFIG_DQS_DML` and `SQLITE_DBCONFIG_DQS_DDL`. <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
   case doubleQuotedStrings
-  /// `sqlite3_busy_timeout`. <https://sqlite.org/c3ref/busy_timeout.html>
+  /// `sqlite3_busy_handler`, or `sqlite3_busy_timeout` where that or `sqlite3_sleep` is not provided. <https://sqlite.org/c3ref/busy_handler.html>
   case busyTimeoutMilliseconds
   /// `sqlite3_collation_needed`, and functions that are added when they are missing. <https://sqlite.org/c3ref/collation_needed.html>
   case addsOnDemand

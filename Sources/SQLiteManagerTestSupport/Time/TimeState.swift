@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// The state of a ``VirtualTimeSqlite3Wrapper``.
 struct TimeState {
-  /// A busy timeout that a connection was given by `sqlite3_busy_timeout`.
+  /// A busy timeout that a connection was given, by `sqlite3_busy_timeout` or as the handler of a `Connection`.
   struct Timeout {
     let milliseconds: Int32
     /// The setting that may have replaced it since, in words; nil when there is none.

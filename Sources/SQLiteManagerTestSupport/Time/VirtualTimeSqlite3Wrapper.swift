@@ -9,8 +9,8 @@ import SQLiteCore
 /// let stars = try Stars(on: sqlite)
 /// sqlite.latency = [.sqlite3_step: .milliseconds(20)]              // a slow device
 /// ```
-/// Databases that `sqlite3_open` and `sqlite3_open_v2` open have a ``VirtualTimeVFS`` before the file system that was asked for, so that SQLite's own busy
-/// handler waits on the clock and `datetime('now')` is the clock's; so have databases that are attached without a file system of their own. `sqlite3_sleep`
+/// Databases that `sqlite3_open` and `sqlite3_open_v2` open have a ``VirtualTimeVFS`` before the file system that was asked for, so that busy
+/// timeouts wait on the clock and `datetime('now')` is the clock's; so have databases that are attached without a file system of their own. `sqlite3_sleep`
 /// sleeps on the clock. Over a mock there is only that, and no file system is made; ``lock(until:)`` is for mocks. A database that `sqlite3_open16` opens
 /// keeps the time of the system. Code that waits by other means, such as `Task.sleep` without a clock or `Thread.sleep`, takes its real time.
 ///
