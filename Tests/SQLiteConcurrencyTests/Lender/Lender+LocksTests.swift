@@ -88,6 +88,27 @@ enum Patient: CaseIterable {
     try database.close()
   }
 
+  @Test(arguments: Patient.allCases) func `ends with the deadline of a task group`(_ patient: Patient) async throws {
+    struct Late: Error {}
+    let database = try patient.make(at: folder.path("a"), on: sqlite)
+    let holder = try holder("BEGIN IMMEDIATE")
+    let deadline = AsyncStream<Void>.makeStream()
+    clock.onAnyThread(at: .milliseconds(300)) { [sqlite] in
+      deadline.continuation.yield()
+      sqlite.isInterrupted.wait()
+    }
+    await #expect(throws: Late.self) {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { _ = try await database.perform { try $0.insert(["id": 2], into: "star") } }
+        group.addTask { for await _ in deadline.stream { throw Late() } }
+        while try await group.next() != nil {}
+      }
+    }
+    #expect(clock.time == end)
+    try holder.execute("ROLLBACK")
+    #expect(try database.count("star") == 1)
+  }
+
   @Test(arguments: Patient.withoutLog) func `to read ends with its task`(_ patient: Patient) async throws {
     let database = try patient.make(at: folder.path("a"), on: sqlite)
     let holder = try holder("BEGIN EXCLUSIVE")
