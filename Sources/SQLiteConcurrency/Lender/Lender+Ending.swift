@@ -9,12 +9,12 @@ extension Lender {
 
   func suspend() throws {
     try refuseInClosure("suspended")
-    state.withLock { state in
+    let refused = state.withLock { state in
       state.isSuspended = true
       observers.noteSuspension(true)  // before an observation can be refused for it
-      line.refuseSuspended()
-      state.readers?.refuseSuspended()
+      return line.refuseSuspended() + (state.readers?.refuseSuspended() ?? [])
     }
+    for call in refused { call() }
     // All are stopped at once: a thread that has one may wait for another.
     let lines = [line] + (known?.both ?? [])
     try forAll(lines) { line in
@@ -23,13 +23,15 @@ extension Lender {
   }
 
   func resume() {
-    state.withLock { state in
-      guard state.isSuspended else { return }
+    let wasSuspended = state.withLock { state in
+      guard state.isSuspended else { return false }
       state.isSuspended = false
       line.resume()
       state.readers?.resume()
       observers.noteSuspension(false)
+      return true
     }
+    if wasSuspended { observers.touchAll() }
   }
 
   /// Closes all connections for good, the one that writes last, so that it folds the log into the file.
@@ -70,10 +72,11 @@ extension Lender {
     guard let readers = known else { return }
     if waits {
       do { try readers.close() } catch {
-        state.withLock { state in
+        let refused = state.withLock { state in
           readers.reopen()
-          if state.isSuspended { readers.refuseSuspended() }
+          return state.isSuspended ? readers.refuseSuspended() : []
         }
+        for call in refused { call() }
         throw error
       }
     } else {

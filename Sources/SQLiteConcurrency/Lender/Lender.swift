@@ -177,7 +177,7 @@ public final class Lender: Sendable {
       ? Readers(of: line.name, limit: readerLimit, waitLimit: waitLimit, beside: own, open: openReader) : nil
     state.withLock { state in
       note(readers.map { .some($0) } ?? .none, in: &state)
-      if state.isSuspended { readers?.refuseSuspended() }
+      if state.isSuspended { _ = readers?.refuseSuspended() }  // none waits for them yet
     }
     return readers
   }

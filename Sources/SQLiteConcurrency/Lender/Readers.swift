@@ -33,7 +33,7 @@ final class Readers: Sendable {
 
   func close() throws { for line in both { try line.close() } }
 
-  func refuseSuspended() { for line in both { line.refuseSuspended() } }
+  func refuseSuspended() -> [() -> Void] { both.flatMap { $0.refuseSuspended() } }
 
   func resume() { for line in both { line.resume() } }
 

@@ -36,13 +36,17 @@ extension ConnectionLine {
   }
 
   /// Lets nothing begin any more.
-  func refuseClosed() { refuse(with: .misuse("\(name) is closed")) }
+  func refuseClosed() {
+    for call in refuse(with: .misuse("\(name) is closed")) { call() }
+  }
 
   /// Lets callers go on where closing has failed.
   func reopen() { state.withLock { $0.refusal = nil } }
 
   /// Lets nothing begin until ``resume()``.
-  func refuseSuspended() { refuse(with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()")) }
+  ///
+  /// - Returns: Closures that refuse the callers that wait, to be called when no lock is held.
+  func refuseSuspended() -> [() -> Void] { refuse(with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()")) }
 
   /// Stops the statements that run while it is suspended, and the opening of its connections.
   func interruptSuspended() {
@@ -88,8 +92,12 @@ extension ConnectionLine {
     defer { for slot in slots { giveBack(slot) } }
     try forAll(slots) { slot in
       guard let connection = slot.connection else { return }
+      slot.begin(currentThreadNumber, for: nil)  // an object that ends meanwhile may call the database, and would wait for this thread
       connection.lend()
-      defer { connection.endLoan() }
+      defer {
+        connection.endLoan()
+        slot.end()
+      }
       try body(slot, connection)
     }
   }
@@ -109,13 +117,15 @@ extension ConnectionLine {
     return served.withLock { $0 }
   }
 
-  /// Refuses all callers, those that wait as well.
-  private func refuse(with error: SQLiteError) {
+  /// Refuses all callers.
+  ///
+  /// - Returns: Closures that refuse the callers that wait, too.
+  private func refuse(with error: SQLiteError) -> [() -> Void] {
     let waiting = state.withLock { state in
       if state.refusal?.code != .misuse { state.refusal = error }  // a closed line stays closed
       return state.leaveAll()
     }
-    for refuse in waiting { refuse(.failure(error)) }
+    return waiting.map { refuse in { refuse(.failure(error)) } }
   }
 }
 

@@ -41,7 +41,8 @@ extension ConnectionLine {
     observers?.noteLoan(of: connection)
   }
 
-  /// Runs a closure with a slot that this thread has been given.
+  /// Runs a closure with a slot that this thread has been given, and gives the slot back. The result and the error end after that, if they end here: an
+  /// object that they hold may call the database.
   @inline(__always) func use<Result>(_ slot: Slot, by thread: UInt, for work: PerformedWork?, _ body: (Slot) throws -> Result) throws
     -> Result
   {
@@ -58,10 +59,19 @@ extension ConnectionLine {
     return result
   }
 
-  /// Ends transactions and statements that a closure has left: others have the connection next. Answers the error that leaving them is.
+  /// Gives a slot back when the closure has ended. Returns the error of leaving something open.
   @inline(never) private func finish(_ slot: Slot) -> (any Error)? {
-    defer { slot.end() }
-    guard let connection = slot.connection else { return nil }
+    let connection = slot.connection
+    var left: (any Error)?
+    if let connection { left = endLoan(of: connection, slot) }
+    slot.end()
+    giveBack(slot)
+    withExtendedLifetime(connection) {}  // one that was closed ends here, when no thread waits for this one
+    return left
+  }
+
+  /// Ends transactions and statements that a closure has left: others have the connection next. Returns the error of leaving them.
+  private func endLoan(of connection: Connection, _ slot: Slot) -> (any Error)? {
     slot.work?.letGo(of: connection)  // the statements that end it are not for the task to interrupt
     var left: (any Error)?
     if unsafe connection.handle == nil {  // it was closed: the next one is opened

@@ -88,7 +88,6 @@ package final class ConnectionLine: Sendable {
     let place = unsafe try takeWithoutLock(thread) ?? take(thread, work, closes)
     return try unsafe place._withUnsafeGuaranteedRef { slot in  // a slot lives as long as its line
       if slot.isHeld(by: thread) { return try body(slot) }
-      defer { giveBack(slot) }
       return try use(slot, by: thread, for: work, body)
     }
   }
@@ -125,37 +124,38 @@ package final class ConnectionLine: Sendable {
   @inline(__always) nonisolated(nonsending) func performWithPlace<Result: Sendable>(
     when start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Slot) throws -> Result
   ) async throws -> Result {
-    let work = PerformedWork()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        work.wait(orWhenCancelled: { continuation.resume(throwing: CancellationError()) })
-        if let start {
-          start(work) { self.begin(work, for: continuation, body) }
-        } else {
-          begin(work, for: continuation, body)
-        }
+    let work = TaskWork(body)
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        work.wait(orWhenCancelled: { continuation.resume() })
+        if let start { start(work) { self.begin(work, for: continuation) } } else { begin(work, for: continuation) }
       }
     } onCancel: {
       work.cancel()
     }
+    return try work.run { try work.end() }
   }
 
-  private func begin<Result: Sendable>(
-    _ work: PerformedWork, for continuation: CheckedContinuation<Result, any Error>, _ body: @escaping @Sendable (Slot) throws -> Result
-  ) {
+  private func begin(_ work: PerformedWork, for continuation: CheckedContinuation<Void, Never>) {
     whenServed { outcome in
       switch outcome {
       case .failure(let error):
-        if work.begin() { continuation.resume(throwing: error) }
+        guard work.begin() else { return }
+        work.fail(error)
+        continuation.resume()
       case .success(let slot):
         slot.queue.async {
           guard work.begin() else { return self.giveBack(slot) }
-          let result = Swift.Result { try work.run { try self.use(slot, by: currentThreadNumber, for: work, body) } }
-          self.giveBack(slot)  // the task that is resumed may count on it
-          continuation.resume(with: result)
+          self.perform(work, in: slot)  // it gives the slot back: the task that is resumed may count on it
+          continuation.resume()
         }
       }
     }
+  }
+
+  /// Runs the closure of a task. No reference to it, its result or its error is left when this returns, but for the task's.
+  @inline(never) private func perform(_ work: PerformedWork, in slot: Slot) {
+    do { try use(slot, by: currentThreadNumber, for: work, work.call) } catch { work.fail(error) }
   }
 
   // MARK: - Waiting
@@ -209,12 +209,12 @@ package final class ConnectionLine: Sendable {
       state.isDraining = true
       return (next, true, retired)
     }
-    if let retired { withExtendedLifetime(retired) {} }  // it is closed here, not under the lock
     switch next {
     case .none: if drains { drainLater() }
     case .one(let serve): serve(.success(slot))
     case .all(let serve, let slots): serve(slots)
     }
+    withExtendedLifetime(retired) {}  // it is closed here, not under the lock, and when no thread waits for this one
   }
 
   private func drainLater() {

@@ -4,7 +4,7 @@ package import SQLiteCore
 import Synchronization
 
 /// Work of a task on a thread that is not the task's, and the statements that its cancellation stops. Any thread may cancel it.
-final class PerformedWork: Sendable {
+class PerformedWork: @unchecked Sendable {
   /// Starts work by the closure that it is handed, on any thread, or cancels it.
   typealias Start = @Sendable (PerformedWork, _ begin: @escaping @Sendable () -> Void) -> Void
 
@@ -19,13 +19,13 @@ final class PerformedWork: Sendable {
   }
 
   private let state = Locked(State())
+  /// Why there is no result. The thread that does the work has it, then the task.
+  @exclusivity(unchecked) fileprivate(set) final var failure: (any Error)?
 
-  init() {}
-
-  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+  final var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Keeps a closure for when it is cancelled before it begins; after that it is called at once.
-  func wait(orWhenCancelled body: @escaping @Sendable () -> Void) {
+  final func wait(orWhenCancelled body: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if !state.isCancelled { state.whenCancelled = body }
       return state.isCancelled
@@ -34,7 +34,7 @@ final class PerformedWork: Sendable {
   }
 
   /// Whether it may begin: it was not cancelled while it waited.
-  func begin() -> Bool {
+  final func begin() -> Bool {
     state.withLock { state in
       state.whenCancelled = nil
       return !state.isCancelled
@@ -42,7 +42,7 @@ final class PerformedWork: Sendable {
   }
 
   /// Takes note of a connection that the thread of this work has from now on.
-  func hold(_ connection: Connection) {
+  final func hold(_ connection: Connection) {
     state.withLock { state in
       if !state.connections.contains(where: { $0 === connection }) { state.connections.append(connection) }
       if state.isCancelled { connection.cancelLoan() }
@@ -50,7 +50,7 @@ final class PerformedWork: Sendable {
   }
 
   /// Takes note of the opening of a connection, or of its end.
-  func hold(_ opening: OpeningWork?) {
+  final func hold(_ opening: OpeningWork?) {
     state.withLock { state in
       state.opening = opening
       if state.isCancelled { opening?.stop() }
@@ -58,14 +58,14 @@ final class PerformedWork: Sendable {
   }
 
   /// Takes note that it has the connection no more.
-  func letGo(of connection: Connection) {
+  final func letGo(of connection: Connection) {
     state.withLock { state in
       if let place = state.connections.lastIndex(where: { $0 === connection }) { state.connections.remove(at: place) }  // it is in it once
     }
   }
 
   /// Ends the waiting of the task, or the statements that run for it.
-  func cancel() {
+  final func cancel() {
     let body = state.withLock { state in
       state.isCancelled = true
       return state.whenCancelled.take()
@@ -74,9 +74,15 @@ final class PerformedWork: Sendable {
     stop()
   }
 
-  /// Runs the closure of the task: once that is cancelled, an error of SQLite's, whatever its code, becomes a `CancellationError`, unless it says that a
-  /// commit may have been done.
-  func run<Result>(_ body: () throws -> Result) throws -> Result {
+  /// Does the work, when it has begun.
+  func call(with slot: Slot) throws {}
+
+  /// Notes why there is no result.
+  final func fail(_ error: any Error) { unsafe failure = error }
+
+  /// Runs a closure that hands the task its result: once the task is cancelled, an error of SQLite's, whatever its code, becomes a `CancellationError`,
+  /// unless the error means that a commit may have been done.
+  final func run<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as SQLiteError where isCancelled && error.meaning != .outcomeUnknown {
@@ -92,6 +98,31 @@ final class PerformedWork: Sendable {
       return !state.connections.isEmpty || state.opening != nil
     }
     if isHeld { DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { self.stop() } }
+  }
+}
+
+/// The closure and the result of a task's work.
+///
+/// The task that waits takes both out of here before it goes on, and the error, and so has the last reference to them and to all that they hold.
+/// An object of the caller's may call the database when it ends: it must not end on a thread, or under a lock, for which other threads wait.
+final class TaskWork<Result>: PerformedWork, @unchecked Sendable {
+  // The thread that does the work has these from when it begins, before and after that the task.
+  @exclusivity(unchecked) private var body: ((Slot) throws -> Result)?
+  @exclusivity(unchecked) private var result: Result?
+
+  init(_ body: @escaping (Slot) throws -> Result) { unsafe self.body = body }
+
+  override func call(with slot: Slot) throws { unsafe result = try body?(slot) }
+
+  /// Hands the task its result, and lets go of the rest.
+  ///
+  /// - Throws: The error that was noted; `CancellationError` where the work was never begun.
+  func end() throws -> Result {
+    let (made, failure) = unsafe (result.take(), failure.take())
+    unsafe body = nil
+    if let failure { throw failure }
+    guard let made else { throw CancellationError() }
+    return made
   }
 }
 

@@ -6,8 +6,9 @@ extension Lender {
   ///
   /// The thread that commits hands the work over to that of the connection: no task runs in between.
   nonisolated(nonsending) func observe(
-    _ turn: ObservedTurn, for subscription: Subscription, _ body: @escaping @Sendable (Connection) throws -> Void
+    for subscription: Subscription, _ body: @escaping @Sendable (Connection, Subscription.Call) throws -> Void
   ) async throws -> Bool {
+    let turn = CalledTurn()
     do {
       try await performRead(
         .transaction,
@@ -20,7 +21,7 @@ extension Lender {
         }
       ) { [observers] connection in
         if !connection.onlyReads { observers.noteObserving() }
-        try body(connection)
+        try body(connection, turn.call)
       }
       return true
     } catch let error as SQLiteError where error.code.primary == .interrupt && observers.wasSuspended(since: turn.suspension) {
@@ -30,11 +31,16 @@ extension Lender {
   }
 }
 
-/// One call to an observer. The thread that calls has it, then the thread that reads, then the task that waits for both.
-@usableFromInline class ObservedTurn: @unchecked Sendable {
+/// One call to an observer. The thread that calls has it, then the thread that reads, then the task that waits for both. The thread that calls may let go of it
+/// last, so it holds nothing of the caller's.
+private final class CalledTurn: @unchecked Sendable {
   var call = Subscription.Call.end
   /// The suspension at the time of the call.
   var suspension = Observers.Suspension()
+}
+
+/// The facts of one reading for an observer. The thread that reads has it, then the task that waits.
+@usableFromInline class ObservedTurn: @unchecked Sendable {
   /// The state of the database that was read, for an observer that polls.
   var version: DatabaseVersion?
   /// When it was read, where that is asked.

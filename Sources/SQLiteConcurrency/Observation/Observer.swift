@@ -47,9 +47,9 @@ final class ObservationSettings: Sendable {
   ) async throws -> Bool? {
     do {
       // The closure does not hold this object: it is released on the thread that reads, at times after the task has gone on.
-      return try await lender.observe(turn, for: subscription) { [subscription, clock, isPolling = polling != nil] connection in
+      return try await lender.observe(for: subscription) { [subscription, clock, isPolling = polling != nil] connection, call in
         if isPolling { turn.version = try DatabaseVersion(of: connection) }
-        if turn.call == .look {
+        if call == .look {
           if turn.version == nil || turn.version != last?.version { subscription.touch(.every) }
         } else {
           if let clock { turn.moment = ReadingMoment(clock) }
@@ -59,7 +59,7 @@ final class ObservationSettings: Sendable {
     } catch {
       let isOver = subscription.isOver || error is CancellationError
       subscription.end()
-      waking.withLock { $0 = nil }
+      waking.exchange(nil)
       if isOver { return nil }
       throw error
     }
@@ -67,7 +67,6 @@ final class ObservationSettings: Sendable {
 
   /// Has the query read again a time after a turn; nil takes the moment back that the result before has named.
   @usableFromInline func readAgain(after duration: Duration?, of turn: ObservedTurn) {
-    let next = turn.moment?.wake(subscription, after: duration)
-    waking.withLock { $0 = next }
+    waking.exchange(turn.moment?.wake(subscription, after: duration))
   }
 }

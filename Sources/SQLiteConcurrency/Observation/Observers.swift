@@ -59,13 +59,12 @@ package final class Observers: Sendable {
   /// Tells all observations that everything may have changed.
   package func touchAll() { for subscription in all { subscription.touch(.every) } }
 
-  /// No observation reads from now on, or all may read again.
+  /// No observation reads from now on, or all may read again, for which they are touched.
   func noteSuspension(_ isSuspended: Bool) {
     suspension.withLock { suspension in
       suspension.isSuspended = isSuspended
       suspension.changeCount += 1
     }
-    if !isSuspended { touchAll() }
   }
 
   var currentSuspension: Suspension { suspension.withLock { $0 } }

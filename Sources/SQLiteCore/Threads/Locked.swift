@@ -20,6 +20,16 @@ import Foundation
     defer { mutex.unlock() }
     return try unsafe body(&value)
   }
+
+  /// Puts another value in place of the one that is there.
+  ///
+  /// - Returns: The value that was there, which must not end under the lock where it can hold a caller's object.
+  @discardableResult package func exchange(_ new: Value) -> Value {
+    withLock { value in
+      defer { value = new }
+      return value
+    }
+  }
 }
 
 /// A mutex of the operating system's, in a place of memory that does not move.

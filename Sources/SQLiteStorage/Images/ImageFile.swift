@@ -45,7 +45,7 @@ public final class ImageFile: Sendable {
         unsafe place.copyBytes(from: bytes)
         return .ok
       } catch {
-        failure.withLock { $0 = error }
+        failure.exchange(error)
         return .ioerrRead
       }
     }
