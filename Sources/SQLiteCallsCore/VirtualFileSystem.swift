@@ -74,27 +74,51 @@ import CSQLite
   /// - Returns: SQLITE_OK, or the code of the file system: SQLITE_BUSY where another connection has a lock.
   /// - Throws: The error of the closure.
   package func read(atMost limit: Int64 = .max, reserving: Bool = false, _ body: (_ piece: [UInt8]) throws -> Void) throws -> ResultCode {
+    let wanted: OpenFlags = reserving ? [.readwrite, .mainDb] : [.readonly, .mainDb]
+    return try unsafe withFile(wanted, locks: reserving ? [SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED] : []) { file, methods in
+      var (count, place): (Int64, Int64) = (0, 0)
+      var code = unsafe methods.pointee.xFileSize?(file, &count) ?? ResultCode.ioerr.rawValue
+      while code == 0, place < min(count, limit) {
+        let length = min(1 << 20, count - place, limit - place)
+        let piece = unsafe [UInt8](unsafeUninitializedCapacity: Int(length)) { piece, count in
+          unsafe code = methods.pointee.xRead?(file, piece.baseAddress, Int32(length), place) ?? ResultCode.ioerr.rawValue
+          count = code == 0 ? Int(length) : 0
+        }
+        if code == 0 { try body(piece) }
+        place += length
+      }
+      return code
+    }
+  }
+
+  /// Runs a closure while no other connection has a lock on the file, or gets one: with a write-ahead log each has one for as long as it is open, else
+  /// while it reads or writes. The file is not read, so no log is rolled back or folded in.
+  ///
+  /// A file that cannot be written cannot be locked against others that read it.
+  /// - Returns: SQLITE_OK, or the code of the file system: SQLITE_BUSY where another connection has a lock. Then the closure has not run.
+  /// - Throws: The error of the closure.
+  package func withoutOthers(_ body: () throws -> Void) throws -> ResultCode {
+    try unsafe withFile([.readwrite, .mainDb], locks: [SQLITE_LOCK_SHARED, SQLITE_LOCK_EXCLUSIVE]) { _, _ in
+      try body()
+      return 0
+    }
+  }
+
+  /// Opens the file and takes locks on it while a closure runs, which returns a code.
+  private func withFile(
+    _ wanted: OpenFlags, locks: [Int32],
+    _ body: (UnsafeMutablePointer<CSQLite.sqlite3_file>, UnsafePointer<CSQLite.sqlite3_io_methods>) throws -> Int32
+  ) throws -> ResultCode {
     let file = unsafe allocateFile()
     defer { unsafe UnsafeMutableRawPointer(file).deallocate() }
     var got: Int32 = 0
-    let wanted: OpenFlags = reserving ? [.readwrite, .mainDb] : [.readonly, .mainDb]
     var code = unsafe vfs.pointee.xOpen?(vfs, name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue
     guard let methods = unsafe file.pointee.pMethods else { return ResultCode(rawValue: code == 0 ? ResultCode.cantopen.rawValue : code) }
-    defer { _ = unsafe (methods.pointee.xUnlock?(file, SQLITE_LOCK_NONE), methods.pointee.xClose?(file)) }  // the file was only read
-    for lock in reserving ? [SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED] : [] where code == 0 {
+    defer { _ = unsafe (methods.pointee.xUnlock?(file, SQLITE_LOCK_NONE), methods.pointee.xClose?(file)) }  // nothing was written
+    for lock in locks where code == 0 && (lock != SQLITE_LOCK_EXCLUSIVE || !OpenFlags(rawValue: got).contains(.readonly)) {
       code = unsafe methods.pointee.xLock?(file, lock) ?? ResultCode.ioerr.rawValue
     }
-    var (count, place): (Int64, Int64) = (0, 0)
-    if code == 0 { code = unsafe methods.pointee.xFileSize?(file, &count) ?? ResultCode.ioerr.rawValue }
-    while code == 0, place < min(count, limit) {
-      let length = min(1 << 20, count - place, limit - place)
-      let piece = unsafe [UInt8](unsafeUninitializedCapacity: Int(length)) { piece, count in
-        unsafe code = methods.pointee.xRead?(file, piece.baseAddress, Int32(length), place) ?? ResultCode.ioerr.rawValue
-        count = code == 0 ? Int(length) : 0
-      }
-      if code == 0 { try body(piece) }
-      place += length
-    }
+    if code == 0 { code = try unsafe body(file, methods) }
     return ResultCode(rawValue: code)
   }
 

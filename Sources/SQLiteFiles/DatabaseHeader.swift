@@ -61,14 +61,8 @@ package enum DatabaseBytes {
   package static func read(
     _ path: String, atMost limit: Int64 = .max, on wrapper: any Sqlite3WrapperProtocol, _ body: (_ piece: [UInt8]) throws -> Void
   ) throws {
-    let name = try Connection.Location.file(path).name(for: .readOnly)
-    let file: VirtualFileSystem
-    do throws(VirtualFileSystem.Unusable) {
-      // A file system that was put in front of it might answer other bytes than those in the file.
-      file = try VirtualFileSystem(name: name, preferring: "unix", on: wrapper)
-    } catch {
-      throw SQLiteError.noFileSystem(error, "to read \(path) with")
-    }
+    // A file system that was put in front of it might answer other bytes than those in the file.
+    let file = try VirtualFileSystem.holding(path, for: .readOnly, preferring: "unix", to: "read", on: wrapper)
     let code = try file.read(atMost: limit, body)
     if code != .ok { throw SQLiteError.refused(code, "the bytes of the database cannot be read: \(path)") }
   }

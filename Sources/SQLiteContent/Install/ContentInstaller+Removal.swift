@@ -1,4 +1,5 @@
 public import Foundation
+import SQLiteCallsCore
 import SQLiteCore
 import SQLiteFiles
 
@@ -7,13 +8,14 @@ import SQLiteFiles
 
 extension ContentInstaller {
   /// Gives the installed file and the files beside it another name, so that the next install begins with the bundle. No connection may be open
-  /// on it.
+  /// on it: one with a write-ahead log is noticed, another one while it reads or writes.
   ///
   /// An app may call this after ``InstallOutcome/damaged(reason:)``, when it has asked the user: nothing is lost, and the user's rows can still
   /// be looked for. Wherever the call stops, the database is whole, with its log, under the one name or the other; when it throws, under the
   /// old one, unless undoing fails too.
   /// - Returns: Where the file is now: beside the old place, with `.damaged-1` or the next free number after its name; nil when there was none.
-  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when the lock file is held for longer than ``lockTimeout``.
+  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when a connection has a lock on the database, at once, and when the lock file is held
+  ///   for longer than ``lockTimeout``.
   public func setAside() throws -> URL? {
     try withInstalled {
       guard try files.facts(of: installedPath, followsLink: false) != nil else { return nil }
@@ -36,11 +38,13 @@ extension ContentInstaller {
     }
   }
 
-  /// Removes the installed file and the files beside it; nothing happens when there are none. No connection may be open on it.
+  /// Removes the installed file and the files beside it; nothing happens when there are none. No connection may be open on it:
+  /// one with a write-ahead log is noticed, another one while it reads or writes.
   ///
   /// The database file goes first. When its removal cannot be brought to the disk, the files beside it stay until this is called again, or a
   /// database is installed.
-  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when the lock file is held for longer than ``lockTimeout``.
+  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when a connection has a lock on the database, at once, and when the lock file is held
+  ///   for longer than ``lockTimeout``.
   public func removeInstalled() throws {
     _ = try withInstalled {
       try files.remove(installedPath)
@@ -87,13 +91,24 @@ extension ContentInstaller {
     } catch {}  // the first error is the one to throw; file and logs are together under the name that the file has
   }
 
-  /// Runs a closure while holding the lock, when there is an installed file, or a file beside its place.
+  /// Runs a closure while holding the locks, when there is an installed file, or a file beside its place.
   private func withInstalled(_ body: () throws -> URL?) throws -> URL? {
     try refuseUnusablePlaces()
     return try ContentError.reading(.installed(installedPath)) {
       let paths = [installedPath] + Sidecars.all.map { installedPath + $0 }
       guard try paths.contains(where: { try files.facts(of: $0, followsLink: false) != nil }) else { return nil }
-      return try files.withLock(lockPath, like: installedPath, waiting: lockTimeout, body)
+      return try files.withLock(lockPath, like: installedPath, waiting: lockTimeout) { try withoutConnections(body) }
     }
+  }
+
+  /// Runs a closure while no connection has a lock on the installed file: what it writes later would be nowhere.
+  private func withoutConnections(_ body: () throws -> URL?) throws -> URL? {
+    guard wrapper.runsAnySQL, try files.facts(of: installedPath, followsLink: false)?.kind == .file else { return try body() }
+    let file = try VirtualFileSystem.holding(installedPath, for: .readWrite, to: "lock", on: wrapper)
+    var result: URL?
+    let code = try file.withoutOthers { result = try body() }
+    if code == .ok { return result }
+    let why = code.primary == .busy ? "a connection has it open, which every process has to close first" : "it cannot be locked"
+    throw SQLiteError.refused(code, "the database cannot be removed or set aside: \(why): \(installedPath)")
   }
 }

@@ -18,13 +18,7 @@ package struct NewFile: ~Copyable {
     at location: Connection.Location, access: Connection.Access, on wrapper: any Sqlite3WrapperProtocol
   ) throws(SQLiteError) -> NewFile? {
     guard access == .new, case .file(let path) = location else { return nil }
-    let name = try location.name(for: access)
-    let files: VirtualFileSystem
-    do throws(VirtualFileSystem.Unusable) {
-      files = try VirtualFileSystem(name: name, on: wrapper)
-    } catch {
-      throw .noFileSystem(error, "to make \(path) with")
-    }
+    let files = try VirtualFileSystem.holding(path, for: access, to: "make", on: wrapper)
     let code = files.makeFile()
     if code == .perm { throw .isThere(path) }
     if code != .ok { throw SQLiteError.refused(code, "unable to make the database file: \(path)") }
@@ -46,8 +40,24 @@ extension SQLiteError {
     .refused(.perm, "there is a file already: \(path). Open it with .readWrite, or choose another name")
   }
 
-  /// The error for a file that cannot be named to a file system.
-  package static func noFileSystem(_ error: VirtualFileSystem.Unusable, _ purpose: String) -> SQLiteError {
-    SQLiteError(.cantopen, "the library has no file system \(purpose)", origin: error.call.map { .call($0) } ?? .refusal)
+}
+
+extension VirtualFileSystem {
+  /// The file system with the name of a database's file.
+  ///
+  /// - Parameters:
+  ///   - system: Another file system than the default one, where the library has it.
+  ///   - purpose: A verb for the error: what is to be done with the file.
+  package static func holding(
+    _ path: String, for access: Connection.Access, preferring system: String? = nil, to purpose: String,
+    on wrapper: any Sqlite3WrapperProtocol
+  ) throws(SQLiteError) -> VirtualFileSystem {
+    let name = try Connection.Location.file(path).name(for: access)
+    do throws(Unusable) {
+      return try VirtualFileSystem(name: name, preferring: system, on: wrapper)
+    } catch {
+      let origin = error.call.map { SQLiteError.Origin.call($0) } ?? .refusal
+      throw SQLiteError(.cantopen, "the library has no file system to \(purpose) \(path) with", origin: origin)
+    }
   }
 }
