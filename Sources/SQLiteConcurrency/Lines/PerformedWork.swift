@@ -20,7 +20,7 @@ class PerformedWork: @unchecked Sendable {
 
   private let state = Locked(State())
   /// Why there is no result. The thread that does the work has it, then the task.
-  @exclusivity(unchecked) fileprivate(set) final var failure: (any Error)?
+  @exclusivity(unchecked) final var failure: (any Error)?
 
   final var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
@@ -98,31 +98,6 @@ class PerformedWork: @unchecked Sendable {
       return !state.connections.isEmpty || state.opening != nil
     }
     if isHeld { DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { self.stop() } }
-  }
-}
-
-/// The closure and the result of a task's work.
-///
-/// The task that waits takes both out of here before it goes on, and the error, and so has the last reference to them and to all that they hold.
-/// An object of the caller's may call the database when it ends: it must not end on a thread, or under a lock, for which other threads wait.
-final class TaskWork<Result>: PerformedWork, @unchecked Sendable {
-  // The thread that does the work has these from when it begins, before and after that the task.
-  @exclusivity(unchecked) private var body: ((Slot) throws -> Result)?
-  @exclusivity(unchecked) private var result: Result?
-
-  init(_ body: @escaping (Slot) throws -> Result) { unsafe self.body = body }
-
-  override func call(with slot: Slot) throws { unsafe result = try body?(slot) }
-
-  /// Hands the task its result, and lets go of the rest.
-  ///
-  /// - Throws: The error that was noted; `CancellationError` where the work was never begun.
-  func end() throws -> Result {
-    let (made, failure) = unsafe (result.take(), failure.take())
-    unsafe body = nil
-    if let failure { throw failure }
-    guard let made else { throw CancellationError() }
-    return made
   }
 }
 

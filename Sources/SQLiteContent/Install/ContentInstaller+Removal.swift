@@ -108,6 +108,7 @@ extension ContentInstaller {
     var result: URL?
     let code = try file.withoutOthers { result = try body() }
     if code == .ok { return result }
+    if code.primary == .cantopen { return try body() }  // what SQLite cannot open no connection has open
     let why = code.primary == .busy ? "a connection has it open, which every process has to close first" : "it cannot be locked"
     throw SQLiteError.refused(code, "the database cannot be removed or set aside: \(why): \(installedPath)")
   }
