@@ -16,8 +16,8 @@ public struct InsertStatement: ~Copyable {
   public let columns: [String]
   @usableFromInline let statement: Statement
   @usableFromInline let connection: Connection
-  private let tableName: String
-  private let schema: String?
+  @usableFromInline let tableName: String
+  @usableFromInline let schema: String?
   private let memo: InsertMemo
 
   fileprivate init(
@@ -35,13 +35,12 @@ public struct InsertStatement: ~Copyable {
 
   /// Inserts a row of values, one for each of ``columns`` in that order.
   ///
-  /// - Returns: The rowid; for a table without rowids that of the row inserted last into one that has.
+  /// - Returns: The rowid; 0 where no row was inserted, as through a view or where a constraint passes it over, and in a table without rowids.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for another number of values, SQLITE_MISMATCH for one that SQLite cannot hold exactly, or of
   ///   SQLite. Nothing is written then.
   @_disfavoredOverload @inlinable @discardableResult
   public func insert<each Value: SQLiteBindable>(_ value: repeat each Value) throws -> Int64 {
-    try statement.run(repeat each value)
-    return connection.lastInsertRowid
+    try connection.rowid(into: tableName, in: schema, lending: 0) { try statement.run(repeat each value) }
   }
 
   /// Inserts a row of values by column, in any order; columns of a described table that are not given get their defaults.
@@ -50,6 +49,10 @@ public struct InsertStatement: ~Copyable {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a column that does not exist, is generated, is named twice, or is missing and has no
   ///   default; else as by position.
   @discardableResult public func insert(_ row: ColumnValues) throws -> Int64 {
+    try connection.rowid(into: tableName, in: schema, lending: 0) { try write(row) }
+  }
+
+  private func write(_ row: ColumnValues) throws {
     try row.checkValues(for: tableName)
     if memo.given?.isSpelled(as: row.columns) != true { try memo.plan(row.columns) }
     if memo.isInOrder {
@@ -63,7 +66,6 @@ public struct InsertStatement: ~Copyable {
       if !row.columns.isEmpty { try other.bind(values: row.values) }
       try other.run()
     }
-    return connection.lastInsertRowid
   }
 }
 

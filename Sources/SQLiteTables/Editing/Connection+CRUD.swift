@@ -6,7 +6,7 @@ public import SQLiteCore
 extension Connection {
   /// Inserts a row; columns that are not given get their defaults.
   ///
-  /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
+  /// - Returns: The rowid; 0 where no row was inserted, as through a view or where a constraint passes it over, and in a table without rowids.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; with SQLITE_MISUSE where a description says that a
   ///   column does not exist, is generated, or is missing and has no default. Nothing is written then.
   @discardableResult @_alwaysEmitIntoClient public func insert(
@@ -14,8 +14,8 @@ extension Connection {
   )
     throws -> Int64
   {
-    try write(row, into: table.tableName, table.tableRules, in: schema)
-    return lastInsertRowid
+    let name = table.tableName
+    return try rowid(into: name, in: schema, lending: 1) { try write(row, into: name, table.tableRules, in: schema) }
   }
 
   /// Changes the rows of a condition.

@@ -17,7 +17,7 @@ extension ColumnValues {
 extension Connection {
   /// Inserts a value as a row: its keys are the columns, see ``ColumnValues/init(encoding:naming:)``.
   ///
-  /// - Returns: The rowid; 0 for a table without rowids into which nothing with one was inserted before.
+  /// - Returns: The rowid; 0 where no row was inserted, as through a view or where a constraint passes it over, and in a table without rowids.
   /// - Throws: ``SQLiteError`` as inserting ``ColumnValues`` does, or the error of the value when it is encoded.
   @discardableResult public func insert(
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact
@@ -25,8 +25,8 @@ extension Connection {
     if table.tableRules != nil {
       return try insert(ColumnValues(encoding: value, naming: naming), into: table, in: schema)
     }
-    try write(value, into: table.tableName, in: schema, naming: naming)
-    return lastInsertRowid
+    let name = table.tableName
+    return try rowid(into: name, in: schema, lending: 1) { try write(value, into: name, in: schema, naming: naming) }
   }
 
   /// Inserts a value as a row, and answers the row as it was written: with the rowid that SQLite gave it, where its key is an optional integer that was nil.

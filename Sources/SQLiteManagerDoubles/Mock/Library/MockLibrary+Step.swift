@@ -146,7 +146,9 @@ extension MockLibrary {
     guard !statement.hasTold else { return }
     statement.hasTold = true
     let db = statement.connection
-    if let changes = statement.answer.changes {
+    // A statement that inserted a row has changed one at least.
+    let inserted = statement.answer.failure == nil ? statement.answer.lastInsertRowid.map { _ in Int64(1) } : nil
+    if let changes = statement.answer.changes ?? inserted {
       db.changes = changes
       db.totalChanges += changes
     } else if statement.isChange {

@@ -1,0 +1,26 @@
+import SQLiteCallsCore
+
+extension Connection {
+  /// Runs a closure that inserts one row, and returns the rowid of the row; 0 where no row was inserted, or one without a rowid.
+  ///
+  /// SQLite keeps the rowid that was inserted last, into any table. Where it is another one than before, and no function has run SQL meanwhile, it is the
+  /// row's. Else it may be older: SQLite has then to say whether a row was inserted, and whether the table has rowids.
+  /// - Parameter lendings: How many statements the closure takes from the cache itself.
+  @usableFromInline package func rowid(
+    into table: String, in schema: String?, lending lendings: Int, insert: () throws -> Void
+  ) throws -> Int64 {
+    let (former, lent) = unsafe (lastInsertRowid, cache.lendings)
+    try insert()
+    let rowid = lastInsertRowid
+    if rowid != former, unsafe cache.lendings &- lent <= lendings { return rowid }
+    return changes > 0 && hasRowids(table, in: schema) ? rowid : 0
+  }
+
+  /// Whether a table has rowids, by the names that these have in any such table: a column may have one of the names, in a table without rowids too.
+  private func hasRowids(_ table: String, in schema: String?) -> Bool {
+    guard let open = unsafe handleIfOpen, wrapper.runsAnySQL, wrapper.provides(.sqlite3_table_column_metadata) else { return true }
+    return ["rowid", "oid", "_rowid_"].allSatisfy { (name: String) in
+      unsafe wrapper.sqlite3_table_column_metadata(open, schema, table, name, nil, nil, nil, nil, nil) == 0
+    }
+  }
+}
