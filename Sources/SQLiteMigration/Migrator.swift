@@ -20,7 +20,7 @@ public struct Migrator: Sendable {
       self.body = body
     }
 
-    /// A step in SQL, any number of statements.
+    /// A step in SQL, any number of statements, without COMMIT, END and ROLLBACK: these are refused, as in each transaction of the package's.
     public init(_ version: Int, _ sql: SQL) {
       self.init(version) { try $0.execute(sql) }
     }

@@ -47,25 +47,15 @@ struct UserSchema {
   /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, or an error of a step that is not an ``SQLiteError``.
   func runAll(on connection: Connection) throws { for step in migrator.steps { try run(step, on: connection) } }
 
-  /// Runs a step. One that ended the transaction would leave half of an upgrade behind: then nothing of either is kept.
+  /// Runs a step.
   ///
   /// - Parameter content: The objects that the step may not change.
   private func run(_ step: Migrator.Step, leaving content: [SchemaObject] = [], on connection: Connection) throws {
-    var (isCommitting, isRolledBack) = (false, false)
-    let hooks = [
-      try connection.addCommitHook {
-        isCommitting = true
-        return .rollback
-      }, try connection.addRollbackHook { isRolledBack = true },
-    ]
-    defer { hooks.forEach { $0.cancel() } }
-    let ending = SQLiteError.refused(.misuse, "it ends the transaction in which it runs: leave COMMIT and ROLLBACK out")
     do {
       try step.leavingNothingOver(on: connection) { look in
         try connection.savepoint {
           try look {
             try step.body(connection)
-            if isRolledBack { throw ending }
             if let changed = try content.isEmpty ? nil : Schema(connection, of: "main").firstDifference(in: content) {
               throw SQLiteError.refused(
                 .misuse, "it would change \(changed.kind.rawValue) \(changed.name.spelling), which is content: change it in the bundle")
@@ -74,7 +64,7 @@ struct UserSchema {
         }
       }
     } catch let error as SQLiteError where error.code.primary != .interrupt {  // there is nothing to mend in a step that was stopped
-      throw ContentError.userSchemaFailed(version: step.version, isCommitting ? ending : error)
+      throw ContentError.userSchemaFailed(version: step.version, error)
     } catch let leftovers as Leftovers {
       throw ContentError.userObjectBroken(type: leftovers.type, name: leftovers.names, reason: leftovers.reason)
     }

@@ -29,6 +29,9 @@ extension Connection {
   /// that keeps such an error to itself cannot go on, for each further statement would be a transaction of its own: nothing runs on the connection
   /// then until the outermost closure has ended. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   ///
+  /// SQL in the closure cannot end the transaction: COMMIT, END and ROLLBACK are refused before they run, as is RELEASE of the savepoint that began it.
+  /// ROLLBACK TO a savepoint, and RELEASE of one within the transaction, are allowed.
+  ///
   /// With `retries` the transaction is begun again, and the closure run again from its beginning, when it was lost through no fault of the closure: after
   /// SQLITE_ABORT_ROLLBACK (``SQLiteError/Meaning/transactionGone``), as when an engine's leader changed, and after SQLITE_BUSY_SNAPSHOT, when a deferred
   /// transaction read something that another connection has changed since. It is never begun again after a commit that may have been done
@@ -39,7 +42,7 @@ extension Connection {
   ///   - kind: When locks are taken.
   ///   - retries: How often it is begun again at most. Inside an open transaction the number means nothing: the outer transaction is lost then.
   ///   - body: The work of the transaction.
-  /// - Throws: The error of the closure, or ``SQLiteError`` when the transaction cannot begin or commit; it is then rolled back. The first
+  /// - Throws: The error of the closure, or ``SQLiteError`` when the transaction cannot begin or commit, SQLITE_MISUSE for SQL that would end it; it is then rolled back. The first
   ///   error is the one thrown, with retries the first of the last try. Should the rollback itself fail, it is tried again before anything else runs on this
   ///   connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
   @discardableResult public func transaction<Result>(
@@ -64,6 +67,8 @@ extension Connection {
 
   /// Runs a closure in a savepoint: released when it returns, undone when it throws. Savepoints nest, also under one name.
   ///
+  /// SQL in the closure cannot end the transaction, as for ``transaction(_:retries:_:)``.
+  ///
   /// - Parameter name: Any text without a NUL.
   /// - Throws: The error of the closure, or ``SQLiteError``; no change of the closure stays then.
   @discardableResult public func savepoint<Result>(named name: String = "sqlitemanager", _ body: () throws -> Result) throws -> Result {
@@ -73,6 +78,8 @@ extension Connection {
     if let refusal = savepoint.refusal { throw SQLiteError.refused(.mismatch, refusal, sql: "SAVEPOINT " + quoted) }
     let isOutermost = !isInTransaction
     try run("SAVEPOINT " + quoted)
+    if isOutermost { unsafe outermostSavepoint = quoted }
+    defer { if isOutermost { unsafe outermostSavepoint = nil } }
     return try block {
       let result = try body()
       if isOutermost { try commit("RELEASE " + quoted) } else { try run("RELEASE " + quoted) }
@@ -109,6 +116,8 @@ extension Connection {
   /// Runs one statement without rows, compiled once. It is the connection's own, and passes the gate.
   private func run(_ text: String) throws {
     try admitWork("run SQL on it", sql: text)
+    unsafe runsOwnStatement = true
+    defer { unsafe runsOwnStatement = false }
     if let kept = unsafe cache.lend(text) {
       unsafe kept.isOwn = true
       return try Statement(kept, of: self).run()

@@ -17,7 +17,7 @@ struct FirstWords {
   /// Reads the statement after an offset.
   ///
   /// - Parameters:
-  ///   - settlesTriggers: Whether the role of the statement matters; elsewhere the role is unrelated.
+  ///   - settlesTriggers: Whether the role of each statement matters; elsewhere most are unrelated.
   ///   - guardsCheckpoints: Whether it matters that the statement is a pragma of the log; one of the busy timeout matters always.
   init(of sql: String, from offset: Int, settlesTriggers: Bool, guardsCheckpoints: Bool) {
     let statement = StatementStart(sql, offset)
@@ -25,7 +25,12 @@ struct FirstWords {
     attaches = first == "attach"
     detaches = first == "detach"
     makesThings = attaches || detaches || first == "create" || first == "drop" || first == "alter"
-    if first == "vacuum" { role = .vacuums } else if settlesTriggers { role = statement.role(after: first) }
+    switch first {
+    case "commit", "end", "release": role = .commits
+    case "rollback": role = .rollsBack
+    case "vacuum": role = .vacuums
+    default: if settlesTriggers { role = statement.role(after: first) }
+    }
     guard first == "pragma" || first == "explain", statement.maySay(LogPragma.markers) else { return }
     let pragma = LogPragma(of: sql, from: offset)
     guard let pragma, guardsCheckpoints || pragma.name == .busyTimeout else { return }

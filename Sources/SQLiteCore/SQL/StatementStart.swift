@@ -40,7 +40,7 @@ struct StatementStart {
     case "select", "values", "explain": namesPragma ? .isPragma : .unrelated
     case "pragma": namesPragma ? .isPragma : .changesSchema
     case "attach": .attaches
-    case "rollback", "detach": .undoesSchema
+    case "detach": .undoesSchema
     default: .changesSchema
     }
   }
@@ -109,10 +109,14 @@ enum TriggerRole {
   case writesVirtualTables
   /// It reads or sets the pragma.
   case isPragma
-  /// It may change the schema, or end the transaction in which the schema was looked at.
+  /// It may change the schema.
   case changesSchema
   /// It restores an earlier schema: a version may then come again for another schema.
   case undoesSchema
+  /// It may end a transaction.
+  case commits
+  /// It may end a transaction, and restores an earlier schema.
+  case rollsBack
   /// It adds a database.
   case attaches
   /// It is a ``LogPragma``.

@@ -110,7 +110,7 @@ extension Connection {
   func looksAtTriggers(of role: TriggerRole) -> Bool {
     switch role {
     case .unrelated: false
-    case .attaches, .isLogPragma, .vacuums: true
+    case .attaches, .isLogPragma, .commits, .rollsBack, .vacuums: true
     case .writesTables, .writesVirtualTables: unsafe recursiveTriggers != nil || !knowsReplacing
     case .isPragma, .changesSchema, .undoesSchema: recursiveTriggers != nil
     }

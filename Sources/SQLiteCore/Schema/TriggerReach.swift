@@ -51,6 +51,9 @@ extension PreparedStatement {
     case .isPragma: try connection.restoreRecursiveTriggers()
     case .changesSchema: connection.recursiveTriggers?.isCurrent = false
     case .undoesSchema: connection.recursiveTriggers?.forget()
+    case .commits, .rollsBack:
+      try refuseEnding(on: connection)
+      if unsafe role == .commits { connection.recursiveTriggers?.isCurrent = false } else { connection.recursiveTriggers?.forget() }
     case .attaches: connection.noteOtherSchema()
     case .isLogPragma: try prepareLogPragma(on: connection)
     case .vacuums: try prepareVacuum(on: connection)

@@ -1,0 +1,20 @@
+extension PreparedStatement {
+  /// Refuses a statement that would end the transaction of a closure: later statements would each be a transaction of its own.
+  ///
+  /// The package's own statements pass, and so do the user's outside of closures, and those that end a savepoint alone.
+  func refuseEnding(on connection: Connection) throws {
+    guard unsafe connection.openBlocks > 0, unsafe !connection.runsOwnStatement else { return }
+    let words = SQLToken.all(in: ownSQL).filter { !$0.isSign(";") }
+    guard let first = words.first, let last = words.last else { return }
+    switch first.folded {
+    case "rollback" where words.contains { $0.isWord("to") }: return
+    case "release" where unsafe SQLToken.all(in: connection.outermostSavepoint ?? "").first?.named != last.named: return
+    default: break
+    }
+    throw SQLiteError.refused(
+      .misuse,
+      "\(words.map(\.content).joined(separator: " ")) ends the transaction in which it runs: leave it out. The transaction is committed when its closure returns, and "
+        + "rolled back when the closure throws",
+      sql: ownSQL)
+  }
+}
