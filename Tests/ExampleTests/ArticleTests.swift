@@ -132,8 +132,10 @@ private func mockFoods() -> MockSqlite3Wrapper {
     let manager = SQLiteManager(.installed(.file(source), into: folder.url.appending(path: "app"), fileName: "quiz.sqlite"))
     #expect(try manager.open() == .installed(version: 3))
     #expect(try FileManager.default.contentsOfDirectory(atPath: bundle.path) == ["quiz.sqlite"])
-    try manager.execute("PRAGMA user_version=1")
     try manager.close()
+    let next = try Connection(.file(source.path(percentEncoded: false)))
+    try next.execute("PRAGMA user_version=4")
+    try next.close()
     #expect(try manager.open().report?.orphanCount == 0)
   }
 

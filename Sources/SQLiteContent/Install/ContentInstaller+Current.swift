@@ -20,7 +20,8 @@ extension ContentInstaller {
     do {
       let source = try stamp(ofBundled: bundled, size: size)
       let installed = try openToKeep()
-      guard let outcome = try settled(VersionStamp(installed), with: source, on: installed), case .current = outcome else { return nil }
+      let stamp = try VersionStamp(installed: installed)
+      guard !stamp.isOverwritten, let outcome = try settled(stamp, with: source, on: installed), case .current = outcome else { return nil }
       return (outcome, installed)
     } catch is SQLiteError {
       return nil  // the full installation reports it better
@@ -41,6 +42,7 @@ extension ContentInstaller {
     var configuration = configuration
     configuration.journalMode = nil
     let connection = try Connection(equipped: .file(installedPath), access: .readWrite, configuration: configuration, on: wrapper)
+    connection.keepsVersion = true
     try prepare(connection)
     return connection
   }

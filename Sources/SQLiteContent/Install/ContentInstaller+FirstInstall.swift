@@ -50,7 +50,8 @@ extension ContentInstaller {
       let carried = Set(carrying.map(SchemaName.init))
       let schema = try Schema(connection, of: "main")
       try checkModules(of: schema.objects, on: connection, source)
-      try connection.write(try connection.entries(for: schema.objects.filter { !carried.contains($0.root) }))
+      let entries = try connection.entries(for: schema.objects.filter { !carried.contains($0.root) })
+      try connection.write(entries, version: source.stamp.version)
       do { try connection.adoptLocalizedIndexes() } catch let error as SQLiteError where error.code.primary == .constraint {
         throw ContentError.sourceDamaged(path: source.name, reason: error.message)
       }

@@ -19,6 +19,7 @@ extension ContentInstaller {
     for limit in [Limit.attached, .sqlLength, .variableNumber, .column] { configuration.limits[limit] = nil }
     change(&configuration)
     let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
+    connection.keepsVersion = true
     try budget?.limit(connection, limitsLength: configuration.limits[.length] == nil)
     try prepare(connection)
     if !configuration.foreignKeys { try connection.set(.enableFkey, false) }  // `prepare` may have switched them on
@@ -64,8 +65,10 @@ extension Connection {
 
 /// The version, the application and the text encoding that a database file names.
 struct VersionStamp {
-  /// Its `user_version`, a number with a sign.
-  let version: Int
+  /// The version of the content: its `user_version`, a number with a sign, or the one in the record of an installed file.
+  private(set) var version: Int
+  /// Whether another program has given an installed file another `user_version`.
+  private(set) var isOverwritten = false
   /// Its `application_id`; zero when it names no application.
   let applicationID: Int
   /// The encoding of its text; empty when the stamp was read from a header.
@@ -78,6 +81,13 @@ struct VersionStamp {
     encoding = try connection.value("PRAGMA main.encoding") ?? ""
   }
 
+  /// Reads the stamp of an installed file.
+  init(installed connection: Connection) throws {
+    try self.init(connection)
+    guard let recorded = try connection.recordedVersion else { return }
+    (version, isOverwritten) = (recorded, version != recorded)
+  }
+
   /// Takes the numbers in the header of a file. The encoding matters only where content is copied, and a connection tells it there.
   init(_ header: DatabaseHeader) {
     (version, applicationID, encoding) = (header.userVersion, header.applicationID, "")
@@ -85,6 +95,8 @@ struct VersionStamp {
 
   /// Gives the main database of a connection this version, and this application unless it is zero.
   func write(to connection: Connection) throws {
+    connection.keepsVersion = false
+    defer { connection.keepsVersion = true }
     try connection.execute(SQL(unchecked: "PRAGMA main.user_version=\(version)"))
     if applicationID != 0 { try connection.execute(SQL(unchecked: "PRAGMA main.application_id=\(applicationID)")) }
   }

@@ -135,6 +135,7 @@ struct Opening: @unchecked Sendable {
     let access = isReadOnly && access != .immutable ? .readOnly : access
     if case .file(let path) = location { try refuseLostLog(beside: path) }
     let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
+    if case .installed = placement { connection.keepsVersion = true }
     if let encoding, encoding != .utf8 { try connection.execute(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")) }
     try prepare(connection)
     return connection

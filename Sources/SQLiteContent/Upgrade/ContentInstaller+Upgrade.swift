@@ -19,8 +19,9 @@ extension ContentInstaller {
       // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
       let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget) { $0.foreignKeys = false }
       if let reason = try connection.emptyFileFinding() { return .damaged(reason: reason) }
-      let stamp = try VersionStamp(connection)
+      let stamp = try VersionStamp(installed: connection)
       if let outcome = try settled(stamp, with: source.stamp, on: connection) {
+        if stamp.isOverwritten, case .current = outcome { try stamp.write(to: connection) }
         try connection.close()
         return outcome
       }
@@ -39,7 +40,7 @@ extension ContentInstaller {
       try connection.prepare("ATTACH \(SQL.immutableURI(path: source.path)) AS \(identifier: ContentReplay.bundled)").run()
       let outcome = try connection.transaction(.immediate) {
         // A connection that waited for the upgrade of another finds it done.
-        let stamp = try VersionStamp(connection)
+        let stamp = try VersionStamp(installed: connection)
         if let outcome = try settled(stamp, with: source.stamp, on: connection) { return outcome }
         if let reason = try connection.firstFindings() { return InstallOutcome.damaged(reason: reason) }
         let outcome = try replaceContent(from: stamp, to: source, budget, on: connection)
@@ -91,7 +92,8 @@ extension ContentInstaller {
     try userTables.verify(made, without: left + userObjects.waiting.map(\.object), on: connection)
     try source.stamp.write(to: connection)
     let carried = Set(carrying.map(SchemaName.init))
-    try connection.write(try connection.entries(for: plan.brought.filter { !carried.contains($0.root) }) + plan.keptEntries)
+    let entries = try connection.entries(for: plan.brought.filter { !carried.contains($0.root) })
+    try connection.write(entries + plan.keptEntries, version: source.stamp.version)
     let brought = Set(plan.broughtRoots.map(\.name))
     try connection.recordLocalizedIndexes { brought.contains(SchemaName($0.table)) }
     var report = UpgradeReport(plan)

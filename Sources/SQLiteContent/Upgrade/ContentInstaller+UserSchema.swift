@@ -36,7 +36,9 @@ extension ContentInstaller {
   ) throws -> InstallOutcome {
     try connection.transaction(.immediate) {
       // A connection that waited for another finds the steps done.
-      if let outcome = try settled(VersionStamp(connection), with: bundled, on: connection) { return outcome }
+      let stamp = try VersionStamp(installed: connection)
+      if let outcome = try settled(stamp, with: bundled, on: connection) { return outcome }
+      if stamp.isOverwritten { try stamp.write(to: connection) }
       guard let userSchema = try userSchema else { return .current(version: bundled.version) }
       let from = try UserSchemaRecord.version(on: connection)
       _ = try steps(of: userSchema, budget, on: connection)

@@ -2,8 +2,8 @@ import SQLiteCore
 
 /// The record of the objects that bundles brought, in the installed file: whose they are, and their columns and rows when they came.
 ///
-/// It is a table `sqlitemanager_content`: format, kind and name of the object, owner, columns as quoted names, number of rows. The first
-/// format had only type and name of the content's objects. The columns have other names now, so that a release that knows only the first
+/// It is a table `sqlitemanager_content`: format, kind and name of the object, owner, columns as quoted names, number of rows, and in each row the
+/// version of the bundle, which older releases do not write. The first format had only type and name of the content's objects. The columns have other names now, so that a release that knows only the first
 /// format fails instead of taking the user's tables for content.
 struct ContentRecord {
   /// The format that is written.
@@ -69,19 +69,35 @@ extension Connection {
       })
   }
 
+  /// The version of the bundle in the record of the installed file; nil where there is none, as in the records of older releases.
+  var recordedVersion: Int? {
+    get throws {
+      do { return try value("SELECT version FROM \(Self.record) LIMIT 1", as: Int.self) } catch let error as SQLiteError
+        where error.code.primary == .error
+      {
+        let name = RecordTable.content.rawValue
+        if try hasTable(name), try columns(of: name, in: "main").map(\.name).containsName("version") { throw error }
+        return nil
+      }
+    }
+  }
+
   /// Writes the record again, in the format of this release.
-  func write(_ entries: [ContentRecord.Entry]) throws {
+  ///
+  /// - Parameter version: The version of the bundle.
+  func write(_ entries: [ContentRecord.Entry], version: Int) throws {
     try execute("DROP TABLE IF EXISTS \(Self.record)")
     try execute(
       """
       CREATE TABLE \(Self.record) (format INTEGER NOT NULL, kind TEXT NOT NULL, object TEXT NOT NULL, owner TEXT NOT NULL, columns TEXT,
-        row_count INTEGER, PRIMARY KEY (kind, object)) WITHOUT ROWID
+        row_count INTEGER, version INTEGER NOT NULL, PRIMARY KEY (kind, object)) WITHOUT ROWID
       """)
-    let insert = try prepare("INSERT INTO \(Self.record) (format, kind, object, owner, columns, row_count) VALUES (?, ?, ?, ?, ?, ?)")
+    let insert = try prepare(
+      "INSERT INTO \(Self.record) (format, kind, object, owner, columns, row_count, version) VALUES (?, ?, ?, ?, ?, ?, ?)")
     for entry in entries {
       let columns = entry.columns.map { $0.map { $0.quoted(by: "\"") }.joined(separator: ", ") }
       try insert.run(
-        ContentRecord.format, entry.kind.rawValue, entry.name.spelling, entry.owner.rawValue, columns, entry.rowCount)
+        ContentRecord.format, entry.kind.rawValue, entry.name.spelling, entry.owner.rawValue, columns, entry.rowCount, version)
     }
   }
 

@@ -37,7 +37,8 @@ extension ContentInstaller {
       let connection = try open(.file(installedPath), access: .readWrite) { $0.foreignKeys = false }
       var isDone = try userSchema.map { try UserSchemaRecord.version(on: connection) == $0.latestVersion } ?? true
       if case .upgraded = outcome, isDone {
-        isDone = try VersionStamp(connection).version == source.stamp.version && connection.contentRecord(at: installedPath) != nil
+        isDone =
+          try VersionStamp(installed: connection).version == source.stamp.version && connection.contentRecord(at: installedPath) != nil
       }
       try connection.close()
       return isDone

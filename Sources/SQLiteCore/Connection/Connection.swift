@@ -58,6 +58,8 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) var gateIsShut = false
   /// Whether checkpoints of the library can lose commits, so that this connection makes them in another way.
   @exclusivity(unchecked) var guardsCheckpoints = false
+  /// Whether `user_version` is the number of the bundle from which the file was installed, and no other one may be written.
+  @exclusivity(unchecked) package var keepsVersion = false
   /// Whether the connection may have got something that other connections to the database lack: a table, a database, a function.
   @exclusivity(unchecked) package var hasNewThings = false
   /// How many functions, collations and modules were added.

@@ -11,6 +11,9 @@ struct FirstWords {
   /// The pragma that it is, or explains, where the connection has to know of it.
   private(set) var logPragma: LogPragma?
 
+  /// The number to which it sets `user_version` of the main database, as it is spelled, where the connection keeps that number.
+  private(set) var version: String?
+
   /// A statement of this package's own, or one whose words are known.
   init(of role: TriggerRole) { self.role = role }
 
@@ -19,7 +22,8 @@ struct FirstWords {
   /// - Parameters:
   ///   - settlesTriggers: Whether the role of each statement matters; elsewhere most are unrelated.
   ///   - guardsCheckpoints: Whether it matters that the statement is a pragma of the log; one of the busy timeout matters always.
-  init(of sql: String, from offset: Int, settlesTriggers: Bool, guardsCheckpoints: Bool) {
+  ///   - keepsVersion: Whether it matters that the statement sets `user_version`.
+  init(of sql: String, from offset: Int, settlesTriggers: Bool, guardsCheckpoints: Bool, keepsVersion: Bool) {
     let statement = StatementStart(sql, offset)
     guard let first = statement.firstWord else { return }
     attaches = first == "attach"
@@ -30,6 +34,11 @@ struct FirstWords {
     case "rollback": role = .rollsBack
     case "vacuum": role = .vacuums
     default: if settlesTriggers { role = statement.role(after: first) }
+    }
+    if keepsVersion, first == "pragma", statement.maySay(["user_version"]), let pragma = SpelledPragma(of: sql, from: offset),
+      pragma.name == "user_version", (pragma.schema ?? "main").lowercased() == "main"
+    {
+      version = pragma.argument.map { (pragma.isNegative ? "-" : "") + $0 }
     }
     guard first == "pragma" || first == "explain", statement.maySay(LogPragma.markers) else { return }
     let pragma = LogPragma(of: sql, from: offset)

@@ -21,21 +21,7 @@ final class LogPragma: Sendable {
 
   /// The pragma after an offset; nil for any other statement. Even EXPLAIN sets it, because SQLite does so while it compiles.
   init?(of sql: String, from offset: Int) {
-    var words = StatementWords(sql, from: offset)
-    var first = words.first()
-    while let word = first, words.spells(word, "explain", "query", "plan") { first = words.next() }
-    guard let first, words.spells(first, "pragma") else { return nil }
-    var name = words.nextName()
-    var sign = words.next()
-    var schema: String?
-    if sign?.first == UInt8(ascii: ".") {
-      schema = name
-      name = words.nextName()
-      sign = words.next()
-    }
-    guard let known = Name(rawValue: name?.lowercased() ?? "") else { return nil }
-    self.name = known
-    self.schema = schema
-    argument = [UInt8(ascii: "="), UInt8(ascii: "(")].contains(sign?.first) ? words.nextName()?.lowercased() ?? "" : nil
+    guard let pragma = SpelledPragma(of: sql, from: offset), let known = Name(rawValue: pragma.name) else { return nil }
+    (name, schema, argument) = (known, pragma.schema, pragma.argument)
   }
 }

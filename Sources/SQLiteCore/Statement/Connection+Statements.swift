@@ -122,8 +122,11 @@ extension Connection {
     let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     let words =
-      unsafe words ?? FirstWords(of: sql, from: offset, settlesTriggers: settlesTriggers, guardsCheckpoints: guardsCheckpoints)
+      unsafe words
+      ?? FirstWords(
+        of: sql, from: offset, settlesTriggers: settlesTriggers, guardsCheckpoints: guardsCheckpoints, keepsVersion: keepsVersion)
     let role = words.role
+    if let version = words.version { try refuse(version: version, sql: sql) }
     if role == .isPragma { try restoreRecursiveTriggers() }  // SQLite sets it while it compiles
     let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
     // A virtual table may have said why it cannot be read in a way that was not needed in the end.

@@ -64,7 +64,8 @@ final class Between: RoutedSqlite3Wrapper, @unchecked Sendable {
   }
 
   @Test func `keeps its journal mode where it turns out to be newer`() throws {
-    try folder.app { try $0.execute("PRAGMA user_version=2") }
+    try folder.install(version: 2)
+    try folder.bundle(version: 1)
     let before = try folder.bytes(folder.installed)
     #expect(try manager(.recommended).open() == .newerThanApp(installed: 2, bundled: 1))
     #expect(try folder.bytes(folder.installed) == before)

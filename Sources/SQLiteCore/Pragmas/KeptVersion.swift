@@ -1,0 +1,13 @@
+extension Connection {
+  /// Refuses to give the file of an installed bundle another `user_version`: with it, the next opening would find a newer file, or an older one.
+  ///
+  /// - Parameter wanted: The number as it is spelled.
+  func refuse(version wanted: String, sql: String) throws {
+    let version = try askingForItself { try value("PRAGMA main.user_version", as: Int.self) }
+    if let version, Int(wanted) == version { return }
+    throw SQLiteError.refused(
+      .misuse,
+      "user_version is the number of the bundle: give steps as userSchema:, which keeps their version beside it, or keep a number of your own in a table",
+      sql: sql)
+  }
+}
