@@ -19,7 +19,7 @@ extension ContentInstaller {
       // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
       let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget) { $0.foreignKeys = false }
       if let reason = try connection.emptyFileFinding() { return .damaged(reason: reason) }
-      let stamp = try VersionStamp(installed: connection)
+      let stamp = try restoringNumber(VersionStamp(installed: connection), by: source, on: connection)
       if let outcome = try settled(stamp, with: source.stamp, on: connection) {
         if stamp.isOverwritten, case .current = outcome { try stamp.write(to: connection) }
         try connection.close()
@@ -35,9 +35,7 @@ extension ContentInstaller {
       }
       let size = try files.facts(of: installedPath, followsLink: false)?.size ?? 0
       try makeSureOfSpace(source.size + min(size, source.size))  // the new content, and the journal of the old
-      // Old schemas may hold texts in double quotes; only statements of a schema are read so.
-      try connection.set(.dqsDdl, true)
-      try connection.prepare("ATTACH \(SQL.immutableURI(path: source.path)) AS \(identifier: ContentReplay.bundled)").run()
+      try connection.attach(source)
       let outcome = try connection.transaction(.immediate) {
         // A connection that waited for the upgrade of another finds it done.
         let stamp = try VersionStamp(installed: connection)

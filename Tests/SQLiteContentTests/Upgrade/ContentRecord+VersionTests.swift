@@ -71,23 +71,60 @@ import Testing
     #expect(try folder.bytes(folder.installed) == before)
   }
 
-  @Test func `goes by its number where its record holds none, as those of older releases`() throws {
-    try folder.app { try $0.execute("ALTER TABLE sqlitemanager_content DROP COLUMN version") }
+  /// Makes the record one of an older release.
+  private func forgetVersion() throws { try folder.app { try $0.execute("ALTER TABLE sqlitemanager_content DROP COLUMN version") } }
+
+  @Test func `goes by its number where its record holds none and its content is not the bundle's`() throws {
+    try forgetVersion()
     #expect(try manager().open() == .current(version: 2))
     try overwrite(9)
+    let before = try folder.bytes(folder.installed)
     #expect(try manager().open() == .newerThanApp(installed: 9, bundled: 2))
+    #expect(try folder.bytes(folder.installed) == before)
     try overwrite(1)
     #expect(try manager().open().plain == .upgraded(from: 1, to: 2, orphans: 0))
     try overwrite(9)
     #expect(try manager().open() == .current(version: 2))
   }
 
-  enum Job: FailingJob { case raised, lowered, withSteps, upgraded }
+  @Test func `without a version in its record is recognized by its content`() throws {
+    try forgetVersion()
+    try overwrite(9)
+    try folder.app { try $0.execute("UPDATE question SET title = 'Kdo?' WHERE id = 1") }
+    for more in [
+      "CREATE TABLE hint (a)", "CREATE INDEX by_title ON question(title)", "INSERT INTO question VALUES (9, 'Kim?')",
+      "DELETE FROM question",
+    ]
+      as [SQL]
+    {
+      try folder.bundle(version: 2, Folder.plain + more)
+      #expect(try manager().open() == .newerThanApp(installed: 9, bundled: 2), "\(more.text)")
+    }
+    try folder.bundle(version: 2)
+    #expect(try manager([.init(1, "CREATE TABLE memo (a)")]).open() == .migrated(from: 0, to: 1))
+    try expectUserRows(2)
+    try overwrite(9)
+    #expect(try manager().open() == .current(version: 2))
+    try expectUserRows(2)
+    // A newer bundle that brought more is not taken for this one.
+    try folder.install(version: 3, Folder.plain + "; CREATE TABLE hint (a)")
+    try forgetVersion()
+    try folder.bundle(version: 2)
+    #expect(try manager().open() == .newerThanApp(installed: 3, bundled: 2))
+  }
+
+  enum Job: FailingJob { case raised, lowered, withSteps, upgraded, recognized }
 
   @Test(arguments: Job.allCases)
   func `loses nothing, whichever call fails`(job: Job) throws {
     try overwrite(job == .lowered ? 1 : 9)
     if job == .upgraded { try folder.bundle(version: 3) }
+    if job == .recognized {
+      try forgetVersion()
+      try folder.bundle(
+        version: 2, "CREATE TABLE question (id INTEGER PRIMARY KEY, title TEXT NOT NULL); INSERT INTO question SELECT 1, 'mine'")
+      try folder.app { try $0.execute("DELETE FROM question WHERE id > 1") }
+    }
     let steps: [Migrator.Step] = job == .withSteps ? [.init(1, "CREATE TABLE memo (a)")] : []
     let start = try folder.bytes(folder.installed)
     func open(on wrapper: any Sqlite3WrapperProtocol) throws -> InstallOutcome {
