@@ -30,7 +30,9 @@ struct UserSchema {
     try UserSchemaRecord.write(latestVersion, on: connection)
     let found = try self.violations(in: Schema(connection, of: "main"), on: connection)
     if found.count > violations, let violation = found.last {
-      throw failed(.constraintForeignkey, "it leaves a row of \(violation.table) without its row in \(violation.parent)")
+      throw ContentError.userSchemaFailed(
+        version: latestVersion,
+        .refused(.constraintForeignkey, "it leaves a row of \(violation.table) without its row in \(violation.parent)"))
     }
     return missing.map(\.version)
   }
@@ -68,9 +70,5 @@ struct UserSchema {
     } catch let leftovers as Leftovers {
       throw ContentError.userObjectBroken(type: leftovers.type, name: leftovers.names, reason: leftovers.reason)
     }
-  }
-
-  private func failed(_ code: ResultCode, _ message: String) -> ContentError {
-    .userSchemaFailed(version: latestVersion, .refused(code, message))
   }
 }

@@ -5,10 +5,9 @@ extension PreparedStatement {
   func refuseEnding(on connection: Connection) throws {
     guard unsafe connection.openBlocks > 0, unsafe !connection.runsOwnStatement else { return }
     let words = SQLToken.all(in: ownSQL).filter { !$0.isSign(";") }
-    guard let first = words.first, let last = words.last else { return }
-    switch first.folded {
+    switch words.first?.folded {
     case "rollback" where words.contains { $0.isWord("to") }: return
-    case "release" where unsafe SQLToken.all(in: connection.outermostSavepoint ?? "").first?.named != last.named: return
+    case "release" where unsafe SQLToken.all(in: connection.outermostSavepoint ?? "").first?.named != words.last?.named: return
     default: break
     }
     throw SQLiteError.refused(

@@ -38,7 +38,7 @@ struct FirstWords {
     if keepsVersion, first == "pragma", statement.maySay(["user_version"]), let pragma = SpelledPragma(of: sql, from: offset),
       pragma.name == "user_version", (pragma.schema ?? "main").lowercased() == "main"
     {
-      version = pragma.argument.map { (pragma.isNegative ? "-" : "") + $0 }
+      version = pragma.argument
     }
     guard first == "pragma" || first == "explain", statement.maySay(LogPragma.markers) else { return }
     let pragma = LogPragma(of: sql, from: offset)

@@ -22,6 +22,6 @@ final class LogPragma: Sendable {
   /// The pragma after an offset; nil for any other statement. Even EXPLAIN sets it, because SQLite does so while it compiles.
   init?(of sql: String, from offset: Int) {
     guard let pragma = SpelledPragma(of: sql, from: offset), let known = Name(rawValue: pragma.name) else { return nil }
-    (name, schema, argument) = (known, pragma.schema, pragma.argument)
+    (name, schema, argument) = (known, pragma.schema, pragma.argument?.replacing("-", with: ""))
   }
 }

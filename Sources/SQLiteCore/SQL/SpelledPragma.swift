@@ -4,10 +4,8 @@ struct SpelledPragma {
   let name: String
   /// The schema that is named before it.
   let schema: String?
-  /// The value that it is set to, or called with, in small letters and without a sign.
+  /// The value that it is set to, or called with, in small letters and without a plus.
   let argument: String?
-  /// Whether the value has a minus before it.
-  let isNegative: Bool
 
   /// The pragma after an offset, explained or not; nil for any other statement.
   init?(of sql: String, from offset: Int) {
@@ -26,7 +24,7 @@ struct SpelledPragma {
     self.name = name?.lowercased() ?? ""
     self.schema = schema
     var value = words
-    isNegative = value.next()?.first == UInt8(ascii: "-")
-    argument = [UInt8(ascii: "="), UInt8(ascii: "(")].contains(sign?.first) ? words.nextName()?.lowercased() ?? "" : nil
+    let minus = value.next()?.first == UInt8(ascii: "-") ? "-" : ""
+    argument = [UInt8(ascii: "="), UInt8(ascii: "(")].contains(sign?.first) ? minus + (words.nextName()?.lowercased() ?? "") : nil
   }
 }
