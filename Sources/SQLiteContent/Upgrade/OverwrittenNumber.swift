@@ -29,8 +29,9 @@ extension Connection {
   fileprivate func hasContent(of bundle: Schema, by record: ContentRecord) throws -> Bool {
     let installed = try Schema(self, of: "main")
     let content = installed.roots.filter { record[$0] != nil }
-    let brought = bundle.objects.filter { $0.tableKind != .shadow }
-    guard bundle.firstDifference(in: content) == nil, installed.firstDifference(in: brought) == nil else { return false }
+    guard bundle.firstDifference(in: content) == nil,
+      installed.firstDifference(in: bundle.objects.filter { $0.tableKind != .shadow }) == nil
+    else { return false }
     for table in content where table.tableKind == .table && record[table]?.owner == .content {
       let (ours, theirs): (SQL, SQL) = (
         "main.\(identifier: table.name.spelling)", "\(identifier: ContentReplay.bundled).\(identifier: table.name.spelling)"

@@ -36,8 +36,8 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) var parameterLimit = Connection.parametersOfEveryLibrary
   /// How many closures of transactions and savepoints are under way.
   @exclusivity(unchecked) var openBlocks = 0
-  /// The quoted name of the savepoint that began the transaction of those closures; nil where BEGIN did.
-  @exclusivity(unchecked) var outermostSavepoint: String?
+  /// The savepoints that SQL has begun in the innermost of those closures, by their names in small letters.
+  @exclusivity(unchecked) var savepoints: [String] = []
   /// The statement that runs begins or ends such a closure.
   @exclusivity(unchecked) var runsOwnStatement = false
   /// The transaction of those closures is gone.

@@ -29,8 +29,8 @@ extension Connection {
   /// that keeps such an error to itself cannot go on, for each further statement would be a transaction of its own: nothing runs on the connection
   /// then until the outermost closure has ended. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   ///
-  /// SQL in the closure cannot end the transaction: COMMIT, END and ROLLBACK are refused before they run, as is RELEASE of the savepoint that began it.
-  /// ROLLBACK TO a savepoint, and RELEASE of one within the transaction, are allowed.
+  /// SQL in the closure cannot end the transaction: COMMIT, END and ROLLBACK are refused before they run, as is RELEASE of a savepoint that SQL in the closure
+  /// did not begin. ROLLBACK TO a savepoint is allowed.
   ///
   /// With `retries` the transaction is begun again, and the closure run again from its beginning, when it was lost through no fault of the closure: after
   /// SQLITE_ABORT_ROLLBACK (``SQLiteError/Meaning/transactionGone``), as when an engine's leader changed, and after SQLITE_BUSY_SNAPSHOT, when a deferred
@@ -78,8 +78,6 @@ extension Connection {
     if let refusal = savepoint.refusal { throw SQLiteError.refused(.mismatch, refusal, sql: "SAVEPOINT " + quoted) }
     let isOutermost = !isInTransaction
     try run("SAVEPOINT " + quoted)
-    if isOutermost { unsafe outermostSavepoint = quoted }
-    defer { if isOutermost { unsafe outermostSavepoint = nil } }
     return try block {
       let result = try body()
       if isOutermost { try commit("RELEASE " + quoted) } else { try run("RELEASE " + quoted) }
@@ -103,7 +101,10 @@ extension Connection {
   private func block<Result>(_ body: () throws -> Result, undo: () -> Void) throws -> Result {
     let isOpen = isInTransaction  // not over a double that knows nothing of transactions
     if isOpen { unsafe openBlocks += 1 }
+    let outer = unsafe savepoints
+    unsafe savepoints = []
     defer {
+      unsafe savepoints = outer
       if isOpen { unsafe openBlocks -= 1 }
       if unsafe openBlocks == 0 { forgetLostTransaction() }
     }

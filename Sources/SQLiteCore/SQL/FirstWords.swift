@@ -30,13 +30,13 @@ struct FirstWords {
     detaches = first == "detach"
     makesThings = attaches || detaches || first == "create" || first == "drop" || first == "alter"
     switch first {
-    case "commit", "end", "release": role = .commits
+    case "commit", "end", "savepoint", "release": role = .commits
     case "rollback": role = .rollsBack
     case "vacuum": role = .vacuums
     default: if settlesTriggers { role = statement.role(after: first) }
     }
     if keepsVersion, first == "pragma", statement.maySay(["user_version"]), let pragma = SpelledPragma(of: sql, from: offset),
-      pragma.name == "user_version", (pragma.schema ?? "main").lowercased() == "main"
+      pragma.name == "user_version", pragma.schema?.lowercased() ?? "main" == "main"
     {
       version = pragma.argument
     }
@@ -72,14 +72,15 @@ struct StatementWords {
     return nil
   }
 
-  /// The next lexeme without its quotes, and without a sign before it.
+  /// The next lexeme without its quotes, and without a plus before it.
   mutating func nextName() -> String? {
     var lexeme = next()
-    if let sign = lexeme?.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { lexeme = next() }
+    let sign = lexeme?.first == UInt8(ascii: "-") ? "-" : ""
+    if sign == "-" || lexeme?.first == UInt8(ascii: "+") { lexeme = next() }
     guard let lexeme else { return nil }
     let bytes = bytes(of: lexeme)
     let isQuoted = (lexeme.kind == .name || lexeme.kind == .text) && bytes.count >= 2
-    return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
+    return sign + String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
   }
 
   /// Whether OR REPLACE comes next.

@@ -23,8 +23,6 @@ struct SpelledPragma {
     }
     self.name = name?.lowercased() ?? ""
     self.schema = schema
-    var value = words
-    let minus = value.next()?.first == UInt8(ascii: "-") ? "-" : ""
-    argument = [UInt8(ascii: "="), UInt8(ascii: "(")].contains(sign?.first) ? minus + (words.nextName()?.lowercased() ?? "") : nil
+    argument = [UInt8(ascii: "="), UInt8(ascii: "(")].contains(sign?.first) ? words.nextName()?.lowercased() ?? "" : nil
   }
 }

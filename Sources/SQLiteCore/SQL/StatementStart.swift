@@ -25,7 +25,7 @@ struct StatementStart {
   @inline(never) private static func keyword(_ bytes: Substring.UTF8View) -> String {
     let bytes = bytes.prefix { $0.isOfWord }
     let length = bytes.count
-    guard length <= "rollback".utf8.count else { return "" }
+    guard length <= "savepoint".utf8.count else { return "" }
     return unsafe String(unsafeUninitializedCapacity: length) { place in
       unsafe place.initialize(fromContentsOf: bytes.lazy.map { $0.small })
     }
@@ -113,7 +113,7 @@ enum TriggerRole {
   case changesSchema
   /// It restores an earlier schema: a version may then come again for another schema.
   case undoesSchema
-  /// It may end a transaction.
+  /// It may end a transaction, or begins a savepoint.
   case commits
   /// It may end a transaction, and restores an earlier schema.
   case rollsBack

@@ -101,13 +101,15 @@ private struct Stop: Error {}
       }
     }
     #expect(try count() == 0)
-    // Another savepoint is no end, nor is one within a transaction, whose closure then fails.
+    // A savepoint that SQL begins is no end, also one of the same name.
     try connection.savepoint(named: "mine") {
-      try connection.execute("SAVEPOINT a; INSERT INTO t VALUES (1); RELEASE a")
+      try connection.execute("SAVEPOINT a; SAVEPOINT b; INSERT INTO t VALUES (1); RELEASE a; SAVEPOINT Mine")
+      try connection.execute(sql)
+      expectError(.misuse, "RELEASE b ends the transaction") { try connection.execute("RELEASE b") }
       try connection.savepoint(named: "mine") { try connection.execute("INSERT INTO t VALUES (2)") }
     }
     #expect(try count() == 2)
-    expectError(.error, "no such savepoint") {
+    expectError(.misuse, "ends the transaction") {
       try connection.transaction { try connection.savepoint(named: "mine") { try connection.execute(sql) } }
     }
   }
@@ -123,18 +125,24 @@ private struct Stop: Error {}
     #expect(try connection.transaction { try connection.value("EXPLAIN COMMIT", as: Int.self) } == 0)
   }
 
-  @Test func `is released by the name of a savepoint of the user's own around it`() throws {
+  @Test func `is not released by the name of a savepoint of the user's own around it`() throws {
     try connection.execute("SAVEPOINT own")
-    withKnownIssue("SQLite does not say which savepoints there are") {
-      expectError(.misuse, "ends the transaction") {
-        try connection.transaction {
-          try connection.execute("INSERT INTO t VALUES (1)")
-          try connection.execute("RELEASE own")
-        }
+    try connection.execute("INSERT INTO t VALUES (0)")
+    expectError(.misuse, "RELEASE own ends the transaction") {
+      try connection.transaction {
+        try connection.execute("SAVEPOINT inner; INSERT INTO t VALUES (1)")
+        try connection.execute("RELEASE own")
       }
-      let rows = try count()
-      #expect(rows == 0)
     }
+    #expect(try count() == 1)
+    expectError(.misuse, "RELEASE inner ends the transaction") {  // it is the outer closure's
+      try connection.transaction {
+        try connection.execute("SAVEPOINT inner")
+        try connection.savepoint { try connection.execute("RELEASE inner") }
+      }
+    }
+    try connection.execute("RELEASE own")
+    #expect(try count() == 1)
   }
 
   @Test(arguments: [0, 3])
