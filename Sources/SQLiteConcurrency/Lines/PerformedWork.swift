@@ -78,7 +78,10 @@ class PerformedWork: @unchecked Sendable {
   func call(with slot: Slot) throws {}
 
   /// Notes why there is no result.
-  final func fail(_ error: any Error) { unsafe failure = error }
+  final func fail(_ error: any Error) { handingOver { unsafe failure = error } }
+
+  /// Runs a closure under the lock: what one thread has written until then, the other one reads.
+  final func handingOver<Value>(_ body: () -> Value) -> Value { state.withLock { _ in body() } }
 
   /// Runs a closure that hands the task its result: once the task is cancelled, an error of SQLite's, whatever its code, becomes a `CancellationError`,
   /// unless the error means that a commit may have been done.

@@ -7,18 +7,22 @@ final class TaskWork<Result>: PerformedWork, @unchecked Sendable {
   @exclusivity(unchecked) private var body: ((Slot) throws -> Result)?
   @exclusivity(unchecked) private var result: Result?
 
+  private typealias Outcome = (result: Result?, failure: (any Error)?, body: ((Slot) throws -> Result)?)
+
   init(_ body: @escaping (Slot) throws -> Result) { unsafe self.body = body }
 
-  override func call(with slot: Slot) throws { unsafe result = try body?(slot) }
+  override func call(with slot: Slot) throws {
+    let made = try unsafe body?(slot)
+    handingOver { unsafe result = made }
+  }
 
   /// Hands the task its result, and lets go of the rest.
   ///
   /// - Throws: The error that was noted; `CancellationError` where the work was never begun.
   func end() throws -> Result {
-    let (made, failure) = unsafe (result.take(), failure.take())
-    unsafe body = nil
-    if let failure { throw failure }
-    guard let made else { throw CancellationError() }
+    let left: Outcome = handingOver { unsafe (result.take(), failure.take(), body.take()) }
+    if let failure = left.failure { throw failure }
+    guard let made = left.result else { throw CancellationError() }
     return made
   }
 }
