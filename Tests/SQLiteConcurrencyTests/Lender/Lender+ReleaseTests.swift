@@ -87,7 +87,7 @@ private enum Place: String, CaseIterable, Codable {
 
   /// Four tasks at a time, each of which has the last reference to a draft, or makes one.
   private func perform(on database: any SharedDatabase, _ desk: Desk) async {
-    for _ in 0..<TestRun.rounds(300, few: 60) {
+    for _ in 0..<TestRun.rounds(300, few: 15) {
       await withTaskGroup(of: Void.self) { group in
         for number in 0..<4 { group.addTask { await self.perform(number, on: database, desk) } }
       }
@@ -238,7 +238,8 @@ extension StartedThread {
 
 /// A database that stands still would keep the threads of all other tests: hence a process of its own.
 @Suite(.serialized) struct `An object that calls the database when it ends` {
-  @Test(arguments: Place.allCases) private func `may end wherever the package lets go of it`(_ place: Place) async {
+  @Test(arguments: TestRun.sample(of: Place.allCases, few: 3))
+  private func `may end wherever the package lets go of it`(_ place: Place) async {
     await #expect(processExitsWith: .success) { [place = place as Place] in try await place.releaseEverywhere() }
   }
 
