@@ -102,7 +102,7 @@ import Testing
     ("json", "[{\"", "x", "\": 1}]", "element 1: SQLITE_MISMATCH (20): the key is longer than 1048576 bytes"),
   ]
 
-  @Test(arguments: TestRun.sample(of: Array(shapes.indices), few: 5))
+  @Test(arguments: TestRun.sample(of: Array(shapes.indices), few: 3))
   func `is refused in memory that its size bounds, and the error is one to read`(number: Int) throws {
     let shape = Self.shapes[number]
     let sample = try Sample("CREATE TABLE t (a, b)")

@@ -64,7 +64,7 @@ struct Sample {
       }
       let temporary = try ScratchFolder()
       let all = Self.commands + [["dump"], ["backup", sample.folder.path("copy")], ["checkpoint"], ["insert", "t"]]
-      for command in TestRun.sample(of: all, few: 3) {
+      for command in TestRun.sample(of: all, few: 2) {
         let answer = try Tool.run(
           [command[0], sample.path] + command.dropFirst(), environment: ["TMPDIR": temporary.url.path(percentEncoded: false)])
         #expect(answer.status == 1 && answer.errors.contains("\(odd), which SQLite reads"), "\(command): \(answer.errors)")

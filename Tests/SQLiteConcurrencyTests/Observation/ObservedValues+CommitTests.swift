@@ -146,7 +146,7 @@ import SQLiteStorage
     #expect(seen.isDue)
   }
 
-  @Test(arguments: [Owner.database, .memory], 1...TestRun.rounds(40, few: 3))
+  @Test(arguments: [Owner.database, .memory], 1...TestRun.rounds(40, few: 2))
   func `is seen in whatever order statements come, fail and are undone`(_ owner: Owner, _ seed: Int) async throws {
     var random = SplitMix64(seed: TestRun.seed &+ UInt64(seed))
     let database = try make(owner)

@@ -142,7 +142,7 @@ private final class StoppingWrapper: VirtualTimeSqlite3Wrapper, @unchecked Senda
     let clean = StoppingWrapper(clock)
     try manager(in: folder, on: clean).open()
     let count = clean.steps.withLock { $0.count }
-    for last in stride(from: 1, through: count, by: max(1, count / 40)) {
+    for last in TestRun.sample(of: count, few: 12) {
       let folder = try Folder()
       try prepare(folder)
       let sqlite = StoppingWrapper(VirtualClock())

@@ -29,7 +29,7 @@ import Testing
       "end", " end ", "x'", ",", "'a;b'", "/* ; */", "-- ;\n", "create temp trigger ", "CREATE\nTEMPORARY/**/trigger b;", "; END;",
     ].map { Array($0.utf8) }
     var random = SplitMix64(seed: 43)
-    for _ in 0..<TestRun.rounds(6_000, few: 1_500) {
+    for _ in 0..<TestRun.rounds(6_000, few: 1_000) {
       let script = HostileSQL.text(of: pieces, upTo: 16, using: &random)
       let found = try statements(of: HostileSQL.cut(script, using: &random)).map(\.sql.text)
       #expect(try found == statements(of: [script[...]]).map(\.sql.text))

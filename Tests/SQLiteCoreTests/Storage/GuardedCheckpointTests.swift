@@ -38,7 +38,7 @@ import Testing
     [[Turn.commit], [.checkpoint, .commit], [.begin, .end], [.commitBesideReader]].map { (deed, $0) }
   }
 
-  @Test(arguments: TestRun.sample(of: explored, few: explored.count / 2))
+  @Test(arguments: TestRun.sample(of: explored, few: explored.count / 3))
   func `loses none where this package makes it, at whichever operations on files`(deed: CheckpointStage.Deed, turns: [Turn]) throws {
     for others in TestRun.sample(of: [Self.guarded, Self.bare], few: 1) {
       let cases = try cases(deed, on: Self.guarded, turns, beside: others, few: 1)

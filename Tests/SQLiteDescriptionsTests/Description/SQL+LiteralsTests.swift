@@ -78,7 +78,7 @@ extension `A value in a definition` {
 extension `A value in a definition` {
   @Test func `is the same double to the last bit, in a default and in a rule`() throws {
     var random = SplitMix64(seed: TestRun.seed)
-    let drawn = (0..<TestRun.rounds(20_000, few: 2_000)).map { _ in Double(bitPattern: random.next()) }.filter(\.isFinite)
+    let drawn = (0..<TestRun.rounds(20_000, few: 500)).map { _ in Double(bitPattern: random.next()) }.filter(\.isFinite)
     for start in stride(from: 0, to: drawn.count, by: 400) {
       let numbers = Array(drawn[start..<min(start + 400, drawn.count)])
       let columns = numbers.enumerated().map { place, number in

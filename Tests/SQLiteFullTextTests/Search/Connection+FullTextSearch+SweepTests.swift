@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Every other work with one of the modules, in a long run each with both.
-  private static let cases = TestRun.sample(of: Array(Work.allCases.enumerated()), few: 3).flatMap { place, work in
+  private static let cases = TestRun.sample(of: Array(Work.allCases.enumerated()), few: 2).flatMap { place, work in
     let modules = SearchedModule.allCases
     return (TestRun.isLong ? modules : [modules[(place + Int(TestRun.seed % 2)) % 2]]).map { (work, $0) }
   }

@@ -63,7 +63,7 @@ private struct PlantedTable {
     #expect(try PlantedTable.printed() == PlantedTable.all, "SQLITEMANAGER_REWRITE_MAP=1 writes it")
   }
 
-  @Test(arguments: TestRun.sample(of: faults, few: 2))
+  @Test(arguments: TestRun.sample(of: faults, few: 1))
   func `are found without a word about them, and no twin is blamed`(fault: PlantedFault) throws {
     func sweep(_ piece: @escaping PlantedFault.Piece) throws -> FaultSweepReport {
       if fault.peril == .hangs {  // a few points: each costs a third of a second

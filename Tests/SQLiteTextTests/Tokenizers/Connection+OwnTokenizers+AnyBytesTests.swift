@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: tokenizers) func `finds words that lie in them`(tokenizer: FullTextTokenizer) throws {
     let connection = try Connection.withTokenizers()
     var random = SplitMix64(seed: TestRun.seed)
-    for number in 0..<TestRun.rounds(40_000, few: 400) {
+    for number in 0..<TestRun.rounds(40_000, few: 300) {
       let bytes = Self.bytes(number, &random)
       let wrong = try Self.wrong(bytes, tokenizer, on: connection)
       #expect(wrong.isEmpty, "\(number) \(bytes): \(wrong)")
