@@ -250,7 +250,7 @@ private struct Stop: Error {}
       if !isStream { return try connection.apply(changeset, onConflict: resolve).isEmpty }
       var pieces = PiecedBytes(changeset.bytes, of: 30)
       return try connection.apply(from: { pieces.next() }, onConflict: resolve).isEmpty
-    }.sampled(TestRun.most(12)).run()
+    }.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 60, "\(report)")
   }
 

@@ -101,7 +101,7 @@ import SQLiteSessions
         return stage.connection
       }
     ) { (_: any Sqlite3WrapperProtocol, connection: Connection) throws -> Changeset in try connection.diff(from: "other", tables: ["star"])
-    }.sampled(TestRun.most(12)).run()
+    }.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 20, "\(report)")
   }
 }

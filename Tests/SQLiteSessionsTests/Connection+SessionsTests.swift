@@ -39,7 +39,7 @@ private struct Stop: Error {}
       let changes = [try session.changeset(), try session.patchset(), try Changeset(bytes: pieces)]
       try session.close()
       return changes
-    }.sampled(TestRun.most(12)).run()
+    }.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 30, "\(report)")
   }
 }

@@ -87,7 +87,7 @@ private enum Place: String, CaseIterable, Codable {
 
   /// Four tasks at a time, each of which has the last reference to a draft, or makes one.
   private func perform(on database: any SharedDatabase, _ desk: Desk) async {
-    for _ in 0..<TestRun.rounds(300, few: 10) {
+    for _ in 0..<TestRun.rounds(300, few: 6) {
       await withTaskGroup(of: Void.self) { group in
         for number in 0..<4 { group.addTask { await self.perform(number, on: database, desk) } }
       }

@@ -206,7 +206,7 @@ import Testing
       try manager.insert([["a": 1], ["a": 2]], into: "t")
       return try manager.count("t")
     }
-    #expect(try sweep.sampled(TestRun.most(12)).run().failableCalls > 30)
+    #expect(try sweep.sampled(TestRun.most(8)).run().failableCalls > 30)
   }
 
   @Test(.timeLimit(.minutes(1))) func `closes when its last observation has ended`() async throws {

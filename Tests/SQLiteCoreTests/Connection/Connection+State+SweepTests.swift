@@ -93,7 +93,7 @@ import Testing
       folder = try ScratchFolder()
       return try Self.run(facility, on: sqlite, in: folder)
     }
-    let report = try sweep.sampled(TestRun.most(10)).run()
+    let report = try sweep.sampled(TestRun.most(6)).run()
     #expect(report.failableCalls >= 8)
   }
 

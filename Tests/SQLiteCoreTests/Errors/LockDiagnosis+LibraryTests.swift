@@ -121,7 +121,7 @@ private final class AskedWrapper: RoutedSqlite3Wrapper {
       }
       return []
     }
-    let report = try sweep.sampled(TestRun.most(12)).run()
+    let report = try sweep.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls >= 8)
   }
 }

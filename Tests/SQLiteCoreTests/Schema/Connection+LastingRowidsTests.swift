@@ -132,7 +132,7 @@ import Testing
       }
       try connection.vacuum()
       return 1
-    }.sampled(TestRun.most(12)).run()
+    }.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 5, "\(report)")
   }
 }

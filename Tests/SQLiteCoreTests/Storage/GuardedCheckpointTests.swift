@@ -145,7 +145,7 @@ import Testing
       try connection.checkpoint()
       _ = try connection.rows("PRAGMA wal_checkpoint(FULL)")
       try connection.close()
-    }.sampled(TestRun.most(120)).report()
+    }.sampled(TestRun.most(80)).report()
     #expect(report.problems.isEmpty, "\(report)")
   }
 }

@@ -39,7 +39,7 @@ import Testing
         try store(nil as Data?, on: connection),
       ]
     }
-    let report = try sweep.sampled(TestRun.most(12)).run()
+    let report = try sweep.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 120)
   }
 }

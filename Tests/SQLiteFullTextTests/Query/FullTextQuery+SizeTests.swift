@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  private static let ones = TestRun.rounds(60_000, few: 2_000)
+  private static let ones = TestRun.rounds(60_000, few: 1_500)
   /// A phrase of half of them is long.
   private static let many = TestRun.rounds(3_000, few: 1_500)
 

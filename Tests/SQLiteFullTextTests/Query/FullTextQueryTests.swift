@@ -169,7 +169,7 @@ import Testing
         "SELECT count(*) FROM docs WHERE (\(match.condition(in: table))) AND NOT \(none.condition(in: table))", as: Int.self)
       try connection.close()
       return found
-    }.sampled(TestRun.most(12)).report()
+    }.sampled(TestRun.most(8)).report()
     #expect(report.problems.isEmpty, "\(report)")
   }
 }

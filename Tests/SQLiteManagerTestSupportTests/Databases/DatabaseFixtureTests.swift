@@ -166,6 +166,6 @@ import Testing
     let sweep = FaultSweep(over: { LackingWrapper(missing) }, seed: TestRun.seed) { sqlite throws -> Int in
       try DatabaseFixture.made("swept \(UUID())") { try $0.execute("CREATE TABLE t (a)") }.bytes(on: sqlite).count
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(12)).run().failableCalls > 5)
+    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 5)
   }
 }

@@ -171,7 +171,7 @@ private struct Stop: Error {}
       }
       return bytes
     }
-    let report = try sweep.sampled(TestRun.most(12)).run()
+    let report = try sweep.sampled(TestRun.most(8)).run()
     #expect(report.failableCalls > 5, "\(report)")
   }
 }

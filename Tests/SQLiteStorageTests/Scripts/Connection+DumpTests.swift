@@ -186,6 +186,6 @@ import SQLiteStorage
       try source.close()
       return statements
     }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(12)).run().failableCalls > 30)
+    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(8)).run().failableCalls > 30)
   }
 }

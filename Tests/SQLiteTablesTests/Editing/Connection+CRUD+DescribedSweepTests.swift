@@ -60,7 +60,7 @@ import Expectations
         }
       }
     ) { sqlite in try Self.run(work, on: sqlite) }
-    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(10)).run().failableCalls > 20)
+    #expect(try sweep.everyCommitIsFine.sampled(TestRun.most(6)).run().failableCalls > 20)
   }
 
   @Test func `that makes a table leaves all of it or nothing, and a comparison leaves nothing behind`() throws {

@@ -148,7 +148,7 @@ import Testing
       let names = try connection.rows(sql, as: String.self)
       try connection.close()
       return names
-    }.sampled(TestRun.most(24)).run()
+    }.sampled(TestRun.most(16)).run()
     #expect(report.failableCalls > 20)
   }
 }
