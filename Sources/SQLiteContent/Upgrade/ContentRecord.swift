@@ -3,8 +3,8 @@ import SQLiteCore
 /// The record of the objects that bundles brought, in the installed file: whose they are, and their columns and rows when they came.
 ///
 /// It is a table `sqlitemanager_content`: format, kind and name of the object, owner, columns as quoted names, number of rows, and in each row the
-/// version of the bundle, which older releases do not write. The first format had only type and name of the content's objects. The columns have other names now, so that a release that knows only the first
-/// format fails instead of taking the user's tables for content.
+/// version of the bundle, which older releases do not write. The first format had only type and name of the content's objects. The columns have
+/// other names now, so that a release that knows only the first format fails instead of taking the user's tables for content.
 struct ContentRecord {
   /// The format that is written.
   static let format = 2

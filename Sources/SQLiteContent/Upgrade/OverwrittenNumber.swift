@@ -25,7 +25,7 @@ extension Connection {
     try prepare("ATTACH \(SQL.immutableURI(path: source.path)) AS \(identifier: ContentReplay.bundled)").run()
   }
 
-  /// Whether the recorded objects of the installed file are those of the attached bundle, with the same rows.
+  /// Whether the installed file has the objects of the attached bundle, by the record, with the same rows.
   fileprivate func hasContent(of bundle: Schema, by record: ContentRecord) throws -> Bool {
     let installed = try Schema(self, of: "main")
     let content = installed.roots.filter { record[$0] != nil }

@@ -48,7 +48,7 @@ extension Connection {
         locks: nil, isOutcomeUnknown: false))
   }
 
-  /// An error, or SQLITE_INTERRUPT in its place where it is that of a lock for which this connection waited until it was stopped.
+  /// An error, or SQLITE_INTERRUPT in its place where this connection waited for a lock until it was stopped.
   package func orStopped(_ error: SQLiteError) -> SQLiteError {
     error.code.primary == .busy && hooks?.busy?.takeStop() == true ? error.stopped : error
   }

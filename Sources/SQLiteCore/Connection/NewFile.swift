@@ -39,7 +39,6 @@ extension SQLiteError {
   package static func isThere(_ path: String) -> SQLiteError {
     .refused(.perm, "there is a file already: \(path). Open it with .readWrite, or choose another name")
   }
-
 }
 
 extension VirtualFileSystem {

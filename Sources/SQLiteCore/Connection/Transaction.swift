@@ -42,9 +42,9 @@ extension Connection {
   ///   - kind: When locks are taken.
   ///   - retries: How often it is begun again at most. Inside an open transaction the number means nothing: the outer transaction is lost then.
   ///   - body: The work of the transaction.
-  /// - Throws: The error of the closure, or ``SQLiteError`` when the transaction cannot begin or commit, SQLITE_MISUSE for SQL that would end it; it is then rolled back. The first
-  ///   error is the one thrown, with retries the first of the last try. Should the rollback itself fail, it is tried again before anything else runs on this
-  ///   connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
+  /// - Throws: The error of the closure, or ``SQLiteError`` when the transaction cannot begin or commit, SQLITE_MISUSE for SQL that would
+  ///   end it; it is then rolled back. The first error is the one thrown, with retries the first of the last try. Should the rollback itself fail, it is
+  ///   tried again before anything else runs on this connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
   @discardableResult public func transaction<Result>(
     _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: () throws -> Result
   ) throws -> Result {

@@ -49,7 +49,7 @@ extension SQLiteError {
   /// A refusal with SQLITE_MISUSE.
   package static func misuse(_ message: String) -> SQLiteError { .refused(.misuse, message) }
 
-  /// The error of a lock as that of a wait for it which was stopped.
+  /// The error of a lock in other words: the wait for the lock was stopped.
   var stopped: SQLiteError {
     SQLiteError(
       .interrupt, "interrupted while another connection's lock was waited for: \(message)", words: "interrupted", origin: origin, sql: sql,

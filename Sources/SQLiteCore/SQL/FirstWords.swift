@@ -10,7 +10,6 @@ struct FirstWords {
   private(set) var detaches = false
   /// The pragma that it is, or explains, where the connection has to know of it.
   private(set) var logPragma: LogPragma?
-
   /// The number to which it sets `user_version` of the main database, as it is spelled, where the connection keeps that number.
   private(set) var version: String?
 

@@ -21,9 +21,9 @@ import Foundation
     return try unsafe body(&value)
   }
 
-  /// Puts another value in place of the one that is there.
+  /// Replaces the value.
   ///
-  /// - Returns: The value that was there, which must not end under the lock where it can hold a caller's object.
+  /// - Returns: The former value, which must not end under the lock where it can hold a caller's object.
   @discardableResult package func exchange(_ new: Value) -> Value {
     withLock { value in
       defer { value = new }

@@ -62,7 +62,9 @@ protocol CallWatch: AnyObject {
   func fails()
   /// A connection was opened, and not made to fail.
   func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?)
-  /// A connection was given a busy handler: that of a `Connection`, or another one or none.
+  /// A connection was given a busy handler.
+  ///
+  /// - Parameter wait: The wait of a `Connection`; nil for any other handler, and for none.
   func waits(_ connection: UInt, by wait: BusyWait?)
   /// A connection is about to be closed.
   func isClosing(_ connection: OpaquePointer)
