@@ -31,10 +31,10 @@ public final class Database: ObservableDatabase {
     lender = Lender(
       of: "the database \(location)", waitLimit: waitLimit, readerLimit: readerLimit, own: own,
       open: {
-        let connection = try opener.open(access)
-        own.noteCommon(of: connection)
-        try prepareWriter(connection)
-        return connection
+        try opener.open(access) { connection in
+          own.noteCommon(of: connection)
+          try prepareWriter(connection)
+        }
       },
       openReader: { try opener.open(access == .immutable ? .immutable : .readOnly) })
     try lender.open()

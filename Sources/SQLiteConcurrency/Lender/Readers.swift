@@ -75,11 +75,15 @@ package struct Opener: @unchecked Sendable {
   }
 
   /// Opens a connection; a new file is made once.
-  func open(_ access: Connection.Access) throws -> Connection {
+  ///
+  /// - Parameter prepareFurther: Run after `prepare`.
+  func open(_ access: Connection.Access, prepareFurther: (Connection) throws -> Void = { _ in }) throws -> Connection {
     let access = access == .new && isMade.withLock { $0 } ? .readWrite : access
-    let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
+    let connection = try Connection(location, access: access, configuration: configuration, on: wrapper) { connection in
+      try prepare(connection)
+      try prepareFurther(connection)
+    }
     isMade.withLock { $0 = true }
-    try prepare(connection)
     return connection
   }
 }

@@ -30,7 +30,9 @@ struct Opening: @unchecked Sendable {
   private func opened() throws -> (InstallOutcome, Connection?) {
     switch placement {
     case .database(let location, let access):
-      return try migrated(try connect(location, access: access))
+      var found: (InstallOutcome, Connection?) = (.opened, nil)
+      _ = try connect(location, access: access) { found = try migrated($0) }  // a step that fails leaves no new file
+      return found
     case .inPlace(let source, let userDatabase, let carrying):
       return try migrated(try openInPlace(source.url(in: files), userDatabase, carrying: carrying))
     case .installed:
@@ -130,14 +132,16 @@ struct Opening: @unchecked Sendable {
 
   /// Connects to a database; one without tables takes the encoding, before the program uses it.
   @inline(never) private func connect(
-    _ location: Connection.Location, access: Connection.Access, encoding: DatabaseEncoding? = nil
+    _ location: Connection.Location, access: Connection.Access, encoding: DatabaseEncoding? = nil,
+    prepareFurther: (Connection) throws -> Void = { _ in }
   ) throws -> Connection {
     let access = isReadOnly && access != .immutable ? .readOnly : access
     if case .file(let path) = location { try refuseLostLog(beside: path) }
-    let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
-    if case .installed = placement { connection.keepsVersion = true }
-    if let encoding, encoding != .utf8 { try connection.execute(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")) }
-    try prepare(connection)
-    return connection
+    return try Connection(equipped: location, access: access, configuration: configuration, on: wrapper) { connection in
+      if case .installed = placement { connection.keepsVersion = true }
+      if let encoding, encoding != .utf8 { try connection.execute(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")) }
+      try prepare(connection)
+      try prepareFurther(connection)
+    }
   }
 }

@@ -85,8 +85,16 @@ public import SQLiteCallsCore
   ///   ``Configuration/chosen``.
   ///
   /// The C function is `sqlite3_open_v2`: <https://sqlite.org/c3ref/open.html>
-  public init(
+  public convenience init(
     _ location: Location, access: Access = .create, configuration: Configuration = Configuration(), on wrapper: any Sqlite3WrapperProtocol
+  ) throws {
+    try self.init(location, access: access, configuration: configuration, on: wrapper) { _ in }
+  }
+
+  /// The same, with a closure that is a part of opening: when it throws, the connection is closed and a new file is removed.
+  package init(
+    _ location: Location, access: Access, configuration: Configuration, on wrapper: any Sqlite3WrapperProtocol,
+    prepare: (Connection) throws -> Void
   ) throws {
     self.wrapper = wrapper
     self.location = location
@@ -112,6 +120,7 @@ public import SQLiteCallsCore
       if version == 0 { version = try Self.supportedVersion(of: wrapper, isOpen: true) }
       try configure()
       guardCheckpoints(ofLibrary: version)
+      try prepare(self)
     } catch {
       destroy()
       made?.remove()

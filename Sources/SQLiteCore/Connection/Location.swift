@@ -21,6 +21,7 @@ extension Connection {
     /// Read and write a file that exists.
     case readWrite
     /// Read and write a file that is made by this opening: one that exists, even empty, is an error. Of several openings, one wins.
+    /// When opening fails, with the closures that prepare a lender's connection and the steps of a manager, the file is removed again, with rows of other programs.
     case new
     /// Read a file that exists. A file in WAL mode needs a folder that can be written all the same.
     case readOnly

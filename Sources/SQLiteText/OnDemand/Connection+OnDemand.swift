@@ -15,10 +15,13 @@ extension Connection.Configuration {
 extension Connection {
   /// Opens a database, with ``addOnDemand()`` unless the configuration says otherwise.
   package convenience init(
-    equipped location: Location, access: Access, configuration: Configuration, on wrapper: any Sqlite3WrapperProtocol
+    equipped location: Location, access: Access, configuration: Configuration, on wrapper: any Sqlite3WrapperProtocol,
+    prepare: (Connection) throws -> Void = { _ in }
   ) throws {
-    try self.init(location, access: access, configuration: configuration, on: wrapper)
-    try configuration.equipping { _ in }(self)
+    try self.init(location, access: access, configuration: configuration, on: wrapper) { connection in
+      try configuration.equipping { _ in }(connection)
+      try prepare(connection)
+    }
   }
 
   /// Has the additions of this package added when SQL asks for them, so that they need not be added in advance.

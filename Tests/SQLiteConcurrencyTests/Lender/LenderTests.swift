@@ -152,6 +152,29 @@ func ends(_ body: @escaping @Sendable () -> Void) -> Bool {
     #expect(try database.value("SELECT 1", as: Int.self) == 1)
   }
 
+  @Test(arguments: ["queue", "database", "database, for its writer"])
+  func `leaves no new file when a closure that prepares it throws, so that it can be opened again`(kind: String) throws {
+    let file = Connection.Location.file(folder.path("new"))
+    func open(_ prepare: @escaping @Sendable (Connection) throws -> Void) throws -> any SharedDatabase {
+      switch kind {
+      case "queue": try ConnectionQueue(file, access: .new, configuration: .recommended, prepare: prepare)
+      case "database": try Database(file, access: .new, prepare: prepare)
+      default: try Database(file, access: .new, prepareWriter: prepare)
+      }
+    }
+    let before = try folder.contents
+    #expect(throws: CancellationError.self) {
+      _ = try open { connection in
+        try connection.execute("CREATE TABLE half (a)")
+        throw CancellationError()
+      }
+    }
+    #expect(try folder.contents == before)
+    #expect(try open { try $0.execute("CREATE TABLE IF NOT EXISTS whole (a)") }.count("whole") == 0)
+    #expect(throws: CancellationError.self) { _ = try ConnectionQueue(file) { _ in throw CancellationError() } }
+    #expect(try folder.contents.contains("new"), "it was there before")
+  }
+
   @Test func `may close its connection to a new file, which is opened again`() throws {
     let queue = try ConnectionQueue(.file(folder.path("queue")), access: .new)
     let database = try Database(.file(folder.path("database")), access: .new)
