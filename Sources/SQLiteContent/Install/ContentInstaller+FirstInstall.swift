@@ -56,7 +56,6 @@ extension ContentInstaller {
         throw ContentError.sourceDamaged(path: source.name, reason: error.message)
       }
       try runFirstSteps(budget, on: connection)
-      try connection.recordLocalizedIndexes { $0.state == .unrecorded }  // the steps made them
     }
     try connection.close()
   }

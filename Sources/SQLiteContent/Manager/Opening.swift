@@ -59,7 +59,8 @@ struct Opening: @unchecked Sendable {
       try connection.close()
       return (.userSchemaNewerThanApp(installed: version, known: migrator.latestVersion), nil)
     }
-    let (from, to) = try migrator.migrate(connection)
+    if version == migrator.latestVersion { return (.opened, connection) }
+    let (from, to) = try connection.recordingLocalizedIndexes { try migrator.migrate(connection) }
     return (from == to ? .opened : .migrated(from: from, to: to), connection)
   }
 

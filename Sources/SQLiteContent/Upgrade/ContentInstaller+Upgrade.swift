@@ -99,8 +99,7 @@ extension ContentInstaller {
     report.stale = stale
     var settled = made
     if let userSchema {
-      report.steps = try steps(of: userSchema, budget, on: connection)
-      for waiting in userObjects.waiting { try waiting.makeAgain(on: connection) }
+      report.steps = try steps(of: userSchema, before: userObjects.waiting, budget, on: connection)
       settled = try Schema(connection, of: "main")
     }
     try userObjects.verify(settled, on: connection)

@@ -1,5 +1,6 @@
 import SQLiteCallsCore
 import SQLiteCore
+import SQLiteText
 
 extension ContentInstaller {
   /// The user's own tables, when they have a version.
@@ -49,9 +50,17 @@ extension ContentInstaller {
   }
 
   /// Runs the steps that are missing, as the app would: with its settings and without limits of work, inside a transaction.
-  func steps(of userSchema: UserSchema, _ budget: WorkBudget, on connection: Connection) throws -> [Int] {
+  ///
+  /// - Parameter waiting: The user's objects that are made again after the steps.
+  func steps(
+    of userSchema: UserSchema, before waiting: [WaitingObject] = [], _ budget: WorkBudget, on connection: Connection
+  ) throws -> [Int] {
     try budget.lift(from: connection)
     try connection.set(.defensive, configuration.defensive)
-    return try userSchema.migrate(connection, at: installedPath)
+    return try connection.recordingLocalizedIndexes {
+      let steps = try userSchema.migrate(connection, at: installedPath)
+      for object in waiting { try object.makeAgain(on: connection) }
+      return steps
+    }
   }
 }

@@ -24,10 +24,21 @@ extension Connection {
     try recordLocalizedIndexes(indexes, in: "main")
   }
 
-  /// Records those of the indexes in localized collations that were made on this connection as sorted by its engine.
+  /// Records those of the indexes in localized collations that were made on this connection as sorted by its engine, and forgets those that are gone.
   package func recordLocalizedIndexes(where isMadeHere: (IndexedCollation) -> Bool) throws {
     let indexes = try indexedCollations().filter { $0.state != .unknownCollation && isMadeHere($0) }
-    if !indexes.isEmpty { try recordLocalizedIndexes(indexes, in: "main") }
+    if try !indexes.isEmpty || hasTable(IndexedCollation.recordTable) { try recordLocalizedIndexes(indexes, in: "main") }
+  }
+
+  /// Runs steps of a schema, and records the indexes in localized collations that they make.
+  ///
+  /// Where an index was stale before, nothing is recorded: the steps may have given it another name.
+  package func recordingLocalizedIndexes<Result>(_ steps: () throws -> Result) throws -> Result {
+    guard wrapper.runsAnySQL else { return try steps() }
+    let areSound = try checkLocalizedCollations().isEmpty
+    let result = try steps()
+    try transaction { try recordLocalizedIndexes { areSound && $0.state == .unrecorded } }
+    return result
   }
 
   /// Whether each entry of an index comes after the one before it. SQLite compares them, with their collations, and reads the index alone.

@@ -51,6 +51,23 @@ import Testing
     #expect(other.staleLocalizedIndexes.isEmpty)
   }
 
+  @Test func `knows those that its steps have made`() throws {
+    let folder = try ScratchFolder()
+    func open(_ steps: [Migrator.Step]) throws -> [String] {
+      let manager = SQLiteManager(.database(.file(folder.path("a"))), userSchema: steps)
+      try manager.open()
+      let stale = manager.staleLocalizedIndexes.map(\.index)
+      try manager.close()
+      return stale
+    }
+    let first = Migrator.Step(1, "CREATE TABLE word (name TEXT COLLATE LOCALIZED_cs UNIQUE)")
+    #expect(try open([first]) == [])
+    #expect(try open([first, .init(2, "CREATE TABLE more (name TEXT COLLATE LOCALIZED_de UNIQUE)")]) == [])
+    let other = try Connection(.file(folder.path("a")))
+    try other.execute("CREATE INDEX elsewhere ON word (name)")
+    #expect(try open([first, .init(2, "")]) == ["elsewhere"])
+  }
+
   @Test func `hears of those in a bundle that is read in place, which nobody can mend`() throws {
     let folder = try ScratchFolder()
     let path = try made(in: folder, BytesEngine("1"))
