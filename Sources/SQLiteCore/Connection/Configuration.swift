@@ -130,6 +130,17 @@ extension Connection {
   public func set(_ option: ConnectionOption, _ isOn: Bool) throws(SQLiteError) {
     try check(unsafe wrapper.sqlite3_db_config(try openHandle(), option.rawValue, isOn ? 1 : 0, 0, nil), in: .sqlite3_db_config)
   }
+
+  /// Runs a closure while an option has a value; nil where the option cannot be set.
+  func withOption<Result>(_ option: ConnectionOption, _ value: Int32, _ body: () throws -> Result) throws -> Result? {
+    let handle = unsafe try openHandle()
+    var former: Int32 = 0
+    var code = unsafe wrapper.sqlite3_db_config(handle, option.rawValue, -1, 0, &former)
+    if code == 0 { code = unsafe wrapper.sqlite3_db_config(handle, option.rawValue, value, 0, nil) }
+    if code != 0 { return nil }
+    defer { _ = unsafe wrapper.sqlite3_db_config(handle, option.rawValue, former, 0, nil) }  // cannot fail: it was just read
+    return try body()
+  }
 }
 
 /// How a statement behaves when it meets a lock on a table; only connections that share a cache have such locks. <https://sqlite.org/sharedcache.html>

@@ -21,12 +21,9 @@ extension StoredObject {
   /// Whether the SQL of a view or trigger has a text in double quotes.
   package func hasInDoubleQuotes(_ text: String) -> Bool { sql?.hasInDoubleQuotes(text) ?? false }
 
-  /// The words of an error about a view or trigger that has a text in double quotes.
-  package func wordsOnDoubleQuotes(_ text: String) -> String { "the \(type) \(name.spelling) has \"\(text)\" in double quotes" }
-
-  /// The advice that follows these words.
+  /// The advice about a text in double quotes.
   package static let adviceOnDoubleQuotes =
-    "those are for names. Write the text in single quotes there, or open the file with doubleQuotedStrings of the configuration"
+    "those are for names. Write a text in single quotes there, or open the file with doubleQuotedStrings of the configuration"
 }
 
 extension String {
@@ -39,16 +36,27 @@ extension String {
 }
 
 extension Connection {
-  /// The error of a statement that does not compile; it names the view or trigger whose text in double quotes is the reason.
-  func namingQuotedText(_ error: SQLiteError) -> SQLiteError {
+  /// The error of a statement that does not compile; it says so where a text in double quotes, in a view or trigger, is the reason.
+  func namingQuotedText(_ error: SQLiteError, in sql: String) -> SQLiteError {
     guard wrapper.runsAnySQL, unsafe !isInCallback, let name = error.strangeName else { return error }
     do {
-      for schema in try schemaNames {
-        for object in try storedObjects(.view, .trigger, in: schema) where object.hasInDoubleQuotes(name) {
-          return error.reworded("\(error.message): \(object.wordsOnDoubleQuotes(name)), and \(StoredObject.adviceOnDoubleQuotes)")
-        }
-      }
+      guard try compilesWithQuotedTexts(sql) else { return error }
+      let objects = try schemaNames.flatMap { try storedObjects(.view, .trigger, in: $0) }.filter { $0.hasInDoubleQuotes(name) }
+      guard let first = objects.first else { return error }  // the message has only a part of a long name
+      let place = objects.count == 1 ? "the \(first.type) \(first.name.spelling)" : "a view or trigger"
+      return error.reworded("\(error.message): \(place) has \"\(name)\" in double quotes, and \(StoredObject.adviceOnDoubleQuotes)")
     } catch {}  // the first error is the one to throw
     return error
+  }
+
+  /// Whether a statement compiles where names in double quotes that do not exist are texts.
+  package func compilesWithQuotedTexts(_ sql: String) throws -> Bool {
+    let handle = unsafe try openHandle()
+    return try withOption(.dqsDml, 1) {
+      var statement: OpaquePointer?
+      let code = askingForItself { unsafe wrapper.sqlite3_prepare_v3(handle, sql, Int32(sql.utf8.count), 0, &statement, nil) }
+      _ = unsafe wrapper.sqlite3_finalize(statement)  // it never ran
+      return code == 0
+    } ?? false
   }
 }

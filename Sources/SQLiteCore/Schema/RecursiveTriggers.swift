@@ -184,21 +184,16 @@ extension Connection {
     guard isInTransaction, try transactionState(of: write.schema?.spelling ?? "main") == .none else { return }
     let schema = write.schema.map { "\($0.spelling.quoted(by: "\""))." } ?? ""
     let sql = "DELETE FROM \(schema)\(write.table.spelling.quoted(by: "\"")) WHERE 0"
-    let handle = unsafe try openHandle()
     // Triggers are off, as none would fire anyway: compiling them may read, as when a virtual table is used for the first time.
-    var fires: Int32 = 1
-    let option = ConnectionOption.enableTrigger.rawValue
-    var code = unsafe wrapper.sqlite3_db_config(handle, option, -1, 0, &fires)
-    if code == 0 { code = unsafe wrapper.sqlite3_db_config(handle, option, 0, 0, nil) }
-    if code != 0 { return }
-    defer { _ = unsafe wrapper.sqlite3_db_config(handle, option, fires, 0, nil) }  // cannot fail: it was just read
-    try askingForItself {
-      // A view may refuse the DELETE: then the look at the schema comes first.
-      guard let compiled = unsafe try? compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated)).handle else { return }
-      let code = unsafe wrapper.sqlite3_step(compiled)
-      _ = unsafe wrapper.sqlite3_finalize(compiled)  // it repeats the code; while the statement lives, it would be said to hold the lock
-      // Some errors roll the transaction back, and the write would be committed by itself. After other errors the write itself reports what is wrong.
-      if code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw failure(code, in: .sqlite3_step) }
+    _ = try withOption(.enableTrigger, 0) {
+      try askingForItself {
+        // A view may refuse the DELETE: then the look at the schema comes first.
+        guard let compiled = unsafe try? compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated)).handle else { return }
+        let code = unsafe wrapper.sqlite3_step(compiled)
+        _ = unsafe wrapper.sqlite3_finalize(compiled)  // it repeats the code; while the statement lives, it would be said to hold the lock
+        // Some errors roll the transaction back, and the write would be committed by itself. After other errors the write itself reports what is wrong.
+        if code & 0xff == ResultCode.busy.rawValue || !isInTransaction { throw failure(code, in: .sqlite3_step) }
+      }
     }
   }
 

@@ -54,6 +54,7 @@ import Testing
     #"CREATE TABLE part (id, what DEFAULT "good"); INSERT INTO part (id) VALUES (1)"#,
     #"CREATE TABLE part (id, "what"); CREATE VIEW v AS SELECT "id", 'I-' FROM "part"; INSERT INTO part VALUES (1, 'good')"#,
     #"CREATE TABLE part (id, what); CREATE TRIGGER t AFTER INSERT ON part BEGIN INSERT INTO mine VALUES (new."id"); END"#,
+    #"CREATE TABLE part (id, what); CREATE TABLE own (back); CREATE VIEW good AS SELECT "back" FROM own; CREATE VIEW bad AS SELECT back FROM part"#,
   ])
   func `is installed where SQLite takes them for texts by itself, or they are names`(sql: String) throws {
     let folder = try Folder()

@@ -48,6 +48,64 @@ import Testing
     #expect(error?.message.contains("double quotes") == false)
   }
 
+  /// Schemas with a name in double quotes that is right, and a statement that lacks a column of this name.
+  static let innocent: [(schema: String, sql: String)] = [
+    (
+      """
+      CREATE TABLE card (id, translation); CREATE TABLE own (id, back); CREATE TABLE log (back);
+      CREATE TRIGGER t AFTER INSERT ON own BEGIN INSERT INTO log ("back") VALUES (new."back"); END;
+      CREATE VIEW every_card AS SELECT id, back FROM card
+      """, "SELECT * FROM every_card"
+    ),
+    (
+      #"CREATE TABLE own (back); CREATE VIEW good AS SELECT "back" FROM own; CREATE VIEW bad AS SELECT back FROM part"#, "SELECT * FROM bad"
+    ),
+    (
+      #"CREATE TABLE own (back); CREATE VIEW good AS SELECT "back" FROM own; CREATE TRIGGER bad AFTER DELETE ON part BEGIN SELECT back; END"#,
+      "DELETE FROM part"
+    ),
+    (
+      #"CREATE TABLE own (back); CREATE VIEW good AS SELECT "back" FROM own; CREATE VIEW bad AS SELECT own."back" FROM part"#,
+      "SELECT * FROM bad"
+    ),
+  ]
+
+  @Test(arguments: innocent) func `is not spoken of when the name that is missing is not in double quotes`(schema: String, sql: String)
+    throws
+  {
+    try connection.execute(SQL(unchecked: schema))
+    let error = expectError(.error, "no such column: ") { try connection.execute(SQL(unchecked: sql)) }
+    #expect(error?.message == error?.message.split(separator: ": the ").first.map(String.init), "\(String(describing: error))")
+    #expect(error?.message.contains("double quotes") == false, "\(String(describing: error))")
+  }
+
+  @Test func `leaves an option of the program as it was`() throws {
+    try connection.execute("CREATE VIEW bad AS SELECT back FROM part")
+    try connection.set(.dqsDml, true)
+    expectError(.error, "no such column: back") { try connection.rows("SELECT * FROM bad") }
+    #expect(try connection.value(#"SELECT "text""#) == "text")
+    #expect(try connection.rows("SELECT * FROM coded").isEmpty)
+    try connection.set(.dqsDml, false)
+    expectError(.error, "the view coded has") { try connection.execute("SELECT 1; SELECT * FROM coded; SELECT 2") }
+    expectError(.error, "no such column") { try connection.rows(#"SELECT "text""#) }
+  }
+
+  @Test func `is looked for without harm to statements that run, and to the settings`() throws {
+    try connection.execute("DROP TRIGGER warn; INSERT INTO part VALUES (1, 'a'), (2, 'b'), (3, 'c')")
+    let cursor = try connection.cursor("SELECT id FROM part")
+    _ = try cursor.next()
+    expectError(.error, "in double quotes") { try connection.rows("SELECT * FROM coded") }
+    var ids: [Int] = []
+    while let id = try cursor.next({ try $0[0, as: Int.self] }) { ids.append(id) }
+    #expect(ids == [2, 3])
+    expectError(.error, "no such column") { try connection.rows(#"SELECT "nothing" FROM part"#) }
+    try connection.transaction {
+      try connection.execute("DELETE FROM part WHERE id = 1")
+      expectError(.error, "in double quotes") { try connection.rows("SELECT * FROM coded") }
+    }
+    #expect(try connection.count("part") == 2)
+  }
+
   @Test func `leaves the error as SQLite said it when the schema cannot be looked at`() throws {
     func read(on wrapper: any Sqlite3WrapperProtocol) throws {
       _ = try Connection(.file(folder.path("a")), on: wrapper).rows("SELECT * FROM coded")
