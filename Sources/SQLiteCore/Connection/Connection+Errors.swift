@@ -57,7 +57,7 @@ extension Connection {
   private func explain(_ message: inout String, _ code: inout ResultCode, _ words: String, isOfFunction: Bool) {
     switch SQLiteError.Meaning(words, code) {
     case .missingCollation(let name):
-      if let reason = reasonForMissingCollation(name) { message += "; \(reason)" }
+      message += "; \(reasonForMissingCollation(name))"
     case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
       code = .error
       message +=

@@ -67,11 +67,12 @@ extension Connection {
   /// Whether requests for unknown collations are answered before any provider is asked.
   package var suppliesCollations: Bool { attachments[CollationRequests.self]?.supply != nil }
 
-  /// Why a collation, as SQLite spells it, is not there: the error when it was asked for last, or the product that has it; nil where neither is known.
-  func reasonForMissingCollation(_ name: String) -> String? {
+  /// The reason why a collation, as SQLite spells it, is not there: the error of the last request for it; else the product or the method that adds it.
+  func reasonForMissingCollation(_ name: String) -> String {
     if let failure = attachments[CollationRequests.self]?.failure, failure.name == name { return failure.message }
-    let isMissed = name.hasPrefix("LOCALIZED_") && !suppliesCollations
-    return isMissed ? "it is one of the product SQLiteManager, whose addOnDemand() has it at hand on this connection" : nil
+    return name.hasPrefix("LOCALIZED_") && !suppliesCollations
+      ? "it is one of the product SQLiteManager, whose addOnDemand() has it at hand on this connection"
+      : "give it to each connection with createCollation(named:_:), in the prepare closure where there is one"
   }
 
   /// Answers requests for unknown collations before any provider is asked.

@@ -48,9 +48,8 @@ extension Connection {
       case .missingCollation(let name):
         guard name.isName(LocalizedCollation.name) else { return false }
         throw error.reworded(
-          error.message
-            + ". Say what it means with addLocalizedCollations(locale:), in the prepare closure of a manager, or name the locale: "
-            + "LOCALIZED_cs")
+          "no such collation sequence: \(name). Say what it means with addLocalizedCollations(locale:), in the prepare closure of a manager, "
+            + "or name the locale: LOCALIZED_cs")
       default: return false
       }
       return true

@@ -1,6 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
+import Scratch
 import SQLiteManagerTestSupport
 import Testing
 
@@ -55,7 +56,25 @@ import Testing
     try connection.removeCollation(named: "MINE")
     try connection.removeCollation(named: "never there")
     let error = #expect(throws: SQLiteError.self) { try sorted("mine") }
-    #expect(error?.message == "no such collation sequence: mine")
+    #expect(error?.message.hasPrefix("no such collation sequence: mine; give it to each connection") == true)
+  }
+
+  @Test func `that is missing is named with what to do`() throws {
+    expectError(.errorMissingCollseq, "no such collation sequence: mine; give it to each connection with createCollation(named:_:)") {
+      try sorted("mine")
+    }
+    let folder = try ScratchFolder()
+    let maker = try Connection(.file(folder.path("a")))
+    try maker.createCollation(named: "unicase", comparing: { $0.compare($1) })
+    try maker.execute("CREATE TABLE notes (name TEXT COLLATE unicase); CREATE INDEX i ON notes (name)")
+    try maker.close()
+    let database = try Database(.file(folder.path("a")))
+    for sql: SQL in [
+      "INSERT INTO notes VALUES ('a')", "SELECT * FROM notes ORDER BY name", "REINDEX", "CREATE TABLE u (a COLLATE unicase PRIMARY KEY)",
+    ] {
+      let error = expectError(.errorMissingCollseq, "createCollation(named:_:)") { try database.execute(sql) }
+      #expect(error?.meaning == .missingCollation("unicase"), "\(sql)")
+    }
   }
 
   @Test(arguments: ["", "a b", "\"quoted\"", "🙂", "; DROP TABLE t", String(repeating: "x", count: 10_000), "Štěpán"])
@@ -178,7 +197,7 @@ private final class Reference {
       #expect(try connection.rows(sql).map(\.values) == [["b"], ["a"]])
       try connection.execute("SELECT 1 ORDER BY 1 COLLATE DOWN_1")
       let error = #expect(throws: SQLiteError.self) { try connection.execute("SELECT 1 ORDER BY 1 COLLATE up") }
-      #expect(error?.message == "no such collation sequence: up")
+      #expect(error?.message.hasPrefix("no such collation sequence: up; give it to each connection") == true)
     }
     #expect(heard.words == ["first down_1", "second down_1", "first up", "second up", "third up"])
     tokens.forEach { $0.cancel() }
@@ -196,6 +215,6 @@ private final class Reference {
     first.cancel()
     second.cancel()
     let last = #expect(throws: SQLiteError.self) { try connection.execute("SELECT 1 ORDER BY 1 COLLATE y") }
-    #expect(last?.message == "no such collation sequence: y")
+    #expect(last?.message.hasPrefix("no such collation sequence: y; give it to each connection") == true)
   }
 }
