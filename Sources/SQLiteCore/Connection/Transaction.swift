@@ -45,6 +45,7 @@ extension Connection {
   /// - Throws: The error of the closure, or ``SQLiteError`` when the transaction cannot begin or commit, SQLITE_MISUSE for SQL that would
   ///   end it; it is then rolled back. The first error is the one thrown, with retries the first of the last try. Should the rollback itself fail, it is
   ///   tried again before anything else runs on this connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
+  ///   The message of SQLITE_CONSTRAINT_FOREIGNKEY names the first row without a parent, where a short search finds one.
   @discardableResult public func transaction<Result>(
     _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: () throws -> Result
   ) throws -> Result {
@@ -135,7 +136,7 @@ extension Connection {
   private func commit(_ text: String) throws {
     do { try run(text) } catch let error as SQLiteError {
       let isOfFile = error.origin == .call(.sqlite3_step) && [.ioerr, .full].contains(error.code.primary)
-      guard isOfFile, !isInTransaction else { throw error }
+      guard isOfFile, !isInTransaction else { throw namingViolation(error) }
       throw error.with(isOutcomeUnknown: true)
     }
   }

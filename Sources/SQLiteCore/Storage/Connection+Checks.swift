@@ -91,7 +91,7 @@ extension Connection {
   ///
   /// - Parameters:
   ///   - table: The table that refers; nil for all.
-  ///   - schema: The database; nil for all of the connection.
+  ///   - schema: The database; nil for `main`, and with a table for the first database that has it.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, or a foreign key to columns that are not a key.
   ///
   /// <https://sqlite.org/pragma.html#pragma_foreign_key_check>
@@ -105,6 +105,21 @@ extension Connection {
           table: try row["table"], rowid: try row["rowid"], parent: try row["parent"], foreignKey: try row["fkid"]))
     }
     return violations
+  }
+
+  /// The error of a commit that foreign keys refuse, with the first row of the main database that has no parent, where a moment's search finds one.
+  func namingViolation(_ error: SQLiteError) -> SQLiteError {
+    guard error.code == .constraintForeignkey, isInTransaction, wrapper.runsAnySQL else { return error }
+    let sql: SQL = """
+      SELECT "table" || coalesce(' (rowid ' || rowid || ')', '') || ' refers to a row that ' || parent || ' does not have'
+      FROM pragma_foreign_key_check LIMIT 1
+      """
+    do {
+      let limit = try addProgressHandler(everySteps: 2_000_000) { .interrupt }
+      defer { limit.cancel() }
+      if let row = try value(sql, as: String.self) { return error.reworded("\(error.message): \(row.excerpt)") }
+    } catch {}  // the first error is the one to throw
+    return error
   }
 
   /// Lets SQLite bring its statistics up to date where that would help; mostly it does nothing. A good time for it is before closing.
