@@ -4,7 +4,8 @@ import SQLiteCore
 ///
 /// The lists hold the names of tables and views in the order in which they were made, without those that lie behind virtual tables.
 public struct UpgradeReport: Hashable, Sendable {
-  /// Content that was there and is now the bundle's.
+  /// Content that was there and is now the bundle's. Values that users changed in its rows are gone and are not counted: the file keeps no copy of the
+  /// earlier bundle to compare with.
   public var replaced: [String] = []
   /// Content that was not there before.
   public var brought: [String] = []

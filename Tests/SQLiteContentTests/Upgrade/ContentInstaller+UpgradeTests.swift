@@ -11,6 +11,21 @@ import Testing
     INSERT INTO hint VALUES (9, 'x');
     """
 
+  @Test func `resets values that users changed in it, and counts none of them`() throws {
+    let folder = try Folder()
+    let content: SQL =
+      "CREATE TABLE question (id INTEGER PRIMARY KEY, title, isFavourite DEFAULT 0); INSERT INTO question (title) VALUES ('a'), ('b')"
+    try folder.install(version: 1, content)
+    try folder.app {
+      try $0.execute(
+        "UPDATE question SET isFavourite = 1 WHERE id = 2; CREATE TABLE star (question INTEGER PRIMARY KEY); INSERT INTO star VALUES (2)")
+    }
+    let report = try folder.install(version: 2, content).report
+    #expect(report?.description == "replaced question; kept star")
+    #expect(try folder.app { try $0.count("question", where: Column("isFavourite") == 1) } == 0)
+    #expect(try folder.app { try $0.count("star") } == 1)
+  }
+
   @Test func `replaces its tables and keeps the user's rows, rowids and sequences`() throws {
     let folder = try Folder()
     try folder.install(version: 1)
