@@ -99,8 +99,11 @@ extension Connection {
     if isWithoutRowid { return nil }
     if try rowidColumn(of: table, in: schema) != nil { return nil }
     let columns = try allColumns(of: table, in: schema).map(\.name)
-    return ["rowid", "_rowid_", "oid"].first { !columns.containsName($0) }
+    return Self.rowidNames.first { !columns.containsName($0) }
   }
+
+  /// The names that the rowid of a table has, unless a column has one of them. <https://sqlite.org/rowidtable.html>
+  package static let rowidNames = ["rowid", "_rowid_", "oid"]
 }
 
 /// A part of an index that is sorted by a collation that is not SQLite's own, or may be computed with one.

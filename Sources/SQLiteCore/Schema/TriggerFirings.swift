@@ -110,7 +110,7 @@ struct TriggerFirings {
     let computedNames = Set(computed.compactMap { $0.first.map { SchemaName($0.named) } })
     for part in parts where part.contains(where: { $0.isWord("replace") }) {
       guard part.contains(where: { $0.isWord("unique") || $0.isWord("primary") }) else { continue }  // NOT NULL removes no row
-      let rowids = part.contains { $0.isWord("primary") } ? ["rowid", "oid", "_rowid_"] : []
+      let rowids = part.contains { $0.isWord("primary") } ? Connection.rowidNames : []
       let names = Set((part.filter(\.canName).map(\.named) + rowids).map(SchemaName.init))
       tables[table].keys.append(ReplacingKey(names: names, isComputed: !names.isDisjoint(with: computedNames)))
     }

@@ -162,7 +162,7 @@ extension Connection {
       let name = try alias ?? freeRowidName(of: content, isWithoutRowid: false, in: schema)
       return "the column \(rowid) of \(content) is not its INTEGER PRIMARY KEY: name \(name ?? "such a column, which the table needs")"
     }
-    if !columns.containsName(rowid), !["rowid", "_rowid_", "oid"].containsName(rowid) { return "\(content) has no column \(rowid)" }
+    if !columns.containsName(rowid), !Self.rowidNames.containsName(rowid) { return "\(content) has no column \(rowid)" }
     if table.module == .fts4, isTaken("rowid") { return "\(content) has a column rowid that is another: fts4 finds no row in it" }
     return nil
   }
