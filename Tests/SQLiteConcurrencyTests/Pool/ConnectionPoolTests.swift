@@ -152,6 +152,32 @@ private final class Meeting: Sendable {
     #expect(try pool.count("t") == 2)
   }
 
+  @Test(arguments: [1, 2]) func `drains each time`(_ limit: Int) async throws {
+    let clock = VirtualClock(.standing)
+    let pool = try ConnectionPool(.file(folder.path("a")), limit: limit, drainDelay: .seconds(1), clock: clock)
+    for round in 0..<5 {
+      if round.isMultiple(of: 2) {
+        let meeting = Meeting(of: limit)
+        StartedThread.run(limit) { _ in
+          try? pool.withConnection { connection in
+            meeting.wait()
+            _ = try connection.count("t")
+          }
+        }
+        #expect(pool.counts == (limit, limit))
+      } else {
+        #expect(try await pool.perform { try $0.count("t") } == 2)
+      }
+      await clock.untilWaiting()
+      try clock.advance(by: .seconds(1))
+      while pool.counts.open > 0 {  // it asks once more where the connections were used since it asked last
+        await Task.yield()
+        if clock.waiterCount > 0 { try clock.advance(by: .seconds(1)) }
+      }
+    }
+    try pool.close()
+  }
+
   @Test func `does not outlive its last reference while a drain is due`() async throws {
     let clock = VirtualClock(.standing)
     weak var gone: ConnectionPool?
