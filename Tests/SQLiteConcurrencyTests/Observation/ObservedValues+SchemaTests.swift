@@ -77,6 +77,35 @@ private final class KeptToken: @unchecked Sendable {
     #expect(try await seen.next() == 2)
   }
 
+  @Test(arguments: Lending.allCases, [JournalMode.delete, .wal]) func `of an attached database is asked for as well`(
+    _ lending: Lending, _ mode: JournalMode
+  ) async throws {
+    let path = folder.path("aux")
+    let other = try Connection(.file(path))
+    try other.setPragma(.journalMode, to: mode)
+    try other.execute("CREATE TABLE comet (a); INSERT INTO comet VALUES (1)")
+    try other.close()
+    let database = try lending.make(in: folder) { try $0.attach(.file(path), as: "aux") }
+    var seen = database.observe { try $0.count("comet", in: "aux") }.makeAsyncIterator()
+    #expect(try await seen.next() == 1)
+    try database.execute("SELECT 1")
+    try database.transaction { try $0.execute("DROP TABLE aux.comet; CREATE TABLE aux.comet (a)") }
+    try #require(seen.isDue)
+    #expect(try await seen.next() == 0)
+    try database.transaction { try $0.execute("DROP TABLE aux.comet; CREATE TABLE aux.comet (a); INSERT INTO aux.comet VALUES (1), (2)") }
+    try #require(seen.isDue)
+    #expect(try await seen.next() == 2)
+    try database.transaction { connection in
+      try connection.insert(["name": "Mira"], into: "star")
+      try connection.execute("DROP TABLE aux.comet; CREATE TABLE aux.comet (a)")
+    }
+    try #require(seen.isDue)
+    #expect(try await seen.next() == 0)
+    try database.execute("DROP TABLE aux.comet; CREATE TABLE aux.comet AS SELECT 1")
+    try #require(seen.isDue)
+    #expect(try await seen.next() == 1)
+  }
+
   @Test(arguments: ["Star", "STAR", "main.Star", "MAIN.star"]) func `spells names as it likes`(_ name: String) async throws {
     let database = try Lending.database.make(in: folder)
     let sql = SQL(unchecked: "SELECT count(*) FROM \(name)")
