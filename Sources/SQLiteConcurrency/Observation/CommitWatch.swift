@@ -22,16 +22,15 @@ final class CommitWatch: ConnectionAttachment {
     private var touchedWithLast: TouchedTables?
     private var others = TouchedTables.none
 
-    /// The tables of the rows, and those with the counts of AUTOINCREMENT, which no hook tells of: any row that the hook named may have been counted.
+    private static let counts = TouchedTable(database: "", name: "sqlite_sequence")
+
+    /// The tables of the rows, and those with the counts of AUTOINCREMENT, which no hook tells of: an INSERT may raise a count and be ignored.
     var touched: TouchedTables {
-      if !isLastTold { return .none }
-      if others.isEmpty, let touchedWithLast { return touchedWithLast }
+      if isLastTold, others.isEmpty, let touchedWithLast { return touchedWithLast }
       var touched = others
-      touched.insert(last)
-      if case .some(let tables) = touched {
-        for table in tables { touched.insert(TouchedTable(database: table.database, name: "sqlite_sequence")) }
-      }
-      if others.isEmpty { touchedWithLast = touched }
+      touched.insert(Self.counts)
+      if isLastTold { touched.insert(last) }
+      if isLastTold, others.isEmpty { touchedWithLast = touched }
       return touched
     }
 

@@ -5,9 +5,10 @@ package struct TouchedTable: Hashable, Sendable {
   /// Sets of tables are compared at each commit: the names, in whatever case, are hashed once.
   private let digest: Int
 
+  /// A table; those with the counts of AUTOINCREMENT are one for all databases.
   package init(database: String, name: String) {
-    (self.database, self.name) = (database, name)
-    digest = SchemaName(database).hashValue &* 31 &+ SchemaName(name).hashValue
+    (self.database, self.name) = (name.isName("sqlite_sequence") ? "" : database, name)
+    digest = SchemaName(self.database).hashValue &* 31 &+ SchemaName(name).hashValue
   }
 
   package static func == (first: Self, second: Self) -> Bool {

@@ -45,6 +45,33 @@ private final class SharedIterator: @unchecked Sendable {
     #expect(try await seen.next() == 9)
   }
 
+  @Test(arguments: Lending.allCases, ["main", "temp", "aux"]) func `may be what AUTOINCREMENT has counted for no row at all`(
+    _ lending: Lending, _ schema: String
+  ) async throws {
+    let path = folder.path("aux")
+    let database = try lending.make(in: folder) { connection in
+      try connection.attach(.file(path), as: "aux")
+      guard try !connection.isReadOnly() else { return }
+      try connection.execute("CREATE TEMP TABLE IF NOT EXISTS own (id INTEGER PRIMARY KEY AUTOINCREMENT)")
+    }
+    if schema == "temp", Lending.withReaders.contains(lending) { return }  // an observation reads beside the connection that has it
+    let table: SQL = "\(identifier: schema).t"
+    try database.execute("CREATE TABLE \(table) (id INTEGER PRIMARY KEY AUTOINCREMENT, a UNIQUE); INSERT INTO \(table) VALUES (3, 1)")
+    let query: SQL = "SELECT max(seq) FROM \(identifier: schema).sqlite_sequence"
+    var seen = database.observe { try $0.value(query, as: Int.self) }.makeAsyncIterator()
+    #expect(try await seen.next() == 3)
+    try database.execute("SELECT 1")
+    try database.execute("INSERT OR IGNORE INTO \(table) VALUES (7, 1)")
+    try #require(seen.isDue)
+    #expect(try await seen.next() == 7)
+    try database.transaction { connection in
+      try connection.insert(["name": "Mira"], into: "star")
+      try connection.execute("INSERT OR IGNORE INTO \(table) VALUES (9, 1)")
+    }
+    try #require(seen.isDue)
+    #expect(try await seen.next() == 9)
+  }
+
   @Test func `finds by polling that another connection has written to an attached database`() async throws {
     let path = folder.path("aux")
     let other = try Connection(.file(path))
