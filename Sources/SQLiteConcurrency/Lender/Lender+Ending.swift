@@ -9,14 +9,14 @@ extension Lender {
 
   func suspend() throws {
     try refuseInClosure("suspended")
-    let refused = state.withLock { state in
+    let (lines, refused) = state.withLock { state in
       state.isSuspended = true
       observers.noteSuspension(true)  // before an observation can be refused for it
-      return line.refuseSuspended() + (state.readers?.refuseSuspended() ?? [])
+      let lines = [line] + state.allReaders.flatMap(\.both)
+      return (lines, lines.flatMap { $0.refuseSuspended() })
     }
     for call in refused { call() }
     // All are stopped at once: a thread that has one may wait for another.
-    let lines = [line] + (known?.both ?? [])
     try forAll(lines) { line in
       try line.endSuspended { for line in lines { line.interruptSuspended() } }
     }
@@ -26,8 +26,7 @@ extension Lender {
     let wasSuspended = state.withLock { state in
       guard state.isSuspended else { return false }
       state.isSuspended = false
-      line.resume()
-      state.readers?.resume()
+      for line in [line] + state.allReaders.flatMap(\.both) { line.resume() }
       observers.noteSuspension(false)
       return true
     }
@@ -47,7 +46,7 @@ extension Lender {
   }
 
   private func refuseInClosure(_ what: String) throws {
-    guard line.isHeldByCurrentThread || known?.heldSlot != nil else { return }
+    guard line.isHeldByCurrentThread || heldReaders != nil else { return }
     throw SQLiteError.misuse("\(line.name) cannot be \(what) in a closure that has a connection of it: it would wait for itself")
   }
 
@@ -56,32 +55,20 @@ extension Lender {
   /// - Parameter closed: Called when the one that writes is closed, before it can be opened again.
   package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
     let isWriting = line.isHeldByCurrentThread
-    if !isWriting { try refuseInClosure("closed") }
+    if isWriting { forgetReaders() } else { try refuseInClosure("closed") }  // a thread that reads may wait for this one
     observers.end()
-    try closeReadersForNow(waits: !isWriting)  // a thread that reads may wait for this one
-    return try line.lendPlace(closes: true) { slot in
-      try slot.connection?.close()
-      line.put(nil, in: slot)
-      forgetReaders()?.retire()  // another thread may have asked for them meanwhile
-      observers.end()
-      return try closed()
-    }
-  }
-
-  private func closeReadersForNow(waits: Bool) throws {
-    guard let readers = known else { return }
-    if waits {
-      do { try readers.close() } catch {
-        let refused = state.withLock { state in
-          readers.reopen()
-          return state.isSuspended ? readers.refuseSuspended() : []
-        }
-        for call in refused { call() }
-        throw error
+    do {
+      if !isWriting { for readers in state.withLock({ $0.allReaders }) { try readers.close() } }
+      return try line.lendPlace(closes: true) { slot in
+        try slot.connection?.close()
+        line.put(nil, in: slot)
+        forgetReaders()
+        observers.end()
+        return try closed()
       }
-    } else {
-      readers.retire()
+    } catch {
+      known?.reopen()
+      throw error
     }
-    _ = forgetReaders()
   }
 }

@@ -19,11 +19,21 @@ public final class Lender: Sendable {
 
   struct State {
     var beside = Beside.unknown
+    /// Readers that were given up while some were lent, until all have come back.
+    var retiring: [Readers] = []
     var isSuspended = false
 
     var readers: Readers? {
       guard case .some(let readers) = beside else { return nil }
       return readers
+    }
+
+    /// The readers that are known, and those that have still to come back.
+    var allReaders: [Readers] {
+      mutating get {
+        retiring.removeAll(where: \.areUnused)
+        return retiring + (readers.map { [$0] } ?? [])
+      }
     }
   }
 
@@ -80,7 +90,7 @@ public final class Lender: Sendable {
 
   package func write<Result>(_ body: (Connection) throws -> Result) throws -> Result {
     // The writing of a task that reads meanwhile ends with the task, too.
-    let work = readingTasks.load(ordering: .relaxed) > 0 ? known?.heldSlot?.work : nil
+    let work = readingTasks.load(ordering: .relaxed) > 0 ? heldReaders?.heldSlot?.work : nil
     return try line.lend(for: work, body)
   }
 
@@ -144,6 +154,9 @@ public final class Lender: Sendable {
   /// Those that are known.
   var known: Readers? { state.withLock { $0.readers } }
 
+  /// Those of which the current thread has one.
+  var heldReaders: Readers? { state.withLock { $0.allReaders.first { $0.heldSlot != nil } } }
+
   private var mayHaveReaders: Bool { openReader != nil && !isAlone.load(ordering: .relaxed) }
 
   /// Keeps the knowledge of readers, under the lock.
@@ -153,7 +166,9 @@ public final class Lender: Sendable {
   }
 
   private func readers() throws -> Readers? {
-    switch state.withLock({ $0.beside }) {
+    let (retiring, beside) = state.withLock { ($0.retiring, $0.beside) }
+    if let held = retiring.first(where: { $0.heldSlot != nil }) { return held }
+    switch beside {
     case .some(let readers): return readers
     case .none: return nil
     case .unknown: return try line.lendPlace { try findReaders(beside: $0.connection) }
@@ -189,15 +204,18 @@ public final class Lender: Sendable {
     }
   }
 
-  /// Whether there are readers has to be found out again: another connection is going to write.
-  func forgetReaders() -> Readers? {
+  /// Has the lender find out again whether there are readers: another connection is going to write. Readers that are lent close when all are back.
+  func forgetReaders() {
     own.forget()
-    return state.withLock { state in
-      defer { note(.unknown, in: &state) }
-      return state.readers
+    let forgotten = state.withLock { state in
+      let readers = state.readers
+      note(.unknown, in: &state)
+      if let readers { state.retiring.append(readers) }
+      return readers
     }
   }
 
+    forgotten?.retire()
   // MARK: - The place of the connection that writes
 
   /// Runs a closure while no other thread has the connection that writes, be it open or not.

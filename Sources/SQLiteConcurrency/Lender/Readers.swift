@@ -27,15 +27,13 @@ final class Readers: Sendable {
   var heldSlot: Slot? { observing.heldSlot ?? reading.heldSlot }
 
   /// Whether no connection is open or being opened.
-  var areUnused: Bool { both.allSatisfy { $0.counts.open == 0 } }
+  var areUnused: Bool { both.allSatisfy(\.isUnused) }
 
   func retire() { for line in both { line.retire() } }
 
   func close() throws { for line in both { try line.close() } }
 
   func refuseSuspended() -> [() -> Void] { both.flatMap { $0.refuseSuspended() } }
-
-  func resume() { for line in both { line.resume() } }
 
   func reopen() { for line in both { line.reopen() } }
 }

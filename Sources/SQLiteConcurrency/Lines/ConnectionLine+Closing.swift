@@ -12,46 +12,55 @@ extension ConnectionLine {
       throw SQLiteError.misuse("\(name) cannot be closed in a closure that has a connection of it: it would wait for itself")
     }
     refuseClosed()
-    try withAll(endsWithSuspension: false) { slot, connection in
-      try connection.close()
-      state.withLock { _ in slot.connection = nil }
-    }
+    try withAll(endsWithSuspension: false) { try close($1, in: $0) }
     try refuseKept(and: "close")
+  }
+
+  private func close(_ connection: Connection, in slot: Slot) throws {
+    try connection.close()
+    state.withLock { _ in slot.connection = nil }
   }
 
   /// Throws where something of a connection is kept whose place another has taken: it reads as long as that is there.
   private func refuseKept(and what: String) throws {
-    if state.withLock({ $0.areReplacedOpen() }) { throw keeping(and: what) }
+    if state.withLock({ $0.areReplacedOpen }) { throw keeping(and: what) }
   }
 
   private func keeping(and what: String) -> SQLiteError {
     .refused(.busy, "an object of a connection of \(name) was kept and holds a lock: release it, and \(what) again")
   }
 
-  /// Closes the connections that are not lent, each of the others when it comes back, and refuses the callers that wait or come.
+  /// Closes the connections as soon as all are back, without waiting for that, and refuses the callers that wait or come. One of which something is kept
+  /// closes when that is released.
   package func retire() {
     refuseClosed()
-    state.withLock { $0.isRetired = true }
-    drain()
+    let close: LineState.ServeAll = { slots in
+      try? self.forEach(of: slots ?? []) { slot, connection in
+        do { try self.close(connection, in: slot) } catch { self.state.withLock { $0.replace(in: slot) } }
+      }
+    }
+    if let all = state.withLock({ $0.claimAll(endsWithSuspension: false, close) }) { close(all) }
   }
 
   /// Lets nothing begin any more.
   func refuseClosed() {
-    for call in refuse(with: .misuse("\(name) is closed")) { call() }
+    for call in refuse(\.closed, with: .misuse("\(name) is closed")) { call() }
   }
 
   /// Lets callers go on where closing has failed.
-  func reopen() { state.withLock { $0.refusal = nil } }
+  func reopen() { state.withLock { $0.closed = nil } }
 
   /// Lets nothing begin until ``resume()``.
   ///
   /// - Returns: Closures that refuse the callers that wait, to be called when no lock is held.
-  func refuseSuspended() -> [() -> Void] { refuse(with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()")) }
+  func refuseSuspended() -> [() -> Void] {
+    refuse(\.suspended, with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()"))
+  }
 
   /// Stops the statements that run while it is suspended, and the opening of its connections.
   func interruptSuspended() {
     state.withLock { state in
-      guard state.refusal?.code == .interrupt else { return }
+      guard state.suspended != nil else { return }
       for slot in state.working {
         slot.connection?.cancelLoan()
         slot.opening?.stop()
@@ -75,8 +84,7 @@ extension ConnectionLine {
   /// Lets callers go on after a suspension.
   func resume() {
     let unwanted = state.withLock { state in
-      guard state.refusal?.code == .interrupt else { return [] as [LineState.ServeAll] }
-      state.refusal = nil
+      state.suspended = nil
       return state.leaveSuspension()
     }
     for serve in unwanted { serve(nil) }
@@ -88,7 +96,11 @@ extension ConnectionLine {
   private func withAll(
     endsWithSuspension: Bool, meanwhile: () -> Void = {}, _ body: (Slot, Connection) throws -> Void
   ) throws {
-    guard let slots = takeAll(endsWithSuspension: endsWithSuspension, meanwhile) else { return }
+    if let slots = takeAll(endsWithSuspension: endsWithSuspension, meanwhile) { try forEach(of: slots, body) }
+  }
+
+  /// Does something with each connection of slots that were taken, and gives them back.
+  private func forEach(of slots: [Slot], _ body: (Slot, Connection) throws -> Void) throws {
     defer { for slot in slots { giveBack(slot) } }
     try forAll(slots) { slot in
       guard let connection = slot.connection else { return }
@@ -117,13 +129,13 @@ extension ConnectionLine {
     return served.withLock { $0 }
   }
 
-  /// Refuses all callers.
+  /// Refuses all callers but those that close.
   ///
   /// - Returns: Closures that refuse the callers that wait, too.
-  private func refuse(with error: SQLiteError) -> [() -> Void] {
+  private func refuse(_ reason: WritableKeyPath<LineState, SQLiteError?>, with error: SQLiteError) -> [() -> Void] {
     let waiting = state.withLock { state in
-      if state.refusal?.code != .misuse { state.refusal = error }  // a closed line stays closed
-      return state.leaveAll()
+      state[keyPath: reason] = error
+      return state.leaveRefused()
     }
     return waiting.map { refuse in { refuse(.failure(error)) } }
   }

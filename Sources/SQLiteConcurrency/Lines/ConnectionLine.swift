@@ -65,6 +65,9 @@ package final class ConnectionLine: Sendable {
   /// How many connections are open, and how many of these are not lent.
   var counts: (open: Int, idle: Int) { state.withLock { $0.counts } }
 
+  /// Whether no connection is open or being opened, nor one kept whose place another has taken.
+  var isUnused: Bool { state.withLock { $0.counts.open == 0 && !$0.areReplacedOpen } }
+
   /// Whether a connection is open.
   package var isOpen: Bool { state.withLock { state in state.slots.contains { $0.connection != nil } } }
 
@@ -201,20 +204,18 @@ package final class ConnectionLine: Sendable {
   }
 
   @inline(never) private func giveBackLocked(_ slot: Slot) {
-    let (next, drains, retired) = state.withLock { state in
-      let retired = state.isRetired ? slot.connection.take() : nil
+    let (next, drains) = state.withLock { state in
       let next = state.giveBack(slot)
       self.state.openDoor(state)
-      guard case .none = next, drainage != nil, !state.isDraining, slot.connection != nil else { return (next, false, retired) }
+      guard case .none = next, drainage != nil, !state.isDraining, slot.connection != nil else { return (next, false) }
       state.isDraining = true
-      return (next, true, retired)
+      return (next, true)
     }
     switch next {
     case .none: if drains { drainLater() }
     case .one(let serve): serve(.success(slot))
     case .all(let serve, let slots): serve(slots)
     }
-    withExtendedLifetime(retired) {}  // it is closed here, not under the lock, and when no thread waits for this one
   }
 
   private func drainLater() {

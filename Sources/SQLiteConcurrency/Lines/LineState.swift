@@ -10,6 +10,8 @@ struct LineState {
 
   private struct Waiting {
     let number: Int
+    /// Whether it is going to close the connection, which no suspension refuses.
+    let closes: Bool
     /// nil when it has been served: the closure holds the caller's values, and none of them may end under the lock.
     var serve: Serve?
   }
@@ -51,10 +53,8 @@ struct LineState {
   private var numbers = 0
   private var claims: [Claim] = []
   private var replaced: [Replaced] = []
-  /// Why no thread or task is served; nil when they are.
-  var refusal: SQLiteError?
-  /// A connection that comes back is closed.
-  var isRetired = false
+  /// Why no thread or task is served: the line is closed, or suspended, or both.
+  var closed, suspended: SQLiteError?
   /// How many times a slot was given back.
   private(set) var useCount = 0
   /// A task sees to it that unused connections are closed.
@@ -83,9 +83,11 @@ struct LineState {
   }
 
   /// Whether one that was replaced is still open: something of it is kept.
-  mutating func areReplacedOpen() -> Bool {
-    replaced.removeAll { $0.connection == nil }
-    return !replaced.isEmpty
+  var areReplacedOpen: Bool {
+    mutating get {
+      replaced.removeAll { $0.connection == nil }
+      return !replaced.isEmpty
+    }
   }
 
   /// The slots that are lent, and whose work may be stopped.
@@ -98,10 +100,10 @@ struct LineState {
   ///
   /// - Parameters:
   ///   - thread: The thread that will have it, if that is known: where it had one before it gets that one again.
-  ///   - closes: Whether it is wanted to close its connection, which may be done during a suspension.
+  ///   - closes: Whether it is wanted to close its connection, which no suspension refuses.
   mutating func serve(_ thread: UInt? = nil, closes: Bool = false) -> Answer? {
     if let thread, let held = held(by: thread) { return .held(held) }
-    if let refusal, !closes || refusal.code != .interrupt { return .refused(refusal) }
+    if let refusal = closed ?? suspended, !closes { return .refused(refusal) }
     if let thread, let last = idle.last, last.lastHolder != thread, let own = idle.firstIndex(where: { $0.lastHolder == thread }) {
       return .free(idle.remove(at: own))
     }
@@ -113,16 +115,16 @@ struct LineState {
   }
 
   /// The slot that may be lent without the lock: all are back, and nothing else is wanted.
-  var slotForDoor: Slot? { areAllBack && waitingCount == 0 && claims.isEmpty && refusal == nil && !isRetired ? idle.last : nil }
+  var slotForDoor: Slot? { areAllBack && waitingCount == 0 && claims.isEmpty && closed == nil && suspended == nil ? idle.last : nil }
 
   /// Takes note that the slot of ``slotForDoor`` is lent.
   mutating func lendLast() { _ = idle.popLast() }
 
   /// Puts a caller at the end of the line.
   /// - Returns: The number by which ``leave(_:)`` knows it.
-  mutating func enqueue(_ serve: @escaping Serve) -> Int {
+  mutating func enqueue(closes: Bool = false, _ serve: @escaping Serve) -> Int {
     numbers += 1
-    waiting.append(Waiting(number: numbers, serve: serve))
+    waiting.append(Waiting(number: numbers, closes: closes, serve: serve))
     return numbers
   }
 
@@ -131,10 +133,11 @@ struct LineState {
     waiting[served...].firstIndex { $0.number == number }.flatMap { waiting.remove(at: $0).serve }
   }
 
-  /// Takes all callers out of the line.
-  mutating func leaveAll() -> [Serve] {
-    defer { (waiting, served) = ([], 0) }
-    return waiting[served...].compactMap(\.serve)
+  /// Takes the callers out of the line that do not close the connection.
+  mutating func leaveRefused() -> [Serve] {
+    let left = waiting[served...]
+    (waiting, served) = (left.filter(\.closes), 0)
+    return left.compactMap { $0.closes ? nil : $0.serve }
   }
 
   /// Takes a slot back, unless a thread waits for it, or for all.

@@ -137,6 +137,30 @@ import SQLiteStorage
         for try await count in database.observe({ try $0.count("star") }) {
           last = count
           if isOver.withLock({ $0 }) { break }
+  @Test(arguments: [Lending.queue, .database, .manager]) func `that waits for a reader is shortened by a suspension`(
+    _ lending: Lending
+  ) throws {
+    let database = try lending.make(in: folder)
+    let isIn = DispatchSemaphore(value: 0)
+    let reading = StartedThread {
+      _ = expectError(.interrupt, "") {
+        try database.withReader(.statement) { connection in
+          isIn.signal()
+          return try connection.value(
+            "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 50000000) SELECT count(*) FROM n", as: Int.self)
+        }
+      }
+    }
+    isIn.wait()
+    let closing = StartedThread { #expect(throws: Never.self) { try database.close() } }
+    StartedThread.yield { (try? database.count("star")) == nil }
+    try database.suspend()
+    reading.join()
+    closing.join()
+    database.resume()
+    expectError(.misuse, database is SQLiteManager ? "not open" : "is closed") { try database.count("star") }
+  }
+
         }
         return last
       }
