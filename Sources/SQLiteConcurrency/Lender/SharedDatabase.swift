@@ -57,8 +57,8 @@ extension SharedDatabase {
   /// or writing.
   ///
   /// It is for an app that goes to the background, which Apple's systems end when it holds a lock on a file that it shares with others. Statements that run
-  /// end with SQLITE_INTERRUPT, open transactions are rolled back, and waiting threads and tasks are refused. It returns when all that is done and was looked at,
-  /// or when another thread calls ``resume()``. A database that is suspended can be closed.
+  /// end with SQLITE_INTERRUPT, open transactions are rolled back, and waiting threads and tasks are refused, unless they close
+  /// the database. It returns when all that is done and was looked at, or when another thread calls ``resume()``. A database that is suspended can be closed.
   ///
   /// In WAL mode SQLite keeps a shared lock on the file and one on its `-shm` as long as a connection is open, which these systems allow; in another mode
   /// no lock is left. Only closing ends all of them. See <doc:OnApplesSystems>.

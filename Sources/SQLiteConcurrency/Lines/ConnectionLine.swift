@@ -168,7 +168,7 @@ package final class ConnectionLine: Sendable {
     let waiter = WaitingThread()
     let (answer, number) = state.withLock { state -> (LineState.Answer?, Int) in
       if let answer = state.serve(thread, closes: closes) { return (answer, 0) }
-      return (nil, state.enqueue(waiter.serve))
+      return (nil, state.enqueue(closes: closes, waiter.serve))
     }
     if let answer { return answer }
     work?.wait(orWhenCancelled: { [self] in

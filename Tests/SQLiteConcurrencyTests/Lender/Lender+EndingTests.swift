@@ -51,22 +51,6 @@ import SQLiteStorage
     #expect(try await late.next() == nil)
   }
 
-  @Test(.tags(.misuses)) func `leaves a manager open, to read as well, while something of a reader is kept`() throws {
-    let manager = try Lending.manager.make(in: folder)
-    var kept: Cursor?
-    try manager.withReader { kept = try $0.cursor("SELECT id FROM star") }
-    expectError(.busy, "SELECT id FROM star") { try manager.close() }
-    #expect(try manager.count("star") == 2)
-    try manager.insert(["id": 3], into: "star")
-    expectError(.busy, "SELECT id FROM star") { try manager.close() }
-    #expect(try manager.count("star") == 3)
-    kept = nil
-    withExtendedLifetime(kept) {}
-    try manager.close()
-    expectError(.misuse, "not open") { try manager.count("star") }
-    #expect(try folder.contents == ["a"])
-  }
-
   @Test(.tags(.misuses)) func `refuses reading and writing alike, when something of a reader was kept, and can be tried again`() throws {
     let database = try Lending.database.make(in: folder)
     var kept: Cursor?

@@ -13,6 +13,8 @@ enum Lending: CaseIterable {
 
   /// The types that read beside the connection that writes.
   static let withReaders: [Lending] = [.database, .manager]
+  /// The types that can be opened again.
+  static let managers: [Lending] = [.manager, .managerOfMemory, .managerWithoutLog]
 
   /// A database with the table `star (id INTEGER PRIMARY KEY, name)`, which has two rows.
   func make(
