@@ -10,8 +10,8 @@ extension Lender {
   func suspend() throws {
     try refuseInClosure("suspended")
     let (lines, refused) = state.withLock { state in
+      if !state.isSuspended { observers.notePause(begins: true) }  // before an observation can be refused for it
       state.isSuspended = true
-      observers.noteSuspension(true)  // before an observation can be refused for it
       let lines = [line] + state.allReaders.flatMap(\.both)
       return (lines, lines.flatMap { $0.refuseSuspended() })
     }
@@ -27,7 +27,7 @@ extension Lender {
       guard state.isSuspended else { return false }
       state.isSuspended = false
       for line in [line] + state.allReaders.flatMap(\.both) { line.resume() }
-      observers.noteSuspension(false)
+      observers.notePause(begins: false)
       return true
     }
     if wasSuspended { observers.touchAll() }
@@ -50,13 +50,18 @@ extension Lender {
     throw SQLiteError.misuse("\(line.name) cannot be \(what) in a closure that has a connection of it: it would wait for itself")
   }
 
-  /// Closes all connections, to be opened again: within a closure of the thread as well, which has the one that writes.
+  /// Closes all connections, to be opened again: within a closure of the thread as well, which has the one that writes. Observations end then; where closing
+  /// fails they go on.
   ///
   /// - Parameter closed: Called when the one that writes is closed, before it can be opened again.
   package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
     let isWriting = line.isHeldByCurrentThread
     if isWriting { forgetReaders() } else { try refuseInClosure("closed") }  // a thread that reads may wait for this one
-    observers.end()
+    observers.notePause(begins: true)
+    defer {
+      observers.notePause(begins: false)
+      observers.touchAll()
+    }
     do {
       if !isWriting { for readers in state.withLock({ $0.allReaders }) { try readers.close() } }
       return try line.lendPlace(closes: true) { slot in

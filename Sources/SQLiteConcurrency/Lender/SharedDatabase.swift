@@ -69,9 +69,10 @@ extension SharedDatabase {
   public func resume() { lender.resume() }
 
   /// Waits until every connection has come back, and closes them, the one that writes last; every later use throws SQLITE_MISUSE, and so do those that wait.
-  /// Closing again does nothing.
+  /// Observations end. Closing again does nothing.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection, SQLITE_BUSY while something of one is kept.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has a connection. With SQLITE_BUSY while something of one is kept: nothing else is lent then
+  ///   any more, observations have ended all the same, and closing can be tried again.
   public func close() throws { try lender.close() }
 
   /// How many threads and tasks wait.

@@ -2,7 +2,8 @@ import SQLiteCallsCore
 import SQLiteCore
 
 extension Lender {
-  /// Runs a closure that reads for an observation, as soon as the subscription calls for it; false when the database is suspended.
+  /// Runs a closure that reads for an observation, as soon as the subscription calls for it; false when it failed while the database was
+  /// suspended or being closed.
   ///
   /// The thread that commits hands the work over to that of the connection: no task runs in between.
   nonisolated(nonsending) func observe(
@@ -15,7 +16,7 @@ extension Lender {
         observingFrom: { [observers] work, begin in
           subscription.wait { call in
             if call == .end { return work.cancel() }
-            (turn.call, turn.suspension) = (call, observers.currentSuspension)
+            (turn.call, turn.pause) = (call, observers.currentPause)
             begin()
           }
         }
@@ -24,7 +25,7 @@ extension Lender {
         try body(connection, turn.call)
       }
       return true
-    } catch let error as SQLiteError where error.code.primary == .interrupt && observers.wasSuspended(since: turn.suspension) {
+    } catch  where !(error is CancellationError) && observers.hasPaused(since: turn.pause) {
       if turn.call == .read { subscription.noteReading(of: .every) }
       return false
     }
@@ -35,8 +36,8 @@ extension Lender {
 /// last, so it holds nothing of the caller's.
 private final class CalledTurn: @unchecked Sendable {
   var call = Subscription.Call.end
-  /// The suspension at the time of the call.
-  var suspension = Observers.Suspension()
+  /// The pause at the time of the call.
+  var pause = Observers.Pause()
 }
 
 /// The facts of one reading for an observer. The thread that reads has it, then the task that waits.

@@ -4,7 +4,7 @@ public import SQLiteCore
 ///
 /// The first result is that of now. A result that is equal to the one before is passed over, and a result for which no task waited is never read: a slow
 /// task gets the newest. Each iterator observes on its own, from when it is made until it is released. The sequence ends when its task is cancelled and when
-/// the database is closed; an error ends it, too. It keeps the database alive.
+/// the database is closed; an error ends it, too. It goes on where a manager could not be closed. It keeps the database alive.
 ///
 /// It is made by `observe(pollingEvery:clock:readingAgainAfter:_:)`.
 public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {

@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// Hooks are set on the connection that writes when it is lent next after an observation began, and removed likewise: an app that observes nothing pays nothing.
 package final class Observers: Sendable {
-  /// Whether the database is suspended, and how many times that has changed.
-  struct Suspension: Equatable, Sendable {
-    var isSuspended = false
+  /// How many suspensions and attempts to close go on, during which no observation reads, and how many times that has changed.
+  struct Pause: Equatable, Sendable {
+    var count = 0
     var changeCount = 0
   }
 
@@ -20,7 +20,7 @@ package final class Observers: Sendable {
   /// The connection that writes was lent to observe, not to write.
   private let onlyObserves = Atomic(false)
 
-  private let suspension = Locked(Suspension())
+  private let pause = Locked(Pause())
 
   package init() {}
 
@@ -59,18 +59,18 @@ package final class Observers: Sendable {
   /// Tells all observations that everything may have changed.
   package func touchAll() { for subscription in all { subscription.touch(.every) } }
 
-  /// No observation reads from now on, or all may read again, for which they are touched.
-  func noteSuspension(_ isSuspended: Bool) {
-    suspension.withLock { suspension in
-      suspension.isSuspended = isSuspended
-      suspension.changeCount += 1
+  /// Takes note that observations may be refused from now on, or may read again, for which they are touched.
+  func notePause(begins: Bool) {
+    pause.withLock { pause in
+      pause.count += begins ? 1 : -1
+      pause.changeCount += 1
     }
   }
 
-  var currentSuspension: Suspension { suspension.withLock { $0 } }
+  var currentPause: Pause { pause.withLock { $0 } }
 
-  /// Whether the database was suspended then, or has been since: observers hear of its resumption.
-  func wasSuspended(since before: Suspension) -> Bool { before.isSuspended || currentSuspension != before }
+  /// Whether there was a pause then, or has been one since: observers hear of its end.
+  func hasPaused(since before: Pause) -> Bool { before.count > 0 || currentPause != before }
 
   /// Ends all observations.
   package func end() {

@@ -133,8 +133,10 @@ public final class SQLiteManager: ObservableDatabase {
 
   /// Closes the database; a closed one stays closed. It can be opened again.
   ///
-  /// It waits for calls that run, unless it is called within one: the connection of that call is then closed.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while an object of a connection is kept, SQLITE_MISUSE in a closure that has one for reading.
+  /// It waits for calls that run, and refuses those that would read meanwhile. Within a call that writes it closes the connection of that call and waits for none:
+  /// threads that read keep theirs until their closures end. Observations end.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while an object of a connection is kept, SQLITE_MISUSE in a closure that has one for reading. The database
+  ///   stays open then, and observations go on.
   public func close() throws { try lender.closeForNow { placed.noteClosing() } }
 
   /// Checks the structure of the installed file; it need not be open.

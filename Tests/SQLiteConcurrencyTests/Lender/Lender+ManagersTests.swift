@@ -11,6 +11,69 @@ import Testing
 
   init() throws { folder = try ScratchFolder() }
 
+  @Test(.tags(.misuses), arguments: Lending.managers, [false, true]) func `lets observations go on where it fails`(
+    _ lending: Lending, _ keepsReader: Bool
+  ) async throws {
+    let database = try lending.make(in: folder)
+    var seen = database.observe { try $0.count("star") }.makeAsyncIterator()
+    #expect(try await seen.next() == 2)
+    let kept = Locked<Cursor?>(nil)
+    let keep: @Sendable (Connection) throws -> Void = { connection in
+      let cursor = try connection.cursor("SELECT id FROM star")
+      kept.withLock { $0 = cursor }
+    }
+    if keepsReader { try database.withReader(keep) } else { try database.withConnection(keep) }
+    expectError(.busy, "SELECT id FROM star") { try database.close() }
+    try database.insert(["id": 3], into: "star")
+    #expect(try await seen.next() == 3)
+    kept.withLock { $0 = nil }
+    try database.insert(["id": 4], into: "star")
+    #expect(try await seen.next() == 4)
+    try database.close()
+    #expect(try await seen.next() == nil)
+  }
+
+  @Test(.tags(.misuses), arguments: Lending.managers) func `lets an observation wait that would read meanwhile`(
+    _ lending: Lending
+  ) async throws {
+    let database = try lending.make(in: folder)
+    let (isIn, mayGo, kept) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), Locked<Cursor?>(nil))
+    let isObserved = AsyncStream<Void>.makeStream()
+    let observing = Task {
+      var seen = database.observe { try $0.count("star") }.makeAsyncIterator()
+      let first = try await seen.next()
+      isObserved.continuation.yield()
+      let second = try await seen.next()
+      isObserved.continuation.yield()
+      return try await [first, second, seen.next()]
+    }
+    var observed = isObserved.stream.makeAsyncIterator()
+    await observed.next()
+    let writing = StartedThread {
+      try? database.withConnection { connection in
+        let cursor = try connection.cursor("SELECT id FROM star")
+        kept.withLock { $0 = cursor }
+        isIn.signal()
+        mayGo.wait()
+      }
+    }
+    isIn.wait()
+    let closing = StartedThread { _ = expectError(.busy, "SELECT id FROM star") { try database.close() } }
+    while database.waitingCount == 0 { await Task.yield() }
+    for _ in 0..<100 {
+      database.noteExternalChange()  // the readers refuse all by now
+      await Task.yield()
+    }
+    mayGo.signal()
+    closing.join()
+    writing.join()
+    kept.withLock { $0 = nil }
+    try database.insert(["id": 3], into: "star")
+    await observed.next()
+    try database.close()
+    #expect(try await observing.value == [2, 3, nil])
+  }
+
   @Test(arguments: Lending.managers) func `is not refused by a suspension while it waits`(_ lending: Lending) throws {
     let database = try lending.make(in: folder)
     let (isIn, mayGo) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
