@@ -13,7 +13,7 @@ extension Database {
   ///   - access: The access to a file.
   ///   - configuration: The settings of all connections; ``Connection/Configuration/recommended`` by default, with a write-ahead log.
   ///   - readerLimit: How many connections may read side by side; 0 for none but the one that writes.
-  ///   - waitLimit: How long a thread waits for a connection; nil for as long as it takes.
+  ///   - waitLimit: How long a thread or task waits for a connection; nil for as long as it takes.
   ///   - wrapper: The library. It is retained and called by several threads at once.
   ///   - prepareWriter: Run once on the connection that writes, after `prepare`: the place for a `Migrator`.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
@@ -37,7 +37,7 @@ extension ConnectionQueue {
   ///   - location: The file, or a private database.
   ///   - access: The access to a file.
   ///   - configuration: The settings of the connection.
-  ///   - waitLimit: How long a thread waits for the connection; nil for as long as it takes.
+  ///   - waitLimit: How long a thread or task waits for the connection; nil for as long as it takes.
   ///   - wrapper: The library. It is retained and called by one thread at a time, but for `sqlite3_interrupt`.
   ///   - prepare: Registers on the connection what the database needs besides SQLite's own.
   /// - Throws: The error of `prepare`, or ``SQLiteError``.
@@ -59,7 +59,7 @@ extension ConnectionPool {
   ///   - access: ``Connection/Access/readOnly``, or ``Connection/Access/immutable`` for a file that no program changes.
   ///   - configuration: The settings of the connections.
   ///   - limit: How many connections there may be.
-  ///   - waitLimit: How long a thread waits for one; nil for as long as it takes.
+  ///   - waitLimit: How long a thread or task waits for one; nil for as long as it takes.
   ///   - drainDelay: After how much time without any use the connections are closed; nil to keep them until `drain()` or `close()`.
   ///   - clock: The clock that measures the delay.
   ///   - wrapper: The library. It is retained and called by several threads at once.

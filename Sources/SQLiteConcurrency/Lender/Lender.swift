@@ -57,7 +57,7 @@ public final class Lender: Sendable {
   /// - Parameters:
   ///   - name: Its name in errors.
   ///   - poolLimit: How many connections of a pool there may be; nil where one writes.
-  ///   - waitLimit: How long a thread waits for one.
+  ///   - waitLimit: How long a thread or task waits for one.
   ///   - drainage: When connections are closed that are not in use.
   ///   - readerLimit: How many may read beside the one that writes.
   ///   - own: The record of the tables, databases and functions that only the connection that writes has. The code that opens it notes there those of all.
@@ -133,7 +133,7 @@ public final class Lender: Sendable {
         isToStart = nil
       }
     }
-    return try await line.perform(when: isToStart) { try $0.read(scope, body) }
+    return try await line.perform(when: isToStart, isPatient: start != nil) { try $0.read(scope, body) }
   }
 
   /// Does a verb that most often only reads, for a task.
@@ -180,7 +180,9 @@ public final class Lender: Sendable {
     switch state.withLock({ $0.beside }) {
     case .some(let readers): return readers
     case .none: return nil
-    case .unknown: return try await line.performWithPlace(when: start.take()) { try self.findReaders(beside: $0.connection) }
+    case .unknown:
+      let isPatient = start != nil
+      return try await line.performWithPlace(when: start.take(), isPatient: isPatient) { try self.findReaders(beside: $0.connection) }
     }
   }
 

@@ -39,7 +39,7 @@ package final class ConnectionLine: Sendable {
   ///
   /// - Parameters:
   ///   - limit: How many connections there may be, at least one.
-  ///   - waitLimit: How long a thread waits for one; nil for as long as it takes.
+  ///   - waitLimit: How long a thread or task waits for one; nil for as long as it takes.
   ///   - care: The care of them besides lending.
   ///   - open: Opens one, in the thread that needs it.
   @inline(never) init(
@@ -114,24 +114,27 @@ package final class ConnectionLine: Sendable {
 
   /// Runs a closure with a connection on a thread that is not the caller's, and ends with the task.
   ///
-  /// - Parameter start: Starts it, now or later, or cancels it; nil for now.
+  /// - Parameters:
+  ///   - start: Starts it, now or later, or cancels it; nil for now.
+  ///   - isPatient: Whether it waits for as long as it takes.
   @inline(__always) nonisolated(nonsending) func perform<Result: Sendable>(
-    when start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Connection) throws -> Result
+    when start: PerformedWork.Start? = nil, isPatient: Bool = false, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
-    try await performWithPlace(when: start) { slot in try body(self.connection(of: slot)) }
+    try await performWithPlace(when: start, isPatient: isPatient) { slot in try body(self.connection(of: slot)) }
   }
 
   /// Runs a closure with the place of a connection on a thread that is not the caller's, and ends with the task.
   ///
-  /// - Parameter start: As for ``perform(when:_:)``.
+  /// The parameters are those of ``perform(when:isPatient:_:)``.
   @inline(__always) nonisolated(nonsending) func performWithPlace<Result: Sendable>(
-    when start: PerformedWork.Start? = nil, _ body: @escaping @Sendable (Slot) throws -> Result
+    when start: PerformedWork.Start? = nil, isPatient: Bool = false, _ body: @escaping @Sendable (Slot) throws -> Result
   ) async throws -> Result {
     let work = TaskWork(body)
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         work.wait(orWhenCancelled: { continuation.resume() })
-        if let start { start(work) { self.begin(work, for: continuation) } } else { begin(work, for: continuation) }
+        let begin: @Sendable () -> Void = { self.begin(work, for: continuation, within: isPatient ? nil : self.waitLimit) }
+        if let start { start(work, begin) } else { begin() }
       }
     } onCancel: {
       work.cancel()
@@ -139,8 +142,8 @@ package final class ConnectionLine: Sendable {
     return try work.run { try work.end() }
   }
 
-  private func begin(_ work: PerformedWork, for continuation: CheckedContinuation<Void, Never>) {
-    whenServed { outcome in
+  private func begin(_ work: PerformedWork, for continuation: CheckedContinuation<Void, Never>, within limit: Duration?) {
+    whenServed(within: limit) { outcome in
       switch outcome {
       case .failure(let error):
         guard work.begin() else { return }
@@ -176,25 +179,30 @@ package final class ConnectionLine: Sendable {
     })
     defer { _ = work?.begin() }
     if let answer = waiter.wait(atMost: waitLimit) { return .free(try answer.get()) }
-    if state.withLock({ $0.leave(number) }) != nil {
-      throw SQLiteError.refused(
-        .busy, "no connection of \(name) was free within \(waitLimit ?? .zero): \(limit) may be open, and all are in use")
-    }
+    if state.withLock({ $0.leave(number) }) != nil { throw noneFree }
     return .free(try waiter.waitForAnswer().get())  // it is just being given
   }
 
-  /// Has a slot handed to a closure, now or by the thread that gives one back.
-  private func whenServed(_ serve: @escaping LineState.Serve) {
+  private var noneFree: SQLiteError {
+    .refused(.busy, "no connection of \(name) was free within \(waitLimit ?? .zero): \(limit) may be open, and all are in use")
+  }
+
+  /// Has a slot handed to a closure, now or by the thread that gives one back, or an error when none has come within a time, where there is a limit.
+  private func whenServed(within limit: Duration?, _ serve: @escaping LineState.Serve) {
     if let place = unsafe state.takeAtDoor() { return serve(.success(unsafe place.takeUnretainedValue())) }
-    let answer = state.withLock { state in
-      let answer = state.serve()
-      if answer == nil { _ = state.enqueue(serve) }
-      return answer
+    let (answer, number) = state.withLock { state -> (LineState.Answer?, Int) in
+      if let answer = state.serve() { return (answer, 0) }
+      return (nil, state.enqueue(serve))
     }
     switch answer {
     case .free(let slot), .held(let slot): serve(.success(slot))
     case .refused(let error): serve(.failure(error))
-    case nil: break
+    case nil:
+      guard let limit, limit < .longest else { return }
+      DispatchQueue.global().asyncAfter(deadline: .now() + max(limit, .zero) / .seconds(1)) { [weak self] in
+        guard let self else { return }
+        state.withLock { $0.leave(number) }?(.failure(noneFree))
+      }
     }
   }
 
