@@ -24,7 +24,7 @@ import Testing
     let folder = try ScratchFolder()
     let quiz = SQLiteManager(
       .installed(.file(try QuizFixture.url(version: 2)), into: folder.url, fileName: "quiz.sqlite"))
-    #expect(try quiz.open() == .installed(version: 2))
+    #expect(try await quiz.open() == .installed(version: 2))
     let rows = try quiz.read("question", where: Column("category") == 3 && Column("points") > 2, orderedBy: .ascending("title"))
     let titles = try rows.map { try $0["title", as: String.self] }
     #expect(titles.count > 1 && titles == titles.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `search as one types`() async throws {
     let wines = SQLiteManager(.database(.memory))
-    try wines.open()
+    try await wines.open()
     try wines.withConnection { try Self.fill($0) }
     typealias Article = SearchAsYouTypeArticle
     var printed: [(rowid: Int64, snippet: String)] = []

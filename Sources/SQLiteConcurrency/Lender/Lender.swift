@@ -215,9 +215,9 @@ public final class Lender: Sendable {
       if let readers { state.retiring.append(readers) }
       return readers
     }
+    forgotten?.retire()
   }
 
-    forgotten?.retire()
   // MARK: - The place of the connection that writes
 
   /// Runs a closure while no other thread has the connection that writes, be it open or not.
@@ -227,13 +227,22 @@ public final class Lender: Sendable {
   ///
   /// - Parameter open: It is called with whether there is one already, and answers the outcome, and the connection if it has opened one.
   package func openByHand<Result>(_ open: (_ isOpen: Bool) throws -> (Result, Connection?)) throws -> Result {
-    try line.lendPlace { slot in
-      let (result, connection) = try line.opening(slot) { try open(slot.connection != nil) }
-      guard let connection else { return result }
-      line.put(connection, in: slot)
-      // Else the first reader asks, and may have to wait for a writer.
-      if connection.configuration.journalMode == .wal { try findReaders(beside: connection) }
-      return result
-    }
+    try line.lendPlace { try self.open(in: $0, by: open) }
+  }
+
+  /// Does for a task what ``openByHand(_:)`` does, on a thread that is not the task's, and ends with the task.
+  package func performOpening<Result: Sendable>(
+    _ open: @escaping @Sendable (_ isOpen: Bool) throws -> (Result, Connection?)
+  ) async throws -> Result {
+    try await line.performWithPlace { try self.open(in: $0, by: open) }
+  }
+
+  private func open<Result>(in slot: Slot, by open: (_ isOpen: Bool) throws -> (Result, Connection?)) throws -> Result {
+    let (result, connection) = try line.opening(slot) { try open(slot.connection != nil) }
+    guard let connection else { return result }
+    line.put(connection, in: slot)
+    // Else the first reader asks, and may have to wait for a writer.
+    if connection.configuration.journalMode == .wal { try findReaders(beside: connection) }
+    return result
   }
 }

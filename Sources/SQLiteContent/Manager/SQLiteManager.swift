@@ -98,11 +98,18 @@ public final class SQLiteManager: ObservableDatabase {
   ///   nothing was changed: the caller decides, and may call ``openReadOnly()``.
   /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was, unless the error is
   ///   ``ContentError/unconfirmed(path:version:reason:)``. SQLITE_INTERRUPT, mostly in ``ContentError/sqlite(_:)``, when the database was suspended meanwhile.
-  @discardableResult public func open() throws -> InstallOutcome {
-    try lender.openByHand { isOpen in
-      if isOpen { return (.opened, nil) }
-      return try placed.open()
-    }
+  @discardableResult public func open() throws -> InstallOutcome { try lender.openByHand(openUnlessOpen) }
+
+  /// Opens the database on a thread of its own, so that neither the task's actor nor any other task waits for an install or an upgrade.
+  ///
+  /// In an async function every `open()` is this one. It ends with its task: when that is cancelled, waiting ends, and an install or upgrade is
+  /// stopped, which is then there whole or not at all; the next call goes on from there. Of several calls at once the first opens it, and the others return ``InstallOutcome/opened``.
+  /// - Returns: The outcome of opening, as of the function that is not awaited.
+  /// - Throws: The errors of the function that is not awaited; `CancellationError` when the task was cancelled before the database was open.
+  @discardableResult public func open() async throws -> InstallOutcome { try await lender.performOpening(openUnlessOpen) }
+
+  @Sendable private func openUnlessOpen(_ isOpen: Bool) throws -> (InstallOutcome, Connection?) {
+    isOpen ? (.opened, nil) : try placed.open()
   }
 
   /// Opens the existing database for reading, whatever version it has: nothing is installed, upgraded or made, and no step of the user's schema

@@ -125,7 +125,7 @@ import SQLiteStorage
 
   @Test func `that a statement began and no other ended is none`() async throws {
     let manager = SQLiteManager(.database(.memory))
-    try manager.open()
+    try await manager.open()
     try manager.execute("CREATE TABLE u (a)")
     var seen = Self.count("u", of: manager).makeAsyncIterator()
     _ = try await seen.next()

@@ -129,7 +129,7 @@ private struct Stop: Error {}
     await #expect(throws: CancellationError.self) { try await performing.value }
     #expect(try await manager.performRead { try $0.count("t") } == 2)
     let one = SQLiteManager(.database(.memory))
-    try one.open()
+    try await one.open()
     #expect(try await one.performRead { try $0.pragma(.userVersion) } == 0)
   }
 

@@ -171,7 +171,7 @@ private func manager(_ source: URL, _ folder: ScratchFolder) -> SQLiteManager {
 @Suite struct `A manager shared by many` {
   @Test func `runs one call after the other`() async throws {
     let quiz = SQLiteManager(.database(.memory))
-    try quiz.open()
+    try await quiz.open()
     try quiz.createTable("t", "a INTEGER PRIMARY KEY, n INTEGER")
     try quiz.insert(["a": 1, "n": 0], into: "t")
     try await withThrowingTaskGroup(of: Void.self) { group in

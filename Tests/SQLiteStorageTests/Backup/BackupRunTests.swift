@@ -43,7 +43,7 @@ import Testing
     #expect(try await queue.backup(toNewFile: copy).finish().pageCount == 2)
     #expect(try countInCopy() == 1)
     let manager = SQLiteManager(.database(.file(folder.path("a"))), configuration: .recommended)
-    try manager.open()
+    try await manager.open()
     #expect(try await manager.backup(toNewFile: folder.path("c")).finish().fractionCompleted == 1)
     let error = await #expect(throws: SQLiteError.self) { try await queue.backup(toNewFile: copy).finish() }
     #expect(error?.code.primary == .perm)
