@@ -1,4 +1,5 @@
 public import Foundation
+import SQLiteCore
 
 /// The file operations of copying and installing a database, behind one protocol so that each can be made to fail.
 ///
@@ -82,7 +83,8 @@ extension FileSystem {
 extension FileSystem {
   /// Runs a closure while holding the exclusive lock of a lock file, for which it waits.
   ///
-  /// The lock is tried again after pauses that grow from 1 to 50 milliseconds, so a waiting thread gets it soon after it is free.
+  /// The lock is tried again after pauses that grow from 1 to 50 milliseconds, so a waiting thread gets it soon after it is free. The wait ends with
+  /// SQLITE_INTERRUPT where it is part of opening a database, and that is stopped.
   /// - Parameters:
   ///   - database: The users who may write this file may hold the lock.
   ///   - limit: The longest wait, while the system does not sleep.
@@ -110,6 +112,7 @@ extension FileSystem {
       } catch let error as FileSystemError where error.isLocked && !isHeld {
         let left = limit - max(paused, begin.duration(to: clock.now))
         guard left > .zero else { throw error }
+        try OpeningWork.current?.refuseStopped()
         // A rest of less than a millisecond counts as one.
         let next = left < .milliseconds(pause) ? max(left.components.attoseconds / 1_000_000_000_000_000, 1) : pause
         self.pause(milliseconds: next)

@@ -4,7 +4,7 @@ import SQLiteCallsCore
 ///
 /// Any thread may stop it. Connections that the opening thread makes meanwhile find it by a task-local value, since they are made in many places.
 package final class OpeningWork: Sendable {
-  @TaskLocal static var current: OpeningWork?
+  @TaskLocal package static var current: OpeningWork?
 
   private struct State {
     var isStopped = false
@@ -40,11 +40,15 @@ package final class OpeningWork: Sendable {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_INTERRUPT when the work was stopped.
   func add(_ interrupter: Interrupter) throws(SQLiteError) {
-    let isStopped = state.withLock { state in
-      state.interrupters.append(interrupter)
-      return state.isStopped
-    }
-    if isStopped {
+    state.withLock { $0.interrupters.append(interrupter) }
+    try refuseStopped()
+  }
+
+  /// Ends a wait that is for no connection, of which the thread that opens does a part at a time.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_INTERRUPT when the work was stopped.
+  package func refuseStopped() throws(SQLiteError) {
+    if state.withLock({ $0.isStopped }) {
       throw SQLiteError.refused(.interrupt, "the opening of the database was stopped: its task was cancelled, or the database suspended")
     }
   }

@@ -3,6 +3,7 @@ import Foundation
 import SQLiteCore
 import SQLiteFiles
 import SQLiteManager
+import SQLiteManagerTestSupport
 import SQLiteManagerTesting
 import Scratch
 import Testing
@@ -20,7 +21,7 @@ import Testing
 
   private func manager(
     of number: Int = 0, _ idlePolicy: SQLiteManager.IdlePolicy = .keepOpen,
-    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = localFileSystem
   ) -> SQLiteManager {
     let step = Migrator.Step(1) { [isLong, begun] connection in
       try connection.execute("CREATE TABLE mine (a)")
@@ -31,7 +32,7 @@ import Testing
     }
     return SQLiteManager(
       .installed(.file(folder.source.appendingPathComponent("quiz.sqlite")), into: folder.target, fileName: "quiz\(number).sqlite"),
-      userSchema: [step], configuration: .recommended, idlePolicy: idlePolicy, prepare: prepare)
+      userSchema: [step], configuration: .recommended, idlePolicy: idlePolicy, prepare: prepare, files: files)
   }
 
   private var installed: [String] {
@@ -118,6 +119,39 @@ import Testing
     first.cancel()
     await #expect(throws: CancellationError.self) { try await first.value }
     #expect(try await second.value == .installed(version: 1))
+    try quiz.close()
+  }
+
+  @Test(arguments: [false, true]) func `ends its wait for another process that installs, when it is cancelled or suspended`(
+    _ suspends: Bool
+  ) async throws {
+    isLong.withLock { $0 = false }
+    let files = FaultInjectingFileSystem(localFileSystem)
+    let quiz = manager(files: files)
+    try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)
+    let lock = folder.target.appendingPathComponent(".quiz0.sqlite.lock").path
+    let (isLocked, mayGo) = (AsyncStream<Void>.makeStream(), DispatchSemaphore(value: 0))
+    let other = StartedThread {
+      try? localFileSystem.withLock(lock, like: nil) {
+        isLocked.continuation.yield()
+        mayGo.wait()
+      }
+    }
+    for await _ in isLocked.stream { break }
+    let task = Task { try await quiz.open() }
+    while files.operations.count(where: { $0.hasPrefix("withLock") }) < 2 { await Task.yield() }  // it waits for the lock
+    if suspends {
+      try quiz.suspend()
+      let error = await #expect(throws: (any Error).self) { try await task.value }
+      #expect("\(String(describing: error))".contains("SQLITE_INTERRUPT"))
+    } else {
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    mayGo.signal()
+    other.join()
+    quiz.resume()
+    #expect(try await quiz.open() == .installed(version: 1))
     try quiz.close()
   }
 
