@@ -113,4 +113,73 @@ import Testing
     expectError(.misuse, "not open") { try manager.count("star") }
     #expect(try folder.contents == ["a"])
   }
+
+  @Test(arguments: [Lending.manager, .managerWithoutLog]) func `in any order with opening, suspending and reading lets none wait for ever`(
+    _ lending: Lending
+  ) async throws {
+    let manager = try #require(try lending.make(in: folder) as? SQLiteManager)
+    let isOver = Locked(false)
+    let observing = Task {
+      while !isOver.withLock({ $0 }) {
+        do { for try await count in manager.observe({ try $0.count("star") }) { #expect(count == 2) } } catch { look(at: error) }
+        await Task.yield()
+      }
+    }
+    let opening = Task {
+      while !isOver.withLock({ $0 }) {
+        do { try await manager.open() } catch { look(at: error) }
+        await Task.yield()
+      }
+    }
+    let threads = (0..<3).map { thread in
+      StartedThread {
+        var random = SplitMix64(seed: TestRun.seed &+ UInt64(thread))
+        for _ in 0..<TestRun.rounds(5_000, few: 300) {
+          do { try doOne(random.below(9), to: manager) } catch { look(at: error) }
+        }
+      }
+    }
+    let joining = AsyncStream<Void>.makeStream()
+    let joined = StartedThread {
+      for thread in threads { thread.join() }
+      joining.continuation.yield()
+    }
+    for await _ in joining.stream { break }
+    joined.join()
+    isOver.withLock { $0 = true }
+    manager.resume()
+    _ = await opening.value
+    try manager.close()
+    _ = await observing.value
+    try await manager.open()
+    #expect(try manager.count("star") == 2)
+    try manager.close()
+    #expect(try folder.contents == ["a"])
+  }
+}
+
+private func doOne(_ deed: Int, to manager: SQLiteManager) throws {
+  switch deed {
+  case 0: try manager.open()
+  case 1: try manager.close()
+  case 2: try manager.withConnection { _ in try manager.close() }
+  case 3: try manager.suspend()
+  case 4: manager.resume()
+  case 5: #expect(try manager.withReader { try $0.count("star") + manager.count("star") } == 4)
+  case 6: try manager.withReader { _ in try manager.execute("UPDATE star SET name = name") }
+  case 7:
+    try manager.withConnection { _ in
+      #expect(try manager.count("star") == 2)
+      try manager.close()
+      try manager.open()
+      #expect(try manager.count("star") == 2)
+    }
+  default: #expect(try manager.count("star") == 2)
+  }
+}
+
+/// Expects that a call is refused only because the manager is not open, or suspended.
+private func look(at error: any Error) {
+  if let error = error as? SQLiteError, error.code.primary == .interrupt || error.code == .misuse { return }
+  Issue.record("\(error)")
 }
