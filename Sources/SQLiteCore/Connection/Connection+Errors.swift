@@ -40,7 +40,7 @@ extension Connection {
     let offset = isSame && sql != nil && !saysAll ? unsafe wrapper.sqlite3_error_offset(handle) : -1
     var message = words
     if let detail = cause?.detail { message += ": \(detail)" }
-    if !saysAll { explain(&message, &code, words, isOfFunction: cause != nil) }
+    if !saysAll { explain(&message, &code, words, origin, isOfFunction: cause != nil) }
     if let subject { message += ": \(subject)" }
     return orStopped(
       SQLiteError(
@@ -54,7 +54,9 @@ extension Connection {
   }
 
   /// Adds the facts that this package knows about an error.
-  private func explain(_ message: inout String, _ code: inout ResultCode, _ words: String, isOfFunction: Bool) {
+  private func explain(
+    _ message: inout String, _ code: inout ResultCode, _ words: String, _ origin: SQLiteError.Origin, isOfFunction: Bool
+  ) {
     switch SQLiteError.Meaning(words, code) {
     case .missingCollation(let name):
       message += "; \(reasonForMissingCollation(name))"
@@ -67,6 +69,10 @@ extension Connection {
         message +=
           ": this library can itself damage a file that a program without this package writes to, see the advisory \(KnownFault.walReset.id)"
       }
+    case nil where code == .readonlyDirectory || code == .cantopen && origin != .call(.sqlite3_open_v2) && !isOfFunction:
+      message +=
+        ": a -journal, -wal or -shm cannot be made or opened beside a database of the connection to \(location). Make the folder writable; or, to read a "
+        + "database that no program changes and that has no such files, open it with .immutable; a copy by vacuum(into:) needs none when it is read"
     default: break
     }
   }

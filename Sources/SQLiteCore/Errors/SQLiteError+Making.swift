@@ -78,7 +78,8 @@ extension ResultCode {
   /// Whether nothing can be done about an error of this code on the spot, and SQLite's words add nothing: they are not looked at, for such errors may come often.
   var saysAll: Bool {
     switch primary {
-    case .constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .readonly, .toobig: true
+    case .constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .toobig: true
+    case .readonly: self != .readonlyDirectory
     default: false
     }
   }
