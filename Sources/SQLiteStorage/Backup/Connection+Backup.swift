@@ -99,6 +99,8 @@ extension Connection {
   /// and on the disk: whatever fails, nothing is at the path or beside it. A process that is killed leaves the part it has made under that other name,
   /// which can be removed. Where SQLite's default file system is not the system's, the copy is made at the path itself, and removed when it fails.
   ///
+  /// The copy is in a rollback mode, also of a database in WAL mode.
+  ///
   /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``.
   /// - Parameter path: A path, whatever characters it has. No file may be there, neither before the copy is made nor after; nor may a `-journal` or
   ///   `-wal` that is not empty lie beside it, which could only belong to a database that is gone, and which SQLite would roll into the copy. An empty
@@ -116,7 +118,8 @@ extension Connection {
   /// Copies a database into a new file that a file system gives its name.
   @discardableResult
   package func backup(
-    _ schema: String = "main", toNewFile path: String, files: any FileSystem, pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
+    _ schema: String = "main", toNewFile path: String, files: any FileSystem, pagesPerStep: Int32 = 1_024,
+    busySteps: Int = 10,
     restarts: Int = 10,
     _ progress: (BackupProgress) throws -> Void = { _ in }
   ) throws -> BackupProgress {
@@ -141,6 +144,8 @@ extension Connection {
     configuration.journalMode = .memory  // there is nothing to roll back to
     let copy = try Connection(location, access: .readWrite, configuration: configuration, on: wrapper)
     let state = try backup(schema, to: copy, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, progress)
+    try copy.setPragma(.lockingMode, to: .exclusive)  // its log is of one connection, and needs no -shm
+    try copy.setPragma(.journalMode, to: .delete, in: "main")  // it has the mode of the source in its header
     try copy.close()
     return state
   }
