@@ -45,8 +45,10 @@ public protocol FileSystem: Sendable {
   /// Makes a file under a name that must be free, with the bytes that a closure writes; nothing stays on failure.
   ///
   /// The mode is that of ``copy(_:toNew:)``.
+  /// - Parameter original: The users who may not read or write this file may not do so with the new one, but for the user of the process; nil, or a file
+  ///   that is not there, for no such limit.
   /// - Throws: ``FileSystemError``, or the error of the closure.
-  func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws
+  func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws
 
   /// Gives a file a second name that must be free; EEXIST when it is taken.
   func link(_ path: String, toNew name: String) throws(FileSystemError)

@@ -12,7 +12,7 @@ extension LocalFileSystem {
     let source = try openToRead(path)
     defer { _ = close(source) }  // only read from
     do {
-      try makeFile(copy) { write in
+      try makeFile(copy, like: nil) { write in
         var piece = [UInt8](repeating: 0, count: 1 << 20)
         while true {
           let count = again { unsafe read(source, &piece, piece.count) }
@@ -29,10 +29,16 @@ extension LocalFileSystem {
   }
 
   /// Calls `open`, `write` and `close`; on failure `unlink`.
-  package func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
-    let target = try open(path, O_WRONLY | O_CREAT | O_EXCL)
+  package func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws
+  {
+    let limit = try original.flatMap { try ownership(of: $0) }
+    let target = try open(path, O_WRONLY | O_CREAT | O_EXCL, mode: (limit?.st_mode ?? 0o666) & 0o666 | 0o600)
     do {
       do {
+        if let limit, fchown(target, uid_t.max, limit.st_gid) != 0 {
+          let mode = try statusOfFile(target, path).st_mode
+          _ = fchmod(target, mode & (0o707 | (mode & 0o7) << 3))  // another group may do no more than all users
+        }
         try fill { try write($0, to: target, path) }
       } catch {
         _ = close(target)  // the first error is the one to throw

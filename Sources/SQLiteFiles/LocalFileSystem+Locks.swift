@@ -74,7 +74,7 @@ extension LocalFileSystem {
   }
 
   /// The mode and the owner of a file; nil when it is not there, or is no regular file.
-  private func ownership(of path: String) throws(FileSystemError) -> stat? {
+  func ownership(of path: String) throws(FileSystemError) -> stat? {
     var status = stat()
     if unsafe lstat(path, &status) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }

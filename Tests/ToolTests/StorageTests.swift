@@ -25,6 +25,16 @@ import SQLiteSessions
     #expect(try sample.snapshot() == after)
   }
 
+  @Test(arguments: [false, true]) func `a backup of a private file is private, and in a rollback mode`(isInWALMode: Bool) throws {
+    let sample = try Sample(Self.sql)
+    if isInWALMode { _ = try Connection(.file(sample.path)).value("PRAGMA journal_mode = WAL", as: String.self) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: sample.path)
+    let to = sample.folder.path("b")
+    _ = try Tool.output("backup", sample.path, to)
+    #expect(try FileManager.default.attributesOfItem(atPath: to)[.posixPermissions] as? Int == 0o600)
+    #expect(try Data(contentsOf: URL(filePath: to))[18..<20] == Data([1, 1]))
+  }
+
   @Test func `a sound file is said to be sound, and what is wrong is said and fails`() throws {
     let sample = try Sample(Self.sql)
     for options in [[], ["--quick"]] {

@@ -30,7 +30,7 @@ extension ContentInstaller {
   /// Copies the bundled database by its bytes, without harm to the locks that other connections of this process hold on it.
   func copyDatabase(_ path: String, of source: String, toNew copy: String) throws {
     try ContentError.reading(.source(source)) {
-      try files.makeFile(copy) { write in try DatabaseBytes.read(path, on: wrapper, write) }
+      try files.makeFile(copy, like: nil) { write in try DatabaseBytes.read(path, on: wrapper, write) }
     }
   }
 

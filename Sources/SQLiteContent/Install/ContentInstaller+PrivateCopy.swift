@@ -22,7 +22,7 @@ extension ContentInstaller {
     return try ContentError.reading(.copy(of: name, at: copy)) {
       try files.withLock(copy + ".lock", like: nil, waiting: lockTimeout) {
         defer { discardPrivateCopy(copy) }
-        if fills { try files.makeFile(copy) { try $0([0, 0]) } } else { try copyDatabase(path, of: name, toNew: copy) }
+        if fills { try files.makeFile(copy, like: nil) { try $0([0, 0]) } } else { try copyDatabase(path, of: name, toNew: copy) }
         for suffix in beside { try files.copy(path + suffix, toNew: copy + suffix) }
         let connection = try open(.file(copy), access: .readWrite) { $0.foreignKeys = false }
         try connection.leaveWAL()

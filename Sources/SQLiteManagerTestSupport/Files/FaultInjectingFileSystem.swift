@@ -91,8 +91,8 @@ public final class FaultInjectingFileSystem: FileSystem {
   public func pause(milliseconds: Int64) { inner.pause(milliseconds: milliseconds) }
 
   /// Fails, or asks the file system within.
-  public func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
-    try attempt("makeFile", path).makeFile(path, fill)
+  public func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
+    try attempt("makeFile", path).makeFile(path, like: original, fill)
   }
 
   /// Fails, or asks the file system within.

@@ -151,8 +151,8 @@ extension MemoryFileSystem {
     try add(copy, bytes)
   }
 
-  /// Makes a file of the bytes that the closure writes, after it has returned.
-  public func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
+  /// Makes a file of the bytes that the closure writes, after it has returned. There are no other users.
+  public func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     try change { state throws(FileSystemError) in try state.checkFree(path, for: "open") }
     var bytes: [UInt8] = []
     try fill { bytes += $0 }

@@ -99,7 +99,7 @@ extension Connection {
   /// and on the disk: whatever fails, nothing is at the path or beside it. A process that is killed leaves the part it has made under that other name,
   /// which can be removed. Where SQLite's default file system is not the system's, the copy is made at the path itself, and removed when it fails.
   ///
-  /// The copy is in a rollback mode, also of a database in WAL mode.
+  /// The copy is in a rollback mode, also of a database in WAL mode, and users other than that of the process may do no more with it than with the source.
   ///
   /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``.
   /// - Parameter path: A path, whatever characters it has. No file may be there, neither before the copy is made nor after; nor may a `-journal` or
@@ -116,15 +116,17 @@ extension Connection {
   }
 
   /// Copies a database into a new file that a file system gives its name.
+  ///
+  /// - Parameter original: The file that other users may do as much with as with the new one, where it is not that of the database.
   @discardableResult
   package func backup(
-    _ schema: String = "main", toNewFile path: String, files: any FileSystem, pagesPerStep: Int32 = 1_024,
+    _ schema: String = "main", toNewFile path: String, like original: String? = nil, files: any FileSystem, pagesPerStep: Int32 = 1_024,
     busySteps: Int = 10,
     restarts: Int = 10,
     _ progress: (BackupProgress) throws -> Void = { _ in }
   ) throws -> BackupProgress {
     try enter()
-    let new = try StagedDatabase.make(path, on: wrapper, files: files)
+    let new = try StagedDatabase.make(path, like: original ?? fileName(of: schema), on: wrapper, files: files)
     do {
       // The copy is closed, whatever happens, when this returns: the file is named or removed afterwards.
       let state = try backup(schema, toOnlyUserOf: new.location, pagesPerStep, busySteps, restarts, progress)

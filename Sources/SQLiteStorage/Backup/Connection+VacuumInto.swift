@@ -6,7 +6,7 @@ extension Connection {
   /// Writes a copy of the database, without free pages, into a new file.
   ///
   /// The file gets its name when it is whole, as that of ``backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)``: whatever fails, nothing is at the path or
-  /// beside it. It is in a rollback mode.
+  /// beside it. It is in a rollback mode, and users other than that of the process may do no more with it than with the source.
   /// - Parameters:
   ///   - path: A path, whatever characters it has. No file may be there, nor may the journal of a database that is gone lie beside it.
   ///   - schema: Which database.
@@ -20,7 +20,7 @@ extension Connection {
 
   /// Writes a copy into a new file that a file system gives its name.
   package func vacuum(into path: String, of schema: String = "main", files: any FileSystem) throws {
-    let new = try StagedDatabase.make(path, on: wrapper, files: files)
+    let new = try StagedDatabase.make(path, like: try fileName(of: schema), on: wrapper, files: files)
     do {
       try prepare("VACUUM \(identifier: schema) INTO \(try new.location.name(for: .new))").run()
       try new.finish()

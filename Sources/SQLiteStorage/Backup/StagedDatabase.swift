@@ -16,41 +16,44 @@ struct StagedDatabase: ~Copyable {
 
   /// Makes the file, which is empty.
   ///
+  /// - Parameter source: The file whose content it gets: users other than that of the process may do no more with the new one. Nil for none.
   /// - Throws: ``SQLiteError`` with SQLITE_PERM when there is a file with the name, or a journal of that name; SQLITE_CANTOPEN when the file cannot
   ///   be made.
   static func make(
-    _ path: String, on wrapper: any Sqlite3WrapperProtocol, files: any FileSystem
+    _ path: String, like source: String?, on wrapper: any Sqlite3WrapperProtocol, files: any FileSystem
   ) throws(SQLiteError) -> StagedDatabase {
     _ = try Connection.Location.file(path).name(for: .new)  // refuses what cannot be a name
     try refuseTaken(path, files)
     let stage = Stage(of: path, files: files)
+    let isTooLong = VirtualFileSystem.longestPath(on: wrapper).map { stage.path.utf8.count + Sidecars.longest > $0 } ?? false
+    let place = isTooLong ? path : stage.path
+    if isTooLong { stage.discard() }
     do throws(SQLiteError) {
-      if let made = try make(stage, files, on: wrapper) {
-        return StagedDatabase(location: .file(stage.path), path: path, made: made, stage: stage, files: files)
+      if let made = try make(place, like: source, files, on: wrapper) {
+        return StagedDatabase(location: .file(place), path: path, made: made, stage: isTooLong ? nil : stage, files: files)
       }
     } catch {
       stage.discard()
-      throw error.reworded(error.message.replacing(stage.path, with: path))
+      throw error.reworded(error.message.replacing(place, with: path))
     }
     stage.discard()
     guard let made = try NewFile.make(at: .file(path), access: .new, on: wrapper) else { throw .isThere(path) }
     return StagedDatabase(location: .file(path), path: path, made: made, stage: nil, files: files)
   }
 
-  /// Makes the file of a stage; nil where the system does not see it, or where its name, longer than that of the database, is too long for SQLite.
+  /// Makes a file by SQLite's file system, and once more by the system, so that other users may do no more with it than with the source: all may read a file
+  /// that SQLite makes. Nil where the system does not see the files of SQLite.
   private static func make(
-    _ stage: Stage, _ files: any FileSystem, on wrapper: any Sqlite3WrapperProtocol
+    _ path: String, like source: String?, _ files: any FileSystem, on wrapper: any Sqlite3WrapperProtocol
   ) throws(SQLiteError) -> NewFile? {
-    if let longest = VirtualFileSystem.longestPath(on: wrapper), stage.path.utf8.count + Sidecars.longest > longest { return nil }
-    guard let made = try NewFile.make(at: .file(stage.path), access: .new, on: wrapper) else { return nil }
-    let isSeen: Bool
-    do throws(FileSystemError) { isSeen = try files.facts(of: stage.path, followsLink: false) != nil } catch {
-      made.remove()
-      throw .unmade(stage.path, error)
-    }
-    if isSeen { return made }
+    guard let made = try NewFile.make(at: .file(path), access: .new, on: wrapper) else { return nil }
+    let seen = Result { try files.facts(of: path, followsLink: false) }
     made.remove()
-    return nil
+    do {
+      if try seen.get() == nil { return nil }
+      try files.makeFile(path, like: source) { _ in }
+    } catch { throw .unmade(path, error) }
+    return made
   }
 
   /// Gives the file its name. No connection may have it open.
@@ -100,7 +103,8 @@ struct StagedDatabase: ~Copyable {
 }
 
 extension SQLiteError {
-  fileprivate static func unmade(_ path: String, _ error: FileSystemError) -> SQLiteError {
-    .refused(.cantopen, "unable to make the database file: \(path) (\(error.reason))", underlying: error)
+  fileprivate static func unmade(_ path: String, _ error: any Error) -> SQLiteError {
+    let reason = (error as? FileSystemError).map { "\($0.reason)" } ?? "\(error)"
+    return .refused(.cantopen, "unable to make the database file: \(path) (\(reason))", underlying: error)
   }
 }

@@ -16,10 +16,11 @@ struct Backup: ParsableCommand {
 
   func run() throws {
     if to.isEmpty { throw Failure(.cantopen, "the path of the new file is empty") }
-    let source = try DatabaseFile(file).look(comparing: false, wholly: true)
+    let file = try DatabaseFile(file)
+    let source = try file.look(comparing: false, wholly: true)
     let state: BackupProgress
     do {
-      state = try source.backup(toNewFile: to) { progress in
+      state = try source.backup(toNewFile: to, like: file.path, files: LocalFileSystem()) { progress in
         Progress.step("\(progress.copiedPageCount) of \(progress.pageCount) pages, \(Int(progress.fractionCompleted * 100)) %")
       }
     } catch let error as SQLiteError where error.code.primary == .perm {

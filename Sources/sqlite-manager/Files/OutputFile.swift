@@ -10,7 +10,7 @@ enum OutputFile {
     do {
       let isTaken = try files.facts(of: path, followsLink: false) != nil
       if !isTaken {
-        try files.makeFile(stage.path) { write in try write(bytes) }
+        try files.makeFile(stage.path, like: nil) { write in try write(bytes) }
         if try stage.finish() { return }
       }
     } catch let error as FileSystemError {

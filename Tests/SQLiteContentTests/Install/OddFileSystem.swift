@@ -57,9 +57,9 @@ final class OddFileSystem: FileSystem {
     try attempt("copy", copy)
     try inner.copy(place(path), toNew: place(copy))
   }
-  func makeFile(_ path: String, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
+  func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
     try attempt("makeFile", path)
-    try inner.makeFile(place(path), fill)
+    try inner.makeFile(place(path), like: original.map(place), fill)
   }
   func link(_ path: String, toNew name: String) throws(FileSystemError) {
     try attempt("link", name)

@@ -113,7 +113,7 @@ import Testing
     expectError(.error, "cannot VACUUM from within a transaction") {
       try connection.transaction { try connection.vacuum(into: folder.path("b")) }
     }
-    expectError(.error, #"unknown database "nosuch""#) { try connection.vacuum(into: folder.path("c"), of: "nosuch") }
+    expectError(.error, "no such database: nosuch") { try connection.vacuum(into: folder.path("c"), of: "nosuch") }
     expectError(.cantopen, "unable to make the database file: ") { try connection.vacuum(into: folder.path("no/such/folder")) }
     expectError(.cantopen, "the path of the database is empty") { try connection.vacuum(into: "") }
     expectError(.cantopen, "the path of the database holds a NUL, after which SQLite would not") { try connection.vacuum(into: "a\0b") }

@@ -28,9 +28,11 @@ import Testing
     }
     return [
       outcome { try kind(top) }, outcome { try kind(a) }, outcome { try files.resolved(a) },
-      outcome { try files.makeFile(a) { write in for byte: UInt8 in 1...3 { try write([byte, byte]) } } }, outcome { try kind(a) },
-      outcome { try files.makeFile(a) { try $0([1]) } }, outcome { try files.makeFile(top + "/no/a") { try $0([1]) } },
-      outcome { try files.makeFile(b) { _ in throw Refusal() } }, outcome { try kind(b) },
+      outcome { try files.makeFile(a, like: nil) { write in for byte: UInt8 in 1...3 { try write([byte, byte]) } } },
+      outcome { try kind(a) },
+      outcome { try files.makeFile(a, like: nil) { try $0([1]) } },
+      outcome { try files.makeFile(top + "/no/a", like: nil) { try $0([1]) } },
+      outcome { try files.makeFile(b, like: a) { _ in throw Refusal() } }, outcome { try kind(b) },
       outcome { try files.copy(a, toNew: b) }, outcome { try kind(b) }, outcome { try files.copy(a, toNew: b) },
       outcome { try files.copy(top + "/c", toNew: top + "/d") }, outcome { try kind(top + "/d") },
       outcome { try files.facts(of: a, followsLink: true)?.identity == files.facts(of: b, followsLink: true)?.identity },
