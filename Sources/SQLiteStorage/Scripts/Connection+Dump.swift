@@ -93,12 +93,16 @@ private struct Dump {
     let rowid = try connection.freeRowidName(of: name, isWithoutRowid: table.isWithoutRowid, in: schema)
     let list = ((rowid.map { [$0] } ?? []) + columns).map { $0.quoted(by: "\"") }
     let insert = "INSERT INTO \(quoted(table.name)) (\(list.joined(separator: ", "))) VALUES ("
-    let all = list.map { "source." + $0 }.joined(separator: ", ")  // with its table in front no name is read as a string
     let order = rowid.map { " ORDER BY source." + $0.quoted(by: "\"") } ?? ""
-    let source = SQL(unchecked: "SELECT \(all) FROM \(schema.quoted(by: "\"")).\(quoted(table.name)) AS source\(order)")
-    try connection.prepare(source).forEach { row in
-      var values: [String] = []
-      for index in list.indices { values.append(try row.exactLiteral(at: index)) }
+    let place = "\(schema.quoted(by: "\"")).\(quoted(table.name)) AS source\(order)"
+    func select(_ names: [String]) -> SQL {  // with its table in front no name is read as a string
+      SQL(unchecked: "SELECT \(names.map { "source." + $0.quoted(by: "\"") }.joined(separator: ", ")) FROM \(place)")
+    }
+    // A rowid beside all columns may be more columns than a result can have.
+    let rowids = try rowid.map { try connection.cursor(select([$0])) }
+    try connection.forEach(select(columns)) { row in
+      var values = try rowids?.next().map { ["\(try $0[0, as: Int64.self])"] } ?? []
+      for index in columns.indices { values.append(try row.exactLiteral(at: index)) }
       try write(insert + values.joined(separator: ", ") + ");")
     }
   }

@@ -143,6 +143,19 @@ import SQLiteStorage
     #expect(try made(by: script(source)).rows("SELECT a FROM t ORDER BY rowid", as: String.self) == texts)
   }
 
+  @Test func `keeps the rowids of a table with as many columns as SQLite allows`() throws {
+    let source = try Connection(.memory)
+    let names = (0..<2_000).map { "c\($0)" }
+    try source.execute(SQL(unchecked: "CREATE TABLE t (\(names.joined(separator: ", ")))"))
+    for row in [-5, 7, 9_000_000_000] {
+      try source.execute(SQL(unchecked: "INSERT INTO t (rowid, c0, c1999) VALUES (\(row), \(row), 'last')"))
+    }
+    let copy = try made(by: script(source))
+    #expect(
+      try copy.rows("SELECT rowid, c0 FROM t WHERE c1999 = 'last' AND c7 IS NULL", as: Int.self, Int.self).map { [$0, $1] }
+        == [[-5, -5], [7, 7], [9_000_000_000, 9_000_000_000]])
+  }
+
   @Test func `leaves rows out where only the schema is wanted`() throws {
     let source = try Connection(.memory)
     try Self.fill(source)
