@@ -35,11 +35,10 @@ extension Connection {
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
   package func storedTable(named name: String, in schema: String = "main") throws -> StoredTable? {
-    // The kind depends on the table and on the virtual table that may claim it, whose name stands before an underscore in its own.
-    let bytes = Array(name.utf8)
-    let owners = bytes.indices.filter { bytes[$0] == UInt8(ascii: "_") }.map { String(decoding: bytes[..<$0], as: UTF8.self) }
+    // The kind depends on the table and on the virtual table that may claim it, whose name stands before the last underscore in its own.
+    let owner = name.utf8.lastIndex(of: UInt8(ascii: "_")).map { [String(name[..<$0])] } ?? []
     let wanted = SchemaName(name)
-    return StoredTable.all(of: try storedObjects(.table, .view, named: [name] + owners, in: schema)).first { $0.name == wanted }
+    return StoredTable.all(of: try storedObjects(.table, .view, named: [name] + owner, in: schema)).first { $0.name == wanted }
   }
 }
 

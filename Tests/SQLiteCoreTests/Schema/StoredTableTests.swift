@@ -111,6 +111,18 @@ import Testing
     }
   }
 
+  @Test func `is found by its name alone, and by the part before the last underscore`() throws {
+    let sqlite = CountingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try Connection(.memory, on: sqlite)
+    try connection.execute("CREATE VIRTUAL TABLE a_b USING fts5(x)")
+    #expect(try connection.storedTable(named: "A_B_config")?.owner?.spelling == "a_b")
+    for count in [1, 3_000] {
+      sqlite.reset()
+      #expect(try connection.storedTable(named: String(repeating: "_", count: count)) == nil)
+      #expect(sqlite.count(of: .sqlite3_bind_text) + sqlite.count(of: .sqlite3_bind_text64) == 4, "\(count)")
+    }
+  }
+
   @Test func `names the virtual table whose rows a shadow table stores, and tells what that was declared with`() throws {
     let connection = try Connection(.memory)
     try connection.execute("CREATE VIRTUAL TABLE a USING fts5(x); CREATE VIRTUAL TABLE a_b USING FTS5(x, y UNINDEXED, content='')")
