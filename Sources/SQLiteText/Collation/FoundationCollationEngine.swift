@@ -36,8 +36,8 @@ final class FoundationCollationEngine: CollationEngine {
   }
 
   func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
-    let left = unsafe "\u{1}" + String(decoding: first, as: UTF8.self).decomposedStringWithCanonicalMapping
-    let right = unsafe "\u{2}" + String(decoding: second, as: UTF8.self).decomposedStringWithCanonicalMapping
+    let left = unsafe "\u{1}" + StreamSafeText.make(of: String(decoding: first, as: UTF8.self)).decomposedStringWithCanonicalMapping
+    let right = unsafe "\u{2}" + StreamSafeText.make(of: String(decoding: second, as: UTF8.self)).decomposedStringWithCanonicalMapping
     return left.compare(right, options: options, range: nil, locale: locale).rawValue
   }
 }

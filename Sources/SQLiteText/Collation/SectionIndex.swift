@@ -68,7 +68,8 @@ private struct SectionTitles {
 
   /// The letter a name begins with, in small letters; or one of the two titles for names that begin with none.
   func initial(of name: String) -> String {
-    var rest = name.precomposedStringWithCanonicalMapping[...]
+    // A title needs no more than this, and Unicode's libraries put marks in order in the square of their number.
+    var rest = String(name.unicodeScalars.prefix(StreamSafeText.mostMarks)).precomposedStringWithCanonicalMapping[...]
     if let first = rest.unicodeScalars.first, [0xe40...0xe44, 0xec0...0xec4].contains(where: { $0.contains(first.value) }) {
       let second = String(rest.unicodeScalars.dropFirst())  // a vowel of Thai or Lao that is written before its consonant
       if second.unicodeScalars.first?.properties.isAlphabetic == true { rest = second[...] }

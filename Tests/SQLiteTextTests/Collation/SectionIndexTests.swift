@@ -40,4 +40,13 @@ import Testing
     #expect(sections.count > 5)
     #expect(try collator.sections(of: []).isEmpty)
   }
+
+  @Test(arguments: [CollationEngineChoice.automatic, .foundation])
+  func `are found by the beginnings of names, however many marks follow`(engine: CollationEngineChoice) throws {
+    let collator = try LocalizedCollation(locale: "sv", engine: engine).makeCollator()
+    let marks = String(repeating: "\u{30d}\u{316}", count: TestRun.rounds(200_000, few: 600))
+    let sections = try collator.sections(of: ["A" + marks + "dam", "Zo" + marks, "Å" + marks])
+    #expect(sections.map { $0.title.prefix(1).unicodeScalars.first.map { String($0) } } == ["A", "Z", "Å"])
+    #expect(sections.allSatisfy { $0.title.unicodeScalars.count <= 256 })
+  }
 }
