@@ -42,9 +42,12 @@ private struct TableReader {
     let (indexedKeys, indexes) = try indexes()
     let isIndexed = indexedKeys.contains(where: \.isPrimary)
     let isInteger = infos.contains { Self.isColumn($0.name, key) && Self.type($0.declaredType) == .integer }
-    let (keysOfColumns, keysOfTable) = placed(indexedKeys, primaryKey: key, isInteger: isInteger)
+    let (keysWithColumns, keysOfTable) = placed(indexedKeys, primaryKey: key, isInteger: isInteger)
+    let keysOfColumns = Dictionary(grouping: keysWithColumns) { SchemaName($0.columns.first ?? "") }
+    let foreignKeysOfColumns = Dictionary(grouping: keys) { SchemaName($0.columns.first ?? "") }
     var columns: [ColumnDescription] = []
     for (number, info) in infos.enumerated() {
+      let name = SchemaName(info.name)
       let stored = definition.columns.indices.contains(number) ? definition.columns[number] : TableDefinition.Column()
       let type = Self.type(info.declaredType)
       let isKey = Self.isColumn(info.name, key)
@@ -53,10 +56,10 @@ private struct TableReader {
       if isRowid && info.isNotNull || stored.onNull != nil && info.isNotNull {
         constraints.append(ColumnConstraint(kind: .notNull(onConflict: stored.onNull)))
       }
-      constraints += keysOfColumns.filter { Self.isColumn(info.name, $0.columns) }.map { ColumnConstraint($0) }
+      constraints += (keysOfColumns[name] ?? []).map { ColumnConstraint($0) }
       if let text = info.defaultValue { constraints.append(Self.defaultConstraint(text)) }
       if let collation = stored.collation { constraints.append(.collation(collation)) }
-      constraints += keys.filter { Self.isColumn(info.name, $0.columns) }.map { ColumnConstraint($0.key) }
+      constraints += (foreignKeysOfColumns[name] ?? []).map { ColumnConstraint($0.key) }
       if info.isGenerated, let expression = stored.generated {
         constraints.append(.generated(expression, isStored: info.storage == .computedAndStored))
       }

@@ -109,7 +109,7 @@ struct TableDefinition {
   }
 
   /// A column of a key. SQLite takes keys that are declared twice for one: the same columns in one order, compared alike.
-  struct KeyPart: Equatable {
+  struct KeyPart: Hashable {
     let column: SchemaName
     let collation: SchemaName
 
@@ -136,6 +136,9 @@ struct TableDefinition {
   /// Whether each foreign key is deferred, in the order they stand.
   private(set) var deferred: [Bool] = []
   private var keys: [Key] = []
+  private var collations: [SchemaName: String] = [:]
+  /// The conflict policies of the keys with UNIQUE, of equal ones the first.
+  private var policies: [[KeyPart]: String] = [:]
   /// Whether the key, wherever it stands, is numbered by AUTOINCREMENT.
   private(set) var isAutoincrement = false
 
@@ -155,6 +158,10 @@ struct TableDefinition {
       }
       if part.contains(where: { $0.isWord("autoincrement") }) { isAutoincrement = true }
       if isColumn { columns.append(column) }
+    }
+    collations = Dictionary(columns.map { (SchemaName($0.name), $0.collation ?? "BINARY") }) { first, _ in first }
+    for key in keys.reversed() where !key.isPrimary {
+      if let policy = key.onConflict { policies[parts(of: key)] = policy }
     }
   }
 
@@ -214,7 +221,7 @@ struct TableDefinition {
 
   @inline(never) private func parts(of key: Key) -> [KeyPart] {
     key.columns.map { name, collation in
-      KeyPart(name, collation: collation ?? columns.first { $0.name.isName(name) }?.collation ?? "BINARY")
+      KeyPart(name, collation: collation ?? collations[SchemaName(name)] ?? "BINARY")
     }
   }
 
@@ -227,7 +234,7 @@ struct TableDefinition {
     if let policy = primary?.onConflict { return policy }
     // The index of a table without rowids has no column twice; of one INTEGER, the collation that the key says means nothing.
     let parts = primary.map { $0.columns.count > 1 ? self.parts(of: $0) : index } ?? index
-    return keys.lazy.filter { !$0.isPrimary && self.parts(of: $0) == parts }.compactMap(\.onConflict).first
+    return policies[parts]
   }
 
   /// The conflict policy of the primary key that is the rowid: a UNIQUE of its column is a key of its own.
