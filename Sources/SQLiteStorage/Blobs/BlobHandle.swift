@@ -7,8 +7,9 @@ public import SQLiteCore
 /// the bytes asked for are in memory, however large the blob is. Its size does not change: room is made by SQL, with a ``ZeroBlob``.
 ///
 /// A handle is of the row as it was when the handle was opened. When SQL changes or deletes the row, or the transaction is rolled back, the handle has
-/// expired: each call throws SQLITE_ABORT from then on. Other handles on the blob may write into it. A handle belongs to the thread or task of its
-/// connection, as a statement does, and stands in the way of ``Connection/close()`` while it is open.
+/// expired: each call throws SQLITE_ABORT from then on. After a change of the schema, as by CREATE INDEX, it can neither be moved nor written to. Other handles
+/// on the blob may write into it. A handle belongs to the thread or task of its connection, as a statement does, and stands in the way of
+/// ``Connection/close()`` while it is open.
 ///
 /// <https://sqlite.org/c3ref/blob.html>
 @safe public final class BlobHandle {
@@ -35,6 +36,8 @@ public import SQLiteCore
 
   let connection: Connection
   private var pointer: OpaquePointer?
+  /// The version of the schema when the handle was opened.
+  fileprivate var schemaVersion: Int?
   /// Whether a call has thrown an error, which closing would repeat.
   private var hasFailed = false
 
@@ -76,14 +79,21 @@ public import SQLiteCore
         + "Open the blob again")
   }
 
+  /// Throws when the schema has changed. SQLite knows the column by its number, which may be another one's now, and would write it without its new index.
+  func refuseOtherSchema() throws {
+    if try connection.schemaVersion(of: schema) == schemaVersion { return }
+    throw SQLiteError.refused(.abort, "the handle has expired, because the schema was changed. Open the blob again; it was \(name)")
+  }
+
   /// Moves the handle to the same column of another row, which is faster than opening another handle.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is no such row, or its value is neither blob nor text; SQLITE_ABORT for a handle that has
-  ///   expired. Whichever error it is, the handle is of no use afterwards. SQLITE_MISUSE after ``close()``.
+  ///   expired, also by a change of the schema. Whichever error it is, the handle is of no use afterwards. SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3_blob_reopen`: <https://sqlite.org/c3ref/blob_reopen.html>
   public func move(toRowid rowid: Int64) throws {
     let open = unsafe try openHandle()
+    try refuseOtherSchema()
     let code = unsafe wrapper.sqlite3_blob_reopen(open, rowid)
     if code == 0 || ResultCode(rawValue: code).primary != .abort { self.rowid = rowid }  // the error is about that row
     noteOpen()
@@ -137,6 +147,12 @@ extension Connection {
   /// The blob handles that are open.
   var openBlobs: OpenBlobs { attachment(orNew: OpenBlobs()) }
 
+  /// The number by which SQLite counts changes of a schema.
+  fileprivate func schemaVersion(of schema: String) throws -> Int? {
+    guard wrapper.runsAnySQL else { return nil }
+    return try askingForItself { try value("PRAGMA \(identifier: schema).schema_version") }
+  }
+
   /// Opens a blob, or the bytes of a text, for reading or writing in place.
   ///
   /// ``withBlob(in:in:column:rowid:access:_:)`` closes it by itself, and undoes the writes when something fails. An open handle is like a
@@ -170,7 +186,8 @@ extension Connection {
     }
     guard let blob = unsafe blob else { throw SQLiteError(.nomem, "no handle was made for \(name)", origin: .call(.sqlite3_blob_open)) }
     let handle = unsafe BlobHandle(blob, of: self, name, access: access)
-    if let risk = try risk(of: name, access) { throw risk }  // as long as there is the handle, the schema stays as it is
+    if let risk = try risk(of: name, access) { throw risk }
+    handle.schemaVersion = try schemaVersion(of: schema)
     return handle
   }
 
