@@ -6,6 +6,11 @@ extension FidelitySuite {
     $0.answers(columns: ["?1"]) { .rows([[$0[1]]]) }
   }
 
+  private static let numbers: [SQLiteValue] = [
+    "42", "2.5", "1 apple", 7, [0x38], "9223372036854775807", " -9223372036854775808 ", "9223372036854775808", "-9223372036854775809",
+    "+007", "1e3", "5.",
+  ]
+
   /// The facts about values.
   static let valueFacts: [FidelityFact] = [
     one("a copy of a value outlives the row", ["3", "kept", "4"], page: "c3ref/value_dup.html") { bench, statement in
@@ -32,12 +37,15 @@ extension FidelitySuite {
     FidelityFact(
       "a value whose numeric type is asked becomes that number", page: "c3ref/value_blob.html",
       // 3.53.4 crashes: it follows the connection of a copied value, which has none
-      expected: ["3 1 1 42", "3 2 2 2.5", "3 3 3 1 apple", "1 1 1 7", "4 4 4 8"], before: 3_047_000,
+      expected: [
+        "3 1 1 42", "3 2 2 2.5", "3 3 3 1 apple", "1 1 1 7", "4 4 4 8", "3 1 1 9223372036854775807", "3 1 1 -9223372036854775808",
+        "3 2 2 9.22337203685478e+18", "3 2 2 -9.22337203685478e+18", "3 1 1 7", "3 2 2 1000.0", "3 2 2 5.0",
+      ], before: 3_047_000,
       script: one.script, on: "SELECT ?1"
     ) { bench, statement in
       let wrapper = bench.wrapper
       defer { unsafe bench.finalize(statement) }
-      return (["42", "2.5", "1 apple", 7, [0x38]] as [SQLiteValue]).map { cell in
+      return numbers.map { cell in
         unsafe bench.reset(statement)
         unsafe bench.bind(statement, 1, cell)
         unsafe bench.step(statement)

@@ -18,8 +18,8 @@ enum MockConversion {
     Int64(exactly: real.rounded(.towardZero)) ?? (real.isNaN ? 0 : real < 0 ? .min : .max)
   }
 
-  /// The number a text starts with, and whether that is the whole text apart from spaces.
-  static func real(of text: [UInt8]) -> (value: Double, isWhole: Bool, isInteger: Bool) {
+  /// The number a text starts with, whether that is the whole text apart from spaces, and the same as an integer where it is one.
+  static func real(of text: [UInt8]) -> (value: Double, isWhole: Bool, integer: Int64?) {
     var rest = text.drop(while: isSpace)
     let start = rest.startIndex
     func skip(_ isMeant: (UInt8) -> Bool, most: Int = .max) -> Int {
@@ -30,15 +30,14 @@ enum MockConversion {
     _ = skip(isSign, most: 1)
     var digitCount = skip(isDigit)
     if skip({ $0 == 0x2E }, most: 1) > 0 { digitCount += skip(isDigit) }
-    guard digitCount > 0 else { return (0, false, false) }
+    guard digitCount > 0 else { return (0, false, nil) }
     var end = rest.startIndex
     if skip({ $0 == 0x65 || $0 == 0x45 }, most: 1) > 0 {
       _ = skip(isSign, most: 1)
       if skip(isDigit) > 0 { end = rest.startIndex }
     }
-    let number = text[start..<end]
-    let isInteger = number.allSatisfy { isDigit($0) || isSign($0) }
-    return (Double(String(decoding: number, as: UTF8.self)) ?? 0, text[end...].allSatisfy(isSpace), isInteger)
+    let number = String(decoding: text[start..<end], as: UTF8.self)
+    return (Double(number) ?? 0, text[end...].allSatisfy(isSpace), Int64(number))
   }
 }
 

@@ -123,8 +123,7 @@ import SQLiteManagerEngine
     guard case .text(let bytes) = content else { return type }
     let number = MockConversion.real(of: bytes)
     guard number.isWhole else { return .text }
-    let integer = MockConversion.integer(of: bytes)
-    content = number.isInteger && integer != .max && integer != .min ? .integer(integer) : .real(number.value)
+    content = number.integer.map { .integer($0) } ?? .real(number.value)
     (copy, isText) = (nil, false)
     return type
   }
