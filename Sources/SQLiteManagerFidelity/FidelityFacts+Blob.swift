@@ -42,6 +42,16 @@ extension FidelitySuite {
       return [code, written]
     },
     FidelityFact(
+      "a blob is not opened for writing where nothing may be written", page: "pragma.html#pragma_query_only", setup: column,
+      expected: ["READONLY", "READONLY", "READONLY", "attempt to write a readonly database", "OK"], script: bytes
+    ) { bench in
+      bench.exec("PRAGMA query_only = ON")
+      let refused = unsafe [open(bench, "t", "b", 1, 1).1] + bench.error
+      let (blob, code) = unsafe open(bench, "t", "b", 1, 0)
+      _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
+      return refused + [code]
+    },
+    FidelityFact(
       "a missing object is named", page: "c3ref/blob_open.html", setup: column,
       expected: [
         "ERROR", "ERROR", "ERROR", "no such rowid: 7", "ERROR", "ERROR", "ERROR", "no such table: main.u", "ERROR", "ERROR", "ERROR",
@@ -93,6 +103,20 @@ extension FidelitySuite {
       unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_finish(nil)))
       _ = unsafe wrapper.sqlite3_close(copy)
       return found
+    },
+    FidelityFact(
+      "a backup into a connection that was opened to read fails at its steps and at its end", page: "c3ref/backup_finish.html",
+      expected: ["READONLY", "READONLY", "READONLY", "attempt to write a readonly database"]
+    ) { bench in
+      var copy: OpaquePointer?
+      let wrapper = bench.wrapper
+      _ = unsafe wrapper.sqlite3_open_v2(":memory:", &copy, OpenFlags.readonly.rawValue, nil)
+      let backup = unsafe wrapper.sqlite3_backup_init(copy, "main", bench.db, "main")
+      let codes = unsafe [
+        wrapper.sqlite3_backup_step(backup, -1), wrapper.sqlite3_backup_step(backup, -1), wrapper.sqlite3_backup_finish(backup),
+      ]
+      defer { _ = unsafe wrapper.sqlite3_close(copy) }
+      return unsafe codes.map { FidelityStage.name($0) } + [bench.string(wrapper.sqlite3_errmsg(copy))]
     },
     FidelityFact(
       "a backup wants two connections and schemas that are there", page: "c3ref/backup_finish.html",

@@ -79,6 +79,32 @@ extension FidelitySuite {
       ]
     },
     FidelityFact(
+      "a connection opened to read writes temporary tables alone, whatever is attached to it", page: "c3ref/open.html",
+      expected: [
+        "READONLY", "READONLY", "READONLY", "attempt to write a readonly database", "OK", "OK", "OK", "OK", "READONLY", "READONLY", "OK",
+        "OK", "1 1",
+      ],
+      script: { mock in
+        for sql in ["CREATE TABLE t(a)", "CREATE TEMP TABLE w(a)", "INSERT INTO temp.w VALUES(1)", "CREATE TABLE x.t(a)"] {
+          mock.when(sql).answers(.done)
+        }
+      }
+    ) { bench in
+      var db: OpaquePointer?
+      let wrapper = bench.wrapper
+      _ = unsafe wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags.readonly.rawValue, nil)
+      func run(_ sql: String) -> String { unsafe FidelityStage.name(wrapper.sqlite3_exec(db, sql, nil, nil, nil)) }
+      var found = ["CREATE TABLE t(a)", "PRAGMA incremental_vacuum", "PRAGMA user_version = 5"].map(run)
+      unsafe found.append(bench.string(wrapper.sqlite3_errmsg(db)))
+      found += [
+        "CREATE TEMP TABLE w(a)", "INSERT INTO temp.w VALUES(1)", "PRAGMA temp.user_version = 5", "ATTACH ':memory:' AS x",
+        "PRAGMA x.user_version = 5", "CREATE TABLE x.t(a)", "BEGIN IMMEDIATE", "COMMIT",
+      ].map(run)
+      unsafe found.append("\(wrapper.sqlite3_db_readonly(db, "main")) \(wrapper.sqlite3_db_readonly(db, "x"))")
+      _ = unsafe wrapper.sqlite3_close(db)
+      return found
+    },
+    FidelityFact(
       "options are set and asked for", page: "c3ref/db_config.html",
       expected: ["OK 0", "OK 1", "OK 1", "OK 1", "OK 0", "OK 1", "OK 1", "ERROR -7"]
     ) { bench in

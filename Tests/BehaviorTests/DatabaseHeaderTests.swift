@@ -3,6 +3,7 @@ import SQLiteCore
 import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
+import SQLiteStorage
 import Scratch
 import Testing
 
@@ -73,6 +74,25 @@ import Testing
       let connection = try Connection(.file(folder.path("a")), access: access, on: wrapper)
       expectError(.readonly, "attempt to write a readonly database") { try connection.execute("PRAGMA user_version=2") }
       #expect(try version(connection) == 1)
+    }
+  }
+
+  @Test(arguments: Library.allCases) func `is the reason for no row, no blob and no copy either`(library: Library) throws {
+    let folder = try ScratchFolder()
+    let wrapper = library.wrapper
+    let path = folder.path("a")
+    try Connection(.file(path), on: wrapper).execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, x'0102')")
+    (wrapper as? MockSqlite3Wrapper)?.blob("main", "t", "b", rowid: 1, [1, 2])
+    for location in [Connection.Location.file(path), .uri("file:\(path)?immutable=1"), .uri("file:\(path)?mode=ro")] {
+      let connection = try Connection(location, access: location == .file(path) ? .readOnly : .readWrite, on: wrapper)
+      func expectRefused(_ body: () throws -> Void) { expectError(.readonly, "attempt to write a readonly database", body) }
+      expectRefused { try connection.execute("INSERT INTO t VALUES (2, 3)") }
+      expectRefused { try connection.execute("CREATE TABLE u (a)") }
+      var blob: OpaquePointer?
+      let code = unsafe wrapper.sqlite3_blob_open(connection.handle, "main", "t", "b", 1, 1, &blob)
+      #expect(code & 0xFF == ResultCode.readonly.rawValue)
+      expectRefused { try Connection(.memory, on: wrapper).backup(to: connection) }
+      try connection.execute("CREATE TEMP TABLE w (a); INSERT INTO temp.w VALUES (1); BEGIN IMMEDIATE; COMMIT")
     }
   }
 

@@ -24,6 +24,13 @@ package enum MockVerb {
   /// Whether a statement inserts, updates or deletes rows.
   package static func isChange(_ words: [String]) -> Bool { changing.contains(verb(words)) }
 
+  /// Whether a statement names the schema of temporary tables.
+  static func namesTemporary(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      word == "CREATE" ? next.hasPrefix("TEMP") : next == "." && ["TEMP", "\"TEMP\""].contains(word)
+    }
+  }
+
   /// Whether a statement reads a table.
   static func readsTable(_ words: [String]) -> Bool { ["SELECT", "VALUES"].contains(verb(words)) && words.contains("FROM") }
 }

@@ -27,8 +27,12 @@ struct MockBlob {
 /// A backup under way.
 struct MockBackup {
   let destination: MockConnection
+  /// The name of the schema that is written to.
+  let schema: String
   let source: MockConnection
   let pageCount: Int32
   var copied: Int32 = 0
   var hasStarted = false
+  /// The error of the last step.
+  var failure: MockAnswer.Failure?
 }

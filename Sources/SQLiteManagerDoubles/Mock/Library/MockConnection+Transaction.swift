@@ -26,6 +26,22 @@ extension MockConnection {
   /// Whether the connection refuses to write. <https://sqlite.org/pragma.html#pragma_query_only>
   var isQueryOnly: Bool { pragmas["query_only"] == 1 }
 
+  /// Whether a database can only be read. One that is attached is opened with the flags of the connection.
+  func isReadonly(_ schema: String) -> Bool {
+    if schema == "temp" { return false }
+    let name = filename(of: schema) ?? ""
+    return !flags.contains(.readwrite) || name.hasPrefix("file:") && (name.contains("immutable=1") || name.contains("mode=ro"))
+  }
+
+  /// Why no statement of the connection may write to a database now; nil when it may.
+  func refusal(toWrite schema: String) -> MockAnswer.Failure? { isQueryOnly ? MockAnswer.Failure(.readonly) : refusal(toCopyInto: schema) }
+
+  /// Why no backup may write to a database now, for which `query_only` does not count; nil when it may.
+  func refusal(toCopyInto schema: String) -> MockAnswer.Failure? {
+    if isReadonly(schema) { return MockAnswer.Failure(.readonly) }
+    return databases[schema]?.writer.map { $0 !== self } == true ? MockAnswer.Failure(.busy) : nil
+  }
+
   /// Undoes the changes of the transaction to the headers of its databases.
   func undoHeader() { header = [:] }
 

@@ -14,6 +14,7 @@ extension MockLibrary {
     let schema = unsafe zDb.map { unsafe String(cString: $0) } ?? "main"
     let key = unsafe MockBlob.Key(schema, String(cString: zTable), String(cString: zColumn), iRow)
     if blobBytes[key] == nil { return open.report(.error, missing(key)) }
+    if flags != 0, let refusal = open.refusal(toWrite: key.schema) { return open.report(refusal) }
     let handle = unsafe giveOut(.blob, text: "\(String(cString: zTable)).\(String(cString: zColumn))")
     blobs[handle] = MockBlob(connection: open, key: key, isWritable: flags != 0)
     if flags != 0 { open.writableBlobCount += 1 }
@@ -99,12 +100,19 @@ extension MockLibrary {
       return nil
     }
     let handle = giveOut(.backup)
-    backups[handle] = MockBackup(destination: destination, source: source, pageCount: backupPageCount)
+    backups[handle] = MockBackup(
+      destination: destination, schema: names[0].lowercased(), source: source,
+      pageCount: backupPageCount)
     return unsafe pointer(handle)
   }
 
   func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32 {
     guard var backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
+    backup.failure = backup.destination.refusal(toCopyInto: backup.schema)
+    if let failure = backup.failure {
+      unsafe backups[id(p)] = backup
+      return failure.code.rawValue
+    }
     backup.hasStarted = true
     let remaining = backup.pageCount - backup.copied
     backup.copied += nPage < 0 ? remaining : min(nPage, remaining)
@@ -117,9 +125,8 @@ extension MockLibrary {
     guard let backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
     unsafe backups[id(p)] = nil
     unsafe takeBack(.backup, id(p))
-    backup.destination.report(.ok)
     disposeIfAbandoned(backup.source)
-    return ResultCode.ok.rawValue
+    return backup.destination.report(backup.failure ?? MockAnswer.Failure(.ok))
   }
 
   func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {

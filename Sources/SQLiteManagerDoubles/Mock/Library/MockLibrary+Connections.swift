@@ -155,7 +155,7 @@ extension MockLibrary {
   func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
     guard let open = unsafe connection(db) else { return -1 }
     let schema = unsafe zDbName.map { unsafe String(cString: $0).lowercased() } ?? "main"
-    return open.attached.contains { $0.name.lowercased() == schema } ? 0 : schema == "main" ? (open.flags.contains(.readonly) ? 1 : 0) : -1
+    return open.filename(of: schema) == nil ? -1 : open.isReadonly(schema) ? 1 : 0
   }
 
   func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32 { ResultCode.ok.rawValue }

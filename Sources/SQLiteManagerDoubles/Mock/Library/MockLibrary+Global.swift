@@ -84,7 +84,7 @@ extension MockLibrary {
     if others.isEmpty { return nil }
     let isStale = database.isWriteAhead && db.transactionState == .read && db.snapshot != database.commits
     let (writes, commits) = needs(of: statement)
-    if writes, db.isQueryOnly || database.writer.map({ $0 !== db }) == true { return nil }  // readers or not, it is refused
+    if writes, db.refusal(toWrite: "main") != nil { return nil }  // readers or not, it is refused
     let isMet = others.contains { other in
       if commits, !database.isWriteAhead, other.transactionState != .none { return true }
       if writes { return other.transactionState == .write && database.writer !== other }

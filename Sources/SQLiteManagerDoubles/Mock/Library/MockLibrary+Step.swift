@@ -95,7 +95,7 @@ extension MockLibrary {
     statement.hasRun = true
     statement.rowsTaken = 0
     statement.hasTold = false
-    if let failure = (statement.writes && statement.pragma == nil ? refusalToWrite(of: db) : nil) ?? dependence(of: statement) {
+    if let failure = (statement.writes ? db.refusal(toWrite: statement.schema) : nil) ?? dependence(of: statement) {
       statement.answer = MockAnswer(columns: statement.columns, failure: failure)
       return
     }
@@ -112,12 +112,6 @@ extension MockLibrary {
     if let pragma = statement.pragma, !pragma.isOfMain || statement.answer.failure != nil { return }
     db.enter(statement.access)
     if statement.writes, db.isInTransaction { _ = db.database.lock(for: db) }
-  }
-
-  /// Why a connection may not write now; nil when it may.
-  private func refusalToWrite(of db: MockConnection) -> MockAnswer.Failure? {
-    if db.isQueryOnly { return MockAnswer.Failure(.readonly) }
-    return db.database.writer.map { $0 !== db } == true ? MockAnswer.Failure(.busy) : nil
   }
 
   /// Keeps what ran, apart from what it was set up with.

@@ -128,7 +128,7 @@ struct MockPragma {
       if connection.isInTransaction {
         return .init(.error, message: "cannot change \(mode == "wal" ? "into" : "out of") wal mode from within a transaction")
       }
-      guard isWritable(connection) else { return .init(.readonly) }
+      if connection.isQueryOnly || connection.isReadonly(schema ?? "main") { return .init(.readonly) }
       database(of: connection).isWriteAhead = mode == "wal"
       if mode == "wal" { return nil }
     case .flag where name == "foreign_keys" && connection.isInTransaction: return nil
@@ -147,8 +147,6 @@ struct MockPragma {
   private func runHeader(on connection: MockConnection) -> MockAnswer {
     let database = database(of: connection)
     guard let argument else { return MockAnswer(columns: [name], rows: [[database.header(for: connection)[name] ?? 0]]) }
-    guard isWritable(connection) else { return .fails(.readonly, message: "attempt to write a readonly database") }
-    if let writer = database.writer, writer !== connection { return .fails(.busy) }
     if connection.isInTransaction {
       _ = database.lock(for: connection)
     }
@@ -158,12 +156,6 @@ struct MockPragma {
 
   private func database(of connection: MockConnection) -> MockDatabase {
     connection.databases[schema ?? "main"] ?? connection.database
-  }
-
-  private func isWritable(_ connection: MockConnection) -> Bool {
-    if connection.isQueryOnly { return false }
-    if let schema, schema != "main" { return true }
-    return connection.flags.contains(.readwrite) && !connection.filename.contains("immutable=1")
   }
 
   private func filename(_ connection: MockConnection) -> String { connection.filename(of: schema ?? "main") ?? "" }

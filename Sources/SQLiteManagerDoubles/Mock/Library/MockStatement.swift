@@ -21,6 +21,8 @@ import SQLiteManagerEngine
   let isReadonly: Bool
   /// Whether it inserts, updates or deletes rows.
   let isChange: Bool
+  /// The database that it writes into, by the name of the schema: `temp` where the text says so.
+  let schema: String
   /// Whether it reads a database, or writes into it, when it runs.
   let access: TransactionState
 
@@ -63,6 +65,7 @@ import SQLiteManagerEngine
     self.isLegacy = isLegacy
     isReadonly = pragma?.isReadonly ?? script?.isReadonly ?? transaction?.isReadonly ?? MockVerb.isReadonly(words)
     isChange = MockVerb.isChange(words)
+    schema = pragma?.schema ?? (MockVerb.namesTemporary(words) ? "temp" : "main")
     let access = pragma?.access ?? (isReadonly ? (MockVerb.readsTable(words) ? .read : .none) : .write)
     self.access = transaction == nil ? access : .none
     columns = script?.columns ?? pragma?.columns ?? []

@@ -65,7 +65,7 @@ enum MockTransaction {
     switch self {
     case .begin(let start):
       if start != .deferred, connection.isQueryOnly { return .fails(.readonly) }
-      if start != .deferred, connection.flags.contains(.readwrite) {
+      if start != .deferred, !connection.isReadonly("main") {
         guard connection.database.lock(for: connection) else { return .fails(.busy) }
         if start == .exclusive { connection.database.isExclusive = !connection.database.isWriteAhead }
         connection.enter(.write)
