@@ -96,6 +96,39 @@ import Testing
     }
   }
 
+  @Test(arguments: Library.allCases) func `has a data_version that the commits of others change`(library: Library) throws {
+    let folder = try ScratchFolder()
+    let wrapper = library.wrapper
+    let open = { try Connection(.file(folder.path("a")), on: wrapper) }
+    let (writer, reader, other) = (try open(), try open(), try Connection(.memory, on: wrapper))
+    (wrapper as? MockSqlite3Wrapper)?.blob("main", "t", "a", rowid: 1, [1, 2])
+    try other.execute("ATTACH \(folder.path("a")) AS x")
+    func versions() throws -> [Int64?] {
+      try [writer.value("PRAGMA data_version"), reader.value("PRAGMA main.data_version"), other.value("PRAGMA x.data_version")]
+    }
+    func changes(_ sql: String) throws -> [Bool] {
+      let before = try versions()
+      for text in sql.split(separator: ";") { try? writer.execute(SQL(unchecked: String(text))) }
+      return zip(before, try versions()).map { $0 != $1 }
+    }
+    let (seen, unseen) = ([false, true, true], [false, false, false])
+    #expect(try changes("CREATE TABLE t (a UNIQUE)") == seen)
+    if let mock = wrapper as? MockSqlite3Wrapper {
+      mock.when("INSERT INTO t VALUES (x'0102')").changes(1).fails(.constraintUnique).repeats()
+      mock.when("INSERT INTO t VALUES (2)").changes(1)
+      mock.when("DELETE FROM t WHERE a = 9").changes(0)
+    }
+    #expect(try changes("INSERT INTO t VALUES (x'0102')") == seen)
+    #expect(try changes("INSERT INTO t VALUES (x'0102')") == unseen)
+    #expect(try changes("PRAGMA user_version = 7") == seen && changes("PRAGMA user_version = 7") == seen)
+    #expect(try changes("DELETE FROM t WHERE a = 9") == unseen && changes("CREATE TEMP TABLE w (a)") == unseen)
+    #expect(try changes("BEGIN IMMEDIATE; COMMIT") == unseen && changes("BEGIN; INSERT INTO t VALUES (2); ROLLBACK") == unseen)
+    #expect(try changes("SAVEPOINT s; INSERT INTO t VALUES (2); RELEASE s; DELETE FROM t WHERE a = 9") == seen)
+    let veto = try writer.addCommitHook { .rollback }
+    #expect(try changes("PRAGMA user_version = 8; BEGIN; PRAGMA user_version = 9; COMMIT") == unseen)
+    veto.cancel()
+  }
+
   @Test(arguments: Library.allCases) func `is written by one connection at a time`(library: Library) throws {
     let folder = try ScratchFolder()
     let wrapper = library.wrapper

@@ -60,7 +60,7 @@ extension MockConnection {
 
   /// Begins to read or to write, for a transaction or a statement.
   func enter(_ state: TransactionState) {
-    if transactionState == .none { snapshot = database.commits }
+    if transactionState == .none { snapshot = database.commits(beside: self) }
     if state.rawValue > transactionState.rawValue { transactionState = state }
   }
 
@@ -71,8 +71,17 @@ extension MockConnection {
   func leaveState(of ended: MockStatement? = nil, isOver: Bool = false) {
     let others = statements.filter { $0 !== ended && $0.isRunning && $0.usesDatabase }
     if !isOver, others.contains(where: { !$0.isReadonly }) { return }
-    if !isOver, transactionState == .write { database.commits += 1 }
+    if isOver { changed = [] } else { countCommits() }
     transactionState = others.isEmpty || transactionState == .none ? .none : .read
+  }
+
+  /// Notes a change of a database, which other connections see after the commit.
+  func noteChange(of database: MockDatabase) { if !changed.contains(where: { $0 === database }) { changed.append(database) } }
+
+  /// Counts a commit to each database that was changed.
+  func countCommits() {
+    for database in changed { database.commits[handle, default: 0] += 1 }
+    changed = []
   }
 
   /// The place of the newest savepoint of a name among all savepoints.

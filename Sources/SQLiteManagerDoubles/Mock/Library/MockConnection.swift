@@ -39,8 +39,10 @@ import SQLiteManagerEngine
   // Transaction
   var isInTransaction = false
   var transactionState = TransactionState.none
-  /// The number of commits to the database when the transaction began to read.
+  /// The number of commits by others to the database when the transaction began to read.
   var snapshot = 0
+  /// The databases that were changed since the last commit.
+  var changed: [MockDatabase] = []
   /// The savepoints, each with the headers of the databases as they were then.
   var savepoints: [(name: String, header: [String: [String: SQLiteValue]])] = []
   var savepointOpenedTransaction = false

@@ -9,8 +9,8 @@ final class MockDatabase {
   var isExclusive = false
   /// Whether the database is in WAL mode, where readers and the writer do not wait for each other. <https://sqlite.org/wal.html>
   var isWriteAhead = false
-  /// The number of commits.
-  var commits = 0
+  /// The number of commits by each connection that has changed something, by its handle.
+  var commits: [UInt: Int] = [:]
   /// The header as the writer sees it.
   var header: [String: SQLiteValue] = [:]
   /// The header as all other connections see it while one writes, and as it is again after a rollback.
@@ -20,6 +20,9 @@ final class MockDatabase {
   func header(for connection: MockConnection) -> [String: SQLiteValue] {
     if let writer, writer !== connection { committed } else { header }
   }
+
+  /// The number of commits by other connections.
+  func commits(beside connection: MockConnection) -> Int { commits.reduce(0) { $0 + ($1.key == connection.handle ? 0 : $1.value) } }
 
   /// Gives a connection the right to write; false while another one has it.
   func lock(for connection: MockConnection) -> Bool {

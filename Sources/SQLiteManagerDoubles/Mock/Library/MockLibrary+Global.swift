@@ -82,7 +82,7 @@ extension MockLibrary {
     let db = statement.connection
     let (database, others) = (db.database, others(of: db))
     if others.isEmpty { return nil }
-    let isStale = database.isWriteAhead && db.transactionState == .read && db.snapshot != database.commits
+    let isStale = database.isWriteAhead && db.transactionState == .read && db.snapshot != database.commits(beside: db)
     let (writes, commits) = needs(of: statement)
     if writes, db.refusal(toWrite: "main") != nil { return nil }  // readers or not, it is refused
     let isMet = others.contains { other in
@@ -92,8 +92,7 @@ extension MockLibrary {
       return statement.access == .read && !database.isWriteAhead && other.transactionState == .write
         && (database.isExclusive || !other.isInTransaction)
     }
-    let isOfHeader = statement.pragma?.isOfHeader == true
-    return isMet || isStale && (writes || isOfHeader) ? refuse(statement.key, on: db) : nil
+    return isMet || isStale && (writes || statement.pragma?.isReusable == true) ? refuse(statement.key, on: db) : nil
   }
 
   /// The failure of compiling SQL for which the schema is read, while another connection keeps readers out; nil when none does.

@@ -142,7 +142,11 @@ extension MockLibrary {
     let db = statement.connection
     // A statement that inserted a row has changed one at least.
     let inserted = statement.answer.failure == nil ? statement.answer.lastInsertRowid.map { _ in Int64(1) } : nil
-    if let changes = statement.answer.changes ?? inserted {
+    let changes = statement.answer.changes ?? inserted
+    if statement.writes, !statement.isChange || changes ?? 0 > 0, let database = db.databases[statement.schema] {
+      db.noteChange(of: database)
+    }
+    if let changes {
       db.changes = changes
       db.totalChanges += changes
     } else if statement.isChange {

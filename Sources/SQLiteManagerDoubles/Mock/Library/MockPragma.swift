@@ -115,6 +115,7 @@ struct MockPragma {
   private func value(on connection: MockConnection) -> SQLiteValue {
     if let option = setting.option, let isOn = connection.options[option.rawValue] { return .integer(Int64(isOn)) }
     if case .journalMode = setting.kind, database(of: connection).isWriteAhead { return "wal" }
+    if name == "data_version" { return .integer(Int64(1 + database(of: connection).commits(beside: connection))) }
     let standard = name == "journal_mode" && isInMemory(connection) ? "memory" : setting.standard
     return connection.pragmas[key] ?? standard
   }

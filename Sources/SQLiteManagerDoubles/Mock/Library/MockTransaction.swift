@@ -113,7 +113,7 @@ enum MockTransaction {
 
   private func commit(_ connection: MockConnection) -> MockAnswer {
     let isAllowed = connection.transactionState != .write || connection.allowsCommit()
-    if !isAllowed { connection.undoHeader() } else if connection.transactionState == .write { connection.database.commits += 1 }
+    if isAllowed { connection.countCommits() } else { connection.undoHeader() }
     connection.leaveTransaction()
     if isAllowed { return .done }
     connection.tellRollback()
