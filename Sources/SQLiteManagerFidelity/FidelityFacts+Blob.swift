@@ -119,6 +119,33 @@ extension FidelitySuite {
       return unsafe codes.map { FidelityStage.name($0) } + [bench.string(wrapper.sqlite3_errmsg(copy))]
     },
     FidelityFact(
+      "a backup carries the numbers of the header, and the version of the schema goes up", page: "fileformat2.html#the_database_header",
+      expected: ["integer 7", "integer -3", "integer 1", "integer 9", "integer 7", "integer 0"]
+    ) { bench in
+      let wrapper = bench.wrapper
+      bench.exec("PRAGMA user_version = 7; PRAGMA application_id = -3; PRAGMA schema_version = 40")
+      let copy = unsafe bench.openAnother()
+      func numbers(_ texts: String...) -> [String] {
+        texts.map { sql in
+          let statement = unsafe bench.prepare(sql, on: copy)
+          defer { unsafe bench.finalize(statement) }
+          return unsafe bench.row(statement).joined()
+        }
+      }
+      func copied(from schema: String, to other: String) {
+        let backup = unsafe wrapper.sqlite3_backup_init(copy, other, bench.db, schema)
+        _ = unsafe wrapper.sqlite3_backup_step(backup, -1)
+        _ = unsafe wrapper.sqlite3_backup_finish(backup)
+      }
+      copied(from: "main", to: "main")
+      let found = numbers("PRAGMA user_version", "PRAGMA application_id", "PRAGMA schema_version")
+      bench.exec("ATTACH ':memory:' AS x; PRAGMA X.user_version = 9")
+      copied(from: "x", to: "temp")
+      let all = found + numbers("PRAGMA temp.user_version", "PRAGMA user_version", "PRAGMA temp.application_id")
+      _ = unsafe wrapper.sqlite3_close(copy)
+      return all
+    },
+    FidelityFact(
       "a backup wants two connections and schemas that are there", page: "c3ref/backup_finish.html",
       expected: ["true", "ERROR", "ERROR", "source and destination must be distinct", "true", "ERROR", "ERROR", "unknown database none"]
     ) { bench in

@@ -101,7 +101,6 @@ import Testing
     let wrapper = library.wrapper
     let open = { try Connection(.file(folder.path("a")), on: wrapper) }
     let (writer, reader, other) = (try open(), try open(), try Connection(.memory, on: wrapper))
-    (wrapper as? MockSqlite3Wrapper)?.blob("main", "t", "a", rowid: 1, [1, 2])
     try other.execute("ATTACH \(folder.path("a")) AS x")
     func versions() throws -> [Int64?] {
       try [writer.value("PRAGMA data_version"), reader.value("PRAGMA main.data_version"), other.value("PRAGMA x.data_version")]
@@ -127,6 +126,9 @@ import Testing
     let veto = try writer.addCommitHook { .rollback }
     #expect(try changes("PRAGMA user_version = 8; BEGIN; PRAGMA user_version = 9; COMMIT") == unseen)
     veto.cancel()
+    let before = try versions()
+    try Connection(.memory, on: wrapper).backup(to: writer)
+    #expect(try zip(before, versions()).map { $0 != $1 }.dropFirst() == seen.dropFirst())
   }
 
   @Test(arguments: Library.allCases) func `is written by one connection at a time`(library: Library) throws {

@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// A blob opened for reading or writing in place.
 struct MockBlob {
@@ -30,9 +31,21 @@ struct MockBackup {
   /// The name of the schema that is written to.
   let schema: String
   let source: MockConnection
+  let sourceSchema: String
   let pageCount: Int32
   var copied: Int32 = 0
   var hasStarted = false
   /// The error of the last step.
   var failure: MockAnswer.Failure?
+
+  /// Gives the copy the numbers in the header of the source, but its own version of the schema, which goes up.
+  func copyHeader() {
+    guard let copy = destination.databases[schema], let header = source.databases[sourceSchema]?.header(for: source) else { return }
+    var version: Int64 = 0
+    if case .integer(let own)? = copy.header["schema_version"] { version = own }
+    copy.header = header
+    copy.header["schema_version"] = .integer(version + 1)
+    destination.noteChange(of: copy)
+    destination.countCommits()
+  }
 }

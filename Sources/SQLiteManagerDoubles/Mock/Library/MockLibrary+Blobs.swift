@@ -101,7 +101,7 @@ extension MockLibrary {
     }
     let handle = giveOut(.backup)
     backups[handle] = MockBackup(
-      destination: destination, schema: names[0].lowercased(), source: source,
+      destination: destination, schema: names[0].lowercased(), source: source, sourceSchema: names[1].lowercased(),
       pageCount: backupPageCount)
     return unsafe pointer(handle)
   }
@@ -117,6 +117,7 @@ extension MockLibrary {
     let remaining = backup.pageCount - backup.copied
     backup.copied += nPage < 0 ? remaining : min(nPage, remaining)
     unsafe backups[id(p)] = backup
+    if backup.copied == backup.pageCount { backup.copyHeader() }
     return (backup.copied == backup.pageCount ? ResultCode.done : .ok).rawValue
   }
 
