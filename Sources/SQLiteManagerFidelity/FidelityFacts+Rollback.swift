@@ -73,6 +73,28 @@ extension FidelitySuite {
       let first = course(bench, "BEGIN") + [interrupted(returning), unsafe String(bench.wrapper.sqlite3_changes(bench.db))]
       return first + course(bench, "BEGIN") + [interrupted(counting)] + course(bench, "COMMIT")
     },
+    FidelityFact(
+      "a commit hook is called before a number of the header is set, and can refuse it", page: "c3ref/commit_hook.html",
+      expected: ["CONSTRAINT", "integer 0", "CONSTRAINT", "integer 0", "OK", "OK", "CONSTRAINT", "integer 0", "3 3", "OK", "integer 5"]
+    ) { bench in
+      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+      let (asked, told) = (FidelityCounter(), FidelityCounter())
+      bench.exec("ATTACH ':memory:' AS x")
+      let _ = unsafe wrapper.sqlite3_commit_hook(
+        db,
+        { context in
+          unsafe FidelityCounter.increment(context)
+          return 1
+        }, asked.context)
+      let _ = unsafe wrapper.sqlite3_rollback_hook(db, FidelityCounter.increment, told.context)
+      func version(_ name: String = "user_version") -> String { bench.rows("PRAGMA \(name)")[0] }
+      var found = [
+        bench.exec("PRAGMA user_version = 5"), version(), bench.exec("PRAGMA x.application_id = 5"), version("x.application_id"),
+      ]
+      found += ["BEGIN", "PRAGMA user_version = 5", "COMMIT"].map { bench.exec($0) } + [version(), "\(asked) \(told)"]
+      let _ = unsafe wrapper.sqlite3_commit_hook(db, nil, nil)
+      return found + [bench.exec("PRAGMA user_version = 5"), version()]
+    },
     fact("the rollback hook is called when SQLite rolls back by itself", ["CONSTRAINT", "1", "FULL", "2", "OK", "FULL", "3"]) { bench in
       let counter = FidelityCounter()
       _ = unsafe bench.wrapper.sqlite3_rollback_hook(bench.db, FidelityCounter.increment, counter.context)

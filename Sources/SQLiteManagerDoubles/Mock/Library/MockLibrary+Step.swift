@@ -199,6 +199,7 @@ extension MockLibrary {
       if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }  // the row was there for a while
       return fail(statement, MockConnection.vetoed)
     }
+    statement.pragma?.setHeader(on: db)
     tell(statement)
     statement.move(by: .step, to: .done)
     endReading(statement)

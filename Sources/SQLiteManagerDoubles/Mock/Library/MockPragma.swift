@@ -144,15 +144,18 @@ struct MockPragma {
     return nil
   }
 
-  /// Sets or reads a number in the header of the database. Any text is read as a number of 32 bits, as SQLite reads it.
+  /// Reads a number in the header of the database.
   private func runHeader(on connection: MockConnection) -> MockAnswer {
+    if argument != nil { return .done }  // it is set when the run ends
+    return MockAnswer(columns: [name], rows: [[database(of: connection).header(for: connection)[name] ?? 0]])
+  }
+
+  /// Sets a number in the header of the database, which no commit hook has refused.
+  func setHeader(on connection: MockConnection) {
+    guard isOfHeader, let argument else { return }
     let database = database(of: connection)
-    guard let argument else { return MockAnswer(columns: [name], rows: [[database.header(for: connection)[name] ?? 0]]) }
-    if connection.isInTransaction {
-      _ = database.lock(for: connection)
-    }
+    if connection.isInTransaction { _ = database.lock(for: connection) }
     database.header[name] = .integer(MockSetting.number(argument))
-    return .done
   }
 
   private func database(of connection: MockConnection) -> MockDatabase {
