@@ -39,8 +39,16 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
       }
       return answer
     case .sqlite3_clear_bindings, .sqlite3_reset, .sqlite3_finalize:
-      if let statement = arguments().handle(0) { notes.withLock { $0.ended(statement, by: call) } }
-      return perform()
+      guard let statement = arguments().handle(0) else { return perform() }
+      let sql = notes.withLock { notes in
+        defer { notes.ended(statement, by: call) }
+        return call == .sqlite3_clear_bindings ? nil : notes.running(statement)
+      }
+      let db = unsafe sql.flatMap { _ in unsafe OpaquePointer(bitPattern: statement) }.flatMap { unsafe inner.sqlite3_db_handle($0) }
+      let answer = perform()
+      // SQLite counts the changes of a statement that stood on a row where its run ends.
+      if let sql, let changes = unsafe effects(of: sql, on: db).changes { notes.withLock { $0.afterwards(sql) { $0.changes = changes } } }
+      return answer
     case .sqlite3_step:
       guard let statement = arguments().handle(0) else { return perform() }
       let before = state(of: statement)
@@ -49,6 +57,24 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
       return answer
     default: return perform()
     }
+  }
+
+  /// Runs the statements one after the other, so that each is learned. Rows are not: only a callback gets them.
+  override public func sqlite3_exec(
+    _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!, _ callback: Sqlite3Callback.Row!, _ a3: UnsafeMutableRawPointer!,
+    _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
+  ) -> Int32 {
+    guard unsafe callback == nil, let text = unsafe string(sql) else { return unsafe super.sqlite3_exec(a0, sql, callback, a3, errmsg) }
+    for statement in StatementText.statements(of: text) {
+      let code = unsafe statement.withCString { unsafe super.sqlite3_exec(a0, $0, nil, nil, errmsg) }
+      let failure = unsafe code == ResultCode.ok.rawValue ? nil : failure(of: a0.map { UInt(bitPattern: $0) })
+      let (changes, rowid) = unsafe effects(of: statement, on: a0)
+      notes.withLock { notes in
+        notes.executed(statement) { ($0.failure, $0.changes, $0.lastInsertRowid) = (failure, changes, rowid) }
+      }
+      if code != ResultCode.ok.rawValue { return code }
+    }
+    return ResultCode.ok.rawValue
   }
 
   // MARK: Asking the library
@@ -77,11 +103,16 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     case .row:
       var badTexts: Set<Int> = []
       let values = (0..<count).map { unsafe value(statement, $0, &badTexts) }
-      notes.withLock { [badTexts] in $0.row(handle, columns: columns, values, badTexts: badTexts) }
+      let rowid = unsafe effects(of: sql, on: db).rowid
+      notes.withLock { [badTexts] in $0.row(handle, columns: columns, values, badTexts: badTexts, firstRowid: rowid) }
     case .done:
       let (changes, rowid) = unsafe effects(of: sql, on: db)
       notes.withLock { notes in
-        notes.ended(handle, columns: columns) { answer in (answer.changes, answer.lastInsertRowid) = (changes, rowid) }
+        notes.ended(handle, columns: columns) { answer in
+          answer.changes = changes
+          // With rows it was known at the first one, and other statements may have inserted since.
+          if answer.rows.isEmpty { answer.lastInsertRowid = rowid }
+        }
       }
     case .misuse: return  // by the code that runs
     default:

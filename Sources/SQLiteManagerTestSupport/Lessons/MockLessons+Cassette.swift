@@ -5,7 +5,8 @@ extension MockLessons {
   /// The answers to the SQL texts in the run of a cassette.
   ///
   /// A cassette holds only what the code has read: columns that it did not read are NULL, and their names are `column1` and so on where it did not
-  /// ask for them. A ``LearningSqlite3Wrapper`` reads all columns and names.
+  /// ask for them. A ``LearningSqlite3Wrapper`` reads all columns and names. Of several statements that `sqlite3_exec` was given at once, and of which one
+  /// failed, it does not hold which one: such a call is left out.
   public init(_ cassette: Cassette) {
     var reader = CassetteLessons(cassette)
     reader.read(cassette.items)
@@ -24,8 +25,10 @@ private struct CassetteLessons {
   private var failed: [Int: (sql: String, isCompiling: Bool)] = [:]
   /// The SQL that last failed to compile on a connection while it could use no virtual table: it may be compiled again so that it can.
   private var trials: [Int: String] = [:]
-  /// The SQL that last inserted, updated or deleted on a connection.
-  private var changed: [Int: String] = [:]
+  /// The SQL whose changes a connection counted last, and the SQL that inserted last: with RETURNING, before its first row.
+  private var (changed, inserted): ([Int: String], [Int: String]) = ([:], [:])
+  /// The statements that stand on a row.
+  private var onRow: Set<Int> = []
   /// The types that `sqlite3_column_type` and `sqlite3_value_type` answered for values of the current row, by statement and column.
   private var types: [Int: [Int: Int64]] = [:]
 
@@ -53,7 +56,11 @@ private struct CassetteLessons {
     case .sqlite3_prepare_v2, .sqlite3_prepare_v3: compile(item, on: handle)
     case _ where call.bindsValue:
       if item.answer == .integer(0) { notes.bound(statement, column, by: call, item.arguments.count > 2 ? item.arguments[2].value : .null) }
-    case .sqlite3_clear_bindings, .sqlite3_reset, .sqlite3_finalize: notes.ended(statement, by: call)
+    case .sqlite3_clear_bindings: notes.ended(statement, by: call)
+    case .sqlite3_reset, .sqlite3_finalize:
+      if onRow.remove(handle) != nil, let sql = notes.sql(of: statement) { noteChange(sql, connections[handle] ?? -1, inserts: false) }
+      notes.ended(statement, by: call)
+    case .sqlite3_exec: execute(item, on: handle)
     case .sqlite3_step: step(item, handle)
     case .sqlite3_column_name:
       if case .text(let name)? = item.answer, let sql = notes.sql(of: statement) {
@@ -64,7 +71,7 @@ private struct CassetteLessons {
     case .sqlite3_changes, .sqlite3_changes64:
       if let sql = changed[handle], case .integer(let count)? = item.answer { notes.afterwards(sql) { $0.changes = count } }
     case .sqlite3_last_insert_rowid:
-      if let sql = changed[handle], case .integer(let rowid)? = item.answer { notes.afterwards(sql) { $0.lastInsertRowid = rowid } }
+      if let sql = inserted[handle], case .integer(let rowid)? = item.answer { notes.afterwards(sql) { $0.lastInsertRowid = rowid } }
     case .sqlite3_errmsg:
       if case .text(let text)? = item.answer { failure(of: handle) { $0.saying(text) } }
     case .sqlite3_error_offset:
@@ -112,15 +119,39 @@ private struct CassetteLessons {
     let code = ResultCode(rawValue: Int32(truncatingIfNeeded: number))
     let connection = connections[statement] ?? -1
     switch code {
-    case .row: notes.row(UInt(statement))
+    case .row:
+      if onRow.insert(statement).inserted { noteChange(sql, connection, counts: false) }
+      notes.row(UInt(statement))
     case .done:
       failed[connection] = nil
-      if MockVerb.isChange(StatementText.words(of: Array(sql.utf8)).map({ $0.uppercased() })) { changed[connection] = sql }
+      noteChange(sql, connection, inserts: onRow.remove(statement) == nil)
       notes.ended(UInt(statement))
     case .misuse: return
     default:
       failed[connection] = (sql, false)
+      onRow.remove(statement)
       notes.ended(UInt(statement)) { $0.failure = MockAnswer.Failure(code) }
+    }
+  }
+
+  /// Notes that a statement that inserts, updates or deletes has done so, and that its changes are counted.
+  private mutating func noteChange(_ sql: String, _ connection: Int, inserts: Bool = true, counts: Bool = true) {
+    guard MockVerb.isChange(StatementText.words(of: Array(sql.utf8)).map({ $0.uppercased() })) else { return }
+    if inserts { inserted[connection] = sql }
+    if counts { changed[connection] = sql }
+  }
+
+  /// Notes the statements of one call. Of several, a cassette does not hold which one failed: these are not learned.
+  private mutating func execute(_ item: CassetteItem, on connection: Int) {
+    guard case .text(let text)? = item.arguments.dropFirst().first, case .integer(let number)? = item.answer else { return }
+    let statements = StatementText.statements(of: text)
+    var failure = number == 0 ? nil : MockAnswer.Failure(ResultCode(rawValue: Int32(truncatingIfNeeded: number)))
+    if case .text(let words)? = item.outs.first { failure = failure?.saying(words) }
+    (changed[connection], inserted[connection], failed[connection]) = (nil, nil, failure.map { _ in (text, false) })
+    guard failure == nil || statements.count == 1 else { return failed[connection] = nil }
+    for sql in statements {
+      notes.executed(sql) { $0.failure = failure }
+      if failure == nil { noteChange(sql, connection) }
     }
   }
 

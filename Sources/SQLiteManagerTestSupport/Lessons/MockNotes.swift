@@ -45,6 +45,14 @@ struct MockNotes {
     statements[statement] = Statement(lesson: place, parameterCount: parameterCount)
   }
 
+  /// Notes a run of a text that was compiled, run and finalized within one call.
+  mutating func executed(_ sql: String, _ change: (inout MockAnswer) -> Void) {
+    if StatementText.first(of: Array(sql.utf8)).isEmpty { return }
+    compiled(.max, sql, parameterCount: 0)
+    ended(.max, change)
+    ended(.max, by: .sqlite3_finalize)
+  }
+
   /// - Parameter sql: The text that was to be compiled; others may follow the statement.
   mutating func notCompiled(_ sql: String, _ failure: MockAnswer.Failure) {
     if !StatementText.first(of: Array(sql.utf8)).isEmpty { lessons[place(of: sql)].compilations.append(failure) }
@@ -75,6 +83,9 @@ struct MockNotes {
   /// The SQL of a statement.
   func sql(of statement: UInt) -> String? { statements[statement].map { lessons[$0.lesson].sql } }
 
+  /// The SQL of a statement whose run is under way.
+  func running(_ statement: UInt) -> String? { statements[statement]?.run == nil ? nil : sql(of: statement) }
+
   /// Changes the answer of the run under way, which begins if there is none.
   private mutating func answer(_ statement: UInt, _ change: (inout MockAnswer, inout Statement) -> Void) {
     guard var known = statements.removeValue(forKey: statement) else { return }  // taken out, so that its texts are not copied
@@ -90,9 +101,14 @@ struct MockNotes {
 
   /// Notes a row that has come.
   ///
-  /// - Parameter badTexts: The values, from 0, that are the bytes of texts.
-  mutating func row(_ statement: UInt, columns: [String] = [], _ values: [SQLiteValue] = [], badTexts: Set<Int> = []) {
+  /// - Parameters:
+  ///   - badTexts: The values, from 0, that are the bytes of texts.
+  ///   - firstRowid: The rowid that was inserted last, before the first row comes; of later rows it does not count.
+  mutating func row(
+    _ statement: UInt, columns: [String] = [], _ values: [SQLiteValue] = [], badTexts: Set<Int> = [], firstRowid: Int64? = nil
+  ) {
     answer(statement) { answer, known in
+      if answer.rows.isEmpty { answer.lastInsertRowid = firstRowid }
       if !columns.isEmpty { answer.columns = columns }
       answer.rows.append(values)
       known.rows.add(values, badTexts: badTexts)

@@ -36,7 +36,74 @@ struct Lesson {
   }
 }
 
+/// Statements that run within one call, and one that stands on a row while others run.
+struct EffectLesson {
+  let sqlite: any Sqlite3WrapperProtocol
+  private let connection: Connection
+  private(set) var seen: [String] = []
+
+  init(on sqlite: any Sqlite3WrapperProtocol) throws {
+    self.sqlite = sqlite
+    connection = try Connection(.memory, on: sqlite)
+    try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY, b UNIQUE)")
+    try connection.execute("CREATE TABLE u (a INTEGER PRIMARY KEY)")
+    try connection.execute("INSERT INTO u VALUES (3)")
+  }
+
+  private mutating func note(_ what: String) {
+    seen.append("\(what): \(connection.changes) \(connection.lastInsertRowid)")
+  }
+
+  mutating func execute(_ sql: String) {
+    var words: UnsafeMutablePointer<CChar>?
+    let code = unsafe sqlite.sqlite3_exec(connection.handle, sql, nil, nil, &words)
+    let message = unsafe words.map { unsafe String(cString: $0) } ?? ""
+    unsafe sqlite.sqlite3_free(words)
+    note("\(code) \(message)")
+  }
+
+  mutating func returning() throws {
+    let statement = try connection.prepare("INSERT INTO t VALUES (30, 30), (31, 31) RETURNING a")
+    unsafe #expect(sqlite.sqlite3_step(statement.handle) == ResultCode.row.rawValue)
+    note("first row")
+    try connection.execute("INSERT INTO u VALUES (99)")
+    note("another insertion")
+    unsafe #expect(sqlite.sqlite3_step(statement.handle) == ResultCode.row.rawValue)
+    unsafe #expect(sqlite.sqlite3_step(statement.handle) == ResultCode.done.rawValue)
+    note("end")
+    let second = try connection.prepare("INSERT INTO t VALUES (40, 40), (41, 41), (42, 42) RETURNING a")
+    unsafe #expect(sqlite.sqlite3_step(second.handle) == ResultCode.row.rawValue)
+    unsafe #expect(sqlite.sqlite3_reset(second.handle) == 0)
+    note("reset")
+  }
+
+  static func everything(on sqlite: any Sqlite3WrapperProtocol, failing texts: [String]) throws -> [String] {
+    var lesson = try EffectLesson(on: sqlite)
+    lesson.execute("INSERT INTO t VALUES (1, 1); INSERT INTO u VALUES (7), (8); -- the end")
+    for text in texts { lesson.execute(text) }
+    lesson.execute("")
+    try lesson.returning()
+    return lesson.seen
+  }
+}
+
 @Suite struct `A mock that learns` {
+  @Test func `knows each statement of one call, and what one has inserted that stands on a row`() throws {
+    let failing = [
+      "DELETE FROM t WHERE a = 1; INSERT INTO t VALUES (20, 1), (21, 1); DELETE FROM u", "SELECT nothing FROM t", "SELEC",
+      "VALUES (1); VALUES (2)",
+    ]
+    let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
+    let real = try EffectLesson.everything(on: learner, failing: failing)
+    #expect(try real == EffectLesson.everything(on: Sqlite3Wrapper(), failing: failing))
+    #expect(real[1] == "2067 UNIQUE constraint failed: t.b: 0 20")
+    #expect(real.suffix(4) == ["first row: 0 31", "another insertion: 1 99", "end: 2 99", "reset: 3 42"])
+    let mock = MockSqlite3Wrapper()
+    mock.learn(from: learner.lessons)
+    #expect(try EffectLesson.everything(on: mock, failing: failing) == real)
+    #expect(mock.problems == [])
+  }
+
   @Test func `answers what the library has answered`() throws {
     let learner = LearningSqlite3Wrapper(Sqlite3Wrapper())
     let real = try Lesson.everything(on: learner)

@@ -22,6 +22,24 @@ import Testing
     #expect(insertion.runs.first?.bound == ["Vega\u{0}\"#x", 0.1, [0, 255]])
   }
 
+  @Test func `have each statement of one call, and what one has inserted that stands on a row`() throws {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    let failing = ["INSERT INTO t VALUES (20, 1)", "VALUES (1); VALUES (2)"]
+    let real = try EffectLesson.everything(on: recorder, failing: failing)
+    let mock = MockSqlite3Wrapper()
+    mock.learn(from: MockLessons(try Cassette(recorder.cassette().description)))
+    #expect(try EffectLesson.everything(on: mock, failing: failing) == real)
+    #expect(mock.unexpected == [])
+  }
+
+  @Test func `have none of several statements in one call of which one failed`() throws {
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    _ = try EffectLesson.everything(on: recorder, failing: ["DELETE FROM t; INSERT INTO u VALUES (7)"])
+    let lessons = MockLessons(try Cassette(recorder.cassette().description))
+    #expect(!lessons.lessons.contains { $0.sql.hasPrefix("DELETE") || $0.sql == "INSERT INTO u VALUES (7)" })
+    #expect(lessons.lessons.contains { $0.sql == "INSERT INTO u VALUES (7), (8)" })
+  }
+
   @Test func `have nothing of a try to compile without virtual tables`() throws {
     let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
     func write(on wrapper: any Sqlite3WrapperProtocol) throws -> Int64 {
