@@ -90,6 +90,17 @@ struct CassettePlayer {
 
   // MARK: Callbacks
 
+  /// The numbers of the callbacks that are still to come.
+  var callbacksToCome: Set<Int> {
+    var found: Set<Int> = []
+    var rest = frames.flatMap { $0.items[$0.next...] }
+    while let item = rest.popLast() {
+      if case .callback(let number, _) = item.kind { found.insert(number) }
+      rest += item.inside
+    }
+    return found
+  }
+
   /// Begins a callback of SQLite: the calls inside it come next.
   mutating func enter(_ callback: CassetteItem) { frames.append((callback.inside, 0)) }
 

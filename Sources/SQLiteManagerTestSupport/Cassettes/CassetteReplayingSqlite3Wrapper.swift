@@ -51,6 +51,8 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
 
   override var callsDestructors: Bool { true }
 
+  override var callbacksToCome: Set<Int> { player.withLock { $0.callbacksToCome } }
+
   override public func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
@@ -60,6 +62,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     // The data is given up: its destructor is called.
     if let failed, call.failureKind == .notPerformedButDestroys { _ = failed(ResultCode.ok.rawValue) }
     release(call, arguments)
+    if call == .sqlite3_finalize || call == .sqlite3_blob_close || call == .sqlite3_backup_finish { removeClosedHooks() }
     guard player.withLock({ !$0.hasDiverged }) else { return refuse(call, arguments, failed) }
     return answer(item, call, arguments)
   }

@@ -6,6 +6,8 @@ import SQLiteCore
   private var count = 0
   /// Whether a copy of a database was begun, of which no call tells whether it has ended.
   var hasCopied = false
+  /// The connections that were closed while statements were left that call their callbacks.
+  private(set) var closed: Set<UInt> = []
   /// The callbacks that are played, the innermost last.
   var running: [CassetteHook] = []
   /// The registration of a place: a callback, and the pointer that came with it, also where there is no callback.
@@ -27,8 +29,12 @@ import SQLiteCore
   }
 
   /// Removes the registrations of a connection, and answers their callbacks.
-  mutating func remove(connection: UInt) -> [CassetteHook] {
-    let keys = unsafe places.keys.filter { $0.connection == connection }
+  ///
+  /// - Parameter kept: The numbers of callbacks that stay, because statements that are left will call them.
+  mutating func remove(connection: UInt, but kept: Set<Int> = []) -> [CassetteHook] {
+    let own = unsafe places.keys.filter { $0.connection == connection }
+    let keys = own.filter { place in unsafe !kept.contains(places[place]?.hook?.number ?? 0) }
+    if keys.count < own.count { closed.insert(connection) } else { closed.remove(connection) }
     let gone = keys.compactMap { unsafe places.removeValue(forKey: $0)?.hook }
     for hook in gone { numbers[hook.number] = nil }
     return gone.sorted { $0.number < $1.number }
@@ -100,9 +106,14 @@ extension CassetteSqlite3Wrapper {
     return code
   }
 
-  /// Removes the callbacks of a connection that has closed.
-  func removeHooks(of db: OpaquePointer?) {
-    let bits = UInt(bitPattern: db)
-    for hook in registry.withLock({ $0.remove(connection: bits) }) where callsDestructors { hook.end() }
+  /// Removes the callbacks of a connection that has closed, apart from those that statements will still call.
+  func removeHooks(of db: OpaquePointer?) { removeHooks(of: UInt(bitPattern: db)) }
+
+  /// Removes the callbacks of closed connections that no statement will call any more.
+  func removeClosedHooks() { for connection in registry.withLock({ $0.closed }) { removeHooks(of: connection) } }
+
+  private func removeHooks(of connection: UInt) {
+    let kept = callbacksToCome
+    for hook in registry.withLock({ $0.remove(connection: connection, but: kept) }) where callsDestructors { hook.end() }
   }
 }

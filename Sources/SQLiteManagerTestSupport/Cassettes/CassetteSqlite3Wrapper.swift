@@ -16,6 +16,9 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   /// Whether this wrapper has to call the destructors of functions and collations itself: there is no library that would.
   var callsDestructors: Bool { false }
 
+  /// The numbers of the callbacks that are still to come, where they are known.
+  var callbacksToCome: Set<Int> { [] }
+
   /// Compiles the SQL at a pointer by a closure; where the rest of the SQL begins stands at `tail` afterwards.
   func compile(
     _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32

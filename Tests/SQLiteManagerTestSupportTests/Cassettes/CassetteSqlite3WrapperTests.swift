@@ -45,4 +45,41 @@ import Testing
     unsafe #expect(recorder.sqlite3_backup_step(backup, -1) == ResultCode.done.rawValue && recorder.sqlite3_backup_finish(backup) == 0)
     unsafe #expect(recorder.sqlite3_close_v2(copy) == 0)
   }
+
+  /// Compares texts by a collation after its connection was closed, and counts the comparisons and the calls of its destructor.
+  private func compareAfterClosing(on sqlite: any Sqlite3WrapperProtocol) -> [Int32] {
+    let counts = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
+    unsafe counts.initialize(repeating: 0, count: 2)
+    defer { unsafe counts.deallocate() }
+    let db = unsafe open(on: sqlite)
+    let code = unsafe sqlite.sqlite3_create_collation_v2(
+      db, "counted", 1, counts,
+      { context, _, left, _, right in
+        unsafe context?.assumingMemoryBound(to: Int32.self).pointee += 1
+        return 0
+      },
+      { context in unsafe context?.assumingMemoryBound(to: Int32.self)[1] += 1 })
+    #expect(code == 0)
+    var (statement, second): (OpaquePointer?, OpaquePointer?)
+    let sql = "SELECT column1 FROM (VALUES ('a'), ('b')) ORDER BY 1 COLLATE counted"
+    unsafe #expect(sqlite.sqlite3_prepare_v2(db, sql, -1, &statement, nil) == 0)
+    unsafe #expect(sqlite.sqlite3_prepare_v2(db, "SELECT 1", -1, &second, nil) == 0)
+    unsafe #expect(sqlite.sqlite3_close_v2(db) == 0)
+    var seen: [Int32] = []
+    unsafe #expect(sqlite.sqlite3_step(statement) == ResultCode.row.rawValue)
+    unsafe seen += [counts[0], counts[1]]
+    unsafe #expect(sqlite.sqlite3_finalize(second) == 0 && sqlite.sqlite3_finalize(statement) == 0)
+    return unsafe seen + [counts[0], counts[1]]
+  }
+
+  @Test func `is played with the callbacks that came after closing, and then calls their destructors`() throws {
+    let cassette = try leakingOnPurpose {
+      let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())  // it is kept for ever
+      #expect(compareAfterClosing(on: recorder) == [1, 0, 1, 1])
+      return try Cassette(recorder.cassette().description)
+    }
+    let player = CassetteReplayingSqlite3Wrapper(cassette)
+    #expect(compareAfterClosing(on: player) == [1, 0, 1, 1])
+    try player.finish()
+  }
 }
