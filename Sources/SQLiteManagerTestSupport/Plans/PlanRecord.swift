@@ -34,6 +34,7 @@ import SQLiteCore
   /// Looks at a statement before it is reset or finalized, so that SQLite reports the same last error as without a look, and at the statements of a
   /// connection that write before the connection is closed.
   func look(at handle: OpaquePointer, before call: Sqlite3Call, on sqlite: any Sqlite3WrapperProtocol) {
+    if call == .sqlite3_close_v2 { unsafe askAboutStatements(of: handle, on: sqlite) }
     if call == .sqlite3_close || call == .sqlite3_close_v2 { return unsafe judgeWaiting(handle, on: sqlite) }
     unsafe judge(handle, on: sqlite)
     if call == .sqlite3_finalize { state.withLock { $0.seen[UInt(bitPattern: handle)] = nil } }
@@ -56,16 +57,31 @@ import SQLiteCore
     guard tokens.first?.beginsQuery == true, counters.speak || tokens.contains(where: { $0.isWord("where") || $0.isWord("join") }),
       !allowances.admitStatement(sql), let connection = unsafe sqlite.sqlite3_db_handle(statement)
     else { return }
+    let compilations = unsafe sqlite.sqlite3_stmt_status(statement, StatementStatus.reprepare.rawValue, 0)
+    if let known = before.verdict, known.compilations == compilations { return note(findings(in: sql, run, known.0)) }
     if unsafe sqlite.sqlite3_stmt_readonly(statement) == 0 {
       // A question about the statement would make sqlite3_changes() 0.
       let bits = UInt(bitPattern: connection)
       return state.withLock { $0.waiting[bits, default: [:]][sql] = run.larger($0.waiting[bits]?[sql]) }
     }
-    let compilations = unsafe sqlite.sqlite3_stmt_status(statement, StatementStatus.reprepare.rawValue, 0)
-    if let known = before.verdict, known.compilations == compilations { return note(findings(in: sql, run, known.0)) }
     let verdict = PlanVerdict(of: sql, by: unsafe PlanQuestion(sqlite: sqlite, connection: connection))
     state.withLock { $0.seen[handle]?.verdict = (verdict, compilations) }
     note(findings(in: sql, run, verdict))
+  }
+
+  /// Asks about the statements that outlive their connection, which takes no questions later.
+  private func askAboutStatements(of connection: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol) {
+    var next = unsafe sqlite.sqlite3_next_stmt(connection, nil)
+    while let statement = unsafe next {
+      if let text = unsafe sqlite.sqlite3_sql(statement) {
+        let sql = unsafe String(cString: text)
+        let compilations = unsafe sqlite.sqlite3_stmt_status(statement, StatementStatus.reprepare.rawValue, 0)
+        let verdict = PlanVerdict(of: sql, by: unsafe PlanQuestion(sqlite: sqlite, connection: connection))
+        let bits = UInt(bitPattern: statement)
+        state.withLock { $0.seen[bits, default: (StatementCounters(), false, nil)].verdict = (verdict, compilations) }
+      }
+      unsafe next = unsafe sqlite.sqlite3_next_stmt(connection, statement)
+    }
   }
 
   /// Asks the questions that had to wait as long as the code under test might still read `sqlite3_changes()`.

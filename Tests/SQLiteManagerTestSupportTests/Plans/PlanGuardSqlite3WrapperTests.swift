@@ -196,6 +196,18 @@ import Testing
     #expect(try stars.kinds() == [.scan(tables: ["star"], steps: 199 + 200 * 199)])
   }
 
+  @Test func `names the table of a statement that writes, and outlives its connection`() throws {
+    let sqlite = PlanGuardSqlite3Wrapper(Sqlite3Wrapper())
+    var (connection, statement): (OpaquePointer?, OpaquePointer?)
+    #expect(unsafe sqlite.sqlite3_open(":memory:", &connection) == 0)
+    #expect(unsafe sqlite.sqlite3_exec(connection, GuardedStars.script.text, nil, nil, nil) == 0)
+    #expect(unsafe sqlite.sqlite3_prepare_v2(connection, "UPDATE star SET name = id RETURNING id", -1, &statement, nil) == 0)
+    #expect(unsafe sqlite.sqlite3_close_v2(connection) == 0)
+    #expect(unsafe sqlite.sqlite3_step(statement) == ResultCode.row.rawValue)
+    #expect(unsafe sqlite.sqlite3_finalize(statement) == 0)
+    #expect(sqlite.findings.map(\.kind) == [.scan(tables: ["star"], steps: 199)])
+  }
+
   @Test(arguments: [false, true]) func `judges a statement that is never reset, and one whose connection was closed`(isClosed: Bool) throws
   {
     let sqlite = PlanGuardSqlite3Wrapper(Sqlite3Wrapper())
@@ -208,8 +220,8 @@ import Testing
     #expect(sqlite.findings == [])
     if isClosed { unsafe sqlite.sqlite3_close_v2(connection) }
     unsafe sqlite.sqlite3_finalize(statement)
-    #expect(sqlite.findings.map(\.kind) == [.scan(tables: isClosed ? [] : ["star"], steps: 149)])
-    #expect((sqlite.findings.first?.plan == nil) == isClosed)
+    #expect(sqlite.findings.map(\.kind) == [.scan(tables: ["star"], steps: 149)])
+    #expect(sqlite.findings.first?.plan != nil)
     if !isClosed { unsafe sqlite.sqlite3_close(connection) }
   }
 }
