@@ -9,6 +9,7 @@ import SQLiteManager
     discussion: """
       FILE is a path and must exist. Looking into a file never changes it and leaves nothing beside it.
       Arguments after `--` are positional, also those that begin with a dash. `sqlite-manager FILE SQL` runs SQL.
+      When the reader of its output has gone, as after `| head`, the tool ends as by SIGPIPE (status 141 in a shell), whatever it has found.
       """,
     version: "sqlite-manager, \(version), with SQLite \(sqliteVersion)",
     subcommands: [
@@ -35,7 +36,7 @@ import SQLiteManager
       hasParsed = true
       try Progress.showing(words.first ?? "") { try command.run() }
     } catch is OutputClosed {
-      return
+      Signals.endByBrokenPipe()
     } catch {
       // ArgumentParser reports help and wrong usage: it throws them from run(), too. It repeats the words that were typed.
       let code = exitCode(for: error)

@@ -48,6 +48,31 @@ import Testing
     #expect(try Tool.output("query", sample.path, "SELECT count(*) AS n FROM t") == "{\"n\": 0}\n", "the second did not run")
   }
 
+  /// Runs the tool with an output that has no reader.
+  private func runUnread(_ arguments: String...) throws -> Process {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = try BuiltProduct.url("sqlite-manager")
+    process.arguments = arguments
+    process.standardOutput = pipe.fileHandleForWriting
+    try pipe.fileHandleForReading.close()
+    try process.run()
+    process.waitUntilExit()
+    return process
+  }
+
+  @Test func `ends as by SIGPIPE when its reader has gone, and runs nothing more`() throws {
+    let sample = try Sample(
+      "PRAGMA foreign_keys = OFF; CREATE TABLE t (x INTEGER PRIMARY KEY, y DEFAULT 9 REFERENCES t); INSERT INTO t (x) VALUES (1)")
+    for command in ["check", "tables"] {
+      let ended = try runUnread(command, sample.path)
+      #expect(ended.terminationReason == .uncaughtSignal && ended.terminationStatus == SIGPIPE, "\(command)")
+    }
+    let ended = try runUnread("query", sample.path, "INSERT INTO t VALUES (2, 1); SELECT * FROM t; INSERT INTO t VALUES (3, 1)")
+    #expect(ended.terminationReason == .uncaughtSignal && ended.terminationStatus == SIGPIPE)
+    #expect(try Tool.output("query", sample.path, "SELECT x FROM t", "--format", "csv") == "x\n1\n2\n")
+    #expect(try sample.folder.contents == ["a.sqlite"])
+  }
+
   @Test func `needs no word for it where a file comes first`() throws {
     let sample = try Sample("CREATE TABLE t (x)", name: "read")
     #expect(try Tool.output(sample.path, "SELECT ? AS a", "--bind", "--") == "{\"a\": \"--\"}\n")
@@ -160,7 +185,7 @@ import Testing
     #expect(try Tool.output("query", sample.path, "SELECT count(*) AS n, sum(x) AS s FROM t") == "{\"n\": \(lines), \"s\": \(sum)}\n")
   }
 
-  @Test func `ends quietly when nobody reads any more`() throws {
+  @Test func `ends without a word, as by SIGPIPE, when nobody reads any more`() throws {
     let sample = try Sample()
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -175,7 +200,7 @@ import Testing
     try process.run()
     process.waitUntilExit()
     #expect(try output.fileHandleForReading.readToEnd() == Data("{\"x\": 1}\n{\"x\": 2}\n".utf8))
-    #expect(try errors.fileHandleForReading.readToEnd() == Data("status 0\n".utf8))
+    #expect(try errors.fileHandleForReading.readToEnd() == Data("status 141\n".utf8))
   }
 }
 

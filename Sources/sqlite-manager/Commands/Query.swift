@@ -12,6 +12,8 @@ struct Query: ParsableCommand {
 
       The values are given to the parameters of the statements in order; an object to those of its names. As json, the rows of all statements \
       are one array; csv holds one result, and a second is refused. `sqlite-manager FILE SQL` is this command, too.
+
+      When the reader of the rows has gone, as after `| head`, the script stops as at an error, and the tool ends as by SIGPIPE.
       """)
 
   @Argument(help: "The database.") var file: String

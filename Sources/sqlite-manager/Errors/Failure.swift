@@ -20,7 +20,7 @@ struct Failure: Error {
   }
 }
 
-/// The reader of our output went away: nothing is wrong, and no reader is left for a message.
+/// The reader of our output went away: no reader is left for a message, and the tool ends as by SIGPIPE.
 struct OutputClosed: Error {}
 
 /// An error with its place in the input.

@@ -38,6 +38,13 @@ enum Signals {
     return unsafe unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self)
   }
 
+  /// Ends the process as SIGPIPE ends other programs whose reader has gone, after what they hold was given up.
+  static func endByBrokenPipe() -> Never {
+    _ = signal(SIGPIPE, SIG_DFL)
+    _ = kill(getpid(), SIGPIPE)
+    System.leave(128 + SIGPIPE)
+  }
+
   /// Ends the process as if it had not waited for the signal.
   private static func end(by number: Int32, _ signals: inout sigset_t) {
     _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
