@@ -164,6 +164,25 @@ private struct Disordered {
     #expect(answer.output.contains("word,index wrong,LOCALIZED_sv,sv,unrecorded"))
   }
 
+  @Test(arguments: ["1", "12 words", "-3", "0x1"]) func `looks for each row of a table whose name SQLite takes for a number`(name: String)
+    throws
+  {
+    let sample = try Sample()
+    let connection = try Connection(.file(sample.path))
+    try connection.createCollation(named: "LOCALIZED_cs") { $0 == $1 ? .orderedSame : $0 > $1 ? .orderedAscending : .orderedDescending }
+    try connection.execute(
+      """
+      CREATE TABLE \(identifier: name) (a, b);
+      CREATE INDEX first ON \(identifier: name) (a COLLATE LOCALIZED_cs);
+      CREATE INDEX second ON \(identifier: name) (b COLLATE LOCALIZED_cs)
+      """)
+    for word in ["a", "b", "c"] { try connection.execute("INSERT INTO \(identifier: name) VALUES (\(word), \(word))") }
+    try connection.close()
+    let answer = try Tool.run("sort-check", sample.path, "--format", "csv")
+    #expect(answer.status == 1)
+    for index in ["first", "second"] { #expect(answer.output.contains(",\(index),LOCALIZED_cs,cs,wrong order"), "\(answer)") }
+  }
+
   @Test func `leaves the file as it is when rows of a unique index are now equal, and when it cannot be written`() throws {
     let sample = try Sample()
     let connection = try Connection(.file(sample.path))

@@ -46,8 +46,11 @@ final class IndexOrders {
       }
       return (found, count)
     }
-    let (found, count) = try named(by: "PRAGMA main.integrity_check(\(identifier: table))")
-    if count < 100 || found.count == indexes.count { return found }  // the check stops after a hundred findings
+    // A name that begins with a number is a number of findings to SQLite, and the check stops after a hundred findings.
+    if table.drop(while: { "+-".contains($0) }).first?.isNumber != true {
+      let (found, count) = try named(by: "PRAGMA main.integrity_check(\(identifier: table))")
+      if count < 100 || found.count == indexes.count { return found }
+    }
     return try named(by: "PRAGMA main.integrity_check(2147483647)").0
   }
 
