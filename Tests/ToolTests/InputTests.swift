@@ -132,6 +132,14 @@ import Testing
     #expect(try Tool.output("schema", sample.path, "--columns", "name", "--format", "table") == "name\n────\nt\n")
     let unknown = try Tool.errors("read", sample.path, "t", "--columns", "a,e")
     #expect(unknown == "error: SQLITE_ERROR (1): no such column: e\nThere are: a, b,c, d.\n")
+    for format in ["table", "vertical", "json", "jsonl", "csv"] {
+      for empty in [["--columns", ""], ["--columns", "a", "--columns", ""]] {
+        let answer = try Tool.run(["read", sample.path, "t", "--format", format] + empty)
+        #expect(answer.status == 1 && answer.output.isEmpty)
+        #expect(
+          answer.errors.contains("error: --columns: SQLITE_MISUSE (21): the list of columns is empty\nName some, as in --columns A,B"))
+      }
+    }
     #expect(
       try Tool.errors("read", sample.path, "t", "--columns", "\"a").hasPrefix("error: --columns: SQLITE_MISMATCH (20): the cell does not"))
   }

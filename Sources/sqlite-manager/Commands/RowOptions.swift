@@ -1,5 +1,6 @@
 #if Tool
 import ArgumentParser
+import SQLiteManager
 
 extension RowFormat: ExpressibleByArgument {}
 
@@ -17,7 +18,13 @@ struct RowOptions: ParsableArguments {
   func printer(_ output: Output, _ format: RowFormat? = nil) throws -> any RowPrinter {
     let printer = (format ?? self.format(on: output)).printer(output)
     if columns.isEmpty { return printer }
-    do { return SelectingPrinter(try columns.flatMap { try CSVReader.cells(of: $0) }, printer) } catch {
+    do {
+      let names = try columns.map { try CSVReader.cells(of: $0) }
+      if names.contains([]) {
+        throw Failure(.misuse, "the list of columns is empty", advice: "Name some, as in --columns A,B, or leave --columns out for all.")
+      }
+      return SelectingPrinter(names.flatMap { $0 }, printer)
+    } catch {
       throw Located(place: "--columns", error: error)
     }
   }
