@@ -68,6 +68,19 @@ import Testing
     #expect(screen.contains("'''NULL'''  b"))
   }
 
+  @Test func `shortens names as long as a book, and gives no other name their width`() throws {
+    let long = String(repeating: "n", count: 100_000)
+    let names = (1..<20).map { "c\($0)" } + [long]
+    let sample = try Sample(SQL(unchecked: "CREATE TABLE t (\(names.joined(separator: ", "))); INSERT INTO t (c1) VALUES (7)"))
+    let lines = try Terminal.screen("read", sample.path, "t", "--columns", "c1,c2,\(long)").split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 } && lines.count == 3, "\(lines)")
+    #expect(lines.first?.hasPrefix("c1    c2  nnn") == true && lines.first?.hasSuffix("n…") == true)
+    let answer = try Tool.run(["read", sample.path, "t", "--format", "vertical"], kilobytesBeyondRest: 3_000)
+    #expect(answer.status == 0 && answer.output.utf8.count < 102_000, "\(answer.errors)")
+    #expect(answer.output.hasPrefix("c1" + String(repeating: " ", count: 80) + "7\n"))
+    #expect(answer.output.hasSuffix(long + "  NULL\n"))
+  }
+
   @Test func `says that there are no rows`() throws {
     let sample = try Sample("CREATE TABLE t (x)")
     #expect(try Terminal.screen("read", sample.path, "t") == "(no rows)\n")

@@ -75,12 +75,13 @@ final class TablePrinter: RowPrinter {
     for row in sample {
       for index in ofCells.indices { ofCells[index] = max(ofCells[index], DisplayWidth.of(cut(row[index].shown, to: output.width))) }
     }
-    var widths = zip(names, ofCells).map { max(DisplayWidth.of($0), $1) }
+    var widths = zip(names, ofCells).map { max(DisplayWidth.of(cut($0, to: output.width)), $1) }
     guard let limit = output.width else { return widths }
     let room = limit - Self.gap.count * (widths.count - 1)
+    let least = widths.indices.map { min(widths[$0], isNumeric[$0] ? max(ofCells[$0], 1) : Self.narrowest) }
+    if least.reduce(0, +) > room { return nil }
     while widths.reduce(0, +) > room {  // the widest that can be shortened gives way
-      let longer = widths.indices.filter { widths[$0] > (isNumeric[$0] ? max(ofCells[$0], 1) : Self.narrowest) }
-      guard let widest = longer.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      guard let widest = widths.indices.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
     }
     return widths

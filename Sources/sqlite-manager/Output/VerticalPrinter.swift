@@ -8,13 +8,15 @@ final class VerticalPrinter: RowPrinter {
   private var isFirstRow = true
   private var hasRows = false
   private var names: [String] = []
+  /// How wide the column of names becomes at most; the value of a longer name begins after it.
+  private static let widest = 80
 
   init(_ output: Output) { self.output = output }
 
   func begin(_ columns: [String]) throws {
     let shown = columns.map(\.withoutControls)
-    let width = shown.map { DisplayWidth.of($0) }.max() ?? 0
-    names = shown.map { $0 + String(repeating: " ", count: width - DisplayWidth.of($0)) + "  " }
+    let width = min(shown.map { DisplayWidth.of($0) }.max() ?? 0, Self.widest)
+    names = shown.map { $0 + String(repeating: " ", count: max(0, width - DisplayWidth.of($0))) + "  " }
     hasRows = false
   }
 
