@@ -73,6 +73,19 @@ import Testing
     #expect(try sample.folder.contents == ["a.sqlite"])
   }
 
+  @Test func `gives the journal mode of a file in WAL mode, with a log and without one`() throws {
+    let sample = try Sample("PRAGMA journal_mode = WAL; CREATE TABLE t (x)")
+    let texts = ["PRAGMA journal_mode", "PRAGMA main.journal_mode", "SELECT journal_mode FROM pragma_journal_mode"]
+    for text in texts + ["SELECT 1 WHERE 0; PRAGMA journal_mode"] {
+      #expect(try Tool.output("query", sample.path, text) == "{\"journal_mode\": \"wal\"}\n")
+    }
+    let connection = try Connection(.file(sample.path))
+    try connection.execute("INSERT INTO t VALUES (1)")
+    for text in texts { #expect(try Tool.output("query", sample.path, text) == "{\"journal_mode\": \"wal\"}\n") }
+    #expect(try Tool.output("query", sample.path, "INSERT INTO t VALUES (2); PRAGMA journal_mode") == "{\"journal_mode\": \"wal\"}\n")
+    try connection.close()
+  }
+
   @Test func `needs no word for it where a file comes first`() throws {
     let sample = try Sample("CREATE TABLE t (x)", name: "read")
     #expect(try Tool.output(sample.path, "SELECT ? AS a", "--bind", "--") == "{\"a\": \"--\"}\n")

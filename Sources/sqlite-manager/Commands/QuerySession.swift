@@ -76,7 +76,10 @@ struct StatementHead {
         onlyLooks = !Self.acting.contains(name) && following?.isSign(";") ?? true
       }
     } else {
-      onlyLooks = ["select", "values", "with", "explain"].contains { head.first?.isWord($0) == true }
+      // A connection that reads a file immutable takes WAL mode for "delete".
+      onlyLooks =
+        ["select", "values", "with", "explain"].contains { head.first?.isWord($0) == true }
+        && !SQLToken.all(in: sql).contains { $0.named == "pragma_journal_mode" }
     }
   }
 }
