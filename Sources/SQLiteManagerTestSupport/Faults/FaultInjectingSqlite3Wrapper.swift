@@ -270,6 +270,13 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return code
   }
 
+  @discardableResult
+  override open func sqlite3_busy_timeout(_ db: OpaquePointer!, _ milliseconds: Int32) -> Int32 {
+    let code = unsafe super.sqlite3_busy_timeout(db, milliseconds)
+    if code == ResultCode.ok.rawValue { watch?.waits(UInt(bitPattern: db), by: nil) }
+    return code
+  }
+
   // MARK: The reported error
 
   override open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {

@@ -7,6 +7,8 @@ import SQLiteCalls
   private let course: ClockCourse
   private var moment: Duration
   private var tries = 0
+  /// A timeout of SQLite's own has taken its place. SQLite may still ask where an authorizer has ignored the PRAGMA.
+  var isReplaced = false
 
   init(_ function: @escaping Sqlite3Callback.Busy, _ context: UnsafeMutableRawPointer?, _ course: ClockCourse) {
     unsafe (self.function, self.context) = unsafe (function, context)

@@ -28,7 +28,9 @@ extension VirtualTimeSqlite3Wrapper {
 
   /// Asks a connection's busy handler, or lets its timeout pass bit by bit.
   private func asksToWait(_ connection: UInt, _ attempts: Int32) -> Bool {
-    let (handler, timeout) = time.withLock { ($0.handlers[connection], $0.timeouts[connection]) }
+    let (handler, timeout) = time.withLock { state in
+      (state.handlers[connection].flatMap { $0.isReplaced ? nil : $0 }, state.timeouts[connection])
+    }
     if let handler { return handler.ask(attempts) != 0 }
     guard let timeout, timeout.lostTo == nil else { return false }
     let delays: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50]  // then 100 each

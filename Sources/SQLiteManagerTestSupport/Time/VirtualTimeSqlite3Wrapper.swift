@@ -72,10 +72,10 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
       if call.changesTimeout, exactly(answer, Int32.self) == ResultCode.ok.rawValue { noteTimeout(call, arguments()) }
       return answer
     }
-    if call.compiles || call == .sqlite3_exec { notePragma(in: arguments()) }
     let before = clock.time
     let refusal = waitsForLock(call, arguments) ? nil : PlausibleFault(.busy)
     let answer = route(call, refusal: refusal, arguments: arguments, failed: failed, perform: perform)
+    if call.compiles || call == .sqlite3_exec, exactly(answer, Int32.self) == ResultCode.ok.rawValue { notePragma(in: arguments()) }
     guard let code = exactly(answer, Int32.self), code & 0xff == ResultCode.busy.rawValue else { return answer }
     if clock.time == before { metLock(call, arguments(), isOverMock: refusal != nil) }
     return answer
@@ -165,6 +165,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     let milliseconds = call == .sqlite3_busy_timeout ? Int32(truncatingIfNeeded: arguments.integer(1)) : 0
     time.withLock { state in
       state.timeouts[connection] = milliseconds > 0 ? TimeState.Timeout(milliseconds: milliseconds) : nil
+      if call == .sqlite3_busy_timeout { state.handlers[connection]?.isReplaced = true }
       // After sqlite3_close_v2 unfinished work may still ask the handler, which goes with the next connection at the same address.
       if call == .sqlite3_close { state.handlers[connection] = nil }
     }
@@ -194,6 +195,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
       return
     }
     time.withLock { state in
+      state.handlers[connection]?.isReplaced = true
       if milliseconds > 0 {
         state.timeouts[connection] = TimeState.Timeout(milliseconds: milliseconds)
       } else {

@@ -44,7 +44,7 @@ import Testing
 }
 
 @Suite struct `The busy handler of a connection that lives on` {
-  @Test func `is found where it is not put back, as a busy timeout is`() throws {
+  @Test(arguments: [true, false]) func `is found where it is not put back, as a busy timeout is`(isByC: Bool) throws {
     let found = try FaultSweep(
       over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once],
       setUp: { sqlite in
@@ -53,7 +53,11 @@ import Testing
         return connection
       }
     ) { _, connection in
-      try connection.setBusyHandler(.fail)
+      if isByC {
+        #expect(unsafe connection.wrapper.sqlite3_busy_timeout(connection.handle, 0) == 0)
+      } else {
+        try connection.setBusyHandler(.fail)
+      }
       try connection.execute("INSERT INTO star VALUES ('Vega')")
       try connection.setBusyHandler(.timeout(milliseconds: 5_000))
     }.report().problems

@@ -61,6 +61,43 @@ import Testing
     #expect(clock.time == .milliseconds(120))
   }
 
+  @Test func `is waited for by a timeout that took the place of a handler, which is not called again`() {
+    let (sqlite, db) = unsafe (sqlite, connection.handle)
+    sqlite.lock(until: .seconds(60))
+    let settings: [(words: String, milliseconds: Int64, set: () -> Int32)] = [
+      ("sqlite3_busy_timeout", 80, { unsafe sqlite.sqlite3_busy_timeout(db, 80) }),
+      ("sqlite3_busy_timeout", 0, { unsafe sqlite.sqlite3_busy_timeout(db, -1) }),
+      ("PRAGMA", 70, { unsafe sqlite.sqlite3_exec(db, "PRAGMA busy_timeout = 70", nil, nil, nil) }),
+      ("PRAGMA", 0, { unsafe sqlite.sqlite3_exec(db, "PRAGMA busy_timeout = 0", nil, nil, nil) }),
+    ]
+    let calls = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    defer { unsafe calls.deallocate() }
+    for setting in settings {
+      unsafe calls.initialize(to: 0)
+      _ = unsafe sqlite.sqlite3_busy_handler(
+        db,
+        { calls, _ in
+          unsafe calls?.assumingMemoryBound(to: Int32.self).pointee += 1
+          return 0
+        }, calls)
+      unsafe #expect(sqlite.sqlite3_exec(db, "INSERT INTO star VALUES (1)", nil, nil, nil) == ResultCode.busy.rawValue)
+      unsafe #expect(calls.pointee == 1)
+      let before = clock.time
+      #expect(setting.set() == 0)
+      unsafe #expect(sqlite.sqlite3_exec(db, "INSERT INTO star VALUES (1)", nil, nil, nil) == ResultCode.busy.rawValue)
+      unsafe #expect(calls.pointee == 1, "\(setting.words) \(setting.milliseconds)")
+      #expect(clock.time - before == .milliseconds(setting.milliseconds), "\(setting.words) \(setting.milliseconds)")
+    }
+  }
+
+  @Test func `is waited for as before where the setting of a timeout has failed`() throws {
+    sqlite.plan = .call(.sqlite3_exec, code: .nomem)
+    unsafe #expect(sqlite.sqlite3_exec(connection.handle, "PRAGMA busy_timeout = 0", nil, nil, nil) == ResultCode.nomem.rawValue)
+    sqlite.lock(until: .seconds(60))
+    expectError(.busy, "database is locked") { try connection.execute(insert) }
+    #expect(clock.time == .seconds(5) && clock.findings.isEmpty)
+  }
+
   @Test func `is found where it is tried again without a pause`() throws {
     try connection.setBusyHandler(.fail)
     sqlite.lock(until: .seconds(1))
