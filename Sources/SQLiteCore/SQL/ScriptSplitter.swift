@@ -25,7 +25,7 @@ package struct ScriptSplitter: Sendable {
   /// Where the first word or sign of the statement is; nil while there was only space and comments.
   private var start: Int?
   private var startLine = 1
-  private var phase = Phase.start
+  private var phase = StatementPhase.start
   /// The line of the script at the place up to which lines were counted.
   private var line = 1
   private var counted = 0
@@ -76,42 +76,14 @@ package struct ScriptSplitter: Sendable {
 }
 
 extension ScriptSplitter {
-  /// How far a statement has been read, as far as that matters for its end.
-  private enum Phase {
-    case start, explain, create, plain
-    /// In CREATE TRIGGER; after a semicolon of it; after `; END`.
-    case trigger, triggerSemicolon, triggerEnd
-  }
-
   /// Takes the next lexeme; true when it is the semicolon that ends a statement.
   @inline(never) private mutating func take(_ lexeme: SQLLexeme) -> Bool {
     if lexeme.isSpace { return false }
-    if lexeme.isSemicolon {
-      let isWithin = phase == .trigger || phase == .triggerSemicolon
-      if isWithin { phase = .triggerSemicolon }
-      return !isWithin
-    }
-    if start == nil {
+    if start == nil, !lexeme.isSemicolon {
       start = lexeme.range.lowerBound
       countLines(before: lexeme.range.lowerBound)
       startLine = line
     }
-    phase = phase(after: lexeme)
-    return false
-  }
-
-  private func phase(after lexeme: SQLLexeme) -> Phase {
-    @inline(never) func isOne(of keywords: String...) -> Bool { keywords.contains { lexer.spells(lexeme, $0) } }
-    switch phase {
-    case .plain, .trigger: return phase
-    case .start where isOne(of: "explain"): return .explain
-    case .explain where isOne(of: "query", "plan"): return .explain
-    case .start where isOne(of: "create"), .explain where isOne(of: "create"): return .create
-    case .create where isOne(of: "temp", "temporary"): return .create
-    case .create where isOne(of: "trigger"): return .trigger
-    case .triggerSemicolon where isOne(of: "end"): return .triggerEnd
-    case .triggerSemicolon, .triggerEnd: return .trigger
-    case .start, .explain, .create: return .plain
-    }
+    return phase.isEnded(by: lexeme, of: lexer)
   }
 }

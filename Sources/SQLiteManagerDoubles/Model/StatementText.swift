@@ -29,22 +29,14 @@ package enum StatementText {
   /// Where the next statement ends; nil when none comes.
   private static func end(_ bytes: [UInt8], _ lexer: inout SQLLexer) -> Int? {
     var isEmpty = true
-    var depth = 0
-    var isTrigger = false
-    var heads: [String] = []
+    var phase = StatementPhase.start
     while let lexeme = lexer.next() {
       if lexeme.isSpace { continue }
-      if lexeme.isSemicolon {
-        if isEmpty || (isTrigger && depth > 0) { continue }
-        return lexeme.range.upperBound
+      if phase.isEnded(by: lexeme, of: lexer) {
+        if !isEmpty { return lexeme.range.upperBound }
+      } else {
+        isEmpty = false
       }
-      isEmpty = false
-      guard lexeme.kind == .word else { continue }
-      let upper = String(decoding: lexer.bytes(of: lexeme.range), as: UTF8.self).uppercased()
-      if heads.count < 4 { heads.append(upper) }
-      if heads.first == "CREATE", heads.contains("TRIGGER") { isTrigger = true }
-      if isTrigger, upper == "BEGIN" || upper == "CASE" { depth += 1 }
-      if isTrigger, upper == "END" { depth -= 1 }
     }
     return isEmpty ? nil : bytes.count
   }
