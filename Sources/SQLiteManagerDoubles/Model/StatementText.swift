@@ -11,7 +11,7 @@ package enum StatementText {
   }
 
   /// The places of the statements in a text, each with the text before it and its semicolon; the text after the last one is left out.
-  static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+  package static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var lexer = SQLLexer(whole: bytes)
     var found: [Range<Int>] = []
     while let end = end(bytes, &lexer) { found.append((found.last?.upperBound ?? 0)..<end) }

@@ -114,10 +114,13 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ db: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
     _ callback: Sqlite3Callback.Row!, _ argument: UnsafeMutableRawPointer!, _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!
   ) -> Int32 {
-    let statements = unsafe sql.map { unsafe KnownStatement.of(String(cString: $0)).statements } ?? []
-    guard statements.count > 1 else { return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg) }
-    for statement in statements {
-      let code = unsafe statement.withCString { unsafe super.sqlite3_exec(db, $0, callback, argument, errmsg) }
+    guard let text = unsafe sql, unsafe KnownStatement.of(String(cString: text)).isScript else {
+      return unsafe super.sqlite3_exec(db, sql, callback, argument, errmsg)
+    }
+    let bytes = unsafe OwnedText(copying: text, count: -1)?.bytes ?? []  // whatever the encoding
+    for range in StatementText.ranges(in: bytes) {
+      let statement = OwnedText(Array(bytes[range]))
+      let code = unsafe super.sqlite3_exec(db, statement.cString, callback, argument, errmsg)
       if code != ResultCode.ok.rawValue { return code }
     }
     return ResultCode.ok.rawValue

@@ -13,12 +13,12 @@ final class KnownStatement: Sendable {
   let essence: UInt64
   /// The first statement without the spaces, comments and semicolons around it, and not more of it than a report needs.
   let shown: String
-  /// The statements of a text that has several.
-  let statements: [String]
+  /// Whether the text has several statements.
+  let isScript: Bool
 
   private init(_ sql: String) {
     let bytes = Array(sql.utf8)
-    (self.sql, kind, statements) = (sql, StatementKind(of: sql), StatementText.statements(of: sql))
+    (self.sql, kind, isScript) = (sql, StatementKind(of: sql), StatementText.ranges(in: bytes).count > 1)
     let text = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
     shown = text.utf8.count > 300 ? String(text.prefix(280)) + " …" : text
     namesFile = ["ATTACH", "VACUUM"].contains(StatementText.words(of: bytes, limit: 1).first?.uppercased())

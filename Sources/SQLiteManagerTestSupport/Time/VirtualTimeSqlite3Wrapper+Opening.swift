@@ -3,7 +3,7 @@ import SQLiteCore
 
 // A database is opened with the clock's file system before the one that was asked for.
 extension VirtualTimeSqlite3Wrapper {
-  /// The name and the file system with which a database is opened in the time of the clock; nil over a wrapper that runs no SQL, and where the file system
+  /// The name, where it changes, and the file system with which a database is opened in the time of the clock; nil over a wrapper that runs no SQL, and where the file system
   /// that was asked for does not exist: the library reports that better.
   ///
   /// - Throws: ``SQLiteError`` when the file system cannot be registered.
@@ -15,7 +15,7 @@ extension VirtualTimeSqlite3Wrapper {
     let asked = unsafe system.map { unsafe String(cString: $0) }
     let uri = OpenFlags(rawValue: flags).contains(.uri) ? name.flatMap(DatabaseURI.init) : nil
     guard let found = try self.system(before: uri?.system ?? asked) else { return nil }
-    return ((uri?.withoutSystem ?? name).map { OwnedText($0) }, OwnedText(found.name))
+    return (uri.map { OwnedText($0.withoutSystem) }, OwnedText(found.name))
   }
 
   private func system(before name: String?) throws(SQLiteError) -> VirtualTimeVFS? {

@@ -186,6 +186,17 @@ import Testing
     #expect(try connection.rows("SELECT hex(a) FROM t", as: String.self) == ["C3A9", "65CC81"])
   }
 
+  @Test func `runs the bytes of a script that is not UTF-8`() throws {
+    let connection = try Connection(.memory, on: sqlite)
+    let script =
+      Array("CREATE TABLE t (trigger); INSERT INTO t VALUES ('".utf8) + [0xFF, 0xE9] + Array("'); INSERT INTO t VALUES (2);".utf8) + [0]
+    unsafe script.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
+      unsafe #expect(connection.wrapper.sqlite3_exec(connection.handle, $0.baseAddress, nil, nil, nil) == 0)
+    }
+    #expect(try connection.rows("SELECT hex(trigger) FROM t", as: String.self) == ["FFE9", "32"])
+    #expect(sqlite.failableCalls > 3)
+  }
+
   @Test func `hands out nil where a call fails`() {
     let real = RealDatabase(on: sqlite)
     sqlite.plan = .forever(from: 1)
