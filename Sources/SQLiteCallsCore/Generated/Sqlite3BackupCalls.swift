@@ -15,7 +15,7 @@ public protocol Sqlite3BackupCalls: AnyObject {
   func sqlite3_backup_step(_ p: OpaquePointer!, _ nPage: Int32) -> Int32
   /// Ends a backup and frees it; an unfinished copy is rolled back. nil is allowed.
   ///
-  /// When it answers a result code, such as SQLITE_IOERR, SQLITE_NOMEM, its work is done all the same. <https://sqlite.org/c3ref/backup_init.html>
+  /// It fails only for what happened before it, with a result code such as SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOMEM, SQLITE_IOERR, SQLITE_READONLY, SQLITE_FULL. <https://sqlite.org/c3ref/backup_init.html>
   @discardableResult
   func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32
   /// Pages still to copy, as of the last step.

@@ -17,7 +17,7 @@ public protocol Sqlite3BlobCalls: AnyObject {
   func sqlite3_blob_reopen(_ a0: OpaquePointer!, _ a1: Int64) -> Int32
   /// Closes a blob handle, also when it reports an error; nil is allowed.
   ///
-  /// When it answers a result code, such as SQLITE_IOERR, SQLITE_NOMEM, its work is done all the same. <https://sqlite.org/c3ref/blob_close.html>
+  /// It fails only for what happened before it, with a result code such as SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL, SQLITE_READONLY, SQLITE_NOMEM, SQLITE_CONSTRAINT. <https://sqlite.org/c3ref/blob_close.html>
   @discardableResult
   func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32
   /// The size of an open blob in bytes.

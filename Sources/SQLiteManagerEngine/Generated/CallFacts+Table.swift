@@ -106,7 +106,7 @@ extension CallFacts {
     code 7,1 connection@0 - sqlite3_declare_vtab
     code 7,1,6 connection@0,+blob@6 mock sqlite3_blob_open
     code 1,4 blob@0 mock sqlite3_blob_reopen
-    after 10,7 -blob@0 mock sqlite3_blob_close
+    cause 5,10,13,8,7,19 -blob@0 mock sqlite3_blob_close
     never - blob@0 mock sqlite3_blob_bytes
     code 1,4,10 blob@0 mock sqlite3_blob_read
     code 1,4,8,10,13 blob@0 mock sqlite3_blob_write
@@ -125,7 +125,7 @@ extension CallFacts {
     code 1 connection@0 - sqlite3_db_status
     nil 7 connection@0,connection@2,+backup@answer mock sqlite3_backup_init
     code 5,6,7,10,8,13 backup@0 mock sqlite3_backup_step
-    after 10,7 -backup@0 mock sqlite3_backup_finish
+    cause 5,6,7,10,8,13 -backup@0 mock sqlite3_backup_finish
     never - backup@0 mock sqlite3_backup_remaining sqlite3_backup_pagecount
     code 6 connection@0 - sqlite3_unlock_notify
     code 5,6,10 connection@0 - sqlite3_wal_checkpoint

@@ -19,6 +19,10 @@ struct CallTraits: OptionSet, Sendable {
   static let movesConnection = CallTraits(rawValue: 32)
   /// The first handle of the call is a statement.
   static let usesStatement = CallTraits(rawValue: 64)
+  /// The code of a failed call is that of the call which ends the work of its handle.
+  static let leavesCode = CallTraits(rawValue: 128)
+  /// The call ends the work of its handle, and repeats the code that was left.
+  static let repeatsCode = CallTraits(rawValue: 256)
 
   /// The traits of each call, by its place.
   static let all = Sqlite3Call.allCases.map { CallTraits(of: $0) }
@@ -33,6 +37,8 @@ struct CallTraits: OptionSet, Sendable {
       (.givesBack, handles.takesBack || call == .sqlite3_reset), (.opensConnection, opens),
       (.movesConnection, opens || handles.takenBack == .connection || call == .sqlite3_extended_result_codes),
       (.usesStatement, handles.first?.kind == .statement),
+      (.leavesCode, [.sqlite3_step, .sqlite3_backup_step, .sqlite3_blob_read, .sqlite3_blob_write].contains(call)),
+      (.repeatsCode, [.sqlite3_reset, .sqlite3_finalize, .sqlite3_backup_finish, .sqlite3_blob_close].contains(call)),
     ]
     self = all.reduce(into: []) { if $1.1 { $0.insert($1.0) } }
   }

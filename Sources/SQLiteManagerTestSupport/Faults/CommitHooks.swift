@@ -16,11 +16,11 @@ extension FaultInjectingSqlite3Wrapper {
       let hooks = state.withLock({ $0.hooks[connection] })
     else { return fault }
     let refuses = unsafe hooks.commit.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) != 0 } ?? false
-    // The rollback of a transaction that was begun is made, and its hook runs then.
-    if !running.isInTransaction { unsafe hooks.rollback.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) } }
-    if refuses, running.isInTransaction, let db = unsafe OpaquePointer(bitPattern: connection) {
-      unsafe inner.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
+    // The rollback of changes that were made is made, and its hook runs then.
+    if !running.isInTransaction, !running.hasMadeChanges {
+      unsafe hooks.rollback.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) }
     }
+    if refuses, running.isInTransaction { undo(by: connection) }
     return refuses ? PlausibleFault(.constraintCommithook) : fault
   }
 }

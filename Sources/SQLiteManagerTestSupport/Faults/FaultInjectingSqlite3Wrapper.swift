@@ -5,24 +5,27 @@ import SQLiteCore
 ///
 /// How a call fails is in its ``Sqlite3Failure``: mostly it is not performed; some are performed and then reported as failed, so that nothing is
 /// lost that SQLite would have given back; some answer nil. Calls that cannot fail never do. Closing with something unfinished is refused by the
-/// wrapper within; `sqlite3_reset` and `sqlite3_finalize` fail by themselves only where they have to commit: of a statement that writes, stands on a
-/// row (RETURNING) and is in no transaction. Closing, and all other resets, are not counted. A failed call hands out nil, and calls the destructor it was
-/// given, where SQLite does. A failed open hands out a connection on which `sqlite3_exec` and the calls that compile SQL answer SQLITE_MISUSE; with
-/// SQLITE_NOMEM it hands out none.
+/// wrapper within; `sqlite3_reset`, `sqlite3_finalize` and `sqlite3_blob_close` fail by themselves only where they have to commit: of a statement that writes
+/// and stands on a row (RETURNING), or of a blob that is open for writing, in no transaction. Closing, and all other resets, are not counted. A failed call
+/// hands out nil, and calls the destructor it was given, where SQLite does. A failed open hands out a connection on which `sqlite3_exec` and the calls that
+/// compile SQL answer SQLITE_MISUSE; with SQLITE_NOMEM it hands out none.
 ///
 /// The codes a call can fail with depend on the statement it runs: only a statement that writes fails with SQLITE_FULL or SQLITE_CONSTRAINT, and ROLLBACK
 /// never fails. Before a commit fails on the disk, the hooks for commits and rollbacks run. When `sqlite3_exec` is given several statements, each of them
-/// can fail after those before it have run. An error that ends a transaction in SQLite ends it here too, see ``FaultForm``. After a failed step the columns
-/// are NULL, and the next step starts over.
+/// can fail after those before it have run. An error that ends a transaction in SQLite ends it here too, see ``FaultForm``; so does any error of a
+/// statement that writes and stands on a row, which has made its changes before. After a failed step the columns are NULL, and the next step starts over.
 ///
 /// `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then report an injected error for its connection, until
 /// the next call on that connection which can fail. After an injected failure of `sqlite3_step`, the next `sqlite3_reset` or `sqlite3_finalize` of that
-/// statement is performed and repeats the code, once, as in SQLite. <https://sqlite.org/c3ref/reset.html>
+/// statement is performed and repeats the code, once, as in SQLite; so do `sqlite3_backup_finish` after `sqlite3_backup_step`, and `sqlite3_blob_close` after
+/// `sqlite3_blob_read` and `sqlite3_blob_write`. <https://sqlite.org/c3ref/reset.html>
 ///
 /// Without extended result codes a caller sees the low 8 bits of a code, except from `sqlite3_extended_errcode`.
 /// The wrapper may be used from several threads when the wrapper within may.
 open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   let state: Locked<FaultState>
+  /// By backup or blob handle: its connection, which for a backup is the destination. A lock of its own: the state is locked when it is read.
+  let owners = Locked<[UInt: UInt]>([:])
   /// The traits of all calls, kept here so that no call has to look whether the static table was made.
   let traits = CallTraits.all
   /// The observer of the calls.
@@ -98,10 +101,11 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     let handles = arguments()
     let owner = running.connection ?? connection(of: call, handles)
     let seen = state.withLock { $0.seen(fault.code, on: owner) }
-    note(call, handles, fault.code)
+    noteLeft(fault.code, by: call, handles)
     if traits.contains(.opensConnection) { return failOpening(call, handles, fault.code, failed(seen), perform) }
     if fault.form == .done || call.failureKind == .performedThenReported { _ = perform() }
     leave(fault, running, of: call)
+    if fault.form != .done, traits.contains(.repeatsCode) { _ = perform() }
     state.withLock { $0.told[owner] = fault.code }
     freeAfter(call, handles, perform)
     let answer = failed(seen)
@@ -181,20 +185,15 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ call: Sqlite3Call, _ statement: OpaquePointer?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?,
     perform: () -> Answer
   ) -> Answer {
+    let traits = traits[call.place]
     switch call {
-    case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
-      let statement = unsafe statement.map { UInt(bitPattern: $0) } ?? arguments().handle(0)
-      let code = statement.flatMap { bits in state.withLock { $0.unreported.isEmpty ? nil : $0.unreported.removeValue(forKey: bits) } }
-      let owner = code == nil ? nil : connection(of: call, arguments())
-      if call == .sqlite3_finalize, let statement { state.withLock { $0.note(nil, of: statement) } }
+    case _ where traits.contains(.leavesCode) || traits.contains(.repeatsCode):
+      return unsafe passOnWork(call, statement, arguments: arguments, failed: failed, perform: perform)
+    case .sqlite3_blob_open, .sqlite3_backup_init:
       let answer = perform()
-      guard let failed, let code, call != .sqlite3_step else { return answer }
-      let seen = state.withLock { state in
-        state.told[owner] = code
-        return state.seen(code, on: owner)
-      }
-      return failed(seen)
-    case _ where traits[call.place].contains(.movesConnection):
+      noteOwner(call, arguments(), answer)
+      return answer
+    case _ where traits.contains(.movesConnection):
       let handles = arguments()
       if call.handles.takenBack == .connection, let bits = handles.handle(0), let db = unsafe OpaquePointer(bitPattern: bits),
         !isSick({ handles })
@@ -214,14 +213,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     switch first.kind {
     case .connection: return bits
     case .statement: return unsafe UInt(bitPattern: inner.sqlite3_db_handle(OpaquePointer(bitPattern: bits)))
-    default: return nil
+    default: return owners.withLock { $0[bits] }
     }
-  }
-
-  /// A failed step leaves its code for reset or finalize, which take it along.
-  private func note(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode) {
-    guard [.sqlite3_step, .sqlite3_reset, .sqlite3_finalize].contains(call), let statement = arguments.handle(0) else { return }
-    state.withLock { $0.unreported[statement] = call == .sqlite3_step ? code : nil }
   }
 
   /// Remembers which connections have extended result codes on, after a call that opens, closes or switches them.

@@ -15,7 +15,7 @@ struct FaultState {
   var told: [UInt?: ResultCode] = [:]
   /// By connection: the text of its injected error that was handed out last.
   var messages: [UInt: OwnedText] = [:]
-  /// By statement: the injected code of its last step, which reset or finalize repeats.
+  /// By statement, backup or blob handle: the injected code of its last step, read or write, which the call that ends its work repeats.
   var unreported: [UInt: ResultCode] = [:]
   /// By statement: the facts about its text.
   private var statements: [UInt: KnownStatement] = [:]

@@ -16,6 +16,7 @@ extension PlausibleFault {
     case .commits, .releases: return committing
     case .beginsWriting: return beginning[call.place]
     case .reads: return reading[call.place]
+    case .writes where running.hasMadeChanges: return running.isInTransaction ? readingResults : committing + [PlausibleFault(.interrupt)]
     case .writes: return (running.isInTransaction ? writingInTransaction : writing)[call.place]
     }
   }
@@ -28,6 +29,8 @@ extension PlausibleFault {
   private static let reading = byCall(.reads, without: [.full, .readonly, .constraint, .toobig, .mismatch])
   private static let writing = byCall(.writes, .done, after: [.ioerr])
   private static let writingInTransaction = byCall(.writes, .keepsTransaction, after: [.full, .nomem])
+  /// The rows of a statement that has made its changes are read, in a transaction.
+  private static let readingResults = [ResultCode.nomem, .interrupt, .ioerrRead].map { PlausibleFault($0) }
   private static let committing =
     [ResultCode.busy, .ioerrFsync, .full, .nomem, .constraintForeignkey].map { PlausibleFault($0) }
     + [PlausibleFault(.ioerrFsync, .done), PlausibleFault(.full, .done)]

@@ -58,7 +58,9 @@ final class KnownStatement: Sendable {
   var isInTransaction = false
   /// Whether it is a COMMIT, or the RELEASE of the savepoint that began the transaction, and something was written.
   var endsTransaction = false
-  /// Whether the call is a reset or finalize that has to commit.
+  /// Whether it has made its changes and not ended: a statement that stands on a row, or a blob that is open for writing.
+  var hasMadeChanges = false
+  /// Whether the call is a reset, a finalize or the close of a blob, and has to commit.
   var commitsWhenReset = false
 }
 
@@ -86,6 +88,7 @@ extension FaultInjectingSqlite3Wrapper {
       unsafe running.statement = statement
       guard call == .sqlite3_step || known.kind == .writes else { return }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
+    case .sqlite3_blob_close: running.connection = connection(of: call, arguments())
     default:
       if traits[call.place].contains(.usesStatement), let bits = arguments().handle(0),
         let statement = unsafe OpaquePointer(bitPattern: bits)
@@ -104,10 +107,12 @@ extension FaultInjectingSqlite3Wrapper {
     case .opensSavepoint(let name)?: state.withLock { $0.savepoints.open(name, of: bits, running.isInTransaction) }
     default: break
     }
-    if call == .sqlite3_reset || call == .sqlite3_finalize {
-      running.commitsWhenReset =
-        unsafe !running.isInTransaction && running.statement.map { unsafe inner.sqlite3_stmt_busy($0) != 0 } ?? false
+    if call == .sqlite3_blob_close {
+      running.hasMadeChanges = unsafe hasWritten(db)
+    } else if running.kind == .writes, let statement = unsafe running.statement {
+      running.hasMadeChanges = unsafe inner.sqlite3_stmt_busy(statement) != 0
     }
+    running.commitsWhenReset = traits[call.place].contains(.repeatsCode) && running.hasMadeChanges && !running.isInTransaction
   }
 
   private func known(_ statement: OpaquePointer) -> KnownStatement {
@@ -142,25 +147,24 @@ extension FaultInjectingSqlite3Wrapper {
 
   /// Leaves the statement and the transaction as SQLite leaves them after a call that failed in this way.
   func leave(_ fault: PlausibleFault, _ running: RunningStatement, of call: Sqlite3Call) {
-    if call == .sqlite3_step || running.commitsWhenReset, let statement = unsafe running.statement {
-      if fault.form == .usual, !running.isInTransaction, running.kind == .writes { unsafe undo(statement) }
-      if call == .sqlite3_finalize {
-        if fault.form != .done { unsafe inner.sqlite3_finalize(statement) }
-        state.withLock { $0.note(nil, of: UInt(bitPattern: statement)) }
-      } else {
-        unsafe inner.sqlite3_reset(statement)
-      }
-    }
-    guard fault.endsTransaction(running.kind), let bits = running.connection, let db = unsafe OpaquePointer(bitPattern: bits) else {
-      return
-    }
-    if unsafe inner.sqlite3_get_autocommit(db) == 0 { unsafe inner.sqlite3_exec(db, "ROLLBACK", nil, nil, nil) }
+    if fault.form != .done && running.hasMadeChanges || fault.endsTransaction(running.kind) { undo(by: running.connection) }
+    if call == .sqlite3_step { unsafe inner.sqlite3_reset(running.statement) }
   }
 
-  /// Undoes the changes of a statement that stands on a row: SQLite itself undoes a statement that is interrupted.
-  private func undo(_ statement: OpaquePointer) {
-    guard unsafe inner.sqlite3_stmt_busy(statement) != 0 else { return }
-    unsafe inner.sqlite3_interrupt(inner.sqlite3_db_handle(statement))
-    unsafe inner.sqlite3_step(statement)
+  /// Whether a transaction of a connection was begun.
+  func isInTransaction(_ connection: UInt?) -> Bool {
+    guard let db = unsafe connection.flatMap({ unsafe OpaquePointer(bitPattern: $0) }) else { return false }
+    return unsafe inner.sqlite3_get_autocommit(db) == 0
+  }
+
+  /// Undoes what a connection has written, in a transaction or, by a statement or blob handle that has not ended, outside of one: as SQLite does it, by
+  /// a ROLLBACK, which lets the statements that read go on.
+  func undo(by connection: UInt?) {
+    guard let db = unsafe connection.flatMap({ unsafe OpaquePointer(bitPattern: $0) }) else { return }
+    if !isInTransaction(connection) {
+      guard unsafe hasWritten(db) else { return }
+      unsafe inner.sqlite3_exec(db, "BEGIN", nil, nil, nil)
+    }
+    unsafe inner.sqlite3_exec(db, "ROLLBACK", nil, nil, nil)
   }
 }

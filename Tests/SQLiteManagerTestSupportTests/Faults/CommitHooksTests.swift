@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteCalls
 import SQLiteCore
 import SQLiteManager
@@ -60,5 +61,23 @@ import Testing
   @Test func `have the last word when they refuse`() throws {
     #expect(try heard(whole, .full, decision: .rollback) == Heard(commits: 1, rollbacks: 1, error: .constraintCommithook))
     #expect(try heard(alone, .full, decision: .rollback) == Heard(commits: 1, rollbacks: 1, error: .constraintCommithook))
+  }
+
+  @Test(arguments: [ResultCode.full, .busy, .interrupt]) func `run once for a statement that stands on a row`(code: ResultCode) throws {
+    let sqlite = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
+    let connection = try stage(sqlite)
+    var heard = Heard()
+    let hooks = [
+      try connection.addCommitHook {
+        heard.commits += 1
+        return .commit
+      }, try connection.addRollbackHook { heard.rollbacks += 1 },
+    ]
+    sqlite.plan = FaultPlan(.call(.sqlite3_step, number: 2), code: code)
+    expectError(code, "") { _ = try connection.rows("INSERT INTO t VALUES (3, 'three'), (4, 'four') RETURNING rowid", as: Int.self) }
+    sqlite.plan = .none
+    withExtendedLifetime(hooks) {}
+    #expect(heard == Heard(commits: code == .full ? 1 : 0, rollbacks: 1))
+    #expect(try connection.value("SELECT count(*) FROM t", as: Int.self) == 2)
   }
 }

@@ -133,6 +133,41 @@ import Testing
     }
   }
 
+  /// The rows of a statement on which another one stands, after one with RETURNING has failed at its second step, and what is left.
+  private func failReturning(_ code: ResultCode, _ form: FaultForm = .usual, isInTransaction: Bool) throws -> String {
+    try connection.execute("INSERT INTO t VALUES (1, 'x'), (2, 'y'), (3, 'z')")
+    if isInTransaction { try connection.execute("BEGIN; INSERT INTO t VALUES (4, 'w')") }
+    var read: [Int64] = []
+    let (reader, writer) = unsafe (prepare("SELECT a FROM t"), prepare("INSERT INTO t VALUES (8, 'v'), (9, 'u') RETURNING a"))
+    defer { _ = unsafe (sqlite.sqlite3_finalize(reader), sqlite.sqlite3_finalize(writer)) }
+    unsafe #expect(sqlite.sqlite3_step(reader) == ResultCode.row.rawValue)
+    unsafe #expect(sqlite.sqlite3_step(writer) == ResultCode.row.rawValue)
+    sqlite.plan = FaultPlan(.call(.sqlite3_step, number: 1), code: code, form: form)
+    unsafe #expect(sqlite.sqlite3_step(writer) == code.rawValue)
+    sqlite.plan = .none
+    repeat {
+      unsafe read.append(sqlite.sqlite3_column_int64(reader, 0))
+    } while unsafe sqlite.sqlite3_step(reader) == ResultCode.row.rawValue
+    unsafe #expect(sqlite.sqlite3_reset(reader) == 0 && sqlite.sqlite3_reset(writer) == code.rawValue)
+    return "read \(read), left \(try left())"
+  }
+
+  private func prepare(_ sql: String) -> OpaquePointer? {
+    var statement: OpaquePointer?
+    unsafe #expect(sqlite.sqlite3_prepare_v3(connection.handle, sql, -1, 0, &statement, nil) == 0)
+    return unsafe statement
+  }
+
+  @Test(arguments: [ResultCode.busy, .full, .interrupt, .constraintForeignkey])
+  func `is of a statement that stands on a row nothing, and the others go on`(code: ResultCode) throws {
+    #expect(try failReturning(code, isInTransaction: false) == "read [1, 2, 3], left [1, 2, 3] closed")
+  }
+
+  @Test(arguments: [(ResultCode.ioerrRead, FaultForm.usual), (.nomem, .keepsTransaction), (.corrupt, .usual)])
+  func `is nothing of a transaction in which a statement stood on a row`(code: ResultCode, form: FaultForm) throws {
+    #expect(try failReturning(code, form, isInTransaction: true).hasSuffix("left [1, 2, 3] closed"))
+  }
+
   @Test func `is what SQLite leaves when the same happens to it`() throws {
     // The disk is full: in a transaction the whole of it is undone.
     let real = try Connection(.memory, on: Sqlite3Wrapper())

@@ -8,13 +8,14 @@ import SQLiteManagerTestSupport
   let sqlite: any Sqlite3WrapperProtocol
   let db: OpaquePointer?
 
-  init(on sqlite: any Sqlite3WrapperProtocol, flags: OpenFlags = []) {
+  init(on sqlite: any Sqlite3WrapperProtocol, flags: OpenFlags = [], setUp: String = "") {
     self.sqlite = sqlite
     var opened: OpaquePointer?
     _ = unsafe sqlite.sqlite3_open_v2(":memory:", &opened, OpenFlags([.readwrite, .memory]).union(flags).rawValue, nil)
     unsafe db = unsafe opened
     _ = unsafe Sqlite3Wrapper().sqlite3_exec(
-      db, "CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT UNIQUE, data BLOB); INSERT INTO t VALUES (1, 'one', zeroblob(8))", nil, nil, nil
+      db, setUp + "; CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT UNIQUE, data BLOB); INSERT INTO t VALUES (1, 'one', zeroblob(8))",
+      nil, nil, nil
     )
   }
 

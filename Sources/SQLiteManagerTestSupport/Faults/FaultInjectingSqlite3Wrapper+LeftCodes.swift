@@ -1,0 +1,61 @@
+import SQLiteCalls
+import SQLiteCore
+
+// A statement, a backup or a blob handle keeps the code of its last call, which the call that ends its work repeats.
+extension FaultInjectingSqlite3Wrapper {
+  /// Keeps the code of a call that was made to fail, or lets it go with the call that ends the work.
+  ///
+  /// A place outside of a blob and a misuse leave no code, and a handle whose row has changed closes without an error.
+  func noteLeft(_ code: ResultCode, by call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
+    let traits = traits[call.place]
+    guard let handle = arguments.handle(0) else { return }
+    if traits.contains(.repeatsCode) { forget(handle, after: call) }
+    if traits.contains(.leavesCode), call == .sqlite3_step || ![.error, .abort, .misuse].contains(code.primary) {
+      state.withLock { $0.unreported[handle] = code }
+    }
+  }
+
+  /// Notes the connection of a new backup or blob handle.
+  func noteOwner<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
+    guard let made = call.handles.handedOut(answer, arguments) ?? bitsOf(answer) else { return }
+    owners.withLock { $0[made] = arguments.handle(0) }
+  }
+
+  /// Performs a call that is not made to fail, after one that may have been.
+  ///
+  /// - Parameter statement: The statement of a step, a reset or a finalize, where it is known.
+  func passOnWork<Answer>(
+    _ call: Sqlite3Call, _ statement: OpaquePointer?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?,
+    perform: () -> Answer
+  ) -> Answer {
+    guard let handle = unsafe statement.map({ UInt(bitPattern: $0) }) ?? arguments().handle(0) else { return perform() }
+    let left = state.withLock { $0.unreported.isEmpty ? nil : $0.unreported[handle] }
+    let owner = left == nil ? nil : connection(of: call, arguments())
+    if let left, let failed, call == .sqlite3_backup_step, ![.busy, .locked].contains(left.primary) {
+      return failed(seen(left, on: owner))
+    }
+    if let left, call == .sqlite3_blob_close, left.endsTransaction(isWriting: true) || !isInTransaction(owner) { undo(by: owner) }
+    let isRepeated = traits[call.place].contains(.repeatsCode)
+    if isRepeated { forget(handle, after: call) }  // before another object has its address
+    let answer = perform()
+    guard let left, let failed else { return answer }
+    if isRepeated {
+      state.withLock { $0.told[owner] = left }
+      return failed(seen(left, on: owner))
+    }
+    let isOutside = call != .sqlite3_step && exactly(answer, Int32.self) == ResultCode.error.rawValue  // of the blob
+    if !isOutside { state.withLock { $0.unreported[handle] = nil } }
+    return answer
+  }
+
+  /// Forgets the code that was left to a call; after one that takes the handle back, all about the handle.
+  private func forget(_ handle: UInt, after call: Sqlite3Call) {
+    state.withLock { state in
+      state.unreported[handle] = nil
+      if call.handles.takesBack { state.note(nil, of: handle) }
+    }
+    if call.handles.takesBack { owners.withLock { $0[handle] = nil } }
+  }
+
+  private func seen(_ code: ResultCode, on connection: UInt?) -> Int32 { state.withLock { $0.seen(code, on: connection) } }
+}
