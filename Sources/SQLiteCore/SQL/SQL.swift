@@ -107,7 +107,8 @@ extension SQL: ExpressibleByStringInterpolation {
     ///
     /// After IN a list may be of any length: when the SQL has more values than every library has parameters for, 999, or than a lower limit of the
     /// connection, SQLite gets each such list as a table. `Statement.sql` then shows `(SELECT +value FROM temp.sqlitemanager_list(?))`; types,
-    /// affinities and collations are those of a list, but whole numbers beyond 2^53 are compared with a REAL column as the nearest doubles.
+    /// affinities and collations are those of a list, but whole numbers beyond 2^53 are compared with a REAL column as the nearest doubles: write
+    /// `CAST(column AS NUMERIC) IN` where that matters. `Column.in` finds the same rows whatever the length.
     public mutating func appendInterpolation(list elements: some Sequence<some SQLiteBindable>) {
       let first = sql.bindings.count
       sql.bindings.reserveCapacity(first + elements.underestimatedCount)

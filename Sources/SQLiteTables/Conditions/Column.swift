@@ -64,9 +64,21 @@ extension Column {
   }
 
   /// One of a list; of an empty list no row is.
-  public func `in`(_ values: some Sequence<some SQLiteBindable>) -> Condition { Condition(term: "\(sql) IN \(list: values)") }
+  public func `in`(_ values: some Sequence<some SQLiteBindable>) -> Condition { compared("IN", "\(list: values)") }
   /// None of a list; of an empty list every row is. Rows where the column is NULL are not among those that differ from values.
-  public func notIn(_ values: some Sequence<some SQLiteBindable>) -> Condition { Condition(term: "\(sql) NOT IN \(list: values)") }
+  public func notIn(_ values: some Sequence<some SQLiteBindable>) -> Condition { compared("NOT IN", "\(list: values)") }
+
+  /// The comparison with a list, which finds the same rows however long the list is.
+  ///
+  /// A long list is a table, whose numbers SQLite compares with a REAL column as doubles. A list with whole numbers that no double holds is compared once
+  /// more, without that type.
+  private func compared(_ operation: SQL, _ list: SQL) -> Condition {
+    let isExact = list.bindings.allSatisfy { if case .integer(let number) = $0 { Int64(exactly: Double(number)) == number } else { true } }
+    if isExact { return Condition(term: "\(sql) \(operation) \(list)") }
+    let isIn: SQL = "\(sql) IN \(list) AND (typeof(\(sql)) <> 'real' OR CAST(\(sql) AS NUMERIC) IN \(list))"
+    return Condition(term: operation == "IN" ? "(\(isIn))" : "NOT (\(isIn))")
+  }
+
   /// From one value up to another, both included.
   public func between(_ least: some SQLiteBindable, _ most: some SQLiteBindable) -> Condition {
     Condition(term: "\(sql) BETWEEN \(least) AND \(most)")

@@ -62,7 +62,8 @@ import Testing
       "x || ''", "n + 0", "NULL", "'1'", "1", "lower(x)",
     ]
     for left in lefts {
-      // As a table, SQLite rounds the list to doubles where the left operand is REAL: only whole numbers beyond 2^53 are others then.
+      // As a table, SQLite rounds the list to doubles where the left operand is REAL: only whole numbers beyond 2^53 are others then. `Column.in`, which
+      // knows its left operand, compares these once more.
       let values = left == "r" ? pool.filter { ![.integer(.max), 9_007_199_254_740_993].contains($0) } : pool
       let lists = [values, values.filter { $0 != .null }] + values.map { [$0, $0] }
       for operation in ["IN", "NOT IN", "in /* the list */", "IN -- the list\n"].map({ SQL(unchecked: $0) }) {
