@@ -25,19 +25,22 @@ extension Connection {
     let encoders = attachment(orNew: RowEncoders())
     let encoder = encoders.take(for: Value.self, naming)
     defer { encoders.keep(encoder) }
+    unsafe encoder.generated = []  // the last value of the type may have gone to another table
     if let columns = unsafe encoder.expected {
-      let isWritten = try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
-        let statement = try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy))
-        guard try encoder.bind(value, to: statement, columns) else { return false }
-        try statement.run()
-        return true
-      }
-      if isWritten { return }
+      do {
+        let isWritten = try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
+          let statement = try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy))
+          guard try encoder.bind(value, to: statement, columns) else { return false }
+          try statement.run()
+          return true
+        }
+        if isWritten { return }
+      } catch { _ = try generatedColumns(among: columns, of: table, in: schema, after: error) }
     }
     _ = try write(encoder.values(of: value), collectedBy: encoder, into: table, in: schema, onConflict: policy)
   }
 
-  /// Inserts a value whose keys are not known before.
+  /// Inserts a value whose keys are not known before, without the generated columns.
   ///
   /// - Returns: The statement that wrote the value.
   private func write(
@@ -45,14 +48,31 @@ extension Connection {
     onConflict policy: ConflictPolicy
   ) throws -> RowTarget {
     let columns = row.map(\.column)
-    let target = try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
-      let target = RowTarget(try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy)), columns: columns)
-      try target.statement.bind(values: row.map(\.value))
-      try target.statement.run()
+    do {
+      let target = try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
+        let target = RowTarget(try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy)), columns: columns)
+        try target.statement.bind(values: row.map(\.value))
+        try target.statement.run()
+        return target
+      }
+      unsafe encoder.expected = columns
       return target
+    } catch {
+      let generated = try generatedColumns(among: columns, of: table, in: schema, after: error)
+      unsafe encoder.generated = generated
+      return try write(row.filter { !generated.containsName($0.column) }, collectedBy: encoder, into: table, in: schema, onConflict: policy)
     }
-    unsafe encoder.expected = columns
-    return target
+  }
+
+  /// The generated columns among the columns of a record, which SQLite refuses to write.
+  ///
+  /// - Parameter error: Why the record could not be written.
+  /// - Throws: The error, where it has another reason.
+  package func generatedColumns(among columns: [String], of table: String, in schema: String?, after error: any Error) throws -> [String] {
+    guard let refusal = error as? SQLiteError, refusal.code == .error || refusal.code == .misuse else { throw error }
+    let generated = try allColumns(of: table, in: schema).filter { $0.isGenerated && columns.containsName($0.name) }
+    if generated.isEmpty { throw error }
+    return generated.map(\.name)
   }
 }
 

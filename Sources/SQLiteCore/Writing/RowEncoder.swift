@@ -37,6 +37,8 @@ import SQLiteCallsCore
   let type: ObjectIdentifier
   /// The columns of the row that was collected and written last; the next one of the same type is expected to have the same.
   @exclusivity(unchecked) var expected: [String]?
+  /// The generated columns of the table that is written, whose values are left out.
+  @exclusivity(unchecked) var generated: [String] = []
   /// The columns of keys that are not spelled like them.
   @exclusivity(unchecked) private var spelled: [SQLText: String] = [:]
 
@@ -100,7 +102,7 @@ import SQLiteCallsCore
   /// Takes the value of a key.
   @inline(__always) func put(_ value: some SQLiteBindable, for key: String) throws {
     guard let target = unsafe target else { return try collect(value, for: key) }
-    guard unsafe count < keys.count, unsafe keys[count].isSameBytes(as: key) else { throw other() }
+    guard unsafe count < keys.count, unsafe keys[count].isSameBytes(as: key) else { return try passOver(key) }
     unsafe count &+= 1
     let code = value.bind(to: Parameter(target, index: unsafe Int32(truncatingIfNeeded: count)))
     if code != 0 { throw refused(value, for: key, code) }
@@ -108,6 +110,10 @@ import SQLiteCallsCore
 
   @inline(never) private func refused(_ value: any SQLiteBindable, for key: String, _ code: Int32) -> SQLiteError {
     fail(unsafe target?.refused(value, for: key, code) ?? other())
+  }
+
+  @inline(never) private func passOver(_ key: String) throws {
+    if unsafe !generated.containsName(key) { throw other() }
   }
 
   @inline(never) private func other() -> SQLiteError {

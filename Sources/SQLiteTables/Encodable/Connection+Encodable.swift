@@ -4,7 +4,7 @@ extension ColumnValues {
   /// The columns and values of a value that encodes as a row: each key is a column.
   ///
   /// A value whose type is ``SQLiteBindable`` is bound as that type does it, nil is NULL, a type with keys or elements of its own becomes JSON
-  /// text.
+  /// text. Verbs that take the value itself leave generated columns out of it.
   /// - Parameter naming: How keys are spelled as names of columns.
   /// - Throws: ``SQLiteError`` that names the key SQLite cannot hold the value of, or the type that is not a row; or the error of the value itself.
   public init(encoding value: some Encodable, naming: ColumnNaming = .exact) throws {
@@ -23,7 +23,9 @@ extension Connection {
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact
   ) throws -> Int64 {
     if table.tableRules != nil {
-      return try insert(ColumnValues(encoding: value, naming: naming), into: table, in: schema)
+      return try writing(ColumnValues(encoding: value, naming: naming), to: table.tableName, in: schema) { row in
+        try insert(row, into: table, in: schema)
+      }
     }
     let name = table.tableName
     return try rowid(into: name, in: schema, lending: 1) { try write(value, into: name, in: schema, naming: naming) }
@@ -41,8 +43,8 @@ extension Connection {
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     returning type: Value.Type
   ) throws -> Value {
-    try insert(ColumnValues(encoding: value, naming: naming), into: table, in: schema, returning: nil) { row in
-      try row.decoded(as: type, naming: naming)
+    try writing(ColumnValues(encoding: value, naming: naming), to: table.tableName, in: schema) { row in
+      try insert(row, into: table, in: schema, returning: nil) { row in try row.decoded(as: type, naming: naming) }
     }
   }
 
@@ -54,7 +56,9 @@ extension Connection {
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact,
     where condition: Condition
   ) throws -> Int {
-    try update(table, in: schema, set: ColumnValues(encoding: value, naming: naming), where: condition)
+    try writing(ColumnValues(encoding: value, naming: naming), to: table.tableName, in: schema) { row in
+      try update(table, in: schema, set: row, where: condition)
+    }
   }
 
   /// Inserts a value as a row, or changes the one that has its key: `ON CONFLICT … DO UPDATE`.
@@ -67,7 +71,9 @@ extension Connection {
     onConflict key: [String]? = nil
   ) throws -> Int {
     if table.tableRules != nil {
-      return try upsert(ColumnValues(encoding: value, naming: naming), into: table, in: schema, onConflict: key)
+      return try writing(ColumnValues(encoding: value, naming: naming), to: table.tableName, in: schema) { row in
+        try upsert(row, into: table, in: schema, onConflict: key)
+      }
     }
     return try withKey(key, of: table.tableName, nil, in: schema) { key in
       try write(value, into: table.tableName, in: schema, naming: naming, onConflict: .update(key: key))
@@ -85,8 +91,8 @@ extension Connection {
     encoding value: some Encodable, into table: some TableReference, in schema: String? = nil, naming: ColumnNaming = .exact,
     onConflict key: [String]? = nil, returning type: Value.Type
   ) throws -> Value? {
-    try upsert(ColumnValues(encoding: value, naming: naming), into: table, in: schema, onConflict: key, returning: nil) { row in
-      try row.decoded(as: type, naming: naming)
+    try writing(ColumnValues(encoding: value, naming: naming), to: table.tableName, in: schema) { row in
+      try upsert(row, into: table, in: schema, onConflict: key, returning: nil) { row in try row.decoded(as: type, naming: naming) }
     }
   }
 
@@ -112,5 +118,17 @@ extension Connection {
     try table.tableRules?.check()  // the values may have different keys, so it is SQLite that refuses a column
     return try insertEach(
       encoding: values, into: table.tableName, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
+  }
+}
+
+extension Connection {
+  /// Calls a closure that writes the columns of a value, and again without the generated columns where it cannot write them.
+  func writing<Result>(
+    _ row: ColumnValues, to table: String, in schema: String?, _ write: (ColumnValues) throws -> Result
+  ) throws -> Result {
+    do { return try write(row) } catch {
+      let generated = try generatedColumns(among: row.columns, of: table, in: schema, after: error)
+      return try write(ColumnValues(zip(row.columns, row.values).filter { !generated.containsName($0.0) }.map { ($0, $1) }))
+    }
   }
 }
