@@ -30,35 +30,28 @@ enum CalendarText {
     if let end { unsafe bytes[place.upperBound] = UInt8(ascii: end) }
   }
 
-  /// The date of a text as ``text(of:)`` writes it; nil for every other text.
-  static func date(from bytes: UnsafeBufferPointer<UInt8>) -> Date? {
-    var text = unsafe Reader(bytes)
-    guard let day = text.day(), text.take(" "), let hour = text.number(digits: 2, below: 24), text.take(":"),
-      let minute = text.number(digits: 2, below: 60), text.take(":"), let second = text.number(digits: 2, below: 60), text.take("."),
-      let milliseconds = text.number(digits: 3), text.next == nil
-    else { return nil }
-    let seconds = Int64(day.since1970) * 86_400 + Int64(hour * 3600 + minute * 60 + second)
-    return Date(timeIntervalSince1970: Double(seconds) + Double(milliseconds) / 1000)
-  }
-
-  /// The date of a text in one of the forms of `Date.extract(fromAnyForm:)`; nil for every other text, and outside the calendar.
-  static func date(fromAnyForm bytes: UnsafeBufferPointer<UInt8>) -> Date? {
+  /// The date of a text in one of the spellings of a `Date`; nil for every other text, and outside the calendar.
+  ///
+  /// - Parameter inAnyForm: Whether the forms of `Date.extract(fromAnyForm:)` are read as well.
+  static func date(from bytes: UnsafeBufferPointer<UInt8>, inAnyForm: Bool = false) -> Date? {
     var text = unsafe Reader(bytes)
     guard let day = text.day() else { return nil }
     var (time, nanoseconds) = (0, 0)
-    if text.take(" ") || text.take("T") {
+    if text.take(" ") || inAnyForm && text.take("T") {
       guard let hour = text.number(digits: 2, below: 24), text.take(":"), let minute = text.number(digits: 2, below: 60) else { return nil }
       time = hour * 3600 + minute * 60
       if text.take(":") {
         guard let second = text.number(digits: 2, below: 60) else { return nil }
         time += second
         if text.take(".") {
-          guard let fraction = text.fraction() else { return nil }
+          guard let fraction = inAnyForm ? text.fraction() : text.number(digits: 3).map({ $0 * 1_000_000 }) else { return nil }
           nanoseconds = fraction
         }
       }
-      guard let offset = text.offset() else { return nil }
-      time -= offset
+      if inAnyForm {
+        guard let offset = text.offset() else { return nil }
+        time -= offset
+      }
     }
     let seconds = Int64(day.since1970) * 86_400 + Int64(time)
     guard text.next == nil, CalendarDay.seconds.contains(seconds) else { return nil }

@@ -5,14 +5,15 @@ extension Date: SQLiteConvertible {
   /// Text in UTC, such as `2026-11-21 17:20:23.123`; nil outside the years 0000 to 9999.
   ///
   /// It is the form of SQLite's own `datetime` with milliseconds added: its date functions read it, and text sorts as time does. The date is
-  /// rounded to the nearest millisecond, so `Date(timeIntervalSince1970:)` of whole milliseconds reads back equal. The other
+  /// rounded to the nearest millisecond, so `Date(timeIntervalSince1970:)` of whole milliseconds reads back equal. Other
   /// forms are types of their own, such as ``DateText`` and ``UnixTime``. <https://sqlite.org/lang_datefunc.html>
   public var sqliteValue: SQLiteValue? { CalendarText.text(of: self).map { .text($0) } }
 
   /// Says that the date lies outside the calendar.
   public var reasonAgainst: String? { CalendarText.text(of: self) == nil ? Self.outsideCalendar : nil }
 
-  /// TEXT in the form that is bound, so that a date that was read finds its row. ``DateText``, ``UnixTime`` and others read other forms.
+  /// TEXT in UTC: `YYYY-MM-DD`, `YYYY-MM-DD HH:MM`, `YYYY-MM-DD HH:MM:SS` as CURRENT_TIMESTAMP writes it, or `YYYY-MM-DD HH:MM:SS.SSS` as it is bound.
+  /// ``DateText``, ``UnixTime`` and others read other forms.
   public static func extract(from value: SQLiteValue) -> Date? {
     if case .text(let text) = value { unsafe text.withBytes { unsafe CalendarText.date(from: $0) } } else { nil }
   }
@@ -26,7 +27,7 @@ extension Date: SQLiteConvertible {
   /// TEXT: `YYYY-MM-DD`, then optionally a space or `T` and `HH:MM`, `HH:MM:SS` or `HH:MM:SS.` with 1 to 9 digits, then optionally `Z` or an
   /// offset `+HH:MM`, `-HH:MM`, `+HHMM` or `-HHMM` of at most 14 hours. Without one of these the time is UTC.
   public static func extract(fromAnyForm value: SQLiteValue) -> Date? {
-    if case .text(let text) = value { unsafe text.withBytes { unsafe CalendarText.date(fromAnyForm: $0) } } else { nil }
+    if case .text(let text) = value { unsafe text.withBytes { unsafe CalendarText.date(from: $0, inAnyForm: true) } } else { nil }
   }
 
   /// Says that the text is not a date, or which type reads it; that a number does not say which form of date it is.
@@ -35,17 +36,14 @@ extension Date: SQLiteConvertible {
     case .text:
       extract(fromAnyForm: value) == nil
         ? "the text is not a date such as 2026-11-21 17:20:23.123 in the years 0000 to 9999"
-        : readAlone("the form 2026-11-21 17:20:23.123", other: dateTexts.first { $0.extract(from: value) != nil })
+        : readAlone("YYYY-MM-DD[ HH:MM[:SS[.SSS]]] in UTC", other: dateTexts.first { $0.extract(from: value) != nil })
     case .integer, .real: "read a number as UnixTime, UnixMilliseconds, ReferenceTime or JulianDay: it does not say what it counts"
     default: nil
     }
   }
 
   private static var dateTexts: [any SQLiteExtractable.Type] {
-    [
-      DateText<CurrentTimestamp>.self, DateText<CurrentDate>.self, DateText<ISO8601UTC>.self, DateText<ISO8601UTCMilliseconds>.self,
-      DateText<ISO8601Milliseconds>.self,
-    ]
+    [DateText<ISO8601UTC>.self, DateText<ISO8601UTCMilliseconds>.self, DateText<ISO8601Milliseconds>.self]
   }
 
   static var outsideCalendar: String { "it lies outside the years 0000 to 9999" }

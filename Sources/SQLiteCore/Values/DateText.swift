@@ -41,7 +41,7 @@ public import Foundation
 
   /// The date of a text in the form; nil for every other text.
   private static func read(_ text: String) -> Date? {
-    let date = unsafe text.withBytes { unsafe CalendarText.date(fromAnyForm: $0) }
+    let date = unsafe text.withBytes { unsafe CalendarText.date(from: $0, inAnyForm: true) }
     return date.flatMap { CalendarText.text(of: $0, Format.pattern) == text ? $0 : nil }
   }
 }

@@ -10,15 +10,12 @@ extension Decimal: SQLiteConvertible {
   /// Says that the value is NaN.
   public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
 
-  /// TEXT in the form that is bound, so that a decimal that was read finds its row. ``AsStored`` reads other forms.
+  /// TEXT of digits, with a minus before and a point and more digits after if need be, also with zeros at its ends; an INTEGER; a REAL as the
+  /// shortest decimal that makes the same double. A text that a decimal would have to round is refused.
+  ///
+  /// There is no end of such spellings, so no verb looks for them: a search by a decimal finds the rows in which it is spelled as it is bound.
+  /// ``AsStored`` finds the row that was read.
   public static func extract(from value: SQLiteValue) -> Decimal? {
-    guard case .text(let text) = value, let decimal = Decimal(string: text), decimal.description == text, !decimal.isNaN else { return nil }
-    return decimal
-  }
-
-  /// TEXT of digits, with a minus before and a point and more digits after if need be; an INTEGER; a REAL as the shortest decimal of which
-  /// SQLite makes the same double. A text that a decimal would have to round is refused.
-  public static func extract(fromAnyForm value: SQLiteValue) -> Decimal? {
     switch value {
     case .integer(let number): return Decimal(number)
     case .real(let number):
@@ -33,11 +30,9 @@ extension Decimal: SQLiteConvertible {
     }
   }
 
-  /// Says that the text is not a decimal, or which type reads it.
+  /// Says that the text is not a decimal.
   public static func reason(against value: SQLiteValue) -> String? {
-    if extract(fromAnyForm: value) != nil { return readAlone("text such as -12.5 without zeros at its ends", other: nil) }
-    if case .text = value { return "the text is not a number such as -12.5 that a Decimal holds exactly" }
-    return nil
+    if case .text = value { "the text is not a number such as -12.5 that a Decimal holds exactly" } else { nil }
   }
 
   /// The text without zeros that change nothing; nil when it is not a number. Foundation reads as far as it understands and rounds the rest.

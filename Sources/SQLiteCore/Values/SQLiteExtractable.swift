@@ -13,7 +13,7 @@ public protocol SQLiteExtractable {
   static func extract(from stored: StoredValue) -> Self?
 
   /// Makes the value from an owned one in any of the forms that files hold, for ``AsStored``, which binds the form that it read; nil when it does
-  /// not fit. The other two functions read only the form that ``SQLiteBindable`` writes, so that a value that was read finds its row.
+  /// not fit. The other two functions read the form that ``SQLiteBindable`` writes, and its other spellings.
   static func extract(fromAnyForm value: SQLiteValue) -> Self?
 
   /// Why a value does not fit, in a few words, where the storage class alone does not say it; asked when reading failed. Keep the value itself
@@ -28,7 +28,7 @@ extension SQLiteExtractable {
     return extract(from: value)
   }
 
-  /// Reads the one form.
+  /// Reads the same forms as `extract(from:)`.
   public static func extract(fromAnyForm value: SQLiteValue) -> Self? { extract(from: value) }
 
   /// No reason, unless the type gives one of its own.
@@ -37,11 +37,12 @@ extension SQLiteExtractable {
   /// Why the type does not read a form that ``AsStored`` reads.
   ///
   /// - Parameters:
-  ///   - form: The form that is bound.
+  ///   - form: The forms that the type reads.
   ///   - other: A type for the form that is stored.
   static func readAlone(_ form: String, other: (any SQLiteExtractable.Type)?) -> String {
-    let types = (other.map { "as \($0) (in a record: @\($0) var), or " } ?? "") + "in any form as AsStored<\(Self.self)> (@AsStored var)"
-    return "\(Self.self) binds and reads \(form) alone, so that a value that was read is found; read and bind this one \(types)"
+    let types =
+      (other.map { "this form as \($0) (in a record: @\($0) var), or " } ?? "") + "every form as AsStored<\(Self.self)> (@AsStored var)"
+    return "\(Self.self) reads \(form); read and bind \(types)"
   }
 }
 

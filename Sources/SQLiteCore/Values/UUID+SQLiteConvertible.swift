@@ -4,13 +4,14 @@ extension UUID: SQLiteConvertible {
   /// Text of 36 characters with capital letters, as `uuidString` writes it. SQLite compares letters by case, so write no others beside it.
   public var sqliteValue: SQLiteValue? { .text(uuidString) }
 
-  /// TEXT in the form that is bound, so that a UUID that was read finds its row. ``LowercaseUUID`` and ``BlobUUID`` read other forms.
+  /// TEXT of 36 characters with capital letters or with small ones, or a BLOB of 16 bytes.
   public static func extract(from value: SQLiteValue) -> UUID? {
-    guard case .text(let text) = value, let uuid = UUID(uuidString: text), uuid.uuidString == text else { return nil }
+    guard case .text(let text) = value else { return extract(fromAnyForm: value) }
+    guard let uuid = UUID(uuidString: text), uuid.uuidString == text || uuid.uuidString.lowercased() == text else { return nil }
     return uuid
   }
 
-  /// TEXT of 36 characters in either case, or a BLOB of 16 bytes.
+  /// TEXT of 36 characters in either case, even mixed, or a BLOB of 16 bytes.
   public static func extract(fromAnyForm value: SQLiteValue) -> UUID? {
     switch value {
     case .text(let text):
@@ -28,12 +29,9 @@ extension UUID: SQLiteConvertible {
 
   /// Says that the text or the bytes are not a UUID, or which type reads them.
   public static func reason(against value: SQLiteValue) -> String? {
-    if extract(fromAnyForm: value) != nil {
-      let others: [any SQLiteExtractable.Type] = [LowercaseUUID.self, BlobUUID.self]
-      return readAlone("text with capital letters", other: others.first { $0.extract(from: value) != nil })
-    }
-    return switch value {
-    case .text: "the text is not a UUID of 36 characters"
+    switch value {
+    case .text:
+      extract(fromAnyForm: value) == nil ? "the text is not a UUID of 36 characters" : readAlone("letters of one case", other: nil)
     case .blob(let bytes): "it has \(bytes.count) bytes, not 16"
     default: nil
     }

@@ -99,6 +99,40 @@ import Testing
     #expect(count == dates.count { $0 >= middle })
   }
 
+  @Test func `agree on what CURRENT_TIMESTAMP, CURRENT_DATE, date and datetime write`() throws {
+    try connection.execute(
+      """
+      CREATE TABLE t (id INTEGER PRIMARY KEY, at TEXT DEFAULT CURRENT_TIMESTAMP, day TEXT DEFAULT CURRENT_DATE);
+      INSERT INTO t DEFAULT VALUES;
+      INSERT INTO t (at, day) VALUES (datetime(1605090030, 'unixepoch'), date(1605090030, 'unixepoch'));
+      INSERT INTO t (at, day) VALUES (strftime('%Y-%m-%d %H:%M', 1605090030, 'unixepoch'), '0000-02-29')
+      """)
+    struct Row: Codable { var id: Int, at: Date, day: Date? }
+    let rows = try connection.rows("SELECT * FROM t", decoding: Row.self)
+    let seconds = try connection.rows("SELECT unixepoch(at), unixepoch(day) FROM t", as: UnixTime.self, UnixTime.self)
+    #expect(rows.map(\.at) == seconds.map(\.0.date) && rows.map(\.day) == seconds.map(\.1.date))
+    #expect(rows[1].at == Date(timeIntervalSince1970: 1_605_090_030) && rows[2].at == Date(timeIntervalSince1970: 1_605_090_000))
+  }
+
+  @Test func `sort as time does in every spelling that is read, but for spellings of one moment`() throws {
+    var random = SplitMix64(seed: 6)
+    try connection.execute("CREATE TABLE t (at TEXT)")
+    for _ in 0..<400 {
+      let text = try connection.value(
+        "SELECT strftime('%Y-%m-%d %H:%M:%f', \(1_605_052_800 + random.below(3) * 30 + random.below(3) * 43_200), 'unixepoch')",
+        as: String.self)
+      let lengths = [23, 19, 16, 10]
+      try connection.execute("INSERT INTO t VALUES (\(String(try #require(text).prefix(lengths[random.below(4)]))))")
+    }
+    let dates = try connection.rows("SELECT at FROM t ORDER BY at") { try $0[0, as: Date.self] }
+    #expect(dates == dates.sorted() && Set(dates).count > 6)
+    for date in Set(dates) {
+      let text = try #require(date.sqliteValue)
+      #expect(try connection.value("SELECT count(*) FROM t WHERE at <= \(text)") == dates.count { $0 <= date })
+      #expect(try connection.value("SELECT count(*) FROM t WHERE at > \(text)") == dates.count { $0 > date })
+    }
+  }
+
   @Test func `a day later, a month later, in SQL`() throws {
     let date = Date(timeIntervalSince1970: 1_795_281_623.123)
     #expect(

@@ -25,9 +25,10 @@ extension RoundTripTable {
     let bytes: [UInt8] = [0xe6, 0x21, 0xe1, 0xf8, 0xc3, 0x6c, 0x49, 0x5a, 0x93, 0xfc, 0x0c, 0x24, 0x7a, 0x3e, 0x6e, 0x5f]
     guard let uuid = UUID(uuidString: text) else { return }
     store(uuid, "text", reads: [uuid, text, UUID?.some(uuid)], refuses: Self.blobs)
-    store(text.lowercased(), "text", reads: [InAnyForm(uuid), LowercaseUUID(uuid)], refuses: [UUID.self])
-    store(bytes, "blob", reads: [InAnyForm(uuid), BlobUUID(uuid)], refuses: [UUID.self])
-    store(Data(bytes), "blob", reads: [InAnyForm(uuid), InAnyForm(UUID?.some(uuid))], refuses: [UUID?.self])
+    store(text.lowercased(), "text", reads: [uuid, UUID?.some(uuid), InAnyForm(uuid), LowercaseUUID(uuid)], refuses: [BlobUUID.self])
+    store(bytes, "blob", reads: [uuid, InAnyForm(uuid), BlobUUID(uuid)], refuses: [LowercaseUUID.self])
+    store(Data(bytes), "blob", reads: [UUID?.some(uuid), InAnyForm(uuid), InAnyForm(UUID?.some(uuid))])
+    store("e" + text.dropFirst(), "text", reads: [InAnyForm(uuid)], refuses: [UUID.self, UUID?.self, LowercaseUUID.self])
     for wrong in [
       "", "x", String(text.dropLast()), text + "0", text + "\0", "{\(text)}", " " + text, text.replacing("-", with: ""),
       "+" + text.dropFirst(),
@@ -66,10 +67,10 @@ extension RoundTripTable {
       guard let decimal = Decimal(string: text) else { continue }
       store(decimal, "text", reads: [decimal, text, Decimal?.some(decimal)])
     }
-    store("007.500", "text", reads: [InAnyForm(Decimal(7.5))], refuses: [Decimal.self])
-    store("-0", "text", reads: [InAnyForm(Decimal(0))], refuses: [Decimal.self])
-    store("-0.000", "text", reads: [InAnyForm(Decimal(0))])
-    store(7, "integer", reads: [InAnyForm(Decimal(7))], refuses: [Decimal.self])
+    store("007.500", "text", reads: [Decimal(7.5), InAnyForm(Decimal(7.5))])
+    store("-0", "text", reads: [Decimal(0), InAnyForm(Decimal(0))])
+    store("-0.000", "text", reads: [Decimal(0)])
+    for number in [7, .min, .max] { store(number, "integer", reads: [Decimal(number), InAnyForm(Decimal(number))]) }
     for wrong in [
       "", "-", ".", "1.", ".5", "+1", "1e3", "1,5", " 1", "1 ", "12abc", "NaN", "inf", "0x10", "1.2.3", "--1", "1\0", "١",
       "340282366920938463463374607431768211456", "0.1234567890123456789012345678901234567890123", "1" + String(repeating: "0", count: 200),
@@ -78,8 +79,14 @@ extension RoundTripTable {
         wrong, "text", refuses: [Decimal.self, InAnyForm<Decimal>.self],
         because: "the text is not a number such as -12.5 that a Decimal holds exactly")
     }
-    store(0.5, "real", reads: [InAnyForm(Decimal(0.5))], refuses: [Decimal.self])
-    store(Double.infinity, "real", refuses: [InAnyForm<Decimal>.self])
+    for (number, digits) in [
+      (0.5, "0.5"), (0.1, "0.1"), (19.1, "19.1"), (-1e22, "-10000000000000000000000"), (1e-7, "0.0000001"), (-0.0, "0"),
+    ] {
+      if let decimal = Decimal(string: digits) { store(number, "real", reads: [decimal, Decimal?.some(decimal), InAnyForm(decimal)]) }
+    }
+    for number in [Double.infinity, 1e200, .leastNonzeroMagnitude] {
+      store(number, "real", refuses: [Decimal.self, InAnyForm<Decimal>.self])
+    }
     refuse(Decimal.nan, because: "it is not a number")
     refuse(Decimal?.some(.nan), because: "it is not a number")
   }

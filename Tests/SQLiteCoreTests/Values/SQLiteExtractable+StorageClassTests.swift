@@ -22,7 +22,7 @@ import Testing
     let number: [any Readable.Type] = [Double.self, Float.self, UnixTime.self, JulianDay.self, ReferenceTime.self]
     let text: [any Readable.Type] = [
       String.self, Substring.self, Date.self, URL.self, Kind.self, Address.self, JSON<[Int]>.self, JSON<Double>.self,
-      DateText<CurrentDate>.self, LowercaseUUID.self, UUID.self, Decimal.self,
+      DateText<CurrentDate>.self, LowercaseUUID.self,
     ]
     let blob: [any Readable.Type] = [
       [UInt8].self, Data.self, Settings.self, PropertyList<[Int]>.self, PropertyList<Set<Int>>.self, PropertyList<[String: Int]>.self,
@@ -30,6 +30,7 @@ import Testing
     let integer: [any Readable.Type] = RoundTripTable.integers + [Bool.self, Level.self, Flags.self]
     var types: [(type: any Readable.Type, classes: Set<String>)] = [
       (NSNull.self, ["null"]), (AsStored<UUID>.self, ["text", "blob"]), (AsStored<Decimal>.self, ["integer", "real", "text"]),
+      (UUID.self, ["text", "blob"]), (Decimal.self, ["integer", "real", "text"]),
       (BlobUUID.self, ["blob"]), (UnixMilliseconds.self, ["integer"]),
       (SQLiteValue.self, ["null", "integer", "real", "text", "blob"]),
     ]

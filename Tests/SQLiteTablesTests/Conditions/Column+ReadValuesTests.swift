@@ -65,6 +65,7 @@ private struct Record<Value: Codable>: Codable {
 
   private static func find<Value: Stored>(_: Value.Type, _ connection: Connection, _ comment: Comment) throws -> Int {
     guard let value = try? connection.value("SELECT v FROM t", as: Value.self) else { return 0 }
+    guard try connection.count("t", where: Column("v") == value) == 1 else { return try miss(value, connection, comment) }
     let column = Column("v")
     let conditions: [Condition] = [
       column == value, column >= value, column <= value, column.in([value]), column.between(value, value), !(column != value),
@@ -78,6 +79,14 @@ private struct Record<Value: Codable>: Codable {
     try connection.upsert(encoding: record, into: "t", onConflict: ["v"])
     #expect(try connection.count("t") == 1, comment)
     #expect(try connection.delete(from: "t", key: value) == 1, comment)
+    return 1
+  }
+
+  /// A value in another spelling than it is bound in is missed by conditions.
+  private static func miss<Value: Stored>(_ value: Value, _ connection: Connection, _ comment: Comment) throws -> Int {
+    #expect(
+      Value.self == Date.self || Value.self == Date?.self || value is UUID || value is Key || value is Decimal || value is Price, comment)
+    #expect(try connection.count("t", where: Column("v").in([value])) == 0, comment)
     return 1
   }
 

@@ -85,7 +85,7 @@ private struct HeldPlain: SQLiteBindable {
   init(_ value: Any) { sqliteValue = (value as? any SQLiteBindable)?.sqliteValue }
 }
 
-@Suite struct `No spelling reads a value that the same spelling does not find` {
+@Suite struct `No form reads a value that the same form does not find` {
   @Test(arguments: Spelled.all, ["", "BLOB", "DATETIME", "TEXT"])
   private func `in files of any form`(stored: Spelled, type: String) throws {
     for spelled in Spelled.all {
@@ -94,6 +94,9 @@ private struct HeldPlain: SQLiteBindable {
       try stored.insert(connection)
       let isOwn = spelled.testDescription == stored.testDescription && type != "TEXT"
       for (spelling, reads, finds) in try spelled.answers(connection) {
+        let isPlain = spelled.testDescription.hasPrefix("Itself") || spelling == "record without a form"
+        let isOther = isPlain && !stored.testDescription.hasPrefix("Itself")  // a date and a UUID are read in other spellings too
+        if isOther { continue }
         #expect(reads == finds, "\(spelled.testDescription), \(spelling): reads \(reads), finds \(finds)")
         if isOwn && spelling != "record without a form" { #expect(reads, "\(spelling)") }
       }
