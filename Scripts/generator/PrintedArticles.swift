@@ -167,15 +167,18 @@ let printedArticles = [
       PrintedChain(name: "drift", blocks: [3], parameters: "_ connection: Connection"),
     ]),
   PrintedArticle(
-    name: "ValuesAndTypes", imports: ["Foundation", "SQLiteManager"], members: [4, 6, 7, 10],
+    name: "ValuesAndTypes", imports: ["Foundation", "SQLiteManager"], members: [5, 7, 8, 11],
     chains: [
       PrintedChain(name: "values", blocks: [1], parameters: "_ connection: Connection", result: ("Date?", "at")),
       PrintedChain(name: "dates", blocks: [2], parameters: "_ connection: Connection, _ date: Date", result: ("[OwnedRow]", "recent")),
       PrintedChain(name: "numbers", blocks: [3], parameters: "_ connection: Connection, _ date: Date", result: ("Date?", "at")),
-      PrintedChain(name: "found", blocks: [5], parameters: "_ connection: Connection, _ date: Date", result: ("Int", "count")),
-      PrintedChain(name: "stored", blocks: [8], parameters: "_ connection: Connection, _ date: Date"),
       PrintedChain(
-        name: "generic", blocks: [9], parameters: "_ connection: Connection", result: ("([String]?, String?)", "(tags, first)")),
+        name: "missed", blocks: [4], parameters: "_ connection: Connection, _ id: UUID",
+        result: ("(at: Date?, same: Int, since: Int, count: Int)", "(at, same, since, count)")),
+      PrintedChain(name: "found", blocks: [6], parameters: "_ connection: Connection, _ date: Date", result: ("Int", "count")),
+      PrintedChain(name: "stored", blocks: [9], parameters: "_ connection: Connection, _ date: Date"),
+      PrintedChain(
+        name: "generic", blocks: [10], parameters: "_ connection: Connection", result: ("([String]?, String?)", "(tags, first)")),
     ]),
   PrintedArticle(
     name: "Connections", imports: ["SQLiteManager", "SQLiteStorage"], outside: [5],

@@ -39,6 +39,18 @@ private typealias Article = ValuesAndTypesArticle
     #expect(try connection.value("SELECT typeof(b) FROM t") == "real")
   }
 
+  @Test func `a row that a key finds, and conditions and an upsert miss`() throws {
+    try connection.execute(
+      """
+      CREATE TABLE visit (id TEXT PRIMARY KEY, at TEXT DEFAULT CURRENT_TIMESTAMP);
+      INSERT INTO visit VALUES ('e621e1f8-c36c-495a-93fc-0c247a3e6e5f', '2026-11-21 17:20:23')
+      """)
+    let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    let (at, same, since, count) = try Article.missed(connection, id)
+    #expect(at == Date(timeIntervalSince1970: 1_795_281_623) && same == 0 && since == 0 && count == 2)
+    expectError(.constraintUnique, "visit: the key has several spellings here") { try connection.find(in: "visit", key: id) }
+  }
+
   @Test func `a record of another program's file`() throws {
     try connection.execute(
       """

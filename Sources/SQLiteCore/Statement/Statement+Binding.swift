@@ -58,24 +58,30 @@ extension Statement {
     unsafe prepared.isBound = rest == 0
   }
 
-  /// Binds the values of an array, and after them those of a key.
+  /// Binds the values of an array, and after them the values of a key, each followed by its other spellings.
   ///
   /// - Parameters:
+  ///   - others: The other spellings of each value of the key; the last values may be left out where they have none.
   ///   - columns: The columns of the key.
   ///   - table: The table of the key, for errors.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns, SQLITE_MISMATCH that names the column whose value
   ///   SQLite cannot hold.
   @_alwaysEmitIntoClient package func bind<each Key: SQLiteBindable>(
-    values: [SQLiteValue], key: repeat each Key, of columns: [String], in table: String
+    values: [SQLiteValue], key: repeat each Key, others: [[SQLiteValue]] = [], of columns: [String], in table: String
   ) throws {
     var count = 0
     for _ in repeat (each Key).self { count += 1 }
     if count != columns.count { throw SQLiteError.wrongKey(of: table, columns.count, given: count) }
-    try bind(values: values, before: count, to: prepared)
-    var place = 0
+    try bind(values: values, before: others.reduce(count) { $0 + $1.count }, to: prepared)
+    var (place, bound) = (0, values.count)
     for part in repeat each key {
-      let code = part.bind(to: Parameter(prepared, index: Int32(truncatingIfNeeded: values.count + place + 1)))
+      bound += 1
+      let code = part.bind(to: Parameter(prepared, index: Int32(truncatingIfNeeded: bound)))
       if code != 0 { throw prepared.refusedKey(part, for: columns[place], in: table, code) }
+      if place < others.count {
+        try bind(values: others[place], after: bound, to: prepared)
+        bound += others[place].count
+      }
       place += 1
     }
     unsafe prepared.isBound = true

@@ -12,6 +12,17 @@ extension Date: SQLiteConvertible {
   /// Says that the date lies outside the calendar.
   public var reasonAgainst: String? { CalendarText.text(of: self) == nil ? Self.outsideCalendar : nil }
 
+  /// The text without its milliseconds, seconds and time, as far as they are zero.
+  public var otherSpellings: [SQLiteValue] {
+    guard case .text(var text) = sqliteValue else { return [] }
+    var spellings: [SQLiteValue] = []
+    for zeros in [".000", ":00", " 00:00"] where text.hasSuffix(zeros) {
+      text.removeLast(zeros.count)
+      spellings.append(.text(text))
+    }
+    return spellings
+  }
+
   /// TEXT in UTC: `YYYY-MM-DD`, `YYYY-MM-DD HH:MM`, `YYYY-MM-DD HH:MM:SS` as CURRENT_TIMESTAMP writes it, or `YYYY-MM-DD HH:MM:SS.SSS` as it is bound.
   /// ``DateText``, ``UnixTime`` and others read other forms.
   public static func extract(from value: SQLiteValue) -> Date? {

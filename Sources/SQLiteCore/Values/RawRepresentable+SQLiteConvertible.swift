@@ -7,6 +7,8 @@ extension SQLiteBindable where Self: RawRepresentable, RawValue: SQLiteBindable 
   @inlinable public func bind(to parameter: Parameter) -> Int32 { rawValue.bind(to: parameter) }
   /// Why SQLite cannot hold the raw value.
   public var reasonAgainst: String? { rawValue.reasonAgainst }
+  /// The other spellings of the raw value.
+  @inlinable public var otherSpellings: [SQLiteValue] { rawValue.otherSpellings }
 }
 
 extension SQLiteExtractable where Self: RawRepresentable, RawValue: SQLiteExtractable {

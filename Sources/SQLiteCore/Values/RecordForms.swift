@@ -45,6 +45,7 @@ extension StoredForm {
 
   @usableFromInline package var sqliteValue: SQLiteValue? { key.sqliteValue }
   @usableFromInline package var reasonAgainst: String? { key.reasonAgainst }
+  @usableFromInline package var otherSpellings: [SQLiteValue] { key.otherSpellings }
 }
 
 /// Why encoding or decoding failed, and where, in words that hold nothing of the values.

@@ -15,6 +15,10 @@ public protocol SQLiteBindable {
 
   /// Why SQLite cannot hold the value, in a few words; asked when binding was refused. Keep the value itself out of it: it may be private.
   var reasonAgainst: String? { get }
+
+  /// The other values of SQLite that the type reads as this value, where these are few: `find`, `update` and `delete` look for a key in
+  /// each of its spellings.
+  var otherSpellings: [SQLiteValue] { get }
 }
 
 extension SQLiteBindable {
@@ -26,6 +30,9 @@ extension SQLiteBindable {
 
   /// No reason, unless the type gives one of its own.
   public var reasonAgainst: String? { nil }
+
+  /// None, unless the type gives some of its own.
+  @inlinable public var otherSpellings: [SQLiteValue] { [] }
 }
 
 extension SQLiteBindable {
@@ -52,6 +59,9 @@ extension SQLiteValue: SQLiteBindable {
 extension Optional: SQLiteBindable where Wrapped: SQLiteBindable {
   /// Why SQLite cannot hold the wrapped value.
   public var reasonAgainst: String? { self?.reasonAgainst }
+
+  /// The other spellings of the wrapped value; none for nil.
+  @inlinable public var otherSpellings: [SQLiteValue] { self?.otherSpellings ?? [] }
 
   /// The wrapped value as SQLite holds it, or NULL.
   @inlinable public var sqliteValue: SQLiteValue? {

@@ -4,6 +4,9 @@ extension UUID: SQLiteConvertible {
   /// Text of 36 characters with capital letters, as `uuidString` writes it. SQLite compares letters by case, so write no others beside it.
   public var sqliteValue: SQLiteValue? { .text(uuidString) }
 
+  /// The values of ``LowercaseUUID`` and ``BlobUUID``.
+  public var otherSpellings: [SQLiteValue] { [LowercaseUUID(self).sqliteValue, BlobUUID(self).sqliteValue].compactMap(\.self) }
+
   /// TEXT of 36 characters with capital letters or with small ones, or a BLOB of 16 bytes.
   public static func extract(from value: SQLiteValue) -> UUID? {
     guard case .text(let text) = value else { return extract(fromAnyForm: value) }

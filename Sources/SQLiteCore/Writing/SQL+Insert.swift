@@ -45,13 +45,21 @@ extension SQL {
     return "UPDATE \(identifier: table, in: schema) SET \(settings)\(condition.map { " WHERE \($0)" as SQL } ?? "")"
   }
 
-  /// Deletes the row of a key, with a `?` for each column of it.
-  package static func delete(from table: String, in schema: String?, key columns: [String]) -> SQL {
-    "DELETE FROM \(identifier: table, in: schema) WHERE \(key(columns))"
+  /// Deletes the row of a key, with a `?` for each spelling of each column's value.
+  package static func delete(from table: String, in schema: String?, key columns: [String], spellings: [Int]) -> SQL {
+    "DELETE FROM \(identifier: table, in: schema) WHERE \(key(columns, spellings: spellings))"
   }
 
-  /// The condition for the row of a key: a `?` for each column.
-  package static func key(_ columns: [String]) -> SQL { columns.map { "\(identifier: $0) = ?" as SQL }.joined(separator: " AND ") }
+  /// The condition for the row of a key: a `?` for each spelling of each column's value.
+  ///
+  /// - Parameter others: The number of other spellings of each column's value; the last columns may be left out where they have none.
+  package static func key(_ columns: [String], spellings others: [Int] = []) -> SQL {
+    columns.enumerated().map { place, column in
+      let count = place < others.count ? others[place] : 0
+      let comparison = count == 0 ? "= ?" : "IN (?" + String(repeating: ", ?", count: count) + ")"
+      return "\(identifier: column) \(SQL(unchecked: comparison))" as SQL
+    }.joined(separator: " AND ")
+  }
 
   /// Names, quoted, with commas between them.
   package static func names(_ columns: [String]) -> SQL { columns.map { SQL(identifier: $0) }.joined(separator: ", ") }

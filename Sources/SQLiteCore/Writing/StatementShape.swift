@@ -25,10 +25,12 @@
   @usableFromInline package let order: [SQL]
   /// The description that the columns were compared with.
   @usableFromInline let description: AnyObject?
+  /// The numbers of other spellings of a key's values.
+  @usableFromInline let spellings: [Int]
 
   @inlinable @inline(__always) package init(
     _ verb: Verb, _ table: String, in schema: String?, columns: [String]? = nil, key: [String]? = nil, where condition: SQL? = nil,
-    orderedBy order: [SQL] = [], of description: AnyObject? = nil
+    orderedBy order: [SQL] = [], of description: AnyObject? = nil, spellings: [Int] = []
   ) {
     self.verb = verb
     self.table = table
@@ -38,6 +40,7 @@
     self.condition = condition
     self.order = order
     self.description = description
+    self.spellings = spellings
   }
 
   /// The values of its condition and of its order.
@@ -58,7 +61,7 @@
     }
     return StatementShape(
       verb, table, in: schema, columns: columns, key: key, where: condition.map(withoutValues), orderedBy: order.map(withoutValues),
-      of: description)
+      of: description, spellings: spellings)
   }
 }
 

@@ -39,7 +39,8 @@
         known.shape.key.isSame(as: other.key, { $0.isSpelled(as: $1) }),
         known.shape.condition.isSame(as: other.condition, { $0.isWritten(as: $1) }),
         known.shape.order.isEmpty && other.order.isEmpty
-          || known.shape.order.count == other.order.count && zip(known.shape.order, other.order).allSatisfy({ $0.isWritten(as: $1) })
+          || known.shape.order.count == other.order.count && zip(known.shape.order, other.order).allSatisfy({ $0.isWritten(as: $1) }),
+        known.shape.spellings == other.spellings
       {
         return known
       }

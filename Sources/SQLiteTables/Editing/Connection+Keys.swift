@@ -1,13 +1,15 @@
 import SQLiteCallsCore
 public import SQLiteCore
 
-// The database is asked for the key's columns; a description knows them. NULL is not a row's key.
+// The database is asked for the key's columns; a description knows them. NULL is not a row's key. A date and a UUID are looked for in each spelling that
+// their types read, in one statement.
 
 extension Connection {
   /// The row of a key, copied; nil when there is none. A key of several columns is given in the order of the key.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without primary key, SQLITE_RANGE when its key has another number of columns,
-  ///   SQLITE_MISMATCH that names the column in which a table and its description differ; or the error of SQLite.
+  ///   SQLITE_MISMATCH that names the column in which a table and its description differ, SQLITE_CONSTRAINT_UNIQUE where several spellings of the key, such as
+  ///   a UUID's text and its bytes, have a row each; or the error of SQLite.
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> OwnedRow? {
@@ -23,61 +25,61 @@ extension Connection {
   @_alwaysEmitIntoClient public func find<each Key: SQLiteBindable, Element>(
     in table: some TableReference, in schema: String? = nil, key: repeat each Key, do body: (Row) throws -> Element
   ) throws -> Element? {
+    let (name, others) = (table.tableName, otherSpellings(of: repeat each key))
     if let rules = table.tableRules {
-      let statement = try prepare(rules.selectByKey(in: schema))
-      try statement.bind(repeat each key)
-      return try statement.row { row in
+      let statement = try prepare(rules.selectByKey(in: schema, others: others))
+      try statement.bind(values: [], key: repeat each key, others: others, of: rules.keyColumns, in: name)
+      return try statement.row(ofKey: others, in: name) { row in
         if try !row.hasColumns(rules.columnNames) { throw rules.mismatch(of: try row.columnNames) }
         return try body(row)
       }
     }
-    let table = table.tableName
     var count = 0
     for _ in repeat (each Key).self { count += 1 }
-    if let known = try knownQuery(ofKeyOf: table, in: schema), known.keyColumns.count == count {
+    if let known = try knownQuery(ofKeyOf: name, in: schema, others), known.keyColumns.count == count {
       let statement = try prepare(known)
-      try statement.bind(values: [], key: repeat each key, of: known.keyColumns, in: table)
-      let found = try statement.foundRow(as: known, body)
+      try statement.bind(values: [], key: repeat each key, others: others, of: known.keyColumns, in: name)
+      let found = try statement.foundRow(as: known, others, in: name, body)
       if !found.isStale { return found.element }
       forget(known)
     }
-    let query = try queryOfKey(of: table, in: schema)
+    let query = try queryOfKey(of: name, in: schema, others)
     let statement = try prepare(query.sql)
-    try statement.bind(values: [], key: repeat each key, of: query.columns, in: table)
+    try statement.bind(values: [], key: repeat each key, others: others, of: query.columns, in: name)
     let compilation = statement.compilation
-    let element = try statement.row(body)
-    if statement.isCompiled(as: compilation) { remember(query.columns, of: table, in: schema, query.sql, compilation) }
+    let element = try statement.row(ofKey: others, in: name, body)
+    if statement.isCompiled(as: compilation) { remember(query.columns, of: name, in: schema, others, query.sql, compilation) }
     return element
   }
 
   /// Changes columns of the row of a key.
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
-  /// - Throws: ``SQLiteError`` as finding the row does, or as changing rows does.
+  /// - Throws: ``SQLiteError`` as finding the row does, or as changing rows does. Nothing is written then.
   @discardableResult @_alwaysEmitIntoClient public func update<each Key: SQLiteBindable>(
     _ table: some TableReference, in schema: String? = nil, set values: ColumnValues, key: repeat each Key
   ) throws -> Int {
-    let (name, rules) = (table.tableName, table.tableRules)
+    let (name, rules, others) = (table.tableName, table.tableRules, otherSpellings(of: repeat each key))
     try values.checkValues(for: name)
     return try withKey(of: name, rules, in: schema) { columns in
-      let statement = try prepareUpdate(of: name, rules, in: schema, values.columns, key: columns)
-      try statement.bind(values: values.values, key: repeat each key, of: columns, in: name)
-      return try changes(by: statement)
+      let statement = try prepareUpdate(of: name, rules, in: schema, values.columns, key: columns, others)
+      try statement.bind(values: values.values, key: repeat each key, others: others, of: columns, in: name)
+      return try changes(by: statement, ofKey: others, in: name)
     }
   }
 
   /// Deletes the row of a key.
   ///
   /// - Returns: The number of rows: 1, or 0 when there is none with that key.
-  /// - Throws: ``SQLiteError`` as finding the row does.
+  /// - Throws: ``SQLiteError`` as finding the row does. Nothing is deleted then.
   @discardableResult @_alwaysEmitIntoClient public func delete<each Key: SQLiteBindable>(
     from table: some TableReference, in schema: String? = nil, key: repeat each Key
   ) throws -> Int {
-    let (name, rules) = (table.tableName, table.tableRules)
+    let (name, rules, others) = (table.tableName, table.tableRules, otherSpellings(of: repeat each key))
     return try withKey(of: name, rules, in: schema) { columns in
-      let statement = try prepareDelete(from: name, rules, in: schema, key: columns)
-      try statement.bind(values: [], key: repeat each key, of: columns, in: name)
-      return try changes(by: statement)
+      let statement = try prepareDelete(from: name, rules, in: schema, key: columns, others)
+      try statement.bind(values: [], key: repeat each key, others: others, of: columns, in: name)
+      return try changes(by: statement, ofKey: others, in: name)
     }
   }
 }
@@ -86,20 +88,23 @@ extension Connection {
 
 extension Connection {
   @usableFromInline func prepareUpdate(
-    of table: String, _ rules: TableRules?, in schema: String?, _ columns: [String], key: [String]
+    of table: String, _ rules: TableRules?, in schema: String?, _ columns: [String], key: [String], _ others: [[SQLiteValue]]
   ) throws -> Statement {
-    try prepare(
-      written(StatementShape(.updateByKey, table, in: schema, columns: columns, key: key, of: rules)) {
-        try rules?.update(in: schema, columns: columns) ?? .update(table, in: schema, columns: columns, where: .key(key))
+    let spellings = others.map(\.count)
+    return try prepare(
+      written(StatementShape(.updateByKey, table, in: schema, columns: columns, key: key, of: rules, spellings: spellings)) {
+        try rules?.update(in: schema, columns: columns, spellings: spellings)
+          ?? .update(table, in: schema, columns: columns, where: .key(key, spellings: spellings))
       })
   }
 
-  @usableFromInline func prepareDelete(from table: String, _ rules: TableRules?, in schema: String?, key: [String]) throws
-    -> Statement
-  {
-    try prepare(
-      written(StatementShape(.deleteByKey, table, in: schema, key: key, of: rules)) {
-        try rules?.deleteByKey(in: schema) ?? .delete(from: table, in: schema, key: key)
+  @usableFromInline func prepareDelete(
+    from table: String, _ rules: TableRules?, in schema: String?, key: [String], _ others: [[SQLiteValue]]
+  ) throws -> Statement {
+    let spellings = others.map(\.count)
+    return try prepare(
+      written(StatementShape(.deleteByKey, table, in: schema, key: key, of: rules, spellings: spellings)) {
+        try rules?.deleteByKey(in: schema, spellings: spellings) ?? .delete(from: table, in: schema, key: key, spellings: spellings)
       })
   }
 
@@ -107,6 +112,25 @@ extension Connection {
   @usableFromInline func changes(by statement: borrowing Statement) throws -> Int {
     try statement.run()
     return try changedRows()
+  }
+
+  /// Runs a statement that writes the row of a key; where several spellings of the key have a row each, nothing is written.
+  @usableFromInline func changes(by statement: borrowing Statement, ofKey others: [[SQLiteValue]], in table: String) throws -> Int {
+    if others.isEmpty { return try changes(by: statement) }
+    return try transaction {
+      let count = try changes(by: statement)
+      if count > 1 { throw SQLiteError.severalRows(ofKeyOf: table) }
+      return count
+    }
+  }
+}
+
+extension SQLiteError {
+  @usableFromInline static func severalRows(ofKeyOf table: String) -> SQLiteError {
+    .refused(
+      .constraintUnique,
+      "\(table): the key has several spellings here, each with a row of its own: look for one by its type, such as BlobUUID, LowercaseUUID or DateText, "
+        + "and make one row of them")
   }
 }
 
@@ -172,23 +196,40 @@ extension Connection {
 
 extension Connection {
   /// The query of rows by the key of a table that ran before.
-  @usableFromInline func knownQuery(ofKeyOf table: String, in schema: String?) throws -> WrittenShapes.Written? {
+  @usableFromInline func knownQuery(ofKeyOf table: String, in schema: String?, _ others: [[SQLiteValue]]) throws -> WrittenShapes.Written? {
     try enter()
-    return shapes[StatementShape(.find, table, in: schema)]
+    return shapes[StatementShape(.find, table, in: schema, spellings: others.map(\.count))]
   }
 
   @usableFromInline func forget(_ known: WrittenShapes.Written) { shapes.forget(known.shape) }
 
-  @usableFromInline func queryOfKey(of table: String, in schema: String?) throws -> (sql: SQL, columns: [String]) {
+  @usableFromInline func queryOfKey(of table: String, in schema: String?, _ others: [[SQLiteValue]]) throws -> (sql: SQL, columns: [String])
+  {
     let columns = try keyColumns(of: table, in: schema)
-    return (("SELECT * FROM \(identifier: table, in: schema) WHERE \(SQL.key(columns))" as SQL).inOnePiece, columns)
+    let condition = SQL.key(columns, spellings: others.map(\.count))
+    return (("SELECT * FROM \(identifier: table, in: schema) WHERE \(condition)" as SQL).inOnePiece, columns)
   }
 
   @usableFromInline func remember(
-    _ columns: [String], of table: String, in schema: String?, _ sql: SQL, _ compilation: Compilation
+    _ columns: [String], of table: String, in schema: String?, _ others: [[SQLiteValue]], _ sql: SQL, _ compilation: Compilation
   ) {
-    shapes.remember(StatementShape(.find, table, in: schema), sql, key: (columns, compilation))
+    shapes.remember(StatementShape(.find, table, in: schema, spellings: others.map(\.count)), sql, key: (columns, compilation))
   }
+}
+
+/// The other spellings of each value of a key, up to the last value that has some.
+@_alwaysEmitIntoClient func otherSpellings<each Key: SQLiteBindable>(of key: repeat each Key) -> [[SQLiteValue]] {
+  var others: [[SQLiteValue]] = []
+  var place = 0
+  for part in repeat each key {
+    let spellings = part.otherSpellings
+    if !spellings.isEmpty {
+      others += repeatElement([], count: place - others.count)
+      others.append(spellings)
+    }
+    place += 1
+  }
+  return others
 }
 
 // Inlined code asks these of the object: copies of its SQL and of the key would cost more than the questions.
@@ -208,23 +249,42 @@ extension Row {
 extension Statement {
   @usableFromInline func isCompiled(as known: WrittenShapes.Written) -> Bool { isCompiled(as: known.key?.compilation) }
 
+  /// The result of a closure for the row of a key; nil when there is none.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE where several spellings of the key have a row each.
+  @inlinable func row<Element>(ofKey others: [[SQLiteValue]], in table: String, _ body: (Row) throws -> Element) throws -> Element? {
+    if others.isEmpty { return try row(body) }
+    var found: Element?
+    try forEach { row in
+      if found != nil { throw SQLiteError.severalRows(ofKeyOf: table) }
+      found = try body(row)
+    }
+    return found
+  }
+
   /// The result of a closure for the row that a known query finds; the closure was not called when the schema may be another one since.
-  @inlinable func foundRow<Element>(as known: WrittenShapes.Written, _ body: (Row) throws -> Element) throws -> (
-    element: Element?, isStale: Bool
-  ) {
+  @inlinable func foundRow<Element>(
+    as known: WrittenShapes.Written, _ others: [[SQLiteValue]], in table: String, _ body: (Row) throws -> Element
+  ) throws -> (element: Element?, isStale: Bool) {
     var isCurrent = false
     do {
-      let found = try row { row -> Element? in
-        guard row.isCompiled(as: known) else { return nil }
+      let found = try row(ofKey: others, in: table) { row in
+        guard row.isCompiled(as: known) else { throw StaleKey() }
         isCurrent = true
         return try body(row)
       }
-      if isCurrent { return (found ?? nil, false) }
-      return (nil, found != nil || !isCompiled(as: known))
+      return (found, found == nil && !isCompiled(as: known))
+    } catch is StaleKey {
+      return (nil, true)
     } catch let error as SQLiteError {
       // A column of the key may have another name now, or a temporary table hides the one that had it.
       if !isCurrent, case .missingColumn? = error.meaning { return (nil, true) }
       throw error
     }
   }
+}
+
+/// A row came by a key that the table may not have any longer.
+@usableFromInline struct StaleKey: Error {
+  @usableFromInline init() {}
 }

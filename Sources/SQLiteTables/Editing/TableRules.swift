@@ -31,14 +31,14 @@ public final class TableRules: Sendable {
     self.refusal = refusal
     (columnNames, typeNames, keyColumns) = (columns, types, key)
     (generatedColumns, requiredColumns) = (generated, required)
-    selectByKeySQL = Self.selectByKey(key, of: table, in: nil, columns: columns)
+    selectByKeySQL = Self.selectByKey(key, of: table, in: nil, columns: columns, spellings: [])
   }
 
   /// The columns that can be written: all that are not generated.
   package var writableColumns: [String] { columnNames.without(generatedColumns) }
 
-  private static func selectByKey(_ key: [String], of table: String, in schema: String?, columns: [String]) -> SQL {
-    "SELECT \(SQL.names(columns)) FROM \(identifier: table, in: schema) WHERE \(SQL.key(key))"
+  private static func selectByKey(_ key: [String], of table: String, in schema: String?, columns: [String], spellings: [Int]) -> SQL {
+    "SELECT \(SQL.names(columns)) FROM \(identifier: table, in: schema) WHERE \(SQL.key(key, spellings: spellings))"
   }
 
   // MARK: Checks
@@ -97,17 +97,18 @@ public final class TableRules: Sendable {
 
   // MARK: SQL
 
-  /// SELECT of all columns, with a `?` for each column of the key.
-  @usableFromInline package func selectByKey(in schema: String?) throws(SQLiteError) -> SQL {
+  /// SELECT of all columns, with a `?` for each spelling of each value of the key.
+  @usableFromInline package func selectByKey(in schema: String?, others: [[SQLiteValue]] = []) throws(SQLiteError) -> SQL {
     try checkKey()
-    return schema == nil ? selectByKeySQL : Self.selectByKey(keyColumns, of: table, in: schema, columns: columnNames)
+    if schema == nil, others.isEmpty { return selectByKeySQL }
+    return Self.selectByKey(keyColumns, of: table, in: schema, columns: columnNames, spellings: others.map(\.count))
   }
 
-  /// UPDATE with a `?` for each column to set, then one for each column of the key.
-  package func update(in schema: String?, columns: [String]) throws(SQLiteError) -> SQL {
+  /// UPDATE with a `?` for each column to set, then one for each spelling of each value of the key.
+  package func update(in schema: String?, columns: [String], spellings: [Int] = []) throws(SQLiteError) -> SQL {
     try checkKey()
     try checkColumns(columns)
-    return try .update(table, in: schema, columns: columns, where: .key(keyColumns))
+    return try .update(table, in: schema, columns: columns, where: .key(keyColumns, spellings: spellings))
   }
 
   /// INSERT with a `?` for each column that changes the row which has the key already.
@@ -117,10 +118,10 @@ public final class TableRules: Sendable {
     return try .insert(into: table, in: schema, columns: columns, onConflict: .update(key: keyColumns))
   }
 
-  /// DELETE with a `?` for each column of the key.
-  package func deleteByKey(in schema: String?) throws(SQLiteError) -> SQL {
+  /// DELETE with a `?` for each spelling of each value of the key.
+  package func deleteByKey(in schema: String?, spellings: [Int] = []) throws(SQLiteError) -> SQL {
     try checkKey()
-    return .delete(from: table, in: schema, key: keyColumns)
+    return .delete(from: table, in: schema, key: keyColumns, spellings: spellings)
   }
 }
 

@@ -59,7 +59,7 @@ extension Connection {
   ) throws -> [String] {
     if row.columns.isEmpty { return [] }
     let statement: Statement
-    do { statement = try prepareUpdate(of: table, rules, in: schema, row.columns, key: key) } catch {
+    do { statement = try prepareUpdate(of: table, rules, in: schema, row.columns, key: key, []) } catch {
       let generated = try allColumns(of: table, in: schema).filter(\.isGenerated).map(\.name)
       let others = row.filter { column, _ in !generated.containsName(column) }
       if others.columns.count == row.columns.count { throw error }

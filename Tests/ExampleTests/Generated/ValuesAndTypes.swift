@@ -47,6 +47,17 @@ let at = try connection.value("SELECT at FROM t", as: UnixTime.self)?.date
 return at
   }
 
+  static func missed(_ connection: Connection, _ id: UUID) throws -> (at: Date?, same: Int, since: Int, count: Int) {
+// id: 'e621e1f8-c36c-495a-93fc-0c247a3e6e5f', at: '2026-11-21 17:20:23'
+let visit = try connection.find(in: "visit", key: id)                 // the row
+let at = try visit?["at", as: Date.self]
+let same = try connection.count("visit", where: Column("at") == at)   // 0: '2026-11-21 17:20:23.000' is another text
+let since = try connection.count("visit", where: Column("at") >= at)  // 0: and a greater one
+try connection.upsert(["id": id, "at": at], into: "visit")            // a second row, whose id has capital letters
+let count = try connection.count("visit")                             // 2
+return (at, same, since, count)
+  }
+
   static func found(_ connection: Connection, _ date: Date) throws -> Int {
 let new = Column("made") >= DateText<CurrentTimestamp>(date)
 guard var note = try connection.read(decoding: Note.self, from: "note", where: new).first else { return 0 }

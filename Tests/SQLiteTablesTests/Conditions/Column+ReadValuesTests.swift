@@ -65,7 +65,8 @@ private struct Record<Value: Codable>: Codable {
 
   private static func find<Value: Stored>(_: Value.Type, _ connection: Connection, _ comment: Comment) throws -> Int {
     guard let value = try? connection.value("SELECT v FROM t", as: Value.self) else { return 0 }
-    guard try connection.count("t", where: Column("v") == value) == 1 else { return try miss(value, connection, comment) }
+    let stored = try #require(try connection.value("SELECT v FROM t", as: SQLiteValue.self))
+    guard try connection.count("t", where: Column("v") == value) == 1 else { return try keep(value, stored, connection, comment) }
     let column = Column("v")
     let conditions: [Condition] = [
       column == value, column >= value, column <= value, column.in([value]), column.between(value, value), !(column != value),
@@ -82,11 +83,18 @@ private struct Record<Value: Codable>: Codable {
     return 1
   }
 
-  /// A value in another spelling than it is bound in is missed by conditions.
-  private static func miss<Value: Stored>(_ value: Value, _ connection: Connection, _ comment: Comment) throws -> Int {
+  /// A value in another spelling than it is bound in is found by its key, unless there is no end of its spellings, and keeps its spelling.
+  private static func keep<Value: Stored>(_ value: Value, _ stored: SQLiteValue, _ connection: Connection, _ comment: Comment) throws -> Int
+  {
     #expect(
       Value.self == Date.self || Value.self == Date?.self || value is UUID || value is Key || value is Decimal || value is Price, comment)
     #expect(try connection.count("t", where: Column("v").in([value])) == 0, comment)
+    let isListed = value.otherSpellings.contains(stored)
+    #expect(isListed != (value is Decimal || value is Price), comment)
+    #expect(try (connection.find(in: "t", key: value) != nil) == isListed, comment)
+    #expect(try connection.update("t", set: ["n": 0], key: value) == (isListed ? 1 : 0), comment)
+    #expect(try connection.value("SELECT v FROM t", as: SQLiteValue.self) == stored, comment)
+    #expect(try connection.delete(from: "t", key: value) == (isListed ? 1 : 0), comment)
     return 1
   }
 

@@ -77,9 +77,9 @@ import Testing
     #expect(try connection.find(in: Contact.links, key: 1, 2) { try $0["kind", as: String.self] } == "friend")
     #expect(try connection.find(in: Contact.links, key: 1, 2)?.values == [2, 1, "friend"])
     #expect(try connection.find(in: Contact.links, key: 2, 1)?.values == nil)
-    #expect(message { _ = try connection.find(in: Contact.links, key: 1) } == "the statement has 2 parameters, 1 values are given")
+    #expect(message { _ = try connection.find(in: Contact.links, key: 1) } == "link: the key has 2 columns, 1 values are given")
     #expect(
-      message { _ = try connection.find(in: Contact.table, key: 1, 2) { _ in } } == "the statement has 1 parameters, 2 values are given")
+      message { _ = try connection.find(in: Contact.table, key: 1, 2) { _ in } } == "contact: the key has 1 columns, 2 values are given")
   }
 
   @Test func `is changed by key`() throws {
