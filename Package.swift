@@ -157,7 +157,7 @@ let package = Package(
       name: "SQLiteTablesTests",
       dependencies: [
         "Expectations", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport",
-        "SQLiteManagerTesting", "SQLiteStorage", "SQLiteVirtualTables",
+        "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
     .testTarget(
       name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage"]),

@@ -44,8 +44,7 @@ extension Connection {
   ///
   /// - Returns: The statement that wrote the value.
   private func write(
-    _ row: [(column: String, value: SQLiteValue)], collectedBy encoder: RowEncoder, into table: String, in schema: String?,
-    onConflict policy: ConflictPolicy
+    _ row: [RowEncoder.Part], collectedBy encoder: RowEncoder, into table: String, in schema: String?, onConflict policy: ConflictPolicy
   ) throws -> RowTarget {
     let columns = row.map(\.column)
     do {

@@ -20,8 +20,10 @@ import SQLiteCallsCore
   @exclusivity(unchecked) private var count = 0
   /// Whether the row has other keys than the one before.
   @exclusivity(unchecked) private var differs = false
+  /// A column of a row, the value that is bound for it, and the value of the type that says so.
+  package typealias Part = (column: String, value: SQLiteValue, source: any SQLiteBindable)
   /// The values of this row, where they are collected.
-  @exclusivity(unchecked) private var row: [(column: String, value: SQLiteValue)] = []
+  @exclusivity(unchecked) private var row: [Part] = []
   /// The first error, should the value's own code pass over it.
   @exclusivity(unchecked) private var failure: SQLiteError?
   /// The keyed container made last: the next row asks for the same.
@@ -66,7 +68,7 @@ import SQLiteCallsCore
   /// The columns and values of one value.
   ///
   /// - Throws: ``SQLiteError`` that names the key whose value SQLite cannot hold, or the type that is not a row; any error that the value throws.
-  package func values(of value: some Encodable) throws -> [(column: String, value: SQLiteValue)] {
+  package func values(of value: some Encodable) throws -> [Part] {
     unsafe target = nil
     unsafe row = []
     defer { unsafe row = [] }
@@ -123,7 +125,7 @@ import SQLiteCallsCore
 
   @inline(never) private func collect(_ value: any SQLiteBindable, for key: String) throws {
     guard let held = value.sqliteValue else { throw fail(.unholdable(value, for: key)) }
-    unsafe row.append((key, held))
+    unsafe row.append((key, held, value))
   }
 
   /// Takes the value of a key, whatever its type.

@@ -6,9 +6,10 @@ extension Connection {
   /// ```swift
   /// let changed = try connection.update("question", encoding: question)
   /// ```
-  /// The value is compared with the row that is there, in one transaction with the write. Columns differ as SQLite stores them: 1 and 1.0 are the same in an
-  /// INTEGER column, 'a' and 'A' are not, whatever the collation; 0.0 and -0.0 are the same, an integer that
-  /// a REAL column rounds is another each time, and JSON text is compared as text. Generated columns are passed over.
+  /// The value is compared with the row that is there, in one transaction with the write. A column that holds another spelling of its value
+  /// stays as it is: `2026-11-21 17:20:23` for a `Date`, a UUID's bytes, `19.10` for a `Decimal`, JSON with other spaces for a ``StoredAsJSON``. Else columns differ as
+  /// SQLite stores them: 1 and 1.0 are the same in an INTEGER column, 'a' and 'A' are not, whatever the collation; 0.0 and -0.0 are the same, an integer that
+  /// a REAL column rounds is another each time, and lists and structures without a form of their own are compared as JSON text. Generated columns are passed over.
   /// - Parameters:
   ///   - table: A table with a primary key, by its name or its description.
   ///   - schema: The database it is in; nil for the first in which SQLite finds it.
@@ -19,73 +20,81 @@ extension Connection {
   @discardableResult public func update(
     _ table: some TableReference, in schema: String? = nil, encoding value: some Encodable, naming: ColumnNaming = .exact
   ) throws -> [String]? {
-    try writeDifferences(ColumnValues(encoding: value, naming: naming), to: table.tableName, table.tableRules, in: schema)
+    let encoder = RowEncoder(naming, for: type(of: value))
+    defer { encoder.finish() }
+    return try writeDifferences(encoder.values(of: value), to: table.tableName, table.tableRules, in: schema)
   }
 
-  private func writeDifferences(_ row: ColumnValues, to table: String, _ rules: TableRules?, in schema: String?) throws -> [String]? {
-    try SQL.refuseRepetition(among: row.columns, of: table)
+  private func writeDifferences(_ row: [RowEncoder.Part], to table: String, _ rules: TableRules?, in schema: String?) throws -> [String]? {
+    try SQL.refuseRepetition(among: row.map(\.column), of: table)
     return try transaction {
       try withKey(of: table, rules, in: schema) { key in
-        if let missing = key.without(row.columns).first { throw SQLiteError.misuse("\(table): the row lacks the key column \(missing)") }
-        let byName = Dictionary(zip(row.columns.map { SchemaName($0) }, row.values)) { first, _ in first }
-        let values = key.compactMap { byName[SchemaName($0)] }
-        guard let differing = try differences(of: row, from: table, in: schema, key: key, values) else { return nil }
-        return try write(differing, to: table, rules, in: schema, key: key, values)
+        let parts = Dictionary(row.map { (SchemaName($0.column), $0) }) { first, _ in first }
+        let found = try key.map { column in
+          guard let part = parts[SchemaName(column)] else { throw SQLiteError.misuse("\(table): the row lacks the key column \(column)") }
+          return part
+        }
+        let spellings = found.map { $0.source.otherSpellings }
+        let others = spellings.allSatisfy(\.isEmpty) ? [] : spellings
+        let values = zip(found, spellings).flatMap { [$0.value] + $1 }
+        guard let differing = try differences(of: row, from: table, in: schema, key: key, others, values) else { return nil }
+        return try writing(differing, to: table, in: schema) { row in
+          if row.columns.isEmpty { return [] }
+          let statement = try prepareUpdate(of: table, rules, in: schema, row.columns, key: key, others)
+          try statement.bind(values: row.values + values)
+          return try changes(by: statement) == 0 ? [] : row.columns
+        }
       }
     }
   }
 
   /// The columns and values of a row, without its key, that are others in the row that is there; nil where there is none.
   private func differences(
-    of row: ColumnValues, from table: String, in schema: String?, key: [String], _ values: [SQLiteValue]
+    of row: [RowEncoder.Part], from table: String, in schema: String?, key: [String], _ others: [[SQLiteValue]], _ values: [SQLiteValue]
   ) throws -> ColumnValues? {
-    let keys = Set(key.map { SchemaName($0) })
-    let others = row.filter { column, _ in !keys.contains(SchemaName(column)) }
-    let sql = try written(StatementShape(.compare, table, in: schema, columns: others.columns, key: key)) {
-      let columns = others.columns.enumerated().map { SQL.isStored(column: $1, of: table, as: "?\($0 + 1)") }
-      return "SELECT \(columns.isEmpty ? "1" : columns.joined(separator: ", ")) FROM \(identifier: table, in: schema) WHERE \(SQL.key(key))"
+    let rest = row.filter { !key.containsName($0.column) }
+    let (columns, spellings) = (rest.map(\.column), others.map(\.count))
+    let sql = try written(StatementShape(.compare, table, in: schema, columns: columns, key: key, spellings: spellings)) {
+      let cells = columns.enumerated().map { SQL.cell(of: $1, in: table, unless: "?\($0 + 1)") }
+      let condition = SQL.key(key, spellings: spellings)
+      return "SELECT \(cells.isEmpty ? "1" : cells.joined(separator: ", ")) FROM \(identifier: table, in: schema) WHERE \(condition)"
     }
     let statement = try prepare(sql)
-    try statement.bind(values: others.values + values)
-    let same = try statement.row { row in try others.columns.indices.map { try row[$0, as: Bool.self] } }
-    guard let same else { return nil }
-    let differing = Set(zip(others.columns, same).filter { !$1 }.map(\.0))
-    return others.filter { column, _ in differing.contains(column) }
-  }
-
-  /// Changes columns of the row of a key; answers which, but for generated ones.
-  private func write(
-    _ row: ColumnValues, to table: String, _ rules: TableRules?, in schema: String?, key: [String], _ values: [SQLiteValue]
-  ) throws -> [String] {
-    if row.columns.isEmpty { return [] }
-    let statement: Statement
-    do { statement = try prepareUpdate(of: table, rules, in: schema, row.columns, key: key, []) } catch {
-      let generated = try allColumns(of: table, in: schema).filter(\.isGenerated).map(\.name)
-      let others = row.filter { column, _ in !generated.containsName(column) }
-      if others.columns.count == row.columns.count { throw error }
-      return try write(others, to: table, rules, in: schema, key: key, values)
+    try statement.bind(values: rest.map(\.value) + values)
+    return try statement.row(ofKey: others, in: table) { row in
+      let differing = try rest.enumerated().filter { place, part in
+        let stored = try row[place, as: SQLiteValue.self]
+        let type = Swift.type(of: part.source) as? any SQLiteConvertible.Type
+        return !stored.isSame(as: part.value) && type?.reads(stored, as: part.value) != true
+      }
+      return ColumnValues(differing.map { ($0.element.column, $0.element.value) })
     }
-    try statement.bind(values: row.values + values)
-    return try changes(by: statement) == 0 ? [] : row.columns
   }
 }
 
-extension ColumnValues {
-  /// Those for which a closure holds.
-  fileprivate func filter(_ isWanted: (String, SQLiteValue) -> Bool) -> ColumnValues {
-    ColumnValues(zip(columns, values).filter { isWanted($0, $1) }.map { ($0, $1) })
+extension SQLiteExtractable where Self: SQLiteBindable {
+  /// Whether a stored value is a spelling of a value that is bound.
+  fileprivate static func reads(_ stored: SQLiteValue, as bound: SQLiteValue) -> Bool {
+    extract(from: stored)?.sqliteValue?.isSame(as: bound) == true
+  }
+}
+
+extension SQLiteValue {
+  /// Whether both are equal, texts to the byte.
+  fileprivate func isSame(as other: SQLiteValue) -> Bool {
+    if case (.text(let text), .text(let other)) = (self, other) { text.isSameBytes(as: other) } else { self == other }
   }
 }
 
 extension SQL {
-  /// Whether a column holds the value that it would hold if a parameter were written to it.
+  /// The value that a column holds, or the parameter where a write of the parameter would change nothing.
   ///
   /// The affinity of the column converts the parameter as it converts a value that is written. A number of another class that equals what is there, in a column
   /// without affinity, does not equal it as text.
-  fileprivate static func isStored(column: String, of table: String, as parameter: String) -> SQL {
+  fileprivate static func cell(of column: String, in table: String, unless parameter: String) -> SQL {
     let (column, value) = ("\(identifier: table).\(identifier: column)" as SQL, SQL(unchecked: parameter))
-    let isSame: SQL = "\(column) COLLATE BINARY IS \(value)"
-    return
-      "CASE WHEN typeof(\(column)) = typeof(\(value)) THEN \(isSame) ELSE \(isSame) AND \(column) COLLATE BINARY IS ('' || \(value)) END"
+    let stored: SQL = "\(column) COLLATE BINARY"
+    let isSame: SQL = "\(stored) IS \(value) AND (typeof(\(column)) = typeof(\(value)) OR \(stored) IS ('' || \(value)))"
+    return "CASE WHEN \(isSame) THEN \(value) ELSE \(column) END"
   }
 }

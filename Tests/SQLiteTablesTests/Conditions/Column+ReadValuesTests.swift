@@ -93,6 +93,11 @@ private struct Record<Value: Codable>: Codable {
     #expect(isListed != (value is Decimal || value is Price), comment)
     #expect(try (connection.find(in: "t", key: value) != nil) == isListed, comment)
     #expect(try connection.update("t", set: ["n": 0], key: value) == (isListed ? 1 : 0), comment)
+    let record = try #require(try connection.row("SELECT * FROM t", decoding: Record<Value>.self))
+    if isListed {
+      #expect(try connection.update("t", encoding: record) == [], comment)
+      #expect(try connection.update("t", encoding: Record(v: value, n: 1)) == ["n"], comment)
+    }
     #expect(try connection.value("SELECT v FROM t", as: SQLiteValue.self) == stored, comment)
     #expect(try connection.delete(from: "t", key: value) == (isListed ? 1 : 0), comment)
     return 1

@@ -108,6 +108,7 @@ private struct Plain: Codable, Equatable {
             expectError(.constraintUnique, words) { try connection.find(in: table, key: Self.uuid) }
             expectError(.constraintUnique, words) { try connection.update(table, set: ["n": 9], key: Self.uuid) }
             expectError(.constraintUnique, words) { try connection.delete(from: table, key: Self.uuid) }
+            expectError(.constraintUnique, words) { try connection.update(table, encoding: Plain(id: Self.uuid, n: 9)) }
           }
           if isInside { try connection.transaction { refuseAll() } } else { refuseAll() }
         }
