@@ -1,6 +1,7 @@
 import Expectations
 import SQLiteDescriptions
 import SQLiteManager
+import SQLiteManagerTestSupport
 import Testing
 
 private struct Product: Codable, Equatable {
@@ -62,6 +63,14 @@ private struct Product: Codable, Equatable {
     }
     #expect(try connection.rows("SELECT total, label FROM other").map(\.values) == Array(repeating: [2, "x"], count: 3))
     #expect(try connection.rows("SELECT total FROM product", as: Int.self) == [2, 4, 6])
+  }
+
+  @Test func `is refused by a mock as the script says, without a further call`() throws {
+    let mock = MockSqlite3Wrapper()
+    let connection = try Connection(.memory, on: mock)
+    struct Row: Encodable { var price = 1 }
+    mock.when("INSERT INTO \"product\" (\"price\") VALUES (?)").fails(.error, message: "no room on the shelf").repeats()
+    for _ in 1...2 { expectError(.error, "no room on the shelf") { try connection.insert(encoding: Row(), into: "product") } }
   }
 
   @Test func `is refused for other reasons as any record is`() throws {
