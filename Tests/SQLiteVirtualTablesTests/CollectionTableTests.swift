@@ -134,7 +134,7 @@ private struct Planet {
     }
     for condition in ["v > 10", "v < 10", "v = 0.3", "v = '10.0'", "v BETWEEN 10 AND 9"] {
       let found = try [true, false].map { isIndexed in
-        try connection.rows(SQL(unchecked: "SELECT v FROM t\(isIndexed) WHERE \(condition)"), as: Double.self)
+        try connection.rows(SQL(unchecked: "SELECT v FROM t\(isIndexed) WHERE \(condition) ORDER BY +v"), as: Double.self)
       }
       #expect(found[0] == found[1], "\(condition)")
     }
