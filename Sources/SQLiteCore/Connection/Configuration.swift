@@ -90,6 +90,7 @@ extension Connection.Configuration {
 extension Connection {
   /// Makes the settings; one that cannot be made is an error.
   func configure() throws {
+    let configuration = configuration  // read from the object once: each read copies it
     for (limit, value) in configuration.limits { try setLimit(limit, to: value) }
     let switches: [(OpeningSetting, ConnectionOption, Bool)] = [
       (.foreignKeys, .enableFkey, configuration.foreignKeys), (.trustedSchema, .trustedSchema, configuration.trustedSchema),
