@@ -106,6 +106,19 @@ import Testing
     #expect(try connection.count("part") == 2)
   }
 
+  @Test(arguments: ["CREATE TABLE gone (id, CHECK (id > lost))", "CREATE TABLE gone (id, made AS (lost))"])
+  func `is not looked for in a schema that cannot be read`(definition: String) throws {
+    let path = folder.path("damaged")
+    let damaged = try Connection(.file(path))
+    try damaged.set(.defensive, false)
+    try damaged.execute("CREATE TABLE gone (id); PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = \(definition)")
+    try damaged.close()
+    let other = try Connection(.file(path))
+    for _ in 1...2 {
+      expectError(.corrupt, "malformed database schema (gone) - no such column: lost") { try other.rows("PRAGMA table_list") }
+    }
+  }
+
   @Test func `leaves the error as SQLite said it when the schema cannot be looked at`() throws {
     func read(on wrapper: any Sqlite3WrapperProtocol) throws {
       _ = try Connection(.file(folder.path("a")), on: wrapper).rows("SELECT * FROM coded")
