@@ -8,10 +8,10 @@ public enum TestRun {
   /// The seed of everything random, and of the choice of the calls that fail in a long sweep. Another seed may be given.
   public static let seed = variable("SEED").flatMap(UInt64.init) ?? 9
 
-  /// Which of so many calls fail in a sweep whose runs take long: `few` of them, in a long run 400, and every one where `SQLITEMANAGER_LONG_RUNS`
+  /// Which of so many calls fail in a sweep whose runs take long: two thirds of `few`, or more, in a long run 400, and every one where `SQLITEMANAGER_LONG_RUNS`
   /// is `every`, which takes hours. Another seed chooses other calls.
   public static func sample(of count: Int, few: Int) -> StrideThrough<Int> {
-    let step = variable("LONG_RUNS") == "every" ? 1 : max(1, isLong ? count / 400 : (count + few - 1) / few)
+    let step = variable("LONG_RUNS") == "every" ? 1 : max(1, isLong ? count / 400 : (count + few - 1) / few * 3 / 2)
     return stride(from: 1 + Int(seed % UInt64(step)), through: count, by: step)
   }
 
