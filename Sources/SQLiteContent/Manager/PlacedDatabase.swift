@@ -64,7 +64,7 @@ final class PlacedDatabase: @unchecked Sendable {
 
   private var notOpen: SQLiteError { .refused(.misuse, "the database is \(found.withLock { $0.notOpen })") }
 
-  /// Opens it as ``SQLiteManager/open()`` does; returns the outcome, and the connection unless the caller has to decide first.
+  /// Opens it as `open()` does; returns the outcome, and the connection unless the caller has to decide first.
   func open() throws -> (outcome: InstallOutcome, connection: Connection?) {
     do {
       let (wasOpened, isReadOnly) = found.withLock { ($0.wasOpened, $0.isReadOnly) }

@@ -62,7 +62,7 @@ public final class SQLiteManager: ObservableDatabase {
   ///
   /// - Parameters:
   ///   - name: The name of the resource without its extension; the installed file has the same name.
-  ///   - bundle: Where to look for it; ``open()`` finds out whether it is there.
+  ///   - bundle: Where to look for it; `open()` finds out whether it is there.
   ///   - fileExtension: The extension of both.
   ///   - subdirectory: Where in the bundle.
   ///   - folder: Where to install; nil for a folder of the app's own in application support.
@@ -115,14 +115,14 @@ public final class SQLiteManager: ObservableDatabase {
   /// Opens the existing database for reading, whatever version it has: nothing is installed, upgraded or made, and no step of the user's schema
   /// runs.
   ///
-  /// It is for a database that ``open()`` found newer than the app, whose author knows which parts of it can be read all the same. A database
+  /// It is for a database that `open()` found newer than the app, whose author knows which parts of it can be read all the same. A database
   /// that is open already stays as it is. Until ``close()``, writing fails with SQLITE_READONLY.
   /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN where there is no file; ``ContentError`` for a bundle read in place that is not there.
   public func openReadOnly() throws {
     try lender.openByHand { isOpen in ((), isOpen ? nil : try placed.openReadOnly()) }
   }
 
-  /// The indexes in localized collations that ``open()`` found sorted by another engine, or by an unknown one: until they are rebuilt, rows may
+  /// The indexes in localized collations that `open()` found sorted by another engine, or by an unknown one: until they are rebuilt, rows may
   /// not be found with them. Empty when all is well, and before opening.
   ///
   /// Those of the schema `content` are in a bundle that is read in place and cannot be rebuilt: ship stored sort keys instead.
@@ -152,7 +152,7 @@ public final class SQLiteManager: ObservableDatabase {
   /// - Throws: ``ContentError``.
   public func check() throws -> DamageReport? { try lender.withPlace { try placed.opening().installer()?.check() } }
 
-  /// Closes the database and gives the installed file another name, so that ``open()`` begins again; see ``ContentInstaller/setAside()``.
+  /// Closes the database and gives the installed file another name, so that `open()` begins again; see ``ContentInstaller/setAside()``.
   ///
   /// - Returns: Where the file is now; nil when there was none.
   @discardableResult public func setAside() throws -> URL? { try closed { try $0?.setAside() } }
