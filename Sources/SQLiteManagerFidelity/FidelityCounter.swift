@@ -18,4 +18,10 @@ import SQLiteManagerDoubles
   static let increment: Sqlite3Destructor.Function = { context in
     unsafe context?.assumingMemoryBound(to: Int32.self).pointee += 1
   }
+
+  /// The commit hook that refuses: one more.
+  static let refuse: Sqlite3Callback.Commit = { context in
+    unsafe increment(context)
+    return 1
+  }
 }

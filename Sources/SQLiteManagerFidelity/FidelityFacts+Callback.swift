@@ -97,12 +97,7 @@ extension FidelitySuite {
     ) { bench in
       let (wrapper, db) = unsafe (bench.wrapper, bench.db)
       let (asked, told) = (FidelityCounter(), FidelityCounter())
-      let _ = unsafe wrapper.sqlite3_commit_hook(
-        db,
-        { context in
-          unsafe FidelityCounter.increment(context)
-          return 1
-        }, asked.context)
+      let _ = unsafe wrapper.sqlite3_commit_hook(db, FidelityCounter.refuse, asked.context)
       let _ = unsafe wrapper.sqlite3_rollback_hook(db, FidelityCounter.increment, told.context)
       func count() -> String { "\(asked) \(told)" }
       var found = [bench.exec("BEGIN"), bench.exec("COMMIT"), count(), bench.exec("BEGIN IMMEDIATE"), bench.exec("COMMIT")]

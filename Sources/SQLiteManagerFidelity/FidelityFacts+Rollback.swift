@@ -80,12 +80,7 @@ extension FidelitySuite {
       let (wrapper, db) = unsafe (bench.wrapper, bench.db)
       let (asked, told) = (FidelityCounter(), FidelityCounter())
       bench.exec("ATTACH ':memory:' AS x")
-      let _ = unsafe wrapper.sqlite3_commit_hook(
-        db,
-        { context in
-          unsafe FidelityCounter.increment(context)
-          return 1
-        }, asked.context)
+      let _ = unsafe wrapper.sqlite3_commit_hook(db, FidelityCounter.refuse, asked.context)
       let _ = unsafe wrapper.sqlite3_rollback_hook(db, FidelityCounter.increment, told.context)
       func version(_ name: String = "user_version") -> String { bench.rows("PRAGMA \(name)")[0] }
       var found = [
