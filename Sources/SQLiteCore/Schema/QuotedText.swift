@@ -37,10 +37,12 @@ extension String {
 
 extension Connection {
   /// The error of a statement that does not compile; it says so where a text in double quotes, in a view or trigger, is the reason.
-  func namingQuotedText(_ error: SQLiteError, in sql: String) -> SQLiteError {
+  ///
+  /// - Parameter offset: Where the statement begins in the SQL, in bytes.
+  func namingQuotedText(_ error: SQLiteError, in sql: String, from offset: Int) -> SQLiteError {
     guard wrapper.runsAnySQL, unsafe !isInCallback, let name = error.strangeName else { return error }
     do {
-      guard try compilesWithQuotedTexts(sql) else { return error }
+      guard try compilesWithQuotedTexts(String(sql.utf8.dropFirst(offset)) ?? sql) else { return error }
       let objects = try schemaNames.flatMap { try storedObjects(.view, .trigger, in: $0) }.filter { $0.hasInDoubleQuotes(name) }
       guard let first = objects.first else { return error }  // the message has only a part of a long name
       let place = objects.count == 1 ? "the \(first.type) \(first.name.spelling)" : "a view or trigger"

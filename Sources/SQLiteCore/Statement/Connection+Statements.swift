@@ -157,7 +157,7 @@ extension Connection {
         defer { endRepair() }
         return try compile(sql, from: offset, flags: flags, as: words, after: wait)
       }
-      let named = unsafe namingQuotedText(withLocks(located), in: String(sql.utf8.dropFirst(offset)) ?? sql)
+      let named = unsafe namingQuotedText(withLocks(located), in: sql, from: offset)
       throw unsafe gate?.isForWriter(named, nil, on: self) ?? named
     }
     if let gate = unsafe gate, let use {
