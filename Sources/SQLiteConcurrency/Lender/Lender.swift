@@ -151,10 +151,10 @@ public final class Lender: Sendable {
   /// How many there may be.
   var readerCount: Int { known == nil ? 0 : readerLimit }
 
-  /// Those that are known.
+  /// The readers that are known.
   var known: Readers? { state.withLock { $0.readers } }
 
-  /// Those of which the current thread has one.
+  /// The readers of which the current thread has one.
   var heldReaders: Readers? { state.withLock { $0.allReaders.first { $0.heldSlot != nil } } }
 
   private var mayHaveReaders: Bool { openReader != nil && !isAlone.load(ordering: .relaxed) }

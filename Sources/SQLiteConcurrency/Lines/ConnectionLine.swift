@@ -125,7 +125,7 @@ package final class ConnectionLine: Sendable {
 
   /// Runs a closure with the place of a connection on a thread that is not the caller's, and ends with the task.
   ///
-  /// The parameters are those of ``perform(when:isPatient:_:)``.
+  /// The parameters are as for ``perform(when:isPatient:_:)``.
   @inline(__always) nonisolated(nonsending) func performWithPlace<Result: Sendable>(
     when start: PerformedWork.Start? = nil, isPatient: Bool = false, _ body: @escaping @Sendable (Slot) throws -> Result
   ) async throws -> Result {

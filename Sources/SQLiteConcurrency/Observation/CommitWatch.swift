@@ -24,7 +24,7 @@ final class CommitWatch: ConnectionAttachment {
 
     private static let counts = TouchedTable(database: "", name: "sqlite_sequence")
 
-    /// The tables of the rows, and those with the counts of AUTOINCREMENT, which no hook tells of: an INSERT may raise a count and be ignored.
+    /// The tables of the rows, and the table with the counts of AUTOINCREMENT, which no hook reports: an INSERT may raise a count and be ignored.
     var touched: TouchedTables {
       if isLastTold, others.isEmpty, let touchedWithLast { return touchedWithLast }
       var touched = others

@@ -68,7 +68,7 @@ extension Connection {
   /// - Parameter error: Why the record could not be written.
   /// - Throws: The error, where it has another reason.
   package func generatedColumns(among columns: [String], of table: String, in schema: String?, after error: any Error) throws -> [String] {
-    // A double that has only the answers of its script has none to the question for the columns.
+    // A double that follows a script does not know the columns of a table.
     guard wrapper.runsAnySQL, let refusal = error as? SQLiteError, refusal.code == .error || refusal.code == .misuse else { throw error }
     let generated = try allColumns(of: table, in: schema).filter { $0.isGenerated && columns.containsName($0.name) }
     if generated.isEmpty { throw error }

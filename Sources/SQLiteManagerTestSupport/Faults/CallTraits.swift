@@ -19,7 +19,7 @@ struct CallTraits: OptionSet, Sendable {
   static let movesConnection = CallTraits(rawValue: 32)
   /// The first handle of the call is a statement.
   static let usesStatement = CallTraits(rawValue: 64)
-  /// The code of a failed call is that of the call which ends the work of its handle.
+  /// The code of a failed call is left to the call that ends the work of its handle.
   static let leavesCode = CallTraits(rawValue: 128)
   /// The call ends the work of its handle, and repeats the code that was left.
   static let repeatsCode = CallTraits(rawValue: 256)

@@ -99,7 +99,7 @@ extension Connection {
   /// and on the disk: whatever fails, nothing is at the path or beside it. A process that is killed leaves the part it has made under that other name,
   /// which can be removed. Where SQLite's default file system is not the system's, the copy is made at the path itself, and removed when it fails.
   ///
-  /// The copy is in a rollback mode, also of a database in WAL mode, and users other than that of the process may do no more with it than with the source.
+  /// The copy is in a rollback mode, also of a database in WAL mode. No user but the user of the process may do more with it than with the source.
   ///
   /// The other parameters are those of ``backup(_:to:as:pagesPerStep:busySteps:restarts:_:)``.
   /// - Parameter path: A path, whatever characters it has. No file may be there, neither before the copy is made nor after; nor may a `-journal` or
@@ -117,7 +117,7 @@ extension Connection {
 
   /// Copies a database into a new file that a file system gives its name.
   ///
-  /// - Parameter original: The file that other users may do as much with as with the new one, where it is not that of the database.
+  /// - Parameter original: The file whose mode limits what other users may do with the new one; nil for the file of the database.
   @discardableResult
   package func backup(
     _ schema: String = "main", toNewFile path: String, like original: String? = nil, files: any FileSystem, pagesPerStep: Int32 = 1_024,

@@ -6,7 +6,7 @@ extension Connection {
   /// Writes a copy of the database, without free pages, into a new file.
   ///
   /// The file gets its name when it is whole, as that of ``backup(_:toNewFile:pagesPerStep:busySteps:restarts:_:)``: whatever fails, nothing is at the path or
-  /// beside it. It is in a rollback mode, and users other than that of the process may do no more with it than with the source.
+  /// beside it. It is in a rollback mode, and no user but the user of the process may do more with it than with the source.
   /// - Parameters:
   ///   - path: A path, whatever characters it has. No file may be there, nor may the journal of a database that is gone lie beside it.
   ///   - schema: Which database.

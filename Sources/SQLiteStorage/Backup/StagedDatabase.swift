@@ -16,7 +16,7 @@ struct StagedDatabase: ~Copyable {
 
   /// Makes the file, which is empty.
   ///
-  /// - Parameter source: The file whose content it gets: users other than that of the process may do no more with the new one. Nil for none.
+  /// - Parameter source: The file whose content it gets, and whose mode limits what other users may do with the new one; nil for no limit.
   /// - Throws: ``SQLiteError`` with SQLITE_PERM when there is a file with the name, or a journal of that name; SQLITE_CANTOPEN when the file cannot
   ///   be made.
   static func make(
