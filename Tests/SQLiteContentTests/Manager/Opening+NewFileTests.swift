@@ -54,7 +54,7 @@ private struct Stop: Error {}
     #expect(try manager.tables().map(\.name) == ["one", "two"])
   }
 
-  @Test func `leaves a connection that was kept closed`() throws {
+  @Test(.tags(.misuses)) func `leaves a connection that was kept closed`() throws {
     let kept = Mutex<Kept?>(nil)
     let manager = manager(prepare: { connection in
       try connection.execute("CREATE TABLE t (a)")
