@@ -30,7 +30,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   /// - Parameters:
   ///   - isReader: Whether another connection of the same owner writes.
   ///   - writer: The record of that one; nil where there is none.
-  init(isReader: Bool, beside writer: WritersOwn?) { (self.isReader, self.writer) = (isReader, writer) }
+  init(isReader: Bool = false, beside writer: WritersOwn? = nil) { (self.isReader, self.writer) = (isReader, writer) }
 
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     if let use = compiling.last {
@@ -155,35 +155,27 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     return try body()
   }
 
-  /// Runs a closure, and answers which tables it read.
+  /// Runs a closure that may not write, and returns the tables that it read.
   func noting(on connection: Connection, _ body: () throws -> Void) rethrows -> TouchedTables {
-    let before = beginNoting(on: connection)
-    defer { endNoting(before, on: connection) }
-    try body()
-    return noted ?? .every
+    try refusingWrites(on: connection) {
+      try body()
+      return noted ?? .every
+    }
   }
 
-  /// Runs a closure that may not write.
+  /// Runs a closure that may not write, and takes note of the tables that it reads.
   func refusingWrites<Result>(on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
-    let before = beginNoting(on: connection)
-    defer { endNoting(before, on: connection) }
-    return try body()
-  }
-
-  /// Takes note of the tables that are read from now on, and refuses statements that write; answers the tables that were noted before.
-  @inline(__always) private func beginNoting(on connection: Connection) -> TouchedTables? {
     let before = noted
     noted = TouchedTables.none
     databases = Self.databases(of: connection)
     shut(connection)
-    return before
-  }
-
-  @inline(__always) private func endNoting(_ before: TouchedTables?, on connection: Connection) {
-    let inner = noted
-    noted = before
-    if let inner { note(inner) }
-    shut(connection)
+    defer {
+      let inner = noted
+      noted = before
+      if let inner { note(inner) }
+      shut(connection)
+    }
+    return try body()
   }
 
   /// Has the connection ask about statements from its cache as well, where that matters.
@@ -252,7 +244,7 @@ extension Connection {
       try body(self)
       return .every
     }
-    let watch = try statementWatch ?? watchStatements(StatementWatch(isReader: false, beside: nil))
+    let watch = try statementWatch ?? watchStatements(StatementWatch())
     return try watch.noting(on: self) { try body(self) }
   }
 
@@ -260,7 +252,7 @@ extension Connection {
   package func refusingWrites<Result>(_ body: (Connection) throws -> Result) throws -> Result {
     guard isAskable else { return try body(self) }
     let known = statementWatch
-    let watch = try known ?? watchStatements(StatementWatch(isReader: false, beside: nil))
+    let watch = try known ?? watchStatements(StatementWatch())
     defer { if known == nil { forgetTables() } }
     return try watch.refusingWrites(on: self) { try body(self) }
   }
