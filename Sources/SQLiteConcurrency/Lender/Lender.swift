@@ -138,9 +138,14 @@ public final class Lender: Sendable {
 
   /// Does a verb that most often only reads, for a task.
   package func performReading<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
+    let isForWriter = Locked(false)
     do {
-      return try await performRead(.statement) { connection in try connection.answering { try body(connection) } }
-    } catch is NotForReaders { return try await perform(body) }
+      let result = try await performRead(.statement) { connection in
+        try isForWriter.withLock { try connection.runVerb(isForWriter: &$0) { try body(connection) } }
+      }
+      if !isForWriter.withLock({ $0 }) { return result }
+    } catch  where isForWriter.withLock({ $0 }) {}
+    return try await perform(body)
   }
 
   // MARK: - The readers beside the one that writes

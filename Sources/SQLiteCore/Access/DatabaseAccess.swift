@@ -61,11 +61,15 @@ extension DatabaseAccess {
   /// The rest is as for ``withReader(_:_:)``.
   public func withReader<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result { try withReader(.transaction, body) }
 
-  /// Runs a verb that usually only reads, on the connection that writes where a reader finds, before the first row, that it cannot answer.
+  /// Runs a verb that usually only reads. Where SQLite reports, before the first row, that the verb is for the connection that writes, that connection
+  /// runs all of it, and the result or the error of the reader is dropped.
   @usableFromInline package func reading<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+    var isForWriter = false
     do {
-      return try withReader(.statement) { connection in try connection.answering { try body(connection) } }
-    } catch is NotForReaders { return try withConnection(body) }
+      let result = try withReader(.statement) { connection in try connection.runVerb(isForWriter: &isForWriter) { try body(connection) } }
+      if !isForWriter { return result }
+    } catch  where isForWriter {}
+    return try withConnection(body)
   }
 }
 

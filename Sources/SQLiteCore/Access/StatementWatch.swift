@@ -14,11 +14,8 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   private var noted: TouchedTables?
   /// The databases of the connection when the observation began to read; nil where SQLite could not list them.
   private var databases: [String]?
-  /// The number of the verb that may still be done by the connection that writes; 0 for none.
-  private var verb = 0
-  private var verbs = 0
-  /// How many statements had been lent when that verb began.
-  private var lendings = 0
+  /// The verb that runs; nil for none. The connection confines the watch: hence the unchecked accesses.
+  @safe @exclusivity(unchecked) fileprivate var verb: Verb?
   /// Whether a pragma that does something is refused, as one for the connection that writes: SQLite runs many pragmas while it compiles them.
   private var refusesDeeds = false
   /// A statement was refused while SQLite compiled it, because it is for the connection that writes.
@@ -44,7 +41,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
       use.note(request)
       use.place(in: databases)
       note(use.tables)
-      if isReader, use.asksWhatWasWritten || verb != 0 && writer?.hides(use) == true {
+      if isReader, use.asksWhatWasWritten || verb != nil && writer?.hides(use) == true {
         wasRefused = true
         return .deny
       }
@@ -65,7 +62,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   private static func use(_ kept: AnyObject) -> StatementUse { unsafe unsafeDowncast(kept, to: StatementUse.self) }
 
   func beginCompiling(on connection: Connection) {
-    if compiling.isEmpty { refusesDeeds = isReader && verb != 0 && isBeginning(on: connection) { _ in false } }
+    if compiling.isEmpty { refusesDeeds = isBeginning(on: connection) { _ in false } }
     compiling.append(StatementUse())
   }
 
@@ -92,8 +89,11 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
   func admit(_ use: AnyObject, _ sql: String, on connection: Connection) throws {
     let use = Self.use(use)
     if passes { return }
-    if verb != 0, use.isForWriter || writer?.hides(use) == true, isBeginning(on: connection, except: { unsafe $0.use === use }) {
-      throw ForTheWriter(verb: verb)
+    if verb != nil, use.isForWriter || writer?.hides(use) == true, isBeginning(on: connection, except: { unsafe $0.use === use }) {
+      leaveToWriter(on: connection)
+    }
+    if verb?.isForWriter == true {
+      throw SQLiteError.refused(.readonly, "the connection that writes runs the verb of this statement", sql: sql)
     }
     if isReader, use.asksWhatWasWritten {
       throw SQLiteError.refused(
@@ -113,45 +113,35 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   func mayBeKept(_ use: AnyObject?) -> Bool { passes || use.map { !Self.use($0).isForWriter } != false }
 
-  func isForWriter(_ error: any Error, _ prepared: PreparedStatement?, on connection: Connection) -> (any Error)? {
+  func noteFailure(_ error: SQLiteError, of prepared: PreparedStatement?, on connection: Connection) {
     let wasRefused = wasRefused
     self.wasRefused = false
-    guard verb != 0, let known = error as? SQLiteError, isBeginning(on: connection, except: { $0 === prepared }) else { return nil }
-    if wasRefused { return ForTheWriter(verb: verb) }
-    guard known.code.primary == .error, prepared == nil || known.isOfCompiling, writer?.mayMend(known) ?? true else { return nil }
-    return ForTheWriter(verb: verb)
+    guard isBeginning(on: connection, except: { $0 === prepared }) else { return }
+    let mayBeMended = error.code.primary == .error && (prepared == nil || error.isOfCompiling) && writer?.mayMend(error) ?? true
+    if wasRefused || mayBeMended { leaveToWriter(on: connection) }
   }
 
   /// Whether nothing of the verb has begun, so that the connection that writes can still do all of it. Any later statement belongs to a closure of the
   /// caller, such as that of a row or of a function.
   private func isBeginning(on connection: Connection, except isIt: (PreparedStatement) -> Bool) -> Bool {
-    guard compiling.isEmpty else { return false }
-    return unsafe connection.cache.lent.allSatisfy { unsafe $0.lastLent <= lendings || isIt($0) }
+    guard compiling.isEmpty, let verb else { return false }
+    return unsafe connection.cache.lent.allSatisfy { unsafe $0.lastLent <= verb.lendings || isIt($0) }
   }
 
-  // MARK: Answers
+  // MARK: Verbs
 
-  /// Runs the closure of one verb; throws ``NotForReaders``, before any row was read, when the verb is for the connection that writes.
-  func answering<Result>(on connection: Connection, _ body: () throws -> Result) throws -> Result {
-    verbs &+= 1
-    let mine = verbs
-    return try with(verb: mine, on: connection) {
-      do { return try body() } catch let error as ForTheWriter where error.verb == mine { throw NotForReaders() }
-    }
-  }
-
-  /// Whether a verb may still be done by the connection that writes.
-  fileprivate var isAnswering: Bool { verb != 0 }
-
-  /// Runs a closure as part of a verb; with 0 the closure is the caller's own, and its statements are part of no verb.
-  fileprivate func with<Result>(verb mine: Int, on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
-    let before = (verb, lendings)
-    unsafe (verb, lendings) = (mine, connection.cache.lendings)
+  private func leaveToWriter(on connection: Connection) {
+    verb?.isForWriter = true
     shut(connection)
-    defer {
-      (verb, lendings) = before
-      shut(connection)
-    }
+  }
+
+  /// Runs a closure as a verb; with nil the closure is the caller's own, and its statements are part of no verb.
+  @inline(__always) fileprivate func with<Result>(_ mine: Verb?, on connection: Connection, _ body: () throws -> Result) rethrows -> Result
+  {
+    let before = unsafe (verb, connection.gateIsShut)
+    verb = mine
+    shut(connection)
+    defer { unsafe (verb, connection.gateIsShut) = before }
     return try body()
   }
 
@@ -180,17 +170,16 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   /// Has the connection ask about statements from its cache as well, where that matters.
   private func shut(_ connection: Connection) {
-    unsafe connection.gateIsShut = noted != nil || verb != 0 && writer?.hidesAny != false
+    unsafe connection.gateIsShut = noted != nil || verb.map { $0.isForWriter || writer?.hidesAny != false } == true
   }
 }
 
-/// The error of a verb, before its first row, when the verb is for the connection that writes.
-package struct NotForReaders: Error {}
-
-/// The error that a reader throws before the first row of a verb that is for the connection that writes. The verb catches it.
-private struct ForTheWriter: Error {
-  /// The verb.
-  let verb: Int
+/// A verb on a connection that only reads.
+private struct Verb {
+  /// How many statements had been lent when it began.
+  let lendings: Int
+  /// Whether the connection that writes has to run it. No statement of it runs here any more.
+  var isForWriter = false
 }
 
 extension Connection {
@@ -223,15 +212,21 @@ extension Connection {
     unsafe gateIsShut = false
   }
 
-  /// Runs the closure of one verb on a connection that only reads; throws ``NotForReaders``, before any row was read, when the writer must run it.
-  package func answering<Result>(_ body: () throws -> Result) throws -> Result {
+  /// Runs the closure of one verb.
+  ///
+  /// - Parameter isForWriter: Set where the connection only reads and another one has to run the verb, which SQLite reported before the first row. The result
+  ///   or the error of the closure is then to be dropped, whatever it is.
+  package func runVerb<Result>(isForWriter: inout Bool, _ body: () throws -> Result) rethrows -> Result {
     guard let watch = statementWatch, watch.isReader else { return try body() }
-    return try watch.answering(on: self, body)
+    return try watch.with(unsafe Verb(lendings: cache.lendings), on: self) {
+      defer { isForWriter = watch.verb?.isForWriter == true }
+      return try body()
+    }
   }
 
   /// Runs a closure that reads and is not part of a verb.
   package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
-    if let watch = statementWatch, watch.isAnswering { return try watch.with(verb: 0, on: self) { try read(scope, body) } }
+    if let watch = statementWatch, watch.verb != nil { return try watch.with(nil, on: self) { try read(scope, body) } }
     return switch scope {
     case .transaction: try transaction(.deferred) { try body(self) }
     case .statement: try body(self)

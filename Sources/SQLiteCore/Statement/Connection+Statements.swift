@@ -158,7 +158,8 @@ extension Connection {
         return try compile(sql, from: offset, flags: flags, as: words, after: wait)
       }
       let named = unsafe namingQuotedText(withLocks(located), in: sql, from: offset)
-      throw unsafe gate?.isForWriter(named, nil, on: self) ?? named
+      unsafe gate?.noteFailure(named, of: nil, on: self)
+      throw named
     }
     if let gate = unsafe gate, let use {
       do { try gate.admit(use, sql, on: self) } catch {

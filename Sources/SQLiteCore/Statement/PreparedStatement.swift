@@ -127,7 +127,8 @@ public import SQLiteCallsCore
       connection.noteFailure(error)
     }
     error = unsafe connection.withLocks(sayingWhyTriggersRecur(error, on: connection), except: handle)
-    throw unsafe rowNumber > 0 ? error : connection.gate?.isForWriter(error, self, on: connection) ?? error
+    if unsafe rowNumber == 0 { unsafe connection.gate?.noteFailure(error, of: self, on: connection) }
+    throw error
   }
 
   @usableFromInline func notReady() -> SQLiteError {

@@ -17,10 +17,10 @@ protocol StatementGate: AnyObject {
   func knows(_ prepared: PreparedStatement) -> Bool
   /// Lets all statements pass that a closure runs.
   func passing(_ body: () throws -> Void) rethrows
-  /// The error to throw in place of one of compiling, where another connection may do better.
+  /// Takes note that a statement was not compiled.
   ///
   /// - Parameter prepared: The statement that SQLite compiled again when it began to run; nil when it was compiled for the first time.
-  func isForWriter(_ error: any Error, _ prepared: PreparedStatement?, on connection: Connection) -> (any Error)?
+  func noteFailure(_ error: SQLiteError, of prepared: PreparedStatement?, on connection: Connection)
 }
 
 extension Connection {

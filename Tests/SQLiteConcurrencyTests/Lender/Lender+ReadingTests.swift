@@ -139,6 +139,43 @@ import Testing
     #expect(try database.rows("SELECT ask() FROM star", as: Int.self) == [1, 1])
   }
 
+  @Test(arguments: Lending.allCases) func `goes to the writer although it swallows the refusal`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    try database.execute("CREATE TEMP TABLE mine (a); INSERT INTO mine VALUES (1), (2), (3)")
+    let count = try database.reading { connection in try? connection.value("SELECT count(*) FROM mine", as: Int.self) }
+    #expect(count == 3)
+    let names = try database.reading { connection in
+      try? connection.rows("INSERT INTO star VALUES (9, 'Altair') RETURNING name", as: String.self)
+    }
+    #expect(names == ["Altair"])
+    #expect(try database.count("star") == 3)
+    let changes = try database.reading { connection in try? connection.value("SELECT changes()", as: Int.self) }
+    #expect(changes == 1)
+  }
+
+  @Test(arguments: Lending.allCases) func `for a task goes to the writer although it swallows the refusal`(_ lending: Lending) async throws
+  {
+    let lender = try lending.make(in: folder).lender
+    try lender.write { try $0.execute("CREATE TEMP TABLE mine (a); INSERT INTO mine VALUES (1), (2), (3)") }
+    let count = try await lender.performReading { connection in try? connection.value("SELECT count(*) FROM mine", as: Int.self) }
+    #expect(count == 3)
+    let error = await #expect(throws: SQLiteError.self) { try await lender.performReading { try $0.rows("SELECT nope FROM star") } }
+    #expect(error?.message.contains("no such column: nope") == true)
+  }
+
+  @Test(arguments: Lending.allCases) func `hands out no row after a refusal that it swallows`(_ lending: Lending) throws {
+    let database = try lending.make(in: folder)
+    try database.execute("CREATE TEMP TABLE mine (a)")
+    var seen: [Int] = []
+    try database.reading { connection in
+      try connection.forEach("SELECT id FROM star WHERE id = 1") { seen.append(try $0[0]) }
+      seen = []
+      let count = try? connection.value("SELECT count(*) FROM mine", as: Int.self)
+      try connection.forEach("SELECT id FROM star WHERE id = 1") { seen.append(try $0[0] + (count ?? 9)) }
+    }
+    #expect(seen == [1])
+  }
+
   @Test(arguments: Lending.allCases) func `goes to the writer although a reader has run the same before`(_ lending: Lending) throws {
     let database = try lending.make(in: folder)
     let setting: SQL = "PRAGMA cache_size = 77"
