@@ -86,3 +86,8 @@ extension Connection {
     try value("SELECT count(*) FROM \(identifier: schema).sqlite_schema", as: Int.self) ?? 0
   }
 }
+
+extension SchemaName {
+  /// The name of the schema table, as an authorizer gets it.
+  package static var schemaTable: String { "sqlite_master" }
+}

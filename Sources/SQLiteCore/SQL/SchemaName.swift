@@ -14,9 +14,6 @@ package struct SchemaName: Hashable, Sendable {
   package static func == (first: SchemaName, second: SchemaName) -> Bool { first.bytes == second.bytes }
   package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
-  /// The name of the schema table, as an authorizer gets it.
-  package static var schemaTable: String { "sqlite_master" }
-
   /// Whether the name belongs to SQLite, or to the records of this package.
   package var isReserved: Bool { ["sqlite", "sqlitemanager"].contains { length(ofPrefix: SchemaName($0)) != nil } }
 
