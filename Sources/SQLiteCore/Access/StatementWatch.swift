@@ -3,13 +3,12 @@ import SQLiteCallsCore
 /// Finds out what the statements of a connection do: which tables they read, for observations, and whether a connection that only reads can answer them.
 ///
 /// The facts that are found while a statement is compiled are kept with it, so that one from the cache need not be compiled again for them.
-final class StatementWatch: ConnectionAttachment, StatementGate {
+final class StatementWatch: StatementGate {
   /// The record of the things that only the connection that writes has; nil where this is that connection, or no record is kept.
   let writer: WritersOwn?
   fileprivate let isReader: Bool
   /// The statements that are being compiled, each inside the one before.
   private var compiling: [StatementUse] = []
-  private var compiled: StatementUse?
   /// The tables that were read for an observation; nil while no observation reads.
   private var noted: TouchedTables?
   /// The databases of the connection when the observation began to read; nil where SQLite could not list them.
@@ -58,15 +57,12 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
 
   // MARK: The gate
 
-  /// The record that a watch has kept with a statement; nothing else is kept there.
-  private static func use(_ kept: AnyObject) -> StatementUse { unsafe unsafeDowncast(kept, to: StatementUse.self) }
-
   func beginCompiling(on connection: Connection) {
     if compiling.isEmpty { refusesDeeds = isBeginning(on: connection) { _ in false } }
     compiling.append(StatementUse())
   }
 
-  func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> AnyObject? {
+  func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> StatementUse? {
     guard let use = compiling.popLast(), let statement = unsafe statement else { return nil }
     use.place(in: Self.databases(of: connection))
     let wrapper = connection.wrapper
@@ -78,16 +74,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     return use
   }
 
-  func keep(_ use: AnyObject?) { compiled = use.map(Self.use) }
-
-  func takeUse() -> AnyObject? { compiled.take() }
-
-  func knows(_ prepared: PreparedStatement) -> Bool {
-    unsafe prepared.use != nil && prepared.compilations == 0  // the record is that of the first compilation
-  }
-
-  func admit(_ use: AnyObject, _ sql: String, on connection: Connection) throws {
-    let use = Self.use(use)
+  func admit(_ use: StatementUse, _ sql: String, on connection: Connection) throws {
     if passes { return }
     if verb != nil, use.isForWriter || writer?.hides(use) == true, isBeginning(on: connection, except: { unsafe $0.use === use }) {
       leaveToWriter(on: connection)
@@ -111,7 +98,7 @@ final class StatementWatch: ConnectionAttachment, StatementGate {
     try body()
   }
 
-  func mayBeKept(_ use: AnyObject?) -> Bool { passes || use.map { !Self.use($0).isForWriter } != false }
+  func mayBeKept(_ use: StatementUse?) -> Bool { passes || use?.isForWriter != true }
 
   func noteFailure(_ error: SQLiteError, of prepared: PreparedStatement?, on connection: Connection) {
     let wasRefused = wasRefused
@@ -198,7 +185,6 @@ extension Connection {
   @discardableResult private func watchStatements(_ watch: StatementWatch) throws -> StatementWatch {
     // A token that is released with the connection would reach for it while it is being freed.
     watch.token = try addAuthorizer { watch.decide($0) }.keepUntilClose()  // the hook lets go of the watch when the connection ends
-    attachments[StatementWatch.self] = watch
     unsafe gate = watch
     return watch
   }
@@ -207,7 +193,6 @@ extension Connection {
   package func forgetTables() {
     guard let watch = statementWatch, !watch.isReader else { return }
     watch.token?.cancel()
-    attachments[StatementWatch.self] = nil
     unsafe gate = nil
     unsafe gateIsShut = false
   }

@@ -81,7 +81,7 @@ extension Connection {
   /// The only statement of a text, kept where it may be.
   private func keep(_ handle: OpaquePointer, _ compiled: Compiled, _ text: String, of generation: Int) -> PreparedStatement {
     let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
-    unsafe prepared.use = gate?.takeUse()
+    unsafe prepared.use = compiled.use
     // A statement that makes a table does so once, and is looked at each time that it is compiled. SQLite compiles a kept pragma again
     // when it runs once more, and would read its setting past this package.
     if unsafe compiled.words.role == .isLogPragma || compiled.words.makesThings || gate?.mayBeKept(prepared.use) == false {
@@ -175,8 +175,7 @@ extension Connection {
     }
     if role == .writesVirtualTables { noteVirtualTables() }
     if role == .changesSchema { noteReplacing(in: sql, offset..<max(offset, consumed)) }
-    unsafe gate?.keep(use)
-    return unsafe Compiled(handle: statement, end: consumed, words: words)
+    return unsafe Compiled(handle: statement, end: consumed, words: words, use: use)
   }
 
   /// Runs every statement of a text to its end; rows are passed over.
@@ -249,6 +248,8 @@ extension Connection {
   /// Where the text after it begins, in bytes.
   let end: Int
   let words: FirstWords
+  /// The findings of the connection's gate about it.
+  let use: StatementUse?
 }
 
 /// How long one statement has waited for table locks.

@@ -44,8 +44,8 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) @usableFromInline var looksAtTriggers = false
   /// The findings about that setting when it was looked at last, or the ``LogPragma`` that it is.
   @exclusivity(unchecked) var firing: AnyObject?
-  /// The findings of the connection's gate about it.
-  @exclusivity(unchecked) var use: AnyObject?
+  /// The record of the things that it uses and does; nil where the connection has no gate.
+  @exclusivity(unchecked) var use: StatementUse?
   /// Whether it was ended with the loan of its connection, in the middle of its rows.
   @exclusivity(unchecked) private var wasEnded = false
   /// When it was last lent, in lendings of the connection.

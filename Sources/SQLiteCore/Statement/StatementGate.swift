@@ -5,16 +5,11 @@ protocol StatementGate: AnyObject {
   /// Takes note that a text is going to be compiled.
   func beginCompiling(on connection: Connection)
   /// The findings about what the statement does; nil where it was not compiled.
-  func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> AnyObject?
+  func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> StatementUse?
   /// Refuses a statement, just compiled or from the cache, by what it does.
-  func admit(_ use: AnyObject, _ sql: String, on connection: Connection) throws
+  func admit(_ use: StatementUse, _ sql: String, on connection: Connection) throws
   /// Whether the cache may keep a statement, which passes without being asked about again.
-  func mayBeKept(_ use: AnyObject?) -> Bool
-  /// Keeps the findings about the statement that was just compiled, for ``takeUse()``.
-  func keep(_ use: AnyObject?)
-  func takeUse() -> AnyObject?
-  /// Whether the findings about a statement still hold; false when it has to be compiled again.
-  func knows(_ prepared: PreparedStatement) -> Bool
+  func mayBeKept(_ use: StatementUse?) -> Bool
   /// Lets all statements pass that a closure runs.
   func passing(_ body: () throws -> Void) rethrows
   /// Takes note that a statement was not compiled.
@@ -29,7 +24,7 @@ extension Connection {
   /// - Throws: The error that says why it may not.
   func isAdmitted(_ prepared: PreparedStatement) throws -> Bool {
     guard let gate = unsafe gate else { return true }
-    guard gate.knows(prepared), let use = unsafe prepared.use else {
+    guard let use = unsafe prepared.use, prepared.compilations == 0 else {  // the record is that of the first compilation
       unsafe cache.forgetLent(prepared)
       giveBack(Loan(prepared))
       return false

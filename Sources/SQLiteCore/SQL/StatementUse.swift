@@ -1,6 +1,6 @@
 import SQLiteCallsCore
 
-/// A record of the things that a statement uses and does, as SQLite reports them to the authorizer while it compiles the statement.
+/// A record of the things that a statement uses and does, which SQLite reports while it compiles the statement.
 final class StatementUse {
   /// The tables that it reads.
   private(set) var tables = TouchedTables.none
@@ -13,7 +13,7 @@ final class StatementUse {
   /// It asks which names there are, or about names that are not known before it runs.
   private(set) var asksAboutNames = false
   /// It writes to a table that is not temporary.
-  private(set) var writes = false
+  var writes = false
   /// It reads from the temporary database.
   private(set) var readsTemporary = false
   /// It asks what the connection has changed or inserted last.
@@ -26,29 +26,32 @@ final class StatementUse {
   /// Tables whose rows are only counted, and whose names stand alone: SQLite reports the database of such a table only where the SQL names it.
   private var unplaced: [(table: String, accessor: String?)] = []
 
-  /// Takes note of an action for which SQLite asks permission.
-  func note(_ request: AuthorizerRequest) {
-    if let database = request.database {
-      databases.insert(SchemaName(database))
-      if database == "temp" { readsTemporary = true }
+  func noteDatabase(_ name: String) {
+    databases.insert(SchemaName(name))
+    if name == "temp" { readsTemporary = true }
+  }
+
+  /// - Parameters:
+  ///   - database: Nil where the name of the table stands alone.
+  ///   - accessor: The view or the common table that reads it.
+  func noteTable(_ name: String, in database: String?, by accessor: String?) {
+    if let database {
+      note(TouchedTable(database: database, name: name), accessor)
+    } else {
+      unplaced.append((name, accessor))
+      notePragma(of: SchemaName(name))
     }
-    switch request.action {
-    case .read(let table, _):
-      if let database = request.database {
-        note(TouchedTable(database: database, name: table), request.accessor)
-      } else {
-        unplaced.append((table, request.accessor))
-        notePragma(of: SchemaName(table))
-      }
-    case .pragma(let name, let argument):
-      tables = .every  // its result may depend on any table
-      if let argument { names.insert(SchemaName(argument)) }
-      notePragma(name.lowercased(), sets: argument != nil, isOfAllDatabases: request.database == nil)
-    case .function(let name):
-      functions.insert(SchemaName(name))
-      if Self.aboutWriting.contains(name.lowercased()) { asksWhatWasWritten = true }
-    default: if request.writesStoredTable { writes = true }
-    }
+  }
+
+  func notePragma(_ name: String, _ argument: String?, in database: String?) {
+    tables = .every  // its result may depend on any table
+    if let argument { names.insert(SchemaName(argument)) }
+    notePragma(name.lowercased(), sets: argument != nil, isOfAllDatabases: database == nil)
+  }
+
+  func noteFunction(_ name: String) {
+    functions.insert(SchemaName(name))
+    if Self.aboutWriting.contains(name.lowercased()) { asksWhatWasWritten = true }
   }
 
   /// Says in which databases SQLite looks for the names that stand alone: any of them may have the table, or get it. Where these databases are not known,
@@ -107,15 +110,5 @@ extension SchemaName {
   /// The pragma whose rows a table of this name shows. <https://sqlite.org/pragma.html#pragfunc>
   fileprivate var pragma: String? {
     length(ofPrefix: SchemaName("pragma")).map { String(folded.dropFirst($0 + 1)) }
-  }
-}
-
-extension AuthorizerRequest {
-  /// Whether the request writes to a table that is not temporary. The schema table does not count: a virtual table declares its columns with a CREATE TABLE.
-  var writesStoredTable: Bool {
-    switch action {
-    case .insert(let table), .update(let table, _), .delete(let table): database != "temp" && table != SchemaName.schemaTable
-    default: false
-    }
   }
 }
