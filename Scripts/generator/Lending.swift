@@ -106,7 +106,7 @@ private struct Declaration {
       parameters.append("_ body: (Cursor) throws -> Result")
       result = "Result"
       body =
-        "try \(lender) {\n      let cursor = try $0.\(call)\n      let result = try body(cursor)\n      try cursor.close()\n      return result\n    }"
+        "try \(lender) {\n      let cursor = try $0.\(call)\n      $0.noteLending(of: cursor)\n      let result = try body(cursor)\n      try cursor.close()\n      return result\n    }"
       documentation.append("  /// The cursor is lent to a closure, whose result is the result.")
     }
     return documentation.joined(separator: "\n") + "\n  " + marks

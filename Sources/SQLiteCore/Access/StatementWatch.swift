@@ -112,7 +112,9 @@ final class StatementWatch: StatementGate {
   /// caller, such as that of a row or of a function.
   private func isBeginning(on connection: Connection, except isIt: (PreparedStatement) -> Bool) -> Bool {
     guard compiling.isEmpty, let verb else { return false }
-    return unsafe connection.cache.lent.allSatisfy { unsafe $0.lastLent <= verb.lendings || isIt($0) }
+    let lent = unsafe connection.cache.lent
+    if verb.cursorLending > 0, !lent.contains(where: { unsafe $0.lastLent == verb.cursorLending }) { return false }
+    return lent.allSatisfy { unsafe $0.lastLent <= verb.lendings || isIt($0) }
   }
 
   // MARK: Verbs
@@ -167,6 +169,8 @@ private struct Verb {
   let lendings: Int
   /// Whether the connection that writes has to run it. No statement of it runs here any more.
   var isForWriter = false
+  /// The number of the lending of a cursor that its caller has; 0 for none. Where the cursor has ended, its rows were read.
+  var cursorLending = 0
 }
 
 extension Connection {
@@ -207,6 +211,11 @@ extension Connection {
       defer { isForWriter = watch.verb?.isForWriter == true }
       return try body()
     }
+  }
+
+  /// Takes note that the verb which runs lends a cursor to its caller.
+  @usableFromInline package func noteLending(of cursor: Cursor) {
+    statementWatch?.verb?.cursorLending = unsafe cursor.prepared.lastLent
   }
 
   /// Runs a closure that reads and is not part of a verb.

@@ -176,6 +176,22 @@ import Testing
     #expect(seen == [1])
   }
 
+  @Test(arguments: Lending.allCases) func `of a cursor does not begin again for what its closure asks of its connection`(_ lending: Lending)
+    throws
+  {
+    let database = try lending.make(in: folder)
+    try database.execute("CREATE TEMP TABLE mine (a)")
+    var seen: [Int] = []
+    try database.withReader { connection in
+      try database.cursor("SELECT id FROM star ORDER BY id") { cursor in
+        while let row = try cursor.next() { seen.append(try row[0]) }
+        Self.expectChanges(of: connection)
+        _ = try? connection.rows("SELECT * FROM mine")
+      }
+    }
+    #expect(seen == [1, 2])
+  }
+
   @Test(arguments: Lending.allCases) func `goes to the writer although a reader has run the same before`(_ lending: Lending) throws {
     let database = try lending.make(in: folder)
     let setting: SQL = "PRAGMA cache_size = 77"

@@ -79,6 +79,7 @@ extension DatabaseAccess {
   @_alwaysEmitIntoClient public func cursor<Result: Sendable>(_ sql: SQL, _ body: (Cursor) throws -> Result) throws -> Result {
     try reading {
       let cursor = try $0.cursor(sql)
+      $0.noteLending(of: cursor)
       let result = try body(cursor)
       try cursor.close()
       return result

@@ -177,6 +177,7 @@ extension DatabaseAccess {
     try reading {
       let cursor = try $0.cursor(
         in: table, in: schema, columns: columns, where: condition, orderedBy: OrderingTerm(order), limit: limit, offset: offset)
+      $0.noteLending(of: cursor)
       let result = try body(cursor)
       try cursor.close()
       return result
