@@ -12,7 +12,7 @@ extension ConnectionLine {
       throw SQLiteError.misuse("\(name) cannot be closed in a closure that has a connection of it: it would wait for itself")
     }
     refuseClosed()
-    try withAll(endsWithSuspension: false) { try close($1, in: $0) }
+    try withAll { try close($1, in: $0) }
     try refuseKept(and: "close")
   }
 
@@ -70,10 +70,10 @@ extension ConnectionLine {
 
   /// Waits until the work that a suspension stopped has ended, and looks whether a connection holds a lock all the same.
   ///
-  /// - Parameter meanwhile: Stops all of it, and is called again and again.
+  /// - Parameter meanwhile: Stops all of it. It is called again and again, since SQLite forgets an interrupt that comes between two of its calls.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY when something that was kept holds a lock.
-  func endSuspended(meanwhile: () -> Void) throws {
-    try withAll(endsWithSuspension: true, meanwhile: meanwhile) { _, connection in
+  func endSuspended(meanwhile: @escaping () -> Void) throws {
+    try withAll(whileSuspended: meanwhile) { _, connection in
       connection.endRunningStatements()
       try connection.rollbackOwed()
       if !connection.isAtRest { throw keeping(and: "suspend") }
@@ -92,11 +92,9 @@ extension ConnectionLine {
 
   /// Waits until all connections are back, and does something with each while no other thread can have any; nothing when they are wanted no more.
   ///
-  /// - Parameter meanwhile: Work that is repeated until then.
-  private func withAll(
-    endsWithSuspension: Bool, meanwhile: () -> Void = {}, _ body: (Slot, Connection) throws -> Void
-  ) throws {
-    if let slots = takeAll(endsWithSuspension: endsWithSuspension, meanwhile) { try forEach(of: slots, body) }
+  /// - Parameter meanwhile: Work of a suspension that is repeated until then; nil where they are wanted without one.
+  private func withAll(whileSuspended meanwhile: (() -> Void)? = nil, _ body: (Slot, Connection) throws -> Void) throws {
+    if let slots = takeAll(meanwhile) { try forEach(of: slots, body) }
   }
 
   /// Does something with each connection of slots that were taken, and gives them back.
@@ -115,17 +113,21 @@ extension ConnectionLine {
   }
 
   /// All slots, as soon as they are back; nil when they are wanted no more.
-  private func takeAll(endsWithSuspension: Bool, _ meanwhile: () -> Void) -> [Slot]? {
+  private func takeAll(_ meanwhile: (() -> Void)?) -> [Slot]? {
     let served = Locked<[Slot]?>(nil)
     let isServed = DispatchSemaphore(value: 0)
     let all = state.withLock { state in
-      state.claimAll(endsWithSuspension: endsWithSuspension) { slots in
+      state.claimAll(endsWithSuspension: meanwhile != nil) { slots in
         served.withLock { $0 = slots }
         isServed.signal()
       }
     }
     if let all { return all }
-    repeat { meanwhile() } while isServed.wait(timeout: .now() + .milliseconds(1)) != .success
+    if let meanwhile {
+      repeat { meanwhile() } while isServed.wait(timeout: .now() + .milliseconds(1)) != .success
+    } else {
+      isServed.wait()
+    }
     return served.withLock { $0 }
   }
 
