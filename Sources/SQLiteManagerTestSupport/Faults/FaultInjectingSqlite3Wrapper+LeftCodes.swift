@@ -9,6 +9,9 @@ extension FaultInjectingSqlite3Wrapper {
   func noteLeft(_ code: ResultCode, by call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
     let traits = traits[call.place]
     guard let handle = arguments.handle(0) else { return }
+    if call.handles.first?.kind == .blob, code.primary == .abort || call == .sqlite3_blob_reopen {
+      unsafe inner.sqlite3_blob_reopen(OpaquePointer(bitPattern: handle), .min)  // no row has that number: the handle expires
+    }
     if traits.contains(.repeatsCode) { forget(handle, after: call) }
     if traits.contains(.leavesCode), call == .sqlite3_step || ![.error, .abort, .misuse].contains(code.primary) {
       state.withLock { $0.unreported[handle] = code }

@@ -18,7 +18,8 @@ import SQLiteCore
 /// `sqlite3_errcode`, `sqlite3_extended_errcode`, `sqlite3_errmsg` and `sqlite3_error_offset` (-1) then report an injected error for its connection, until
 /// the next call on that connection which can fail. After an injected failure of `sqlite3_step`, the next `sqlite3_reset` or `sqlite3_finalize` of that
 /// statement is performed and repeats the code, once, as in SQLite; so do `sqlite3_backup_finish` after `sqlite3_backup_step`, and `sqlite3_blob_close` after
-/// `sqlite3_blob_read` and `sqlite3_blob_write`. <https://sqlite.org/c3ref/reset.html>
+/// `sqlite3_blob_read` and `sqlite3_blob_write`. <https://sqlite.org/c3ref/reset.html> After SQLITE_ABORT, and after a `sqlite3_blob_reopen` that failed, a
+/// blob handle is expired: all that it is good for is `sqlite3_blob_close`. <https://sqlite.org/c3ref/blob_reopen.html>
 ///
 /// Without extended result codes a caller sees the low 8 bits of a code, except from `sqlite3_extended_errcode`.
 /// The wrapper may be used from several threads when the wrapper within may.

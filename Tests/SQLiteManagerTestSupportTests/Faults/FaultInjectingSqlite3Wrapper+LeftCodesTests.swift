@@ -57,6 +57,33 @@ import Testing
     }
   }
 
+  /// The codes of later calls of a blob handle, and its size, after a call that failed because the row has changed or is missing.
+  private func afterExpiry(isReal: Bool, _ call: Sqlite3Call) -> [Int32] {
+    let real = RealDatabase(on: sqlite)
+    var (blob, byte): (OpaquePointer?, UInt8) = (nil, 1)
+    unsafe #expect(sqlite.sqlite3_blob_open(real.db, "main", "t", "data", 1, 1, &blob) == 0)
+    if isReal { unsafe #expect(sqlite.sqlite3_exec(real.db, "UPDATE t SET data = zeroblob(8)", nil, nil, nil) == 0) }
+    if !isReal { sqlite.plan = .call(call, code: call == .sqlite3_blob_reopen ? .error : .abort) }
+    let calls: [Sqlite3Call: () -> Int32] = [
+      .sqlite3_blob_read: { unsafe self.sqlite.sqlite3_blob_read(blob, &byte, 1, 0) },
+      .sqlite3_blob_write: { unsafe self.sqlite.sqlite3_blob_write(blob, "x", 1, 0) },
+      .sqlite3_blob_reopen: { unsafe self.sqlite.sqlite3_blob_reopen(blob, isReal ? 7 : 1) },
+    ]
+    let first = calls[call]?() ?? -1
+    sqlite.plan = .none
+    let later = unsafe [
+      sqlite.sqlite3_blob_read(blob, &byte, 1, 0), sqlite.sqlite3_blob_write(blob, "x", 1, 0),
+      sqlite.sqlite3_blob_read(blob, &byte, 1, 8), sqlite.sqlite3_blob_reopen(blob, 1), sqlite.sqlite3_blob_bytes(blob),
+    ]
+    return unsafe [first] + later + [sqlite.sqlite3_blob_close(blob)]
+  }
+
+  @Test(arguments: [true, false]) func `is none where a blob handle has expired, which aborts each later call but the close`(isReal: Bool) {
+    for (call, code) in [(Sqlite3Call.sqlite3_blob_read, Int32(4)), (.sqlite3_blob_write, 4), (.sqlite3_blob_reopen, 1)] {
+      #expect(afterExpiry(isReal: isReal, call) == [code, 4, 4, 1, 4, 0, 0], "\(call)")
+    }
+  }
+
   /// What writing twice into a blob leaves where the second time fails, or where the close does.
   private func writeTwice(isReal: Bool, isInTransaction: Bool, failsAtClose: Bool = false) throws -> String {
     let folder = try ScratchFolder()
