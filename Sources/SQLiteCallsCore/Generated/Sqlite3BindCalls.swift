@@ -18,22 +18,22 @@ public protocol Sqlite3BindCalls: AnyObject {
   ) -> Int32
   /// Binds a double to a parameter; NaN becomes NULL.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32
   /// Binds a 32-bit integer to a parameter.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32
   /// Binds a 64-bit integer to a parameter.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32
   /// Binds NULL to a parameter.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32
   /// Binds UTF-8 text to a parameter; length in bytes, negative: up to the NUL.
@@ -65,7 +65,7 @@ public protocol Sqlite3BindCalls: AnyObject {
   func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32
   /// Binds a pointer that only functions asking for its type can see; SQL sees NULL.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_pointer(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!,
@@ -73,12 +73,12 @@ public protocol Sqlite3BindCalls: AnyObject {
   ) -> Int32
   /// Binds a blob of so many zero bytes.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32
   /// Binds a blob of so many zero bytes; 64-bit length.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32
   /// The largest parameter index of a statement.

@@ -4,20 +4,20 @@
 public protocol Sqlite3ChangesetCalls: AnyObject {
   /// Starts an iterator over a changeset, whose bytes must stay.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/session/sqlite3changeset_start.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3changeset_start.html>
   @discardableResult
   func sqlite3changeset_start(_ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!)
     -> Int32
   /// Starts an iterator over a changeset with flags.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/session/sqlite3changeset_start.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3changeset_start.html>
   @discardableResult
   func sqlite3changeset_start_v2(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!, _ nChangeset: Int32, _ pChangeset: UnsafeMutableRawPointer!, _ flags: Int32
   ) -> Int32
   /// Moves to the next change: SQLITE_ROW, or SQLITE_DONE after the last.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/session/sqlite3changeset_next.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT, SQLITE_IOERR. <https://sqlite.org/session/sqlite3changeset_next.html>
   @discardableResult
   func sqlite3changeset_next(_ pIter: OpaquePointer!) -> Int32
   /// Table, columns, kind and indirectness of the current change.
@@ -57,7 +57,7 @@ public protocol Sqlite3ChangesetCalls: AnyObject {
   func sqlite3changeset_fk_conflicts(_ pIter: OpaquePointer!, _ pnOut: UnsafeMutablePointer<Int32>!) -> Int32
   /// Ends an iterator; repeats the code of its last error.
   ///
-  /// When it answers a result code, such as SQLITE_IOERR, SQLITE_NOMEM, its work is done all the same. <https://sqlite.org/session/sqlite3changeset_finalize.html>
+  /// When it answers a result code, such as SQLITE_IOERR, SQLITE_NOMEM, SQLITE_CORRUPT, its work is done all the same. <https://sqlite.org/session/sqlite3changeset_finalize.html>
   @discardableResult
   func sqlite3changeset_finalize(_ pIter: OpaquePointer!) -> Int32
   /// A changeset that undoes another, to be freed with `sqlite3_free`.
@@ -69,7 +69,7 @@ public protocol Sqlite3ChangesetCalls: AnyObject {
   ) -> Int32
   /// Two changesets as one, to be freed with `sqlite3_free`.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/session/sqlite3changeset_concat.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT, SQLITE_SCHEMA. <https://sqlite.org/session/sqlite3changeset_concat.html>
   @discardableResult
   func sqlite3changeset_concat(
     _ nA: Int32, _ pA: UnsafeMutableRawPointer!, _ nB: Int32, _ pB: UnsafeMutableRawPointer!, _ pnOut: UnsafeMutablePointer<Int32>!,
@@ -117,7 +117,7 @@ public protocol Sqlite3ChangesetCalls: AnyObject {
   ) -> Int32
   /// `sqlite3changeset_concat` with bytes read and written through callbacks.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT, SQLITE_SCHEMA. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
   func sqlite3changeset_concat_strm(
     _ xInputA: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) -> Int32)!,
@@ -137,7 +137,7 @@ public protocol Sqlite3ChangesetCalls: AnyObject {
   ) -> Int32
   /// `sqlite3changeset_start` with the bytes read through a callback.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
   func sqlite3changeset_start_strm(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!,
@@ -146,7 +146,7 @@ public protocol Sqlite3ChangesetCalls: AnyObject {
   ) -> Int32
   /// `sqlite3changeset_start_v2` with the bytes read through a callback.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
   func sqlite3changeset_start_v2_strm(
     _ pp: UnsafeMutablePointer<OpaquePointer?>!,

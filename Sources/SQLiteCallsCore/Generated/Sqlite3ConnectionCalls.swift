@@ -73,7 +73,7 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32
   /// Runs a text and collects all rows as an array of C strings, the column names first.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_INTERRUPT, SQLITE_NOTADB, SQLITE_SCHEMA, SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_AUTH. <https://sqlite.org/c3ref/get_table.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL, SQLITE_CORRUPT, SQLITE_INTERRUPT, SQLITE_READONLY, SQLITE_NOTADB, SQLITE_CONSTRAINT, SQLITE_SCHEMA, SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_TOOBIG, SQLITE_AUTH, SQLITE_MISMATCH. <https://sqlite.org/c3ref/get_table.html>
   @discardableResult
   func sqlite3_get_table(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!,
@@ -86,17 +86,17 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   func sqlite3_free_table(_ result: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!)
   /// Opens or creates a database file for reading and writing.
   ///
-  /// When it answers a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, its work is done all the same. <https://sqlite.org/c3ref/open.html>
+  /// When it answers a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_IOERR, its work is done all the same. <https://sqlite.org/c3ref/open.html>
   @discardableResult
   func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
   /// `sqlite3_open` for a UTF-16 name; a new database is encoded in UTF-16.
   ///
-  /// When it answers a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, its work is done all the same. <https://sqlite.org/c3ref/open.html>
+  /// When it answers a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_IOERR, its work is done all the same. <https://sqlite.org/c3ref/open.html>
   @discardableResult
   func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
   /// Opens a database with flags and a VFS; even a failed open hands out a handle that must be closed.
   ///
-  /// When it answers a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, its work is done all the same. <https://sqlite.org/c3ref/open.html>
+  /// When it answers a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_IOERR, its work is done all the same. <https://sqlite.org/c3ref/open.html>
   @discardableResult
   func sqlite3_open_v2(
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
@@ -202,7 +202,7 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32
   /// A passive checkpoint.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR. <https://sqlite.org/c3ref/wal_checkpoint.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL. <https://sqlite.org/c3ref/wal_checkpoint.html>
   @discardableResult
   func sqlite3_wal_checkpoint(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!) -> Int32
   /// A checkpoint of a mode; tells the frames of the log and those copied.

@@ -61,13 +61,13 @@ public protocol Sqlite3FullTextCalls: AnyObject {
   func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32
   /// The number of rows of the table.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT, SQLITE_IOERR. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   @discardableResult
   func Fts5ExtensionApi_xRowCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ pnRow: UnsafeMutablePointer<Int64>!)
     -> Int32
   /// The number of words in a column of all rows; in all columns for a negative number.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_CORRUPT. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_CORRUPT, SQLITE_IOERR, SQLITE_NOMEM. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   @discardableResult
   func Fts5ExtensionApi_xColumnTotalSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int64>!
@@ -99,7 +99,7 @@ public protocol Sqlite3FullTextCalls: AnyObject {
     -> Int32
   /// The phrase, the column and the first word of a match in the current row.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_NOMEM. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   @discardableResult
   func Fts5ExtensionApi_xInst(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iIdx: Int32, _ piPhrase: UnsafeMutablePointer<Int32>!,
@@ -119,14 +119,14 @@ public protocol Sqlite3FullTextCalls: AnyObject {
   ) -> Int32
   /// The number of words in a column of the current row; in all columns for a negative number.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_CORRUPT. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_CORRUPT, SQLITE_IOERR, SQLITE_NOMEM. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   @discardableResult
   func Fts5ExtensionApi_xColumnSize(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pnToken: UnsafeMutablePointer<Int32>!
   ) -> Int32
   /// Calls back for each row of the table in which a phrase of the query matches. The phrase is not checked.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_CORRUPT, SQLITE_IOERR. <https://sqlite.org/fts5.html#custom_auxiliary_functions>
   @discardableResult
   func Fts5ExtensionApi_xQueryPhrase(
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iPhrase: Int32, _ pUserData: UnsafeMutableRawPointer!,

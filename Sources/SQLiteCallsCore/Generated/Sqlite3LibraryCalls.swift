@@ -51,7 +51,7 @@ public protocol Sqlite3LibraryCalls: AnyObject {
   func sqlite3_os_end() -> Int32
   /// Sets an option of the whole library, before `sqlite3_initialize`.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE, SQLITE_NOMEM. <https://sqlite.org/c3ref/config.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/config.html>
   @discardableResult
   func sqlite3_config(
     _ option: Int32, _ first: Int64, _ second: Int64, _ pointer: UnsafeMutableRawPointer!, _ context: UnsafeMutableRawPointer!

@@ -91,7 +91,7 @@ public protocol Sqlite3SessionCalls: AnyObject {
   ) -> Int32
   /// Sets or reads an option of the whole session extension.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR. <https://sqlite.org/session/sqlite3session_config.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/session/sqlite3session_config.html>
   @discardableResult
   func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32
 }

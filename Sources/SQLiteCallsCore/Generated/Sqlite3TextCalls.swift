@@ -23,7 +23,7 @@ public protocol Sqlite3TextCalls: AnyObject {
     -> UnsafeMutablePointer<CChar>!
   /// Starts a string under construction; ended by `sqlite3_str_finish`.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/str_new.html>
+  /// It cannot fail. <https://sqlite.org/c3ref/str_new.html>
   func sqlite3_str_new(_ a0: OpaquePointer!) -> OpaquePointer!
   /// Ends a string under construction and hands out its text, to be freed with `sqlite3_free`.
   ///

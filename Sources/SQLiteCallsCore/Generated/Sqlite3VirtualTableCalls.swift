@@ -19,7 +19,7 @@ public protocol Sqlite3VirtualTableCalls: AnyObject {
   ) -> Int32
   /// Removes all modules but the named ones.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/drop_modules.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/drop_modules.html>
   @discardableResult
   func sqlite3_drop_modules(_ db: OpaquePointer!, _ azKeep: UnsafeMutablePointer<UnsafePointer<CChar>?>!) -> Int32
   /// Tells SQLite the columns of a virtual table, inside its xCreate or xConnect.
@@ -63,12 +63,12 @@ public protocol Sqlite3VirtualTableCalls: AnyObject {
   func sqlite3_vtab_in(_ a0: UnsafeMutablePointer<sqlite3_index_info>!, _ iCons: Int32, _ bHandle: Int32) -> Int32
   /// The first value of an IN constraint, inside xFilter; SQLITE_DONE when there is none.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR. <https://sqlite.org/c3ref/vtab_in_first.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE. <https://sqlite.org/c3ref/vtab_in_first.html>
   @discardableResult
   func sqlite3_vtab_in_first(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
   /// The next value of an IN constraint, inside xFilter; SQLITE_DONE after the last.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR. <https://sqlite.org/c3ref/vtab_in_first.html>
+  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE. <https://sqlite.org/c3ref/vtab_in_first.html>
   @discardableResult
   func sqlite3_vtab_in_next(_ pVal: OpaquePointer!, _ ppOut: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
   /// The right side of a constraint, inside xBestIndex, where it is known.

@@ -18,7 +18,7 @@ extension CallFacts {
     code 7 - fallback,mock sqlite3_initialize
     never - - idle,mock sqlite3_shutdown
     code 7 - - sqlite3_os_init sqlite3_complete sqlite3_complete16 sqlite3_auto_extension sqlite3_vfs_register sqlite3_vfs_unregister
-    code 21,7 - mock sqlite3_config
+    code 21 - mock sqlite3_config
     code 1 connection@0 fallback,mock sqlite3_db_config
     code 21 connection@0 fallback,mock sqlite3_extended_result_codes sqlite3_busy_handler sqlite3_busy_timeout
     never - connection@0 idle,mock sqlite3_last_insert_rowid sqlite3_changes sqlite3_changes64 sqlite3_total_changes sqlite3_total_changes64
@@ -27,7 +27,7 @@ extension CallFacts {
     never - connection@0 mock sqlite3_commit_hook sqlite3_rollback_hook sqlite3_update_hook sqlite3_db_release_memory
     never - connection@0 mock sqlite3_enable_load_extension sqlite3_wal_hook sqlite3_preupdate_hook sqlite3_preupdate_count
     never - connection@0 mock sqlite3_preupdate_depth sqlite3_preupdate_blobwrite sqlite3_system_errno
-    code 7,1,5,6,10,11,9,26,17,14,15,23 connection@0,+table@2,+memory@5 - sqlite3_get_table
+    code 7,1,5,6,10,13,11,9,8,26,19,17,14,15,18,23,20 connection@0,+table@2,+memory@5 - sqlite3_get_table
     never - -table@0 - sqlite3_free_table
     nil 7 +memory@answer - sqlite3_mprintf sqlite3_vmprintf
     nil 7 +memory@answer mock sqlite3_malloc sqlite3_malloc64
@@ -37,9 +37,9 @@ extension CallFacts {
     never - - mock sqlite3_memory_used sqlite3_sleep fts5_tokenizer_xDelete
     code 21 connection@0 mock sqlite3_set_authorizer sqlite3_trace_v2 sqlite3_collation_needed sqlite3_wal_autocheckpoint
     never - connection@0 - sqlite3_trace sqlite3_profile sqlite3_vtab_on_conflict
-    after 14,7 +connection@1 fallback,mock sqlite3_open
-    after 14,7 +connection@1 fallback sqlite3_open16
-    after 14,7 +connection@1 idle,mock sqlite3_open_v2
+    after 14,7,10 +connection@1 fallback,mock sqlite3_open
+    after 14,7,10 +connection@1 fallback sqlite3_open16
+    after 14,7,10 +connection@1 idle,mock sqlite3_open_v2
     nil 7 - - sqlite3_create_filename
     never - connection@0 fallback,mock sqlite3_errcode sqlite3_extended_errcode sqlite3_errmsg sqlite3_errmsg16 sqlite3_error_offset
     never - connection@0 fallback,mock sqlite3_limit sqlite3_get_autocommit
@@ -55,14 +55,14 @@ extension CallFacts {
     never - statement@0 idle,mock sqlite3_stmt_readonly sqlite3_stmt_busy sqlite3_column_int
     never - statement@0 mock sqlite3_stmt_isexplain sqlite3_column_bytes16 sqlite3_stmt_status
     destroys 7,18 statement@0 mock sqlite3_bind_blob sqlite3_bind_blob64 sqlite3_bind_text16
-    code 7 statement@0 mock sqlite3_bind_double
-    code 7 statement@0 idle,mock sqlite3_bind_int
-    code 7 statement@0 fallback,mock sqlite3_bind_int64 sqlite3_bind_null
+    code 25,21 statement@0 mock sqlite3_bind_double sqlite3_bind_zeroblob
+    code 25,21 statement@0 idle,mock sqlite3_bind_int
+    code 25,21 statement@0 fallback,mock sqlite3_bind_int64 sqlite3_bind_null
     destroys 7,18 statement@0 idle,mock sqlite3_bind_text
     destroys 7,18 statement@0 fallback,mock sqlite3_bind_text64
     code 7 statement@0,value@2 mock sqlite3_bind_value
-    destroys 7 statement@0 mock sqlite3_bind_pointer
-    code 7,18 statement@0 mock sqlite3_bind_zeroblob sqlite3_bind_zeroblob64
+    destroys 25,21 statement@0 mock sqlite3_bind_pointer
+    code 18 statement@0 mock sqlite3_bind_zeroblob64
     nil 7 statement@0 fallback,mock sqlite3_column_name sqlite3_column_blob
     nil 7 statement@0 mock sqlite3_column_name16 sqlite3_column_database_name sqlite3_column_table_name sqlite3_column_origin_name
     nil 7 statement@0 mock sqlite3_column_decltype sqlite3_column_text16
@@ -94,7 +94,7 @@ extension CallFacts {
     never - context@0,~connection@answer mock sqlite3_context_db_handle
     never - context@0,value@1 mock sqlite3_result_value
     code 18 context@0 mock sqlite3_result_zeroblob64
-    code 21 connection@0 - sqlite3_collation_needed16 sqlite3_vtab_config
+    code 21 connection@0 - sqlite3_collation_needed16 sqlite3_drop_modules sqlite3_vtab_config
     never - statement@0,~connection@answer fallback,mock sqlite3_db_handle
     never - connection@0,statement@1,~statement@answer idle,mock sqlite3_next_stmt
     destroys 21 connection@0 - sqlite3_autovacuum_pages
@@ -102,35 +102,35 @@ extension CallFacts {
     code 1 connection@0,+memory@3 - sqlite3_load_extension
     code 7,21 connection@0 - sqlite3_create_module
     destroys 7,21 connection@0 mock sqlite3_create_module_v2
-    code 7 connection@0 - sqlite3_drop_modules sqlite3_overload_function sqlite3_rtree_geometry_callback
     code 7,1 connection@0 - sqlite3_declare_vtab
-    code 7,1,6 connection@0,+blob@6 mock sqlite3_blob_open
+    code 7 connection@0 - sqlite3_overload_function sqlite3_rtree_geometry_callback
+    code 7,1,6,5,8 connection@0,+blob@6 mock sqlite3_blob_open
     code 1,4 blob@0 mock sqlite3_blob_reopen
     cause 5,10,13,8,7,19 -blob@0 mock sqlite3_blob_close
     never - blob@0 mock sqlite3_blob_bytes
-    code 1,4,10 blob@0 mock sqlite3_blob_read
-    code 1,4,8,10,13 blob@0 mock sqlite3_blob_write
+    code 1,4,10,7 blob@0 mock sqlite3_blob_read
+    code 1,4,8,10,13,7 blob@0 mock sqlite3_blob_write
     nil 7 +mutex@answer - sqlite3_mutex_alloc
     never - -mutex@0 - sqlite3_mutex_free
     never - mutex@0 - sqlite3_mutex_enter sqlite3_mutex_leave
     code 5 mutex@0 - sqlite3_mutex_try
     never - connection@0,~mutex@answer - sqlite3_db_mutex
     code 12,10 connection@0 - sqlite3_file_control
-    code 1 - - sqlite3_keyword_name sqlite3session_config
-    nil 7 connection@0,+string@answer - sqlite3_str_new
+    code 1 - - sqlite3_keyword_name
+    never - connection@0,+string@answer - sqlite3_str_new
     nil 7 -string@0,+memory@answer - sqlite3_str_finish
     never - string@0 - sqlite3_str_appendf sqlite3_str_vappendf sqlite3_str_append sqlite3_str_appendall sqlite3_str_appendchar
     never - string@0 - sqlite3_str_reset sqlite3_str_errcode sqlite3_str_length sqlite3_str_value
-    code 21 - - sqlite3_status sqlite3_status64
+    code 21 - - sqlite3_status sqlite3_status64 sqlite3session_config
     code 1 connection@0 - sqlite3_db_status
     nil 7 connection@0,connection@2,+backup@answer mock sqlite3_backup_init
     code 5,6,7,10,8,13 backup@0 mock sqlite3_backup_step
     cause 5,6,7,10,8,13 -backup@0 mock sqlite3_backup_finish
     never - backup@0 mock sqlite3_backup_remaining sqlite3_backup_pagecount
     code 6 connection@0 - sqlite3_unlock_notify
-    code 5,6,10 connection@0 - sqlite3_wal_checkpoint
+    code 5,6,10,13 connection@0 - sqlite3_wal_checkpoint
     code 5,6,10,13 connection@0 mock sqlite3_wal_checkpoint_v2
-    code 7,1 value@0,~value@1 - sqlite3_vtab_in_first sqlite3_vtab_in_next
+    code 7,21 value@0,~value@1 - sqlite3_vtab_in_first sqlite3_vtab_in_next
     code 12 ~value@2 - sqlite3_vtab_rhs_value
     code 5,10,13 connection@0 mock sqlite3_db_cacheflush
     code 7,21 connection@0,~value@2 mock sqlite3_preupdate_old sqlite3_preupdate_new
@@ -145,13 +145,13 @@ extension CallFacts {
     code 7 session@0 - sqlite3session_attach sqlite3session_changeset_strm sqlite3session_patchset_strm
     code 7 session@0,+memory@2 - sqlite3session_changeset sqlite3session_patchset
     code 7,1,17 session@0 - sqlite3session_diff
-    code 7,11 +iterator@0 - sqlite3changeset_start sqlite3changeset_start_v2 sqlite3changeset_start_strm sqlite3changeset_start_v2_strm
-    code 7,11 iterator@0 - sqlite3changeset_next
+    code 7 +iterator@0 - sqlite3changeset_start sqlite3changeset_start_v2 sqlite3changeset_start_strm sqlite3changeset_start_v2_strm
+    code 7,11,10 iterator@0 - sqlite3changeset_next
     code 21 iterator@0 - sqlite3changeset_op sqlite3changeset_pk sqlite3changeset_fk_conflicts
     code 21,25 iterator@0,~value@2 - sqlite3changeset_old sqlite3changeset_new sqlite3changeset_conflict
-    after 10,7 -iterator@0 - sqlite3changeset_finalize
+    after 10,7,11 -iterator@0 - sqlite3changeset_finalize
     code 7,11 +memory@3 - sqlite3changeset_invert
-    code 7,11 +memory@5 - sqlite3changeset_concat
+    code 7,11,17 +memory@5 - sqlite3changeset_concat
     code 7 +changegroup@0 - sqlite3changegroup_new
     code 7,11,17 changegroup@0 - sqlite3changegroup_add sqlite3changegroup_add_strm
     code 7 changegroup@0,+memory@2 - sqlite3changegroup_output
@@ -159,21 +159,23 @@ extension CallFacts {
     code 7,11,4,19 connection@0 - sqlite3changeset_apply sqlite3changeset_apply_strm
     code 7,11,4,19 connection@0,+memory@6 - sqlite3changeset_apply_v2 sqlite3changeset_apply_v2_strm
     code 7 +rebaser@0 - sqlite3rebaser_create
-    code 7,11 rebaser@0 - sqlite3rebaser_configure sqlite3rebaser_rebase_strm
-    code 7,11 rebaser@0,+memory@4 - sqlite3rebaser_rebase
+    code 7,11 rebaser@0 - sqlite3rebaser_configure
+    code 7 rebaser@0,+memory@4 - sqlite3rebaser_rebase
     never - -rebaser@0 - sqlite3rebaser_delete
-    code 7,11 - - sqlite3changeset_concat_strm sqlite3changeset_invert_strm
+    code 7,11,17 - - sqlite3changeset_concat_strm
+    code 7,11 - - sqlite3changeset_invert_strm
     code 7 changegroup@0 - sqlite3changegroup_output_strm
+    code 7 rebaser@0 - sqlite3rebaser_rebase_strm
     code 7 fullText@0 mock fts5_api_xCreateTokenizer fts5_api_xCreateFunction
     code 1 fullText@0 mock fts5_api_xFindTokenizer
     code 1,7 - mock fts5_tokenizer_xCreate fts5_tokenizer_xTokenize
     never - match@1 mock Fts5ExtensionApi_xUserData Fts5ExtensionApi_xColumnCount Fts5ExtensionApi_xPhraseCount Fts5ExtensionApi_xPhraseSize
     never - match@1 mock Fts5ExtensionApi_xRowid Fts5ExtensionApi_xGetAuxdata
-    code 7,11 match@1 mock Fts5ExtensionApi_xRowCount Fts5ExtensionApi_xInstCount Fts5ExtensionApi_xQueryPhrase
-    code 25,11 match@1 mock Fts5ExtensionApi_xColumnTotalSize Fts5ExtensionApi_xColumnSize
+    code 7,11,10 match@1 mock Fts5ExtensionApi_xRowCount Fts5ExtensionApi_xColumnText Fts5ExtensionApi_xQueryPhrase
+    code 25,11,10,7 match@1 mock Fts5ExtensionApi_xColumnTotalSize Fts5ExtensionApi_xColumnSize
     code 1,7 match@1 mock Fts5ExtensionApi_xTokenize
-    code 25,7 match@1 mock Fts5ExtensionApi_xInst
-    code 7,11,10 match@1 mock Fts5ExtensionApi_xColumnText
+    code 7,11 match@1 mock Fts5ExtensionApi_xInstCount
+    code 25,7,11 match@1 mock Fts5ExtensionApi_xInst
     destroys 7 match@1 mock Fts5ExtensionApi_xSetAuxdata
     code 7,11 match@1 - Fts5ExtensionApi_xPhraseFirst Fts5ExtensionApi_xPhraseFirstColumn
     never - match@1 - Fts5ExtensionApi_xPhraseNext Fts5ExtensionApi_xPhraseNextColumn

@@ -1174,7 +1174,7 @@ open class Sqlite3Funnel: Sqlite3WrapperProtocol {
   }
   /// Routes `sqlite3_str_new`: Starts a string under construction; ended by `sqlite3_str_finish`.
   open func sqlite3_str_new(_ a0: OpaquePointer!) -> OpaquePointer! {
-    unsafe pointer(.sqlite3_str_new, [.handle(a0)]) { unsafe target?.sqlite3_str_new(a0) }
+    unsafe pass(.sqlite3_str_new, [.handle(a0)]) { unsafe target?.sqlite3_str_new(a0) }
   }
   /// Routes `sqlite3_str_finish`: Ends a string under construction and hands out its text, to be freed with `sqlite3_free`.
   open func sqlite3_str_finish(_ a0: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {

@@ -16,7 +16,7 @@ import Testing
     let sqlite = LedgerSqlite3Wrapper(faults)
     #expect(WholeProgram.run(on: sqlite) == 0)
     #expect(sqlite.ledger.isClean, "\(sqlite.ledger)")
-    if faults.provides(.sqlite3session_create), faults.provides(.sqlite3_deserialize) { #expect(faults.failableCalls == 38) }
+    if faults.provides(.sqlite3session_create), faults.provides(.sqlite3_deserialize) { #expect(faults.failableCalls == 37) }
   }
 
   @Test(arguments: [nil, ResultCode.ioerrRead, .corrupt, .nomem, .busy, .misuse], [true, false])

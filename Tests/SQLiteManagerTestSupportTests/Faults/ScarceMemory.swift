@@ -4,7 +4,8 @@ import SQLiteManagerCore
 
 /// The memory of SQLite in a process of its own, which can be made to run out.
 @safe enum ScarceMemory {
-  static let isOut = Locked(false)
+  /// How many more allocations succeed; nil for all.
+  private static let allowance = Locked<Int?>(nil)
   nonisolated(unsafe) private static let old = UnsafeMutablePointer<Methods>.allocate(capacity: 1)
 
   /// `sqlite3_mem_methods`. <https://sqlite.org/c3ref/mem_methods.html>
@@ -24,17 +25,47 @@ import SQLiteManagerCore
     let made = UnsafeMutablePointer<Methods>.allocate(capacity: 1)
     guard unsafe sqlite.sqlite3_config(5, 0, 0, old, nil) == 0 else { return false }
     unsafe made.initialize(to: old.pointee)
-    unsafe made.pointee.malloc = { count in unsafe ScarceMemory.isOut.withLock { $0 } ? nil : ScarceMemory.old.pointee.malloc?(count) }
+    unsafe made.pointee.malloc = { count in unsafe ScarceMemory.refuses() ? nil : ScarceMemory.old.pointee.malloc?(count) }
     unsafe made.pointee.realloc = { memory, count in
-      unsafe ScarceMemory.isOut.withLock { $0 } ? nil : ScarceMemory.old.pointee.realloc?(memory, count)
+      unsafe ScarceMemory.refuses() ? nil : ScarceMemory.old.pointee.realloc?(memory, count)
     }
     return unsafe sqlite.sqlite3_config(4, 0, 0, made, nil) == 0 && sqlite.sqlite3_config(13, 0, 0, nil, nil) == 0
   }
 
+  /// Whether there is no memory now.
+  static var isOut: Bool { allowance.withLock { $0 == 0 } }
+
   /// Calls a function while there is no memory.
-  static func without(_ call: () -> Int32) -> ResultCode {
-    isOut.withLock { $0 = true }
-    defer { isOut.withLock { $0 = false } }
-    return ResultCode(rawValue: call())
+  static func without<Answer>(_ call: () -> Answer) -> Answer { with(0, call) }
+
+  /// Calls a function again and again, each time with memory for one allocation more, until there is enough.
+  ///
+  /// - Parameter restore: Undoes what the call has done, with memory.
+  static func exhaust(_ call: () -> Void, restore: () -> Void = {}) {
+    var count = 0
+    var isEnough = false
+    while !isEnough, count < 5_000 {
+      isEnough = with(count) {
+        call()
+        return !isOut
+      }
+      restore()
+      count += 1
+    }
+  }
+
+  private static func with<Answer>(_ count: Int, _ call: () -> Answer) -> Answer {
+    allowance.withLock { $0 = count }
+    defer { allowance.withLock { $0 = nil } }
+    return call()
+  }
+
+  /// Counts an allocation, and returns whether it fails.
+  private static func refuses() -> Bool {
+    allowance.withLock { left in
+      guard let count = left else { return false }
+      left = max(0, count - 1)
+      return count == 0
+    }
   }
 }

@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: TestRun.sample(of: [1, 2], few: 1)) func `is started for one sweep of a test with one argument`(first: Int) throws {
     for more in 0...1 {
       let report = try FaultSweep(codes: [.nomem], modes: [.once], setUp: stage) { _, connection in
-        for number in 0..<(first + more) { try connection.execute("INSERT INTO t (b) VALUES (\(number))") }
+        for number in 0..<(first + more) { try connection.execute("INSERT INTO t (b) VALUES (\(String(number)))") }
       }.everyCommitIsFine.run()
       #expect(report.notes.isEmpty)
       #expect(report.rows.count == report.points + 1 && report.points >= 2 * (first + more), "\(report)")
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: TestRun.sample(of: [1, 3], few: 1)) func `shares its points with others`(processes: Int) throws {
     let sweep = FaultSweep(codes: [.nomem], setUp: stage) { _, connection in
       for number in 0..<2 {
-        do { try connection.execute("INSERT INTO t (b) VALUES (\(number))") } catch {
+        do { try connection.execute("INSERT INTO t (b) VALUES (\(String(number)))") } catch {
           if number == 1 { exit(3) }
           throw error
         }

@@ -17,7 +17,7 @@ import Testing
   /// INSERT with the columns in the order of the pairs.
   private func insert(_ connection: Connection, _ pairs: [(key: String, value: Int)]) throws {
     let columns = SQL(unchecked: pairs.map(\.key).joined(separator: ", "))
-    try connection.execute("INSERT INTO t (\(columns)) VALUES (\(pairs[0].value), \(pairs[1].value))")
+    try connection.execute("INSERT INTO t (\(columns)) VALUES (\(String(pairs[0].value)), \(String(pairs[1].value)))")
   }
 
   /// A statement for each pair, with its values in the text.
