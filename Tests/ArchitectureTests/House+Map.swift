@@ -8,21 +8,17 @@ extension House {
         target = room.target
         text += "\n### \(target)\n\n| room | what is in it | leans on | tested in |\n|---|---|---|---|\n"
       }
-      let others = others(of: room).sorted().map { $0.shownFolder }
+      let others = others(of: room).map { $0.shownFolder }
       text += "| \(room.shownFolder) | \(sentence) | \(others.joined(separator: ", ")) | \(tests.folder(of: room) ?? "nothing") |\n"
     }
     return text + "\n"
   }
 
-  /// Files and lines by hand of each room, the knots, and the arrows by members.
+  /// Files and lines by hand of each room.
   var figures: String {
-    var lines = sizes.keys.sorted().map { room in
+    let lines = sizes.keys.sorted().map { room in
       let size = sizes[room] ?? Size()
       return "\(room.target)/\(room.folder): \(size.files) files, \(size.lines) lines; \(size.generatedFiles) generated"
-    }
-    for knot in knots { lines.append("knot of \(files(in: knot)) files: \(knot.map { "\($0.target)/\($0.folder)" })") }
-    for (arrow, reasons) in uses.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      lines.append("\(arrow[0].target): \(arrow[0].folder) leans on \(arrow[1].folder) by members: \(reasons.joined(separator: ", "))")
     }
     return lines.joined(separator: "\n")
   }

@@ -11,10 +11,10 @@ struct Room: Hashable, Comparable {
     self.folder = folder
   }
 
-  /// The room a file is in.
-  init(of file: SourceFile) {
-    let folders = file.name.split(separator: "/").dropFirst().dropLast().filter { $0 != "Generated" }
-    self.init(target: file.target, folder: folders.first.map(String.init) ?? "")
+  /// The room of a file, by its path in the folder of the targets.
+  init(of file: String) {
+    let folders = file.split(separator: "/").dropLast().filter { $0 != "Generated" }.map(String.init)
+    self.init(target: folders.first ?? "", folder: folders.dropFirst().first ?? "")
   }
 
   static func < (first: Room, second: Room) -> Bool { (first.target, first.folder) < (second.target, second.folder) }
@@ -54,30 +54,5 @@ extension SourceFile {
       }
     }
     return String(decoding: bare, as: UTF8.self)
-  }
-
-  /// The words of code that begin with a capital letter, as the names of types do.
-  static func typeNames(in code: String) -> Set<String> {
-    let words = code.utf8.split { !(48...57).contains($0) && !(65...90).contains($0) && !(97...122).contains($0) && $0 != 95 }
-    return Set(words.filter { (65...90).contains($0.first ?? 0) }.map { String(decoding: $0, as: UTF8.self) })
-  }
-
-  /// The types the file declares for others to see, and all it declares, nested ones included.
-  func declaredTypes(in code: String) -> (top: Set<String>, all: Set<String>) {
-    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "actor"]
-    var top: Set<String> = []
-    var all: Set<String> = []
-    for line in code.split(separator: "\n") {
-      let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "{" || $0 == "(" }
-      guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count, words[kind + 1] != "func", words[kind + 1] != "var"
-      else {
-        continue
-      }
-      guard words[..<kind].allSatisfy({ $0.first == "@" || $0.last == ")" || $0.allSatisfy(\.isLetter) }) else { continue }
-      let name = String(words[kind + 1])
-      all.insert(name)
-      if line.first != " ", !words[..<kind].contains("private"), !words[..<kind].contains("fileprivate") { top.insert(name) }
-    }
-    return (top, all)
   }
 }

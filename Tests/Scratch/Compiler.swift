@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The compiler, asked whether code that uses this package compiles: for code that must not.
 public struct Compiler: Sendable {
@@ -28,7 +28,7 @@ public struct Compiler: Sendable {
   private static let program = program(named: "swiftc")
 
   /// The first program of a name on the PATH.
-  static func program(named name: String) -> URL? {
+  public static func program(named name: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
     return folders.map { $0.appending(path: name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
@@ -62,5 +62,16 @@ public struct Compiler: Sendable {
       products.appending(path: "ModuleCache").path, file.path,
     ]
     try Self.run(program, arguments + flags) { Refusal(description: $0) }
+  }
+
+  /// Compiles files as one module, and writes the compiler's index of it to a folder.
+  ///
+  /// - Throws: ``Refusal`` when they do not compile.
+  public static func index(_ files: [URL], in store: URL) throws {
+    let arguments = [
+      "-parse-as-library", "-emit-module", "-emit-module-path", "/dev/null", "-module-name", "Indexed", "-index-store-path",
+      store.path(percentEncoded: false), "-index-ignore-system-modules",
+    ]
+    try run(program, arguments + files.map { $0.path(percentEncoded: false) }) { Refusal(description: $0) }
   }
 }
