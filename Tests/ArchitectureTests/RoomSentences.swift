@@ -15,7 +15,7 @@ enum RoomSentences {
       "SQLiteCore", "Errors",
       "`SQLiteError`: what failed, in which call, for which SQL, what SQLite's words mean, who holds a lock on which file."
     ),
-    ("SQLiteCore", "SQL", "SQL as a type that binds what is interpolated, its quoting, its tokens, and scripts cut into statements."),
+    ("SQLiteCore", "SQL", "SQL as a type that binds what is interpolated, its quoting, its tokens and names, and scripts cut into statements."),
     ("SQLiteCore", "Threads", "A lock with its value, the number of a thread, the count of forks."),
     ("SQLiteCore", "Connection", "Opening, settings, who may use the connection, transactions, closing, and what facilities keep on it."),
     ("SQLiteCore", "Statement", "Compiled statements and their cache, binding and stepping, rows live and owned, cursors, query plans."),

@@ -1,6 +1,9 @@
 public import SQLiteCallsCore
 
 extension Connection {
+  /// The number of parameters that every library has, unless it was built with fewer than any library is known to have.
+  static let parametersOfEveryLibrary = 999
+
   /// A limit of this connection, in the unit of the limit: bytes, columns, parameters …
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a limit the library does not know, SQLITE_ERROR for an engine that knows none, SQLITE_MISUSE

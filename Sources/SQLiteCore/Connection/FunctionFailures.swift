@@ -81,3 +81,16 @@ package import SQLiteCallsCore
     return code.rawValue
   }
 }
+
+extension ResultCode {
+  /// The code as a function may report it, and as SQLite then reports it for the statement: a code that is not an error to SQLite, or that
+  /// makes it compile and run the statement again, becomes SQLITE_ERROR.
+  package var ofFunction: ResultCode {
+    switch self {
+    case _ where rawValue <= 0 || [.ok, .row, .done, .schema].contains(primary): .error
+    case .ioerrNomem: .nomem
+    case .ioerrCorruptfs: .corrupt
+    default: self
+    }
+  }
+}

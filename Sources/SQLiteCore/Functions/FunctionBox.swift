@@ -98,19 +98,6 @@ public import SQLiteCallsCore
   @inlinable @inline(__always) package func leave() { unsafe box._withUnsafeGuaranteedRef { unsafe $0.failures.depth &-= 1 } }
 }
 
-extension ResultCode {
-  /// The code as a function may report it, and as SQLite then reports it for the statement: a code that is not an error to SQLite, or that
-  /// makes it compile and run the statement again, becomes SQLITE_ERROR.
-  package var ofFunction: ResultCode {
-    switch self {
-    case _ where rawValue <= 0 || [.ok, .row, .done, .schema].contains(primary): .error
-    case .ioerrNomem: .nomem
-    case .ioerrCorruptfs: .corrupt
-    default: self
-    }
-  }
-}
-
 extension String {
   /// As much of the beginning as fits in a number of bytes, up to a NUL.
   package func beginning(byteCount: Int) -> String { parts(between: 0, maxSplits: 1)[0].prefix(utf8Count: byteCount) }

@@ -60,9 +60,6 @@ struct ListedSQL {
 }
 
 extension Connection {
-  /// The number of parameters that every library has, unless it was built with fewer than any library is known to have.
-  static let parametersOfEveryLibrary = 999
-
   /// The same SQL with its long lists as tables; nil where it can run as it is, or has no such lists.
   ///
   /// - Throws: ``SQLiteError`` when the table cannot be added.

@@ -69,4 +69,11 @@ package enum RecordTable: String, CaseIterable {
 extension String {
   /// Whether it names the schema of temporary tables.
   var isTemp: Bool { isName("temp") }
+
+  /// Whether SQL has a name or text in double quotes.
+  package func hasInDoubleQuotes(_ name: String) -> Bool {
+    SQLToken.all(in: self).contains { token in
+      token.kind == .name && token.content == name && utf8.dropFirst(token.range.lowerBound).first == UInt8(ascii: "\"")
+    }
+  }
 }

@@ -26,15 +26,6 @@ extension StoredObject {
     "those are for names. Write a text in single quotes there, or open the file with doubleQuotedStrings of the configuration"
 }
 
-extension String {
-  /// Whether SQL has a name or text in double quotes.
-  package func hasInDoubleQuotes(_ name: String) -> Bool {
-    SQLToken.all(in: self).contains { token in
-      token.kind == .name && token.content == name && utf8.dropFirst(token.range.lowerBound).first == UInt8(ascii: "\"")
-    }
-  }
-}
-
 extension Connection {
   /// The error of a statement that does not compile; it says so where a text in double quotes, in a view or trigger, is the reason.
   ///

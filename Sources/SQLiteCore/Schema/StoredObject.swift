@@ -18,6 +18,11 @@ package struct StoredObject: Hashable, Sendable {
   package var kind: Kind? { Kind(rawValue: SchemaName(type).folded) }
 }
 
+extension SchemaName {
+  /// The name of the schema table, as an authorizer gets it.
+  static var schemaTable: String { "sqlite_master" }
+}
+
 extension Connection {
   /// The objects of a schema in the order they were made, SQLite's own among them.
   ///
