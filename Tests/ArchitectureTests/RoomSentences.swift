@@ -15,9 +15,15 @@ enum RoomSentences {
       "SQLiteCore", "Errors",
       "`SQLiteError`: what failed, in which call, for which SQL, what SQLite's words mean, who holds a lock on which file."
     ),
-    ("SQLiteCore", "SQL", "SQL as a type that binds what is interpolated, its quoting, its tokens and names, and scripts cut into statements."),
+    (
+      "SQLiteCore", "SQL",
+      "SQL as a type that binds what is interpolated, its quoting, its tokens and names, and scripts cut into statements."
+    ),
     ("SQLiteCore", "Threads", "A lock with its value, the number of a thread, the count of forks."),
-    ("SQLiteCore", "Connection", "Opening, settings, who may use the connection, transactions, closing, and what facilities keep on it."),
+    (
+      "SQLiteCore", "Connection",
+      "Opening, settings, who may use the connection, waiting for locks, transactions, closing, and what facilities keep on it."
+    ),
     ("SQLiteCore", "Statement", "Compiled statements and their cache, binding and stepping, rows live and owned, cursors, query plans."),
     ("SQLiteCore", "Reading", "Rows as tuples, Decodable types, types of one's own, and dictionaries by a key."),
     ("SQLiteCore", "Writing", "Many rows through one statement, Encodable values as rows, and what happens on a conflict."),
@@ -27,10 +33,10 @@ enum RoomSentences {
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, its header, damage, checkpoints, vacuuming."),
     ("SQLiteCore", "Functions", "SQL functions written in Swift."),
     ("SQLiteCore", "Lists", "Lists of more values than a statement has parameters, bound as one parameter and read as a table."),
-    ("SQLiteCore", "", "The names of C that an app writes, which are exported."),
+    ("SQLiteCore", "", "The names of C that an app writes, which are exported, and the facilities that each connection begins with."),
     (
       "SQLiteCore", "Hooks",
-      "SQLite's callbacks while it works: updates, commits, authorizer, busy, progress, trace, missing collations."
+      "SQLite's callbacks while it works: updates, commits, authorizer, progress, trace, missing collations."
     ),
     ("SQLiteCore", "Collations", "Collations written in Swift."),
     ("SQLiteCore", "FullText", "How far a schema is trusted for its search tables, and the words that tokenizers find."),

@@ -39,20 +39,6 @@ import Testing
 
   /// The arrows that are to go: none may come, and one that has gone leaves this list.
   private static let open: Set = [
-    "Connection/Configuration.swift: measureStatementAges(by:)",
-    "Connection/Configuration.swift: waitForLocks(milliseconds:)",
-    "Connection/Connection+Errors.swift: busy",
-    "Connection/Connection+Errors.swift: hooks",
-    "Connection/Connection+Errors.swift: reasonForMissingCollation(_:)",
-    "Connection/Connection+Errors.swift: takeStop()",
-    "Connection/Connection.swift: closeReadersOfLog()",
-    "Connection/Connection.swift: guardCheckpoints(ofLibrary:)",
-    "Connection/Connection.swift: inCallback(allowsSQL:_:)",
-    "Connection/FunctionFailures.swift: inCallback(allowsSQL:_:)",
-    "Connection/MissingPieces.swift: fullTextTrust",
-    "Connection/MissingPieces.swift: guarding",
-    "Connection/MissingPieces.swift: sql",
-    "Connection/MissingPieces.swift: trustFullTextTable(in:)",
     "Connection/Transaction.swift: hasTemporary",
     "Connection/Transaction.swift: namingViolation(_:)",
     "Schema/RecursiveTriggers.swift: authorizer",

@@ -1,5 +1,7 @@
 /// An object that a facility keeps on a connection from its first use on.
 package protocol ConnectionAttachment: AnyObject {
+  /// The connection is about to be closed.
+  func willClose()
   /// The connection ends, and this object with it. Where the connection still has a handle, C code of the user keeps that alive: SQLite may no
   /// longer reach for anything of this object.
   func detach()
@@ -7,8 +9,14 @@ package protocol ConnectionAttachment: AnyObject {
   var namesInUse: [String] { get }
   /// Whether this object knows that a schema can only be read, although SQLite itself says otherwise.
   func isReadOnly(_ schema: String) -> Bool
-  /// Throws the reason why a statement was not compiled, or failed, where that was this facility's doing.
-  func explain(_ error: SQLiteError) throws
+  /// Mends the cause of an error of compiling or of a first step where that is this facility's doing, or throws the error in better words.
+  ///
+  /// - Returns: Whether a second try can follow.
+  func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool
+  /// Ends the part of a repair that is for one try alone.
+  func endRepair()
+  /// The reason for an error, where this facility knows it.
+  func reason(for meaning: SQLiteError.Meaning) -> String?
   /// A database was written to, or replaced by another one, and no hook has reported that.
   func noteUntoldChange()
   /// The things of this object, in words, that use the connection, or the schema when one is named, although SQLite would close or detach it all
@@ -22,10 +30,13 @@ package protocol ConnectionAttachment: AnyObject {
 }
 
 extension ConnectionAttachment {
+  package func willClose() {}
   package func detach() {}
   package var namesInUse: [String] { [] }
   package func isReadOnly(_ schema: String) -> Bool { false }
-  package func explain(_ error: SQLiteError) throws {}
+  package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool { false }
+  package func endRepair() {}
+  package func reason(for meaning: SQLiteError.Meaning) -> String? { nil }
   package func noteUntoldChange() {}
   package func namesUnguarded(in schema: String?) -> [String] { [] }
   package func age(of statement: OpaquePointer) -> Duration? { nil }
@@ -36,13 +47,14 @@ extension ConnectionAttachment {
 ///
 /// The connection itself knows none of the types, so that no facility is part of it. The objects are few, and none is looked up while rows are read.
 @safe package struct Attachments {
-  private var all: [(type: ObjectIdentifier, attachment: any ConnectionAttachment)] = []
+  /// The objects, the oldest first.
+  private(set) var all: [any ConnectionAttachment] = []
 
   /// The object of a type; nil until there is one.
   package subscript<Attachment: ConnectionAttachment>(_ type: Attachment.Type) -> Attachment? {
     get {
-      for index in all.indices where all[index].type == ObjectIdentifier(type) {
-        return unsafe unsafeDowncast(all[index].attachment, to: Attachment.self)  // it was put there as one; a cast would look it up
+      for attachment in all where ObjectIdentifier(Swift.type(of: attachment)) == ObjectIdentifier(type) {
+        return unsafe unsafeDowncast(attachment, to: Attachment.self)  // a cast would look the type up
       }
       return nil
     }
@@ -50,37 +62,34 @@ extension ConnectionAttachment {
   }
 
   @inline(never) private mutating func put(_ attachment: (any ConnectionAttachment)?, as type: ObjectIdentifier) {
-    all.removeAll { $0.type == type }
-    if let attachment { all.append((type, attachment)) }
+    all.removeAll { ObjectIdentifier(Swift.type(of: $0)) == type }
+    if let attachment { all.append(attachment) }
   }
 
   /// Takes out one object that holds something handed out, if there is one. The code that runs when it is freed may use the connection and add another,
   /// so the caller asks again.
-  mutating func takeHandedOut() -> (any ConnectionAttachment)? {
-    all.firstIndex { $0.attachment.isHandedOut }.map { all.remove(at: $0).attachment }
-  }
+  mutating func takeHandedOut() -> (any ConnectionAttachment)? { all.firstIndex(where: \.isHandedOut).map { all.remove(at: $0) } }
 
-  func detach() { for (_, attachment) in all { attachment.detach() } }
+  func detach() { for attachment in all { attachment.detach() } }
 
-  var namesInUse: [String] { all.flatMap(\.attachment.namesInUse) }
+  package func noteUntoldChange() { for attachment in all { attachment.noteUntoldChange() } }
 
-  func age(of statement: OpaquePointer) -> Duration? {
-    for (_, attachment) in all {
-      if let age = unsafe attachment.age(of: statement) { return age }
-    }
-    return nil
-  }
-
-  func explain(_ error: SQLiteError) throws { for (_, attachment) in all { try attachment.explain(error) } }
-
-  package func noteUntoldChange() { for (_, attachment) in all { attachment.noteUntoldChange() } }
-
-  package func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.attachment.namesUnguarded(in: schema) } }
-
-  func areReadOnly(_ schema: String) -> Bool { all.contains { $0.attachment.isReadOnly(schema) } }
+  package func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.namesUnguarded(in: schema) } }
 }
 
+/// Objects whose addresses SQLite keeps, or would not give back. They are few: SQLite refuses when memory is out, or when a test makes it.
+let keptForEver = Locked<[AnyObject]>([])
+
 extension Connection {
+  /// Mends the cause of an error of compiling or of a first step if a facility can; returns whether one did, so that a second try can follow.
+  package func repairs(_ error: SQLiteError) throws -> Bool {
+    for attachment in attachments.all where try attachment.repair(error, on: self) { return true }
+    return false
+  }
+
+  /// Ends the part of ``repairs(_:)`` that is for one try alone.
+  func endRepair() { for attachment in attachments.all { attachment.endRepair() } }
+
   /// Lets go of the objects that hold something handed out to the connection; one that is in use goes after its use.
   func forgetHandedOut() {
     while let kept = attachments.takeHandedOut() { withExtendedLifetime(kept) {} }

@@ -105,7 +105,6 @@ extension Connection {
     let pragmas = configuration.certainPragmas(on: wrapper)
     if !pragmas.isEmpty { try check(unsafe wrapper.sqlite3_exec(handle, pragmas, nil, nil, nil), in: .sqlite3_exec, sql: pragmas) }
     try makeJournalMode()
-    if let clock = configuration.statementClock { try measureStatementAges(by: clock) }
   }
 
   private func makeJournalMode() throws {

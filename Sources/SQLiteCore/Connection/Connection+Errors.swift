@@ -22,7 +22,8 @@ extension Connection {
       return error
     }
     let locks = unsafe LockDiagnosis(
-      behind: error.code, of: db, except: failed, inUse: attachments.namesInUse, on: wrapper, age: { unsafe attachments.age(of: $0) })
+      behind: error.code, of: db, except: failed, inUse: attachments.all.flatMap(\.namesInUse), on: wrapper,
+      age: { statement in attachments.all.lazy.compactMap { unsafe $0.age(of: statement) }.first })
     return error.with(locks: locks)
   }
 
@@ -50,7 +51,7 @@ extension Connection {
 
   /// An error, or SQLITE_INTERRUPT in its place where this connection waited for a lock until it was stopped.
   package func orStopped(_ error: SQLiteError) -> SQLiteError {
-    error.code.primary == .busy && hooks?.busy?.takeStop() == true ? error.stopped : error
+    error.code.primary == .busy && busyWait?.takeStop() == true ? error.stopped : error
   }
 
   /// Adds the facts that this package knows about an error.
@@ -59,7 +60,11 @@ extension Connection {
   ) {
     switch SQLiteError.Meaning(words, code) {
     case .missingCollation(let name):
-      message += "; \(reasonForMissingCollation(name))"
+      let advice =
+        name.hasPrefix("LOCALIZED_")
+        ? "it is one of the product SQLiteManager, whose addOnDemand() has it at hand on this connection"
+        : SQLiteError.Meaning.adviceOnCollations
+      message += "; \(attachments.all.lazy.compactMap { $0.reason(for: .missingCollation(name)) }.first ?? advice)"
     case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
       code = .error
       message +=

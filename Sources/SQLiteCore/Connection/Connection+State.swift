@@ -105,7 +105,7 @@ extension Connection {
     let answer = unsafe wrapper.sqlite3_db_readonly(open, schema)
     if answer < 0, !schema.isTemp { throw .noSchema(schema, .sqlite3_db_readonly) }
     // A database of bytes that can only be read may have been detached since, and its name may be another database's.
-    return unsafe answer == 1 || attachments.areReadOnly(schema) && isInMemoryFile(open, schema)
+    return unsafe answer == 1 || attachments.all.contains { $0.isReadOnly(schema) } && isInMemoryFile(open, schema)
   }
 
   /// Whether a schema is a file of SQLite's file system in memory, which has no journal mode but its own. <https://sqlite.org/inmemorydb.html>

@@ -119,7 +119,7 @@ public import SQLiteCallsCore
       unsafe interrupter.aim(at: opened)
       if version == 0 { version = try Self.supportedVersion(of: wrapper, isOpen: true) }
       try configure()
-      guardCheckpoints(ofLibrary: version)
+      try addFacilities(libraryVersion: version)
       try prepare(self)
     } catch {
       destroy()
@@ -176,11 +176,7 @@ public import SQLiteCallsCore
     if !attachments.namesUnguarded(in: nil).isEmpty {  // SQLite would close the connection under them
       throw SQLiteError.refused(.busy, "the connection cannot be closed; in use: " + lentNames.joined(separator: "; "))
     }
-    forgetHandedOut()
-    unsafe cache.finalizeIdle()
-    closeReadersOfLog()
-    unsafe interrupter.aim(at: nil)
-    forgetInterrupt()
+    letGo()
     // Functions and collations are freed during the call: code that runs then must not use a handle that is half closed.
     let code = inCallback(allowsSQL: false) { unsafe wrapper.sqlite3_close(open) }
     if code != 0 {
@@ -193,6 +189,15 @@ public import SQLiteCallsCore
     let attached = attachments
     attachments = Attachments()
     attached.detach()  // code that runs when objects are freed may use the connection
+  }
+
+  /// Lets go of everything that would keep SQLite from closing, as far as it is not in use.
+  private func letGo() {
+    forgetHandedOut()
+    unsafe cache.finalizeIdle()
+    for attachment in attachments.all { attachment.willClose() }
+    unsafe interrupter.aim(at: nil)
+    forgetInterrupt()
   }
 
   /// Takes note of something that is going to be added to this connection alone.
@@ -208,7 +213,7 @@ public import SQLiteCallsCore
   }
 
   /// The things that are in use: statements by their SQL, and open blob handles and others by name.
-  package var lentNames: [String] { unsafe cache.lentSQL.map(\.inShort) + attachments.namesInUse }
+  package var lentNames: [String] { unsafe cache.lentSQL.map(\.inShort) + attachments.all.flatMap(\.namesInUse) }
 
   /// Closes the connection whatever happens: handles that still live when the last reference goes belong to C code of the user.
   package func destroy() {
@@ -218,11 +223,7 @@ public import SQLiteCallsCore
     guard let open = unsafe pointer, !admission.isForked else { return }
     admission.lendToCurrentThread()  // no other thread has it: the work that was left for the next one is done now
     for work in deferredWork { work(self) }
-    forgetHandedOut()
-    unsafe cache.finalizeIdle()
-    closeReadersOfLog()
-    unsafe interrupter.aim(at: nil)
-    forgetInterrupt()
+    letGo()
     if unsafe wrapper.sqlite3_close(open) != 0 {
       attachments.detach()
       _ = unsafe wrapper.sqlite3_close_v2(open)  // no caller is left to get the error

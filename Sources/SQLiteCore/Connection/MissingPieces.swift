@@ -10,8 +10,10 @@ package final class MissingPieces: ConnectionAttachment {
   /// The pieces that were added: one that is missing all the same is not added again.
   fileprivate var added: [SQLiteError.Meaning] = []
 
-  func add(missingIn error: SQLiteError, on connection: Connection) throws -> Bool {
-    guard let meaning = error.meaning, !added.contains(meaning) else { return false }
+  package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool {
+    guard unsafe !connection.isInCallback, let meaning = error.meaning, !added.contains(meaning) else { return false }
+    let functions = connection.addedFunctions
+    defer { connection.addedFunctions = functions }  // another connection is given them as well
     for (_, supply) in supplies where try supply(meaning, error, connection) {
       added.append(meaning)
       return true
@@ -29,25 +31,5 @@ extension Connection {
     pieces.supplies.removeAll { $0.part == part }
     pieces.supplies.append((part, supply))
     pieces.added = []
-  }
-
-  /// Mends the cause of an error of compiling or of a first step if it can; answers whether it did, so that a second try can follow.
-  func repairs(_ error: SQLiteError) throws -> Bool {
-    try attachments.explain(error)
-    if try trustFullTextTable(in: error) { return true }
-    return try addMissing(in: error)
-  }
-
-  /// Ends the part of ``repairs(_:)`` that is for one try alone.
-  func endRepair() { fullTextTrust?.guarding?.sql = nil }
-
-  /// Adds the piece that an error says is missing.
-  ///
-  /// - Returns: Whether the step that failed can be tried again.
-  package func addMissing(in error: SQLiteError) throws -> Bool {
-    guard let pieces = attachments[MissingPieces.self], unsafe !isInCallback else { return false }
-    let functions = addedFunctions
-    defer { addedFunctions = functions }  // another connection is given them as well
-    return try pieces.add(missingIn: error, on: self)
   }
 }

@@ -124,6 +124,9 @@ extension SQLiteError.Meaning {
   /// Whether a function that a schema may not call is one of SQLite's for JSON. <https://sqlite.org/json1.html>
   static func isJSON(_ function: String) -> Bool { function.lowercased().hasPrefix("json") || function == "->" || function == "->>" }
 
+  /// The advice about a collation that a connection lacks.
+  static let adviceOnCollations = "give it to each connection with createCollation(named:_:), in the prepare closure where there is one"
+
   /// The advice about a function that a schema may not call.
   static func advice(onUnsafe function: String) -> String {
     switch function.lowercased() {

@@ -10,8 +10,8 @@ extension Connection {
   /// - Returns: Whether the step that failed can be tried again.
   /// - Throws: ``SQLiteError`` that says what to do when trust would open more than these functions.
   func trustOwnFunction(_ name: String, in error: SQLiteError) throws -> Bool {
-    guard wrapper.runsAnySQL, fullTextTrust?.isGiven != true, SQLiteError.Meaning.isJSON(name) else { return false }
-    let trust = fullTextTrustToChange()
+    guard wrapper.runsAnySQL, !fullTextTrust.isGiven, SQLiteError.Meaning.isJSON(name) else { return false }
+    let trust = fullTextTrust
     trust.isLooking = true
     defer { trust.isLooking = false }
     guard try isOwnFunction(name) else { return false }

@@ -14,13 +14,15 @@ package final class FullTextTableTrust: ConnectionAttachment {
   var token: HookToken?
   /// Whether the guard is being made, by statements of this package's own.
   var isLooking = false
+
+  package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool { try connection.trustFullTextTable(in: error) }
+
+  package func endRepair() { guarding?.sql = nil }
 }
 
 extension Connection {
-  /// How far the schema is trusted for the sake of search tables; nil where that was never in question.
-  package var fullTextTrust: FullTextTableTrust? { attachments[FullTextTableTrust.self] }
-
-  func fullTextTrustToChange() -> FullTextTableTrust { attachment(orNew: FullTextTableTrust()) }
+  /// How far the schema is trusted for the sake of search tables.
+  package var fullTextTrust: FullTextTableTrust { attachment(orNew: FullTextTableTrust()) }
 
   private static let fullTextModules = ["fts3", "fts4", "fts5", "rtree", "rtree_i32", "geopoly"]
 
@@ -28,14 +30,14 @@ extension Connection {
   ///
   /// - Returns: Whether the step that failed can be tried again.
   /// - Throws: ``SQLiteError`` that says what to do when trust would open more than search tables.
-  func trustFullTextTable(in error: SQLiteError) throws -> Bool {
-    if fullTextTrust?.isLooking == true { return false }
-    if let guarding = fullTextTrust?.guarding, error.code.primary == .auth, let table = guarding.takeRefused() {
+  fileprivate func trustFullTextTable(in error: SQLiteError) throws -> Bool {
+    if fullTextTrust.isLooking { return false }
+    if let guarding = fullTextTrust.guarding, error.code.primary == .auth, let table = guarding.takeRefused() {
       return try looksAgain(after: error, at: table, guarding)
     }
     guard error.code == .error, !configuration.trustedSchema else { return false }
     if case .unsafeFunction(let name) = error.meaning { return try trustOwnFunction(name, in: error) }
-    guard case .unsafeTable(let name) = error.meaning, configuration.trustsFullTextTables, fullTextTrust?.isGiven != true else {
+    guard case .unsafeTable(let name) = error.meaning, configuration.trustsFullTextTables, !fullTextTrust.isGiven else {
       return false
     }
     guard try isFullTextTable(name) else { return false }
@@ -52,7 +54,7 @@ extension Connection {
 
   /// Throws the error in words that say what to do when trust would open more to the schema than it needs.
   func refuseExposed(after error: SQLiteError) throws(SQLiteError) {
-    if let function = fullTextTrust?.exposed.first {
+    if let function = fullTextTrust.exposed.first {
       let advice =
         "SQLite \(libraryVersion) would let the schema use the function \(function) along with it: add that as innocuous or "
         + "without options, or open with trustedSchema"
@@ -72,12 +74,12 @@ extension Connection {
       try takeTrustBack()
       throw error
     }
-    fullTextTrust?.guarding?.sql = sql
+    fullTextTrust.guarding?.sql = sql
     return true
   }
 
   func guardFullTextTables() throws {
-    let trust = fullTextTrustToChange()
+    let trust = fullTextTrust
     trust.isLooking = true
     defer { trust.isLooking = false }
     let modules = configuration.trustsFullTextTables ? Self.fullTextModules : []
@@ -91,7 +93,7 @@ extension Connection {
 
   /// Looks at the databases again where search tables are trusted, before SQLite compiles statements that could not be compiled again.
   package func guardSearchTablesAnew() throws {
-    if fullTextTrust?.isGiven == true { try guardFullTextTables() }
+    if fullTextTrust.isGiven { try guardFullTextTables() }
   }
 
   /// Takes trust back because the tables it was given to are gone; it is given again when it is needed.
@@ -101,16 +103,16 @@ extension Connection {
   }
 
   private func withdrawTrust() {
-    fullTextTrust?.guarding = nil
-    fullTextTrust?.token?.cancel()
-    fullTextTrust?.token = nil
+    fullTextTrust.guarding = nil
+    fullTextTrust.token?.cancel()
+    fullTextTrust.token = nil
   }
 
   /// Takes note of a function that a trusted schema could use; trust that was given for search tables alone is taken back.
   package func expose(_ function: String) throws {
-    if fullTextTrust?.isGiven == true { try set(.trustedSchema, false) }
+    if fullTextTrust.isGiven { try set(.trustedSchema, false) }
     withdrawTrust()
-    fullTextTrustToChange().exposed.append(function)
+    fullTextTrust.exposed.append(function)
   }
 
   /// Whether every table of this name, in whatever schema, is one of SQLite's own search tables.

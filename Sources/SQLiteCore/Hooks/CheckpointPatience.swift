@@ -48,13 +48,12 @@ extension Connection {
   /// - Returns: The code of the checkpoint, and whether the handler has interrupted it.
   func withCheckpointPatience(waits: Bool, _ checkpoint: () -> Int32) throws -> (code: Int32, gaveUp: Bool) {
     let open = unsafe try openHandle()
-    let hooks = attachment(orNew: ConnectionHooks(self))
-    let wait = if let wait = hooks.busy, !wait.isReplaced { wait } else { unsafe try wait(ofLibrary: open) }
+    let wait = if let wait = busyWait, !wait.isReplaced { wait } else { unsafe try wait(ofLibrary: open) }
     let patience = unsafe CheckpointPatience(wrapper, open, wait, waits: waits)
     try check(unsafe wrapper.sqlite3_busy_handler(open, CheckpointPatience.ask, patience.context), in: .sqlite3_busy_handler)
     let code = checkpoint()
     patience.end()
-    hooks.replaceWait(by: wait)
+    replaceWait(by: wait)
     // SQLite keeps the address of the handler then. It waits as the connection's own would, so nothing else is lost.
     if wait.begin() != 0 { keptForEver.withLock { $0.append(patience) } }
     return (code, code & 0xff == ResultCode.interrupt.rawValue && patience.gaveUp)
@@ -89,7 +88,7 @@ extension Connection {
   func endCompiling(_ pragma: LogPragma, _ code: Int32) {
     switch pragma.name {
     case .automaticCheckpoint: hooks?.log.comeBack(wasSet: pragma.argument != nil)
-    case .busyTimeout: if pragma.argument != nil, code == 0 { hooks?.busy?.isReplaced = true }
+    case .busyTimeout: if pragma.argument != nil, code == 0 { busyWait?.isReplaced = true }
     case .checkpoint, .journalMode, .lockingMode: break
     }
   }

@@ -11,7 +11,7 @@ package final class CollationRequests: ConnectionAttachment {
   var supply: Supply?
   private var hasProviders = false
   /// The collation that was last asked for and the message of the error, when one was thrown.
-  fileprivate var failure: (name: String, message: String)?
+  private var failure: (name: String, message: String)?
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 
@@ -54,6 +54,13 @@ package final class CollationRequests: ConnectionAttachment {
     }
   }
 
+  /// The error of the last request for a collation that is missing; the supply has none that is missing without an error.
+  package func reason(for meaning: SQLiteError.Meaning) -> String? {
+    guard case .missingCollation(let name) = meaning else { return nil }
+    if let failure, failure.name == name { return failure.message }
+    return supply == nil ? nil : SQLiteError.Meaning.adviceOnCollations
+  }
+
   package func detach() {
     supply = nil
     guard let db = unsafe connection?.handle, let wrapper = unsafe connection?.wrapper else { return }
@@ -66,14 +73,6 @@ package final class CollationRequests: ConnectionAttachment {
 extension Connection {
   /// Whether requests for unknown collations are answered before any provider is asked.
   package var suppliesCollations: Bool { attachments[CollationRequests.self]?.supply != nil }
-
-  /// The reason why a collation, as SQLite spells it, is not there: the error of the last request for it; else the product or the method that adds it.
-  func reasonForMissingCollation(_ name: String) -> String {
-    if let failure = attachments[CollationRequests.self]?.failure, failure.name == name { return failure.message }
-    return name.hasPrefix("LOCALIZED_") && !suppliesCollations
-      ? "it is one of the product SQLiteManager, whose addOnDemand() has it at hand on this connection"
-      : "give it to each connection with createCollation(named:_:), in the prepare closure where there is one"
-  }
 
   /// Answers requests for unknown collations before any provider is asked.
   ///

@@ -14,8 +14,6 @@ final class ConnectionHooks: ConnectionAttachment {
   lazy var authorizer = keep(AuthorizerHook(unsafe connection))
   lazy var trace = keep(TraceHook(unsafe connection))
   lazy var collationProvider = keep(CollationProviderHook(unsafe connection))
-  /// The wait for locks that was set last.
-  private(set) var busy: BusyWait?
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 
@@ -24,21 +22,8 @@ final class ConnectionHooks: ConnectionAttachment {
     return hook
   }
 
-  /// Has SQLite wait for locks in this way.
-  func wait(by wait: BusyWait) throws(SQLiteError) {
-    try unsafe connection.check(wait.begin(), in: wait.call)
-    replaceWait(by: wait)
-  }
-
-  /// Takes note of the wait that SQLite has by now.
-  func replaceWait(by wait: BusyWait) {
-    let former = busy
-    busy = wait
-    if former !== wait { former?.end() }  // code that runs when its closure is freed may set another one
-  }
-
-  /// How many observers all hooks have, with the closure of a busy handler.
-  var observerCount: Int { made.reduce(busy?.body == nil || busy?.isReplaced == true ? 0 : 1) { $0 + $1.observerCount } }
+  /// How many observers all hooks have.
+  var observerCount: Int { made.reduce(0) { $0 + $1.observerCount } }
 
   /// Whether an observer of the update hook is called for each row that is changed.
   var tellOfRows: Bool { made.contains { $0 is UpdateHook && $0.observerCount > 0 } }
@@ -46,12 +31,13 @@ final class ConnectionHooks: ConnectionAttachment {
   /// Lets all observers go, and removes the C functions that SQLite could still call when the connection has gone but C code of the user keeps
   /// the handle alive.
   func detach() {
-    var code: Int32 = 0
-    if let busy, let db = unsafe connection.handle { code = unsafe connection.wrapper.sqlite3_busy_timeout(db, busy.timeout) }
-    busy?.end()
     let areDetached = made.map { $0.detach() }
     // SQLite has kept the address of one of the objects, which must then stay for ever.
-    if code != 0 || areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
+    if areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
+  }
+
+  func willClose() {
+    if unsafe connection.guardsCheckpoints { log.closeReaders() }
   }
 }
 
@@ -62,14 +48,12 @@ protocol HookOfConnection: AnyObject {
   func detach() -> Bool
 }
 
-/// Objects whose addresses SQLite keeps, or would not give back. They are few: SQLite refuses when memory is out, or when a test makes it.
-let keptForEver = Locked<[AnyObject]>([])
-
 extension Connection {
   /// How many observers of hooks there are, a busy handler and localized collations among them; not those that come by themselves: the one
   /// that guards full-text tables, and the one that measures statements.
   package var observerCount: Int {
-    (hooks?.observerCount ?? 0) + (suppliesCollations ? 1 : 0) - (fullTextTrust?.token == nil ? 0 : 1)
+    (hooks?.observerCount ?? 0) + (busyWait?.hasClosure == true ? 1 : 0) + (suppliesCollations ? 1 : 0)
+      - (fullTextTrust.token == nil ? 0 : 1)
       - (attachments[StatementAges.self] == nil ? 0 : 1)
   }
 
@@ -85,39 +69,5 @@ extension Connection {
   @inline(never) func hooksToChange() throws(SQLiteError) -> ConnectionHooks {
     try admitChange()
     return attachment(orNew: ConnectionHooks(self))
-  }
-}
-
-extension Connection {
-  /// Makes all SQL compile again. SQLite must not be used within a callback, so statements are finalized later then.
-  package func forgetCompiled() { unsafe cache.forgetAll(finalizes: callbackDepth == 0) }
-
-  /// The handle, for registering something.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
-  @inline(never) package func openHandleToChange(function: String? = nil) throws(SQLiteError) -> OpaquePointer {
-    try admitChange()
-    noteRegistration(of: function)
-    return unsafe try openHandle()
-  }
-
-  private func admitChange() throws(SQLiteError) {
-    try enter()
-    if unsafe isInCallback {
-      throw SQLiteError.refused(.misuse, "hooks, functions and collations cannot be changed within a callback of the same connection")
-    }
-    _ = unsafe try openHandle()
-  }
-
-  /// Runs a callback of SQLite. The connection cannot be closed meanwhile, and SQL on it is refused unless SQLite allows it here.
-  @inline(__always) package func inCallback<Result>(allowsSQL: Bool, _ body: () -> Result) -> Result {
-    let refusedSQL = unsafe isInCallback
-    unsafe isInCallback = !allowsSQL
-    unsafe callbackDepth &+= 1
-    defer {
-      unsafe callbackDepth &-= 1
-      unsafe isInCallback = refusedSQL
-    }
-    return body()
   }
 }

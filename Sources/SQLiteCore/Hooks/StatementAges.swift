@@ -17,9 +17,9 @@ final class StatementAges: ConnectionAttachment {
 }
 
 extension Connection {
-  /// Has SQLite report each statement that begins, which costs time; over a library that cannot, nothing is measured.
-  func measureStatementAges(by clock: StatementClock) throws(SQLiteError) {
-    guard wrapper.provides(.sqlite3_trace_v2) else { return }
+  /// Has SQLite report each statement that begins, which costs time; without a clock, and over a library that cannot, nothing is measured.
+  func measureStatementAges() throws(SQLiteError) {
+    guard let clock = configuration.statementClock, wrapper.provides(.sqlite3_trace_v2) else { return }
     let ages = StatementAges(clock)
     try addTrace(.stmt) { ages.note($0) }.keepUntilClose()
     attachments[StatementAges.self] = ages

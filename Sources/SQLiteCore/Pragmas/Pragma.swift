@@ -48,7 +48,7 @@ extension Connection {
         sql: sql.text)
     }
     // SQLite has no timeout of its own while a connection waits by a handler.
-    if pragma.isBusyTimeout, answer == .integer(0), let wait = hooks?.busy { return try pragma.value(.integer(Int64(wait.timeout)), sql) }
+    if pragma.isBusyTimeout, answer == .integer(0), let wait = busyWait { return try pragma.value(.integer(Int64(wait.timeout)), sql) }
     return try pragma.value(answer, sql)
   }
 

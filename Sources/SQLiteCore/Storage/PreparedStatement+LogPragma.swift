@@ -32,7 +32,7 @@ extension PreparedStatement {
     for (number, schema) in try (pragma.schema.map { [$0] } ?? connection.schemaNames.filter { !$0.isTemp }).enumerated() {
       var frames = LogFrames()
       let code = try connection.checkpoint(mode, of: schema, &frames)
-      let gaveUp = code == ResultCode.busy.rawValue && connection.hooks?.busy?.wasStopped != true
+      let gaveUp = code == ResultCode.busy.rawValue && connection.busyWait?.wasStopped != true
       if gaveUp { row[0] = 1 } else { try connection.check(code, in: .sqlite3_wal_checkpoint_v2, sql: sql) }
       if number == 0 { row = [row[0], Int64(frames.log), Int64(frames.checkpointed)] }
     }

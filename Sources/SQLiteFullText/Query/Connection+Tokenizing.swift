@@ -37,7 +37,7 @@ extension Connection {
     do throws(SQLiteError) {
       made = try FoundTokenizer(tokenizer.name, tokenizer.arguments, in: interface.source)
     } catch {
-      guard try addMissing(in: error) else { throw error }
+      guard try repairs(error) else { throw error }
       made = try FoundTokenizer(tokenizer.name, tokenizer.arguments, in: interface.source)
     }
     interface.keep(made, words)

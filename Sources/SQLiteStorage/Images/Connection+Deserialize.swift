@@ -61,7 +61,7 @@ extension Connection {
     if let encoding = image.encoding {
       try take(encoding, of: "the bytes are", replacing: schema, otherwise: "open the bytes on a connection of their own")
     }
-    if fullTextTrust?.isGiven == true { try takeTrustBack() }  // the trust was given to other tables
+    if fullTextTrust.isGiven { try takeTrustBack() }  // the trust was given to other tables
     forgetCompiled()  // SQLite would run what was compiled for the old database on pages of the new one
     let flags: DeserializeFlags = access.isReadOnly ? [.freeonclose, .readonly] : [.freeonclose, .resizeable]
     attachments.noteUntoldChange()

@@ -23,9 +23,11 @@ extension Connection {
   /// The C function is `sqlite3_busy_handler`, or `sqlite3_busy_timeout` where the library cannot call back or sleep:
   /// <https://sqlite.org/c3ref/busy_handler.html>
   public func setBusyHandler(_ handler: BusyHandler) throws(SQLiteError) {
-    let hooks = try hooksToChange()
-    guard let open = unsafe handle else { return }
-    try hooks.wait(by: unsafe BusyWait(handler, of: self, open))
+    try admitChange()
+    let open = unsafe try openHandle()
+    let wait = unsafe BusyWait(handler, of: self, open)
+    try check(wait.begin(), in: wait.call)
+    replaceWait(by: wait)
   }
 
   /// Waits for locks as the configuration says, from the opening on.
@@ -34,6 +36,16 @@ extension Connection {
     let wait = unsafe BusyWait(.timeout(milliseconds: milliseconds), of: self, open)
     let code = wait.begin()
     if code != 0 { throw error(code, in: .call(wait.call), about: "the setting busyTimeoutMilliseconds = \(milliseconds)") }
-    attachment(orNew: ConnectionHooks(self)).replaceWait(by: wait)
+    replaceWait(by: wait)
+  }
+
+  /// The wait for locks that was set last.
+  var busyWait: BusyWait? { attachments[BusyWait.self] }
+
+  /// Takes note of the wait that SQLite has by now.
+  func replaceWait(by wait: BusyWait) {
+    let former = busyWait
+    attachments[BusyWait.self] = wait
+    if former !== wait { former?.end() }  // code that runs when its closure is freed may set another one
   }
 }

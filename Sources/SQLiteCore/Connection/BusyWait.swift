@@ -3,7 +3,7 @@ import SQLiteCallsCore
 /// The wait for a lock that another connection holds: for as long as a timeout says, with SQLite's own delays, or as a closure decides.
 ///
 /// SQLite's own timeout neither ends with an interrupt nor with a loan. This wait makes no further attempt when the connection is stopped.
-@safe package final class BusyWait {
+@safe package final class BusyWait: ConnectionAttachment {
   /// The delays of SQLite's own timeout, in milliseconds; the last one is repeated. <https://sqlite.org/c3ref/busy_timeout.html>
   private static let delays: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100]
 
@@ -14,7 +14,7 @@ import SQLiteCallsCore
   private var milliseconds: Int32 = 0
   /// How long it waits, in milliseconds; 0 for a closure, and when something else has taken its place.
   package var timeout: Int32 { isOver || isReplaced ? 0 : milliseconds }
-  private(set) var body: ((Int32) -> Bool)?
+  private var body: ((Int32) -> Bool)?
   /// The function that sets it.
   let call: Sqlite3Call
   private var isOver = false
@@ -50,6 +50,17 @@ import SQLiteCallsCore
 
   /// Lets the closure go, and does not wait any more: SQLite may still ask.
   func end() { (body, isOver) = (nil, true) }
+
+  /// Whether a closure of the program is asked.
+  var hasClosure: Bool { body != nil && !isReplaced }
+
+  /// Has SQLite wait by itself where C code of the user keeps the handle alive.
+  package func detach() {
+    if let open = unsafe connection.handle, unsafe wrapper.sqlite3_busy_timeout(open, timeout) != 0 {
+      keptForEver.withLock { $0.append(self) }  // SQLite has kept the address
+    }
+    end()
+  }
 
   package typealias Function = @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32
 
