@@ -52,6 +52,17 @@ struct CassetteRecording {
 }
 
 extension Sqlite3Call {
+  /// The number of bytes of the text or blob that the call returned, where another call to the library gives it.
+  func byteCount(_ arguments: [Sqlite3Argument], in library: any Sqlite3WrapperProtocol) -> Int? {
+    let handle = unsafe OpaquePointer(bitPattern: arguments.handle(0) ?? 0)
+    switch self {
+    case .sqlite3_column_text, .sqlite3_column_blob:
+      return unsafe Int(library.sqlite3_column_bytes(handle, Int32(truncatingIfNeeded: arguments.integer(1))))
+    case .sqlite3_value_text, .sqlite3_value_blob: return unsafe Int(library.sqlite3_value_bytes(handle))
+    default: return nil
+    }
+  }
+
   /// The answer of the call and the values that it handed out, as a cassette needs them; to be read before it returns, while the caller's variables live.
   ///
   /// - Parameters:

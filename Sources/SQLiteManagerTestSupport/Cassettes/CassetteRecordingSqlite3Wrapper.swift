@@ -57,20 +57,9 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     let answer = perform()
     guard let ordinal, let places else { return answer }
     let start = call.compiles ? sqlStart.withLock { $0 } : 0
-    let (result, outs) = call.captured(answer, arguments, places, bytes: bytes(call, arguments), sqlStart: start)
+    let (result, outs) = call.captured(answer, arguments, places, bytes: call.byteCount(arguments, in: inner), sqlStart: start)
     recording.withLock { $0.finish(ordinal, result, outs) }
     return answer
-  }
-
-  /// The number of bytes of a text or blob that a call answered, where another call to SQLite gives it.
-  private func bytes(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> Int? {
-    let handle = unsafe OpaquePointer(bitPattern: arguments.handle(0) ?? 0)
-    switch call {
-    case .sqlite3_column_text, .sqlite3_column_blob:
-      return unsafe Int(inner.sqlite3_column_bytes(handle, Int32(truncatingIfNeeded: arguments.integer(1))))
-    case .sqlite3_value_text, .sqlite3_value_blob: return unsafe Int(inner.sqlite3_value_bytes(handle))
-    default: return nil
-    }
   }
 
   override func compile(

@@ -24,18 +24,17 @@ extension MockLessons {
     if connection.wrapper.provides(.sqlite3_column_origin_name) {
       rows.origins = try statement.columnOrigins
     }
-    var collector = RowCollector()
+    var badTexts: [Int: Set<Int>] = [:]
     try statement.forEach { row in
-      var (values, badTexts): ([SQLiteValue], Set<Int>) = ([], [])
+      var values: [SQLiteValue] = []
       for index in 0..<row.columnCount {
         let bytes = try row.bytesIfNotUTF8(at: index)
-        if bytes != nil { badTexts.insert(index) }
+        if bytes != nil { badTexts[index, default: []].insert(answer.rows.count) }
         values.append(try bytes.map { .blob($0) } ?? row[index])
       }
       answer.rows.append(values)
-      collector.add(values, badTexts: badTexts)
     }
-    collector.complete(&answer)
+    answer.note(badTexts: badTexts)
     rows.runs = [MockLesson.Run(answer: answer)]
     var count = try MockLesson(call: "count(\(SwiftLiteral.text(table)))") { try $0.count(table) }
     count.runs = [MockLesson.Run(answer: MockAnswer(columns: ["count(*)"], rows: [[.integer(Int64(answer.rows.count))]]))]

@@ -8,12 +8,13 @@ struct MockNotes {
     var bound: [Int: SQLiteValue] = [:]
     var parameterCount = 0
     var run: Int?
-    var rows = RowCollector()
+    /// The rows, by column, in which the bytes of a text are not UTF-8.
+    var badTexts: [Int: Set<Int>] = [:]
   }
 
   private var lessons: [MockLesson] = []
   private var places: [SQLText: Int] = [:]
-  private var statements: [UInt: Statement] = [:]
+  private var statements: [Int: Statement] = [:]
 
   /// All lessons, except those that a mock knows by itself.
   var all: MockLessons {
@@ -35,14 +36,19 @@ struct MockNotes {
     return lessons.count - 1
   }
 
-  mutating func compiled(
-    _ statement: UInt, _ sql: String, parameterCount: Int, declaredTypes: [String?] = [], origins: [ColumnOrigin?] = []
-  ) {
+  mutating func compiled(_ statement: Int, _ sql: String, parameterCount: Int) {
     let place = place(of: sql)
     lessons[place].compilations.append(nil)
-    if !declaredTypes.isEmpty { lessons[place].declaredTypes = declaredTypes }
-    if !origins.isEmpty { lessons[place].origins = origins }
     statements[statement] = Statement(lesson: place, parameterCount: parameterCount)
+  }
+
+  /// Notes a fact about a column of a statement.
+  mutating func column<Fact>(
+    _ statement: Int, _ index: Int, _ facts: WritableKeyPath<MockLesson, [Fact?]>, _ fact: Fact?
+  ) {
+    guard let lesson = statements[statement]?.lesson, index >= 0 else { return }
+    while lessons[lesson][keyPath: facts].count <= index { lessons[lesson][keyPath: facts].append(nil) }
+    lessons[lesson][keyPath: facts][index] = fact
   }
 
   /// Notes a run of a text that was compiled, run and finalized within one call.
@@ -72,7 +78,7 @@ struct MockNotes {
   }
 
   /// - Parameter value: The argument of the call; for a blob of zeros its length.
-  mutating func bound(_ statement: UInt, _ index: Int, by call: Sqlite3Call, _ value: SQLiteValue) {
+  mutating func bound(_ statement: Int, _ index: Int, by call: Sqlite3Call, _ value: SQLiteValue) {
     var value = value
     if [.sqlite3_bind_zeroblob, .sqlite3_bind_zeroblob64].contains(call), case .integer(let count) = value {
       value = .blob(Array(repeating: 0, count: Int(max(0, min(count, 1 << 20)))))
@@ -81,13 +87,10 @@ struct MockNotes {
   }
 
   /// The SQL of a statement.
-  func sql(of statement: UInt) -> String? { statements[statement].map { lessons[$0.lesson].sql } }
-
-  /// The SQL of a statement whose run is under way.
-  func running(_ statement: UInt) -> String? { statements[statement]?.run == nil ? nil : sql(of: statement) }
+  func sql(of statement: Int) -> String? { statements[statement].map { lessons[$0.lesson].sql } }
 
   /// Changes the answer of the run under way, which begins if there is none.
-  private mutating func answer(_ statement: UInt, _ change: (inout MockAnswer, inout Statement) -> Void) {
+  private mutating func answer(_ statement: Int, _ change: (inout MockAnswer, inout Statement) -> Void) {
     guard var known = statements.removeValue(forKey: statement) else { return }  // taken out, so that its texts are not copied
     if known.run == nil {
       known.run = lessons[known.lesson].runs.count
@@ -99,38 +102,27 @@ struct MockNotes {
     statements[statement] = known
   }
 
-  /// Notes a row that has come.
-  ///
-  /// - Parameters:
-  ///   - badTexts: The values, from 0, that are the bytes of texts.
-  ///   - firstRowid: The rowid that was inserted last, before the first row comes; of later rows it does not count.
-  mutating func row(
-    _ statement: UInt, columns: [String] = [], _ values: [SQLiteValue] = [], badTexts: Set<Int> = [], firstRowid: Int64? = nil
-  ) {
-    answer(statement) { answer, known in
-      if answer.rows.isEmpty { answer.lastInsertRowid = firstRowid }
-      if !columns.isEmpty { answer.columns = columns }
-      answer.rows.append(values)
-      known.rows.add(values, badTexts: badTexts)
-    }
-  }
+  /// Notes that a row has come.
+  mutating func row(_ statement: Int) { answer(statement) { answer, _ in answer.rows.append([]) } }
 
   /// Notes a value of the row that came last.
-  mutating func cell(_ statement: UInt, _ column: Int, _ value: (SQLiteValue?) -> SQLiteValue) {
-    answer(statement) { answer, _ in
+  ///
+  /// - Parameter isBadText: Whether it is the bytes of a text that is not UTF-8.
+  mutating func cell(_ statement: Int, _ column: Int, isBadText: Bool, _ value: (SQLiteValue?) -> SQLiteValue) {
+    answer(statement) { answer, known in
       guard let last = answer.rows.indices.last, column >= 0 else { return }
       let wasRead = answer.rows[last].indices.contains(column)
       while answer.rows[last].count <= column { answer.rows[last].append(.null) }
       answer.rows[last][column] = value(wasRead ? answer.rows[last][column] : nil)
+      if isBadText { known.badTexts[column, default: []].insert(last) }
     }
   }
 
   /// Notes that the run has ended by itself.
-  mutating func ended(_ statement: UInt, columns: [String] = [], _ change: (inout MockAnswer) -> Void = { _ in }) {
+  mutating func ended(_ statement: Int, _ change: (inout MockAnswer) -> Void = { _ in }) {
     answer(statement) { answer, known in
-      if !columns.isEmpty { answer.columns = columns }
       change(&answer)
-      known.rows.complete(&answer)
+      answer.note(badTexts: known.badTexts)
       known = Statement(lesson: known.lesson, bound: known.bound, parameterCount: known.parameterCount)
     }
   }
@@ -143,8 +135,25 @@ struct MockNotes {
   }
 
   /// Notes a call that takes the values bound to a statement, ends a run under way, or ends the statement, too.
-  mutating func ended(_ statement: UInt, by call: Sqlite3Call) {
+  mutating func ended(_ statement: Int, by call: Sqlite3Call) {
     if call == .sqlite3_clear_bindings { statements[statement]?.bound = [:] } else if statements[statement]?.run != nil { ended(statement) }
     if call == .sqlite3_finalize { statements[statement] = nil }
+  }
+}
+
+extension MockAnswer {
+  /// Notes which columns hold texts that are not UTF-8. In one that holds blobs as well, a mock cannot tell them apart: the texts are made UTF-8.
+  ///
+  /// - Parameter badTexts: The rows, by column, that hold the bytes of such a text.
+  mutating func note(badTexts: [Int: Set<Int>]) {
+    for (column, texts) in badTexts {
+      let hasBlob = rows.indices.contains { row in
+        if !texts.contains(row), rows[row].indices.contains(column), case .blob = rows[row][column] { true } else { false }
+      }
+      if !hasBlob { textColumns.insert(column) }
+      for row in texts where hasBlob {
+        if case .blob(let bytes) = rows[row][column] { rows[row][column] = .text(String(decoding: bytes, as: UTF8.self)) }
+      }
+    }
   }
 }
