@@ -8,8 +8,7 @@ extension Connection {
   ///
   /// - Returns: The rowid; 0 where no row was inserted, as through a view or where a constraint passes it over, and in a table without rowids.
   /// - Throws: ``SQLiteError`` that names an unknown table or column, or with a SQLITE_CONSTRAINT code; with SQLITE_MISUSE where a description says that a
-  ///   column does not exist, is generated, or is missing and has no default. Nothing is written then, unless the message says that a row was inserted
-  ///   and its rowid is not known.
+  ///   column does not exist, is generated, or is missing and has no default. Nothing is written then.
   @discardableResult @_alwaysEmitIntoClient public func insert(
     _ row: ColumnValues, into table: some TableReference, in schema: String? = nil
   )
