@@ -2,7 +2,7 @@ import Foundation
 import Scratch
 import Testing
 
-@Suite struct `An arrow between rooms` {
+@Suite(.enabled(if: TestRun.isLong, "each compiles a program")) struct `An arrow between rooms` {
   private let folder: ScratchFolder
   private let store: ScratchFolder
 
