@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 extension FidelitySuite {
   /// A fact about pragmas: what each answers, its rows before its end, and the message after an error.
@@ -24,6 +25,52 @@ extension FidelitySuite {
       "foreign keys are off until they are turned on", page: "pragma.html#pragma_foreign_keys",
       expected: ["integer 0", "DONE", "DONE", "integer 1", "DONE"]
     ) { $0.rows("PRAGMA foreign_keys") + $0.rows("PRAGMA foreign_keys = ON") + $0.rows("PRAGMA foreign_keys;") },
+    FidelityFact(
+      "a switch is set when its pragma is compiled, and no statement is compiled again", page: "pragma.html#pragma_recursive_triggers",
+      setup: ["CREATE TABLE t(a)"], expected: ["integer 0", "DONE", "integer 1", "DONE", "DONE", "0"],
+      script: { $0.when("SELECT * FROM t").answers(columns: ["a"], rows: []) }
+    ) { bench in
+      let kept = unsafe bench.prepare("SELECT * FROM t")
+      let before = bench.rows("PRAGMA recursive_triggers")
+      _ = unsafe bench.finalize(bench.prepare("PRAGMA recursive_triggers = ON"))
+      let after = unsafe bench.rows("PRAGMA recursive_triggers") + [bench.step(kept)]
+      return unsafe before + after + [String(bench.wrapper.sqlite3_stmt_status(kept, 5, 0))]
+    },
+    FidelityFact(
+      "EXPLAIN lists the calls of triggers, those of rows that REPLACE removes where recursive triggers are on",
+      page: "opcode.html#Program",
+      setup: [
+        "CREATE TABLE d(id INTEGER PRIMARY KEY)", "CREATE TABLE l(x)",
+        "CREATE TRIGGER i AFTER INSERT ON d BEGIN INSERT INTO l VALUES(1); END",
+        "CREATE TRIGGER g AFTER DELETE ON d BEGIN INSERT INTO l VALUES(2); END",
+      ], expected: ["1 of 'i'", "2 of 'g' 'i'", "0 of "],
+      script: { mock in
+        let line = { (operation: SQLiteValue, fourth: SQLiteValue) in [0, operation, 0, 0, 0, fourth, 0, .null] as [SQLiteValue] }
+        let columns = ["addr", "opcode", "p1", "p2", "p3", "p4", "p5", "comment"]
+        let (call, insert) = (line("Program", "program"), line("Init", "-- TRIGGER i"))
+        mock.when("EXPLAIN REPLACE INTO d VALUES(1)").answers(columns: columns, rows: [call, insert])
+          .answers(columns: columns, rows: [call, call, insert, line("Init", "-- TRIGGER g")])
+        mock.when("EXPLAIN REPLACE INTO l VALUES(1)").answers(columns: columns, rows: [line("Init", .null)])
+      }
+    ) { bench in
+      func listing(_ sql: String) -> String {
+        let statement = unsafe bench.prepare("EXPLAIN " + sql)
+        var (lines, calls, triggers): (Int, Int, Set<String>) = (0, 0, [])
+        while lines < FidelityStage.mostRows, unsafe bench.step(statement) == "ROW" {
+          lines += 1
+          let fourth = unsafe bench.value(statement, 5)
+          if unsafe bench.value(statement, 1) == "text 'Program'" { calls += 1 }
+          if unsafe bench.value(statement, 1) == "text 'Init'", fourth.hasPrefix("text '-- TRIGGER ") {
+            triggers.insert(String(fourth.dropFirst(17)))
+          }
+        }
+        _ = unsafe bench.finalize(statement)
+        return "\(calls) of \(triggers.sorted().map { "'\($0)" }.joined(separator: " "))"
+      }
+      let off = listing("REPLACE INTO d VALUES(1)")
+      _ = bench.rows("PRAGMA recursive_triggers = ON")
+      return [off, listing("REPLACE INTO d VALUES(1)"), listing("REPLACE INTO l VALUES(1)")]
+    },
     FidelityFact(
       "the busy timeout can be asked for", page: "pragma.html#pragma_busy_timeout",
       expected: ["integer 250", "DONE", "integer 100", "DONE"]

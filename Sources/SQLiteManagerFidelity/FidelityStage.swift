@@ -13,7 +13,7 @@ public import SQLiteCore
   public let db: OpaquePointer?
 
   /// More rows than any fact has: a wrapper may answer SQLITE_ROW for ever.
-  private static let mostRows = 1000
+  static let mostRows = 1000
 
   /// Opens a database in memory and runs statements on it.
   public init(_ wrapper: any Sqlite3WrapperProtocol, setup: [String] = []) {

@@ -9,6 +9,8 @@ final class ChangesetApplication {
   private let resolve: (ApplyConflict) throws -> ApplyConflict.Resolution
   /// Whether each table is changed.
   private var answers: [SchemaName: Bool] = [:]
+  /// Whether changes of a table replace rows of which an index kept by triggers has to know.
+  private var replacesIndexedRows = false
   /// The error that a closure threw, or the fault of its answer.
   private var failure: (any Error)?
   /// The conflict for which the application was given up.
@@ -37,7 +39,11 @@ final class ChangesetApplication {
       let misfit = try isWanted ? connection.misfit(of: table) : nil
       answers[SchemaName(table.name)] = isWanted && misfit == nil
       if let misfit { misfits.append(misfit) }
+      if answers[SchemaName(table.name)] == true, !replacesIndexedRows {
+        replacesIndexedRows = try connection.changesReplaceIndexedRows(of: table.name)
+      }
     }
+    try fireTriggersForReplacedRows()
     if misfits.isEmpty || options.contains(.skippingMisfits) { return }
     throw SQLiteError.refused(.schema, "the changes cannot be applied: \(misfits.joined(separator: "; "))")
   }
@@ -67,8 +73,9 @@ final class ChangesetApplication {
     _ call: Sqlite3Call, _ apply: (OpaquePointer, UnsafeMutablePointer<UnsafeMutableRawPointer?>, UnsafeMutablePointer<Int32>) -> Int32
   ) throws -> Changeset.Rebase {
     let open = unsafe try connection.openHandle()
-    try connection.settleTriggersForEveryWrite()
     try connection.guardSearchTablesAnew()
+    try fireTriggersForReplacedRows()
+    defer { connection.restoreTriggersIfPossible() }
     let bytes = Swift.Result { () throws(SQLiteError) in
       try unsafe Changeset.bytes(on: connection.wrapper) { count, memory in
         unsafe apply(open, memory, count)
@@ -78,6 +85,10 @@ final class ChangesetApplication {
     }
     if let failure { throw failure }
     return Changeset.Rebase(bytes: try bytes.get())
+  }
+
+  private func fireTriggersForReplacedRows() throws {
+    if replacesIndexedRows { try connection.fireTriggersForReplacedRows() }
   }
 
   private func error(_ code: Int32, in call: Sqlite3Call) -> SQLiteError {
@@ -111,7 +122,7 @@ final class ChangesetApplication {
       let resolution = try connection.inCallback(allowsSQL: true) {
         Swift.Result {
           let resolution = try resolve(conflict)
-          if connection.recursiveTriggers != nil { try connection.settleTriggersForEveryWrite() }  // the closure may have written
+          try fireTriggersForReplacedRows()  // a statement of the closure may have switched the setting off
           return resolution
         }
       }.get()

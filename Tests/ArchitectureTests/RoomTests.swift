@@ -41,10 +41,9 @@ import Testing
   private static let open: Set = [
     "Connection/Transaction.swift: hasTemporary",
     "Connection/Transaction.swift: namingViolation(_:)",
-    "Schema/RecursiveTriggers.swift: authorizer",
-    "Schema/RecursiveTriggers.swift: hooks",
-    "Schema/RecursiveTriggers.swift: isAnsweredHere",
-    "Schema/TriggerReach.swift: prepareLogPragma(on:)",
+    "Statement/Connection+OwnStatement.swift: authorizer",
+    "Statement/Connection+OwnStatement.swift: hooks",
+    "Statement/Connection+OwnStatement.swift: isAnsweredHere",
     "Statement/Connection+Statements.swift: beginCompiling(_:)",
     "Statement/Connection+Statements.swift: bind(_:from:)",
     "Statement/Connection+Statements.swift: closeReadersOfLog()",
@@ -53,6 +52,7 @@ import Testing
     "Statement/Connection+Statements.swift: lists",
     "Statement/Connection+Statements.swift: sql",
     "Statement/Connection+Statements.swift: takeAutomaticCheckpoint()",
+    "Statement/PreparedStatement+FirstStep.swift: prepare(_:on:)",
   ]
 
   @Test func `that SQLiteCore stands on lean on nothing above, members included`() {

@@ -129,6 +129,7 @@ extension Connection {
   /// The C function is `sqlite3_db_config`: <https://sqlite.org/c3ref/db_config.html>
   public func set(_ option: ConnectionOption, _ isOn: Bool) throws(SQLiteError) {
     try check(unsafe wrapper.sqlite3_db_config(try openHandle(), option.rawValue, isOn ? 1 : 0, 0, nil), in: .sqlite3_db_config)
+    noteTriggerEvent()
   }
 
   /// Runs a closure while an option has a value; nil where the option cannot be set.

@@ -86,6 +86,8 @@ extension Connection {
   package func noteFailure(_ error: SQLiteError) {
     unsafe failedCalls &+= 1
     if unsafe !failures.isEmpty { failures.forget() }  // the errors that functions threw are part of this one now
+    // A rollback may have restored an earlier schema; compiling rolls nothing back.
+    if unsafe triggers.wasAsked, error.origin != .call(.sqlite3_prepare_v3), !isInTransaction { noteTriggerEvent() }
     if unsafe openBlocks > 0, !isInTransaction { loseTransaction(to: error) }  // each later statement would be a transaction of its own
   }
 

@@ -50,8 +50,8 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) var isInCallback = false
   /// How many callbacks are under way: the connection cannot be closed in one.
   @exclusivity(unchecked) package var callbackDepth = 0
-  /// Whether it is known if the SQL of the databases replaces rows: it was searched, or the database began empty and all its SQL is compiled here.
-  @exclusivity(unchecked) var knowsReplacing: Bool
+  /// The state of the setting `recursive_triggers`.
+  @exclusivity(unchecked) var triggers: RecursiveTriggers
   /// The gate that each statement passes; nil for none.
   @exclusivity(unchecked) var gate: (any StatementGate)?
   /// Whether statements that come from the cache pass the gate as well.
@@ -101,7 +101,8 @@ public import SQLiteCallsCore
     self.access = access
     self.configuration = configuration
     settlesTriggers = !configuration.recursiveTriggers && wrapper.runsAnySQL && configuration.makes(.recursiveTriggers, on: wrapper)
-    unsafe knowsReplacing = location == .memory || location == .temporary
+    // All SQL of a database that begins empty is compiled here.
+    unsafe triggers = RecursiveTriggers(search: location == .memory || location == .temporary ? .foundNothing : .isDue)
     interrupter = Interrupter(wrapper)
     unsafe cache = StatementCache(capacity: configuration.cachedStatements)
     deferredWork.begin(self)

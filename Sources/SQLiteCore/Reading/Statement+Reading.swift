@@ -48,7 +48,7 @@ extension Statement {
   /// - Returns: The number of columns; nil when there is no row.
   @inlinable @inline(__always) func firstStep(_ wanted: Int?) throws -> Int? {
     if let wanted, !prepared.isReadOnly { try refuseBeforeWriting(wanted) }
-    let isRow = try prepared.step(on: connection)
+    let isRow = try prepared.stepFirst(on: connection)
     if wanted == nil, !isRow { return nil }
     let count = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle))
     if let wanted, count != wanted, isRow || count != 0 { throw wrongColumnCount(count, wanted) }
@@ -58,7 +58,7 @@ extension Statement {
   /// Throws when a statement that writes has not as many columns as wanted, as it would be compiled now.
   @usableFromInline func refuseBeforeWriting(_ wanted: Int) throws {
     if unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) == wanted { return }
-    guard let compiled = unsafe try connection.compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated)).handle else { return }
+    guard let compiled = unsafe try connection.compile(sql, from: 0, flags: [], as: StatementKind()).handle else { return }
     let count = unsafe Int(prepared.wrapper.sqlite3_column_count(compiled))
     _ = unsafe prepared.wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
     if count != wanted { throw wrongColumnCount(count, wanted) }

@@ -31,52 +31,32 @@ struct StatementStart {
     }
   }
 
-  /// The relation of the statement to triggers.
-  func role(after first: String) -> TriggerRole {
+  func verb(after first: String) -> StatementKind.Verb {
     switch first {
-    case "replace": .writesVirtualTables
-    case "insert", "update", "delete": saysOrReplace ? .writesVirtualTables : .writesTables
-    case "with": roleOfWriting ?? .unrelated
-    case "select", "values", "explain": namesPragma ? .isPragma : .unrelated
-    case "pragma": namesPragma ? .isPragma : .changesSchema
+    case "select", "values", "explain", "begin": .other
+    case "insert", "update", "delete", "replace": .writes
+    case "with": writesAfterCommonTables ? .writes : .other
+    case "pragma": .pragma(maySet: maySay(["=", "("]))
     case "attach": .attaches
-    case "detach": .undoesSchema
+    case "detach": .detaches
+    case "commit", "end", "savepoint", "release": .commits
+    case "rollback": .rollsBack
+    case "vacuum": .vacuums
     default: .changesSchema
     }
   }
 
-  /// Whether the statement is an INSERT, UPDATE or DELETE, after common tables or not.
-  var changesRows: Bool {
-    switch firstWord {
-    case "insert", "update", "delete", "replace": true
-    case "with": roleOfWriting != nil
-    default: false
-    }
-  }
-
-  private var saysOrReplace: Bool {
-    let second = Self.withoutSpace(Self.withoutSpace(sql.utf8.dropFirst(offset)).drop { $0.isOfWord }).first
-    // Mostly INTO comes next, or a name; a comment is left to the lexer.
-    guard let second, !second.isOfWord || second.small == UInt8(ascii: "o") else { return false }
-    var words = wordsAfterFirst
-    return words.sayOrReplace()
-  }
-
-  private var roleOfWriting: TriggerRole? {
-    var words = wordsAfterFirst
-    return words.roleOfWriting()
-  }
-
-  private var namesPragma: Bool {
-    guard maySay(["recursive_triggers"]) else { return false }
-    var words = wordsAfterFirst
-    return words.namePragma()
-  }
-
-  private var wordsAfterFirst: StatementWords {
+  private var writesAfterCommonTables: Bool {
     var words = StatementWords(sql, from: offset)
     _ = words.first()
-    return words
+    return words.sayThatTheyWrite()
+  }
+
+  /// The text without the space, comments and semicolons before its first word, to the end of the statement.
+  func text(before end: Int) -> String {
+    var words = StatementWords(sql, from: offset)
+    let start = offset + (words.first()?.range.lowerBound ?? 0)
+    return String(decoding: Array(sql.utf8.dropFirst(start).prefix(end - start)), as: UTF8.self)
   }
 
   /// Whether one of these texts, given in small letters, may occur in the statement.
@@ -84,6 +64,14 @@ struct StatementStart {
     if sql.utf8.count - offset > Self.longestLook { return true }
     let found = unsafe sql.utf8.withContiguousStorageIfAvailable { bytes in
       texts.contains { unsafe Self.says($0, in: UnsafeBufferPointer(rebasing: bytes[offset...])) }
+    }
+    return found ?? true
+  }
+
+  /// Whether a text, given in small letters, occurs in the statement, in a word of its own or not.
+  func says(_ text: StaticString, before end: Int) -> Bool {
+    let found = unsafe sql.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe Self.says(text, in: UnsafeBufferPointer(rebasing: bytes[offset..<max(offset, end)]))
     }
     return found ?? true
   }
@@ -96,31 +84,4 @@ struct StatementStart {
     }
     return false
   }
-}
-
-/// The relation of a statement to `PRAGMA recursive_triggers`; see ``RecursiveTriggers``.
-enum TriggerRole {
-  /// It has nothing to do with the pragma.
-  case unrelated
-  /// It writes. It was compiled so that it fails where it, or a trigger, uses a virtual table: in that case it is compiled again.
-  case writesTables
-  /// It writes, and uses a virtual table: an index kept by triggers, or any other. Or it says REPLACE: while the setting is off, SQLite does not
-  /// compile the triggers that would show such a use.
-  case writesVirtualTables
-  /// It reads or sets the pragma.
-  case isPragma
-  /// It may change the schema.
-  case changesSchema
-  /// It restores an earlier schema: a version may then come again for another schema.
-  case undoesSchema
-  /// It may end a transaction, or begins a savepoint.
-  case commits
-  /// It may end a transaction, and restores an earlier schema.
-  case rollsBack
-  /// It adds a database.
-  case attaches
-  /// It is a ``LogPragma``.
-  case isLogPragma
-  /// It is a VACUUM.
-  case vacuums
 }

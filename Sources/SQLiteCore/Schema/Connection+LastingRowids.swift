@@ -38,7 +38,7 @@ extension Connection {
     var indexed: Set<SchemaName> = []
     var filled = indexed
     for trigger in try storedObjects(.trigger, in: schema) {
-      let targets = names.intersection(SQLToken.all(in: trigger.sql ?? "").writes.map(\.table))
+      let targets = names.intersection(SQLToken.all(in: trigger.sql ?? "").writtenTables)
       if !targets.isEmpty { indexed.insert(trigger.table) }
       filled.formUnion(targets)
     }

@@ -91,8 +91,3 @@ extension Connection {
     try value("SELECT count(*) FROM \(identifier: schema).sqlite_schema", as: Int.self) ?? 0
   }
 }
-
-extension SchemaName {
-  /// The name of the schema table, as an authorizer gets it.
-  package static var schemaTable: String { "sqlite_master" }
-}

@@ -1,11 +1,34 @@
+import SQLiteCallsCore
+
 extension Connection {
-  /// Compiles a statement of this package's own, lends its handle and finalizes it.
-  package func withOwnStatement<Answer>(_ sql: String, _ body: (OpaquePointer) throws -> Answer) throws -> Answer {
-    let compiled = try compile(sql, from: 0, flags: [], as: FirstWords(of: .unrelated))
-    guard let statement = unsafe compiled.handle else {
+  /// Compiles a statement of this package's own past the gate and the authorizers of the program, lends and finalizes it.
+  func withOwnStatement<Answer>(
+    _ sql: String, _ flags: PrepareFlags = [], _ body: (PreparedStatement) throws -> Answer
+  ) throws -> Answer {
+    let handle = unsafe try openHandle()
+    var statement: OpaquePointer?
+    let code = askingForItself { unsafe wrapper.sqlite3_prepare_v3(handle, sql, Int32(sql.utf8.count), flags.rawValue, &statement, nil) }
+    defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // the code repeats that of the last step
+    try check(code, in: .sqlite3_prepare_v3, sql: sql)
+    guard let statement = unsafe statement else {
       throw SQLiteError(.nomem, "no statement was made", origin: .call(.sqlite3_prepare_v3), sql: sql)
     }
-    defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // the code repeats that of the step
-    return try unsafe body(statement)
+    var kind = StatementKind()
+    kind.replacing.isOn = unsafe triggers.isOn  // a first step that is tried again leaves the setting alone
+    return try body(unsafe PreparedStatement(self, handle: statement, sql: sql, kind))
+  }
+
+  /// The same, for code that calls C with the handle.
+  package func withOwnHandle<Answer>(_ sql: String, _ body: (OpaquePointer) throws -> Answer) throws -> Answer {
+    try withOwnStatement(sql) { try unsafe body($0.handle) }
+  }
+
+  /// Runs statements of this package's own, about which no authorizer of the program is asked.
+  package func askingForItself<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    guard let authorizer = hooks?.authorizer else { return try body() }
+    let former = authorizer.isAnsweredHere
+    authorizer.isAnsweredHere = true
+    defer { authorizer.isAnsweredHere = former }
+    return try body()
   }
 }

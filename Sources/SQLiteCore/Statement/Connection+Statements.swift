@@ -80,11 +80,11 @@ extension Connection {
 
   /// The only statement of a text, kept where it may be.
   private func keep(_ handle: OpaquePointer, _ compiled: Compiled, _ text: String, of generation: Int) -> PreparedStatement {
-    let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
+    let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.kind)
     unsafe prepared.use = compiled.use
     // A statement that makes a table does so once, and is looked at each time that it is compiled. SQLite compiles a kept pragma again
     // when it runs once more, and would read its setting past this package.
-    if unsafe compiled.words.role == .isLogPragma || compiled.words.makesThings || gate?.mayBeKept(prepared.use) == false {
+    if unsafe compiled.kind.logPragma?.isMadeReady == true || compiled.kind.makesThings || gate?.mayBeKept(prepared.use) == false {
       unsafe cache.addExtra(prepared)
     } else {
       unsafe cache.add(prepared, of: generation)
@@ -115,67 +115,115 @@ extension Connection {
   ///
   /// - Parameters:
   ///   - offset: The place to begin at, in bytes.
-  ///   - words: The kind of the statement by its first words; nil where these are to be read.
+  ///   - known: The kind of the statement; nil where its first words are to be read.
   func compile(
-    _ sql: String, from offset: Int, flags: PrepareFlags, as words: FirstWords? = nil, after waited: TableLockWait = TableLockWait()
+    _ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil, after waited: TableLockWait = TableLockWait()
   ) throws -> Compiled {
-    let handle = unsafe try openHandle()
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
-    let words =
-      unsafe words
-      ?? FirstWords(
-        of: sql, from: offset, settlesTriggers: settlesTriggers, guardsCheckpoints: guardsCheckpoints, keepsVersion: keepsVersion)
-    let role = words.role
-    if let version = words.version { try refuse(version: version, sql: sql) }
-    if role == .isPragma { try restoreRecursiveTriggers() }  // SQLite sets it while it compiles
-    let prepareFlags = role == .writesTables ? flags.union(.noVtab) : flags
+    var compiled = Compiled(end: offset, kind: known ?? kind(of: sql, from: offset))
+    if let version = compiled.kind.version { try refuse(version: version, sql: sql) }
+    defer { if unsafe triggers.isOn { restoreTriggersIfPossible() } }
+    let code = try prepare(&compiled, of: sql, flags)
+    if code != 0 { return try compile(sql, from: offset, flags: flags, behind: code, compiled, after: waited) }
+    let isReplacing: Bool
+    do {
+      if let gate = unsafe gate, let use = compiled.use { try gate.admit(use, sql, on: self) }
+      isReplacing = try isFoundToReplace(&compiled.kind, StatementStart(sql, offset), to: compiled.end)
+    } catch {
+      finalize(compiled)
+      throw error
+    }
+    if isReplacing {
+      finalize(compiled)
+      return try compile(sql, from: offset, flags: flags, as: compiled.kind, after: waited)
+    }
+    // A function may be called by a statement that changes the schema: then the answer about triggers holds for one run.
+    compiled.kind.replacing.events = unsafe failures.depth == 0 ? triggers.events : nil
+    note(compiled.kind, StatementStart(sql, offset), to: compiled.end)
+    return compiled
+  }
+
+  private func kind(of sql: String, from offset: Int) -> StatementKind {
+    unsafe StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: guardsCheckpoints)
+  }
+
+  /// Whether a statement is compiled so that it fails where it uses a virtual table.
+  func isForTables(_ kind: StatementKind) -> Bool { kind.verb == .writes && settlesTriggers && !kind.replacing.usesVirtualTables }
+
+  /// Calls SQLite's compiler, with the setting `recursive_triggers` that the statement needs, and with all that listens meanwhile.
+  private func prepare(_ compiled: inout Compiled, of sql: String, _ flags: PrepareFlags) throws -> Int32 {
+    let handle = unsafe try openHandle()
+    let kind = compiled.kind
+    if kind.replacing.isOn == true { try fireTriggersForReplacedRows() } else if unsafe triggers.isOn { try restoreTriggers() }
     // A virtual table may have said why it cannot be read in a way that was not needed in the end.
     if unsafe !failures.isEmpty { failures.forget() }
     unsafe gate?.beginCompiling(on: self)
-    if let pragma = words.logPragma { beginCompiling(pragma) }
-    var statement: OpaquePointer?
-    var consumed = offset
+    if let pragma = kind.logPragma { beginCompiling(pragma) }
+    let flags = isForTables(kind) ? flags.union(.noVtab) : flags
     let code = unsafe sql.withCString { start in
       var tail: UnsafePointer<CChar>?
-      let length = Int32(sql.utf8.count - offset + 1)  // the NUL included: SQLite then needs no copy
-      let code = unsafe wrapper.sqlite3_prepare_v3(handle, start + offset, length, prepareFlags.rawValue, &statement, &tail)
-      unsafe consumed = tail.map { unsafe $0 - start } ?? sql.utf8.count
+      let length = Int32(sql.utf8.count - compiled.end + 1)  // the NUL included: SQLite then needs no copy
+      let code = unsafe wrapper.sqlite3_prepare_v3(handle, start + compiled.end, length, flags.rawValue, &compiled.handle, &tail)
+      unsafe compiled.end = tail.map { unsafe $0 - start } ?? sql.utf8.count
       return code
     }
-    if let pragma = words.logPragma { endCompiling(pragma, code) }
-    let use = unsafe gate?.endCompiling(statement, on: self)
-    if code != 0 {
-      let error = errorWithoutLocks(code, in: .call(.sqlite3_prepare_v3), sql: sql)
-      noteFailure(error)
-      if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // a double may hand one out all the same
-      let located = error.with(byteOffset: error.byteOffset.map { $0 + offset })
-      var wait = waited
-      if role == .writesTables, case .missingTable = error.meaning {
-        return try compile(sql, from: offset, flags: flags, as: FirstWords(of: .writesVirtualTables), after: wait)
-      }
-      if try goesOn(after: located, &wait) {
-        defer { endRepair() }
-        return try compile(sql, from: offset, flags: flags, as: words, after: wait)
-      }
-      let named = unsafe namingQuotedText(withLocks(located), in: sql, from: offset)
-      unsafe gate?.noteFailure(named, of: nil, on: self)
-      throw named
+    if let pragma = kind.logPragma { endCompiling(pragma, code) }
+    unsafe compiled.use = gate?.endCompiling(compiled.handle, on: self)
+    return code
+  }
+
+  /// Destroys a statement that never ran.
+  private func finalize(_ compiled: Compiled) {
+    if let statement = unsafe compiled.handle { _ = unsafe wrapper.sqlite3_finalize(statement) }
+  }
+
+  /// Compiles a statement again after an error that another try can mend, or throws the error.
+  private func compile(
+    _ sql: String, from offset: Int, flags: PrepareFlags, behind code: Int32, _ failed: Compiled, after waited: TableLockWait
+  ) throws -> Compiled {
+    let error = errorWithoutLocks(code, in: .call(.sqlite3_prepare_v3), sql: sql)
+    noteFailure(error)
+    finalize(failed)  // a double may hand one out all the same
+    var (kind, wait) = (failed.kind, waited)
+    if isForTables(kind), case .missingTable = error.meaning {
+      kind.replacing.usesVirtualTables = true
+      try lockBeforeReading(for: StatementStart(sql, offset).text(before: min(sql.utf8.count, offset + 10_000)))
+      return try compile(sql, from: offset, flags: flags, as: kind, after: wait)
     }
-    if let gate = unsafe gate, let use {
-      do { try gate.admit(use, sql, on: self) } catch {
-        if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }  // it never ran
-        throw error
-      }
+    let located = error.with(byteOffset: error.byteOffset.map { $0 + offset })
+    if try goesOn(after: located, &wait) {
+      defer { endRepair() }
+      return try compile(sql, from: offset, flags: flags, as: kind, after: wait)
     }
-    if words.makesThings { unsafe hasNewThings = true }
-    if words.attaches { unsafe mayHaveAttached = true }
-    if unsafe guardsCheckpoints {
-      if words.attaches { takeAutomaticCheckpoint() }
-      if words.detaches { closeReadersOfLog() }
+    let named = unsafe namingQuotedText(withLocks(located), in: sql, from: offset)
+    unsafe gate?.noteFailure(named, of: nil, on: self)
+    throw named
+  }
+
+  /// Whether a statement is found to need the setting `recursive_triggers`, so that it has to be compiled again.
+  private func isFoundToReplace(_ kind: inout StatementKind, _ statement: StatementStart, to end: Int) throws -> Bool {
+    guard kind.verb == .writes, settlesTriggers, kind.replacing.isOn == nil else { return false }
+    kind.replacing.isOn = false
+    kind.replacing.saysReplace = statement.says("replace", before: end)
+    if try kind.replacing.usesVirtualTables || kind.replacing.saysReplace || schemaMayReplace() {
+      kind.replacing.isOn = try replacesIndexedRows(statement.text(before: end), usesVirtualTables: kind.replacing.usesVirtualTables)
     }
-    if role == .writesVirtualTables { noteVirtualTables() }
-    if role == .changesSchema { noteReplacing(in: sql, offset..<max(offset, consumed)) }
-    return unsafe Compiled(handle: statement, end: consumed, words: words, use: use)
+    if kind.replacing.isOn == true { kind.replacing.usesVirtualTables = true }
+    return kind.replacing.isOn == true
+  }
+
+  /// Takes note of what a statement that was compiled is going to do.
+  private func note(_ kind: StatementKind, _ statement: StatementStart, to end: Int) {
+    if kind.makesThings { unsafe hasNewThings = true }
+    switch kind.verb {
+    case .changesSchema: noteReplacing(in: statement, to: end)
+    case .attaches:
+      unsafe mayHaveAttached = true
+      if unsafe guardsCheckpoints { takeAutomaticCheckpoint() }
+    case .detaches:
+      if unsafe guardsCheckpoints { closeReadersOfLog() }
+    case .other, .writes, .pragma, .commits, .rollsBack, .vacuums: break
+    }
   }
 
   /// Runs every statement of a text to its end; rows are passed over.
@@ -215,7 +263,7 @@ extension Connection {
         unsafe kept.pieces = sql.pieces
         return try run(kept, sql.bindings, counting: counting)
       }
-      let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.words.role)
+      let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.kind)
       let statement = Statement(prepared, of: self)
       unsafe cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)
@@ -223,7 +271,7 @@ extension Connection {
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
       if let listed { try statement.bind(listed.lists, from: bound) }
       bound += count
-      changed += try run(statement, from: offset, counting: counting)
+      changed += try run(statement, counting: counting)
     }
     return changed
   }
@@ -231,25 +279,26 @@ extension Connection {
   private func run(_ prepared: consuming PreparedStatement, _ values: [SQLiteValue], counting: Bool) throws -> Int {
     let statement = Statement(prepared, of: self)
     try statement.bind(values: values)
-    return try run(statement, from: 0, counting: counting)
+    return try run(statement, counting: counting)
   }
 
-  /// - Parameter offset: The place where the statement begins in its text.
-  private func run(_ statement: borrowing Statement, from offset: Int, counting: Bool) throws -> Int {
+  private func run(_ statement: borrowing Statement, counting: Bool) throws -> Int {
     try statement.run()
-    return counting && StatementStart(statement.sql, offset).changesRows ? try changedRows() : 0
+    return unsafe counting && statement.prepared.kind.verb == .writes ? try changedRows() : 0
   }
 }
 
 /// The first statement of a text, compiled.
 @safe struct Compiled {
   /// The statement, which belongs to the caller; nil when there is only space and comments.
-  let handle: OpaquePointer?
+  fileprivate(set) var handle: OpaquePointer?
   /// Where the text after it begins, in bytes.
-  let end: Int
-  let words: FirstWords
+  fileprivate(set) var end: Int
+  fileprivate(set) var kind: StatementKind
   /// The findings of the connection's gate about it.
-  let use: StatementUse?
+  fileprivate(set) var use: StatementUse?
+
+  fileprivate init(end: Int, kind: StatementKind) { (self.end, self.kind) = (end, kind) }
 }
 
 /// How long one statement has waited for table locks.

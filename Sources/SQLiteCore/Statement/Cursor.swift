@@ -59,7 +59,7 @@ public import SQLiteCallsCore
     do {
       let isFirst = unsafe !prepared.isRunning
       if isFirst { try prepared.start(on: connection) }
-      if try prepared.step(on: connection) {
+      if try isFirst ? prepared.stepFirst(on: connection) : prepared.step(on: connection) {
         // The first step may compile the statement again, with other columns.
         if isFirst { unsafe columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) }
         return true

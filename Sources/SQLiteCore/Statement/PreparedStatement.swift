@@ -38,12 +38,11 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) var partReaders: [AnyObject] = []
   /// The pieces of its text when it was last asked for by another string than before.
   @exclusivity(unchecked) var pieces: PiecedText
-  /// Its relation to `recursive_triggers`.
-  @exclusivity(unchecked) private(set) var role: TriggerRole
-  /// Whether that setting is looked at before it runs.
-  @exclusivity(unchecked) @usableFromInline var looksAtTriggers = false
-  /// The findings about that setting when it was looked at last, or the ``LogPragma`` that it is.
-  @exclusivity(unchecked) var firing: AnyObject?
+  @exclusivity(unchecked) var kind: StatementKind
+  /// Whether something has to be done before its first step.
+  @exclusivity(unchecked) @usableFromInline var preparesFirstStep = false
+  /// Whether it gives the row of a checkpoint that this package makes.
+  @exclusivity(unchecked) var isCheckpointRow = false
   /// The record of the things that it uses and does; nil where the connection has no gate.
   @exclusivity(unchecked) var use: StatementUse?
   /// Whether it was ended with the loan of its connection, in the middle of its rows.
@@ -51,11 +50,11 @@ public import SQLiteCallsCore
   /// When it was last lent, in lendings of the connection.
   @exclusivity(unchecked) var lastLent = 0
 
-  init(_ connection: Connection, handle: OpaquePointer, sql: String, _ role: TriggerRole) {
+  init(_ connection: Connection, handle: OpaquePointer, sql: String, _ kind: StatementKind) {
     let wrapper = connection.wrapper
     self.sql = sql
-    unsafe self.role = role
-    unsafe looksAtTriggers = connection.looksAtTriggers(of: role)
+    unsafe self.kind = kind
+    unsafe preparesFirstStep = connection.preparesFirstStep(of: kind)
     unsafe pieces = PiecedText(sql)
     failures = connection.failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
@@ -84,7 +83,6 @@ public import SQLiteCallsCore
   @inlinable @inline(__always) func start(on connection: Connection) throws {
     try connection.enter()
     if unsafe isRunning || !isBound { throw notReady() }
-    if unsafe looksAtTriggers { try settleTriggers(on: connection) }
     unsafe isRunning = true
     unsafe rowNumber = 0
     if unsafe !failures.isEmpty { failures.forget() }
@@ -92,9 +90,19 @@ public import SQLiteCallsCore
     unsafe lastName = nil
   }
 
+  /// Moves to the first row of a run that was started; false when there is none.
+  @inlinable @inline(__always) func stepFirst(on connection: Connection) throws -> Bool {
+    if unsafe preparesFirstStep { return try stepPrepared(on: connection) }
+    return try step(on: connection)
+  }
+
   /// Moves to the next row; false at the end.
   @inlinable @inline(__always) func step(on connection: Connection) throws -> Bool {
-    let code = unsafe wrapper.sqlite3_step(handle)
+    try isRow(unsafe wrapper.sqlite3_step(handle), on: connection)
+  }
+
+  /// Whether a step with this code has moved to a row.
+  @inlinable @inline(__always) func isRow(_ code: Int32, on connection: Connection) throws -> Bool {
     if code == 100 {  // SQLITE_ROW
       unsafe rowNumber &+= 1
       return true
@@ -117,7 +125,7 @@ public import SQLiteCallsCore
     defer { connection.endRepair() }
     while unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) {
       _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
-      let code = unsafe wrapper.sqlite3_step(handle)
+      let code = try codeOfFirstStep(on: connection)
       if code == 101 { return false }
       if code == 100 {
         unsafe rowNumber &+= 1
@@ -155,11 +163,11 @@ public import SQLiteCallsCore
   }
 
   /// Replaces its compiled statement by another one of the same text.
-  func replace(with compiled: OpaquePointer, _ role: TriggerRole) {
+  func replace(with compiled: OpaquePointer, _ kind: StatementKind, on connection: Connection) {
     finalize()
     unsafe handle = compiled
-    unsafe self.role = role
-    unsafe looksAtTriggers = true
+    unsafe self.kind = kind
+    unsafe preparesFirstStep = connection.preparesFirstStep(of: kind)
     unsafe columnNames = nil
     unsafe reader = nil
     unsafe partReaders = []

@@ -46,7 +46,7 @@ extension Statement {
   @inlinable public func run() throws {
     try prepared.start(on: connection)
     defer { prepared.reset() }
-    while try prepared.step(on: connection) {}
+    if try prepared.stepFirst(on: connection) { while try prepared.step(on: connection) {} }
   }
 }
 

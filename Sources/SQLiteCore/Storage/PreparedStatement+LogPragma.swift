@@ -5,21 +5,20 @@ extension PreparedStatement {
   ///
   /// A checkpoint is made before the statement, which gives its row. SQLite compiles any pragma again when it runs once more, and would then read a setting
   /// past this package: so the pragma is compiled here.
-  func prepareLogPragma(on connection: Connection) throws {
-    if let checkpoint = unsafe firing as? LogPragma { return try answer(checkpoint, on: connection) }
-    guard let pragma = LogPragma(of: ownSQL, from: 0) else { return }
+  func prepare(_ pragma: LogPragma, on connection: Connection) throws {
+    if unsafe isCheckpointRow { return try answer(pragma, on: connection) }
     if pragma.name == .checkpoint {
       let row = try connection.askingForItself {
         try connection.compile(
-          "SELECT ?1 AS busy, ?2 AS log, ?3 AS checkpointed", from: 0, flags: .persistent, as: FirstWords(of: .unrelated))
+          "SELECT ?1 AS busy, ?2 AS log, ?3 AS checkpointed", from: 0, flags: .persistent, as: StatementKind())
       }
       guard let handle = unsafe row.handle else { return }
-      unsafe replace(with: handle, .isLogPragma)
-      unsafe firing = pragma
+      unsafe replace(with: handle, kind, on: connection)
+      unsafe isCheckpointRow = true
       try answer(pragma, on: connection)
     } else if unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.run.rawValue, 0) > 0 {
       let compiled = try connection.compile(ownSQL, from: 0, flags: .persistent)
-      if let handle = unsafe compiled.handle { unsafe replace(with: handle, .isLogPragma) }
+      if let handle = unsafe compiled.handle { unsafe replace(with: handle, kind, on: connection) }
     }
   }
 

@@ -44,7 +44,7 @@ extension Connection {
     let sql = "SELECT fts5(?1)"
     var found: UnsafeMutablePointer<fts5_api>?
     do {
-      try unsafe withOwnStatement(sql) { statement in
+      try unsafe withOwnHandle(sql) { statement in
         var code: Int32 = 0
         var call = Sqlite3Call.sqlite3_bind_pointer
         unsafe withUnsafeMutablePointer(to: &found) { place in

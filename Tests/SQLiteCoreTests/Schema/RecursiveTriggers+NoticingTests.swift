@@ -60,9 +60,14 @@ import Testing
     withExtendedLifetime(other) {}
   }
 
-  @Test(arguments: [false, true]) func `do not keep a transaction from waiting for the lock of another`(isFirst: Bool) throws {
+  @Test(arguments: [false, true], ["REPLACE INTO place VALUES (3, 'x')", "UPDATE seen SET id = 3"] as [SQL])
+  func `do not keep a transaction from waiting for the lock of another`(isFirst: Bool, sql: SQL) throws {
     let folder = try ScratchFolder()
-    let connection = try reopened(Self.place, folder)
+    let seen: SQL = """
+      CREATE TABLE seen (id); INSERT INTO seen VALUES (1); CREATE VIRTUAL TABLE f USING fts5(id);
+      CREATE TRIGGER su AFTER UPDATE ON seen BEGIN INSERT INTO f (rowid) VALUES (new.id); END
+      """
+    let connection = try reopened(Self.place + ";" + seen, folder)
     if !isFirst { try connection.execute("REPLACE INTO place VALUES (4, 'y')") }
     let writer = try Connection(.file(folder.path("a")))
     try writer.execute("BEGIN IMMEDIATE")
@@ -73,7 +78,7 @@ import Testing
         if waits == 3 { try? writer.execute("COMMIT") }
         return waits < 10
       })
-    try connection.transaction(.deferred) { try connection.execute("REPLACE INTO place VALUES (3, 'x')") }
+    try connection.transaction(.deferred) { try connection.execute(sql) }
     #expect(waits == 3)
     try expectInStep(connection)
   }
@@ -113,17 +118,23 @@ import Testing
     }
   }
 
-  @Test func `cost a transaction one look at the schema`() throws {
+  @Test func `cost each run one look at the setting, and none at the schema`() throws {
     let folder = try ScratchFolder()
     try Connection(.file(folder.path("a"))).execute(Self.place)
-    let counting = CountingSqlite3Wrapper(Sqlite3Wrapper())
+    let recording = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+    let counting = CountingSqlite3Wrapper(recording)
     let connection = try Connection(.file(folder.path("a")), on: counting)
-    for _ in 0..<2 { try connection.execute("REPLACE INTO place VALUES (3, 'x')") }
+    for number in 0..<2 { try connection.prepare("REPLACE INTO place VALUES (3, \(number))").run() }
     let before = counting.counts[.sqlite3_step] ?? 0
+    let compiled = recording.calls(of: .sqlite3_prepare_v3).count
     try connection.transaction {
       for number in 0..<20 { try connection.prepare("REPLACE INTO place VALUES (3, \(number))").run() }
     }
-    #expect((counting.counts[.sqlite3_step] ?? 0) - before <= 26)  // 22 of these are the program's
+    #expect((counting.counts[.sqlite3_step] ?? 0) - before <= 42)  // 22 of these are the program's
+    let pragmas = recording.calls(of: .sqlite3_prepare_v3).dropFirst(compiled).map { "\($0)" }.filter {
+      !$0.contains("BEGIN") && !$0.contains("COMMIT")
+    }
+    #expect(pragmas.count == 60 && pragmas.allSatisfy { $0.contains("recursive_triggers") })
   }
 }
 

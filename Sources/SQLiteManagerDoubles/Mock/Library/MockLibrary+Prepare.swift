@@ -61,6 +61,7 @@ extension MockLibrary {
       transaction = known == nil ? try MockTransaction(sql) : try? MockTransaction(sql)
     }
     if let failure = pragma?.refusal(on: open) { throw MockSyntax.Fault(failure: failure) }
+    if let pragma, case .flag = pragma.setting.kind { _ = pragma.run(on: open) }  // as in SQLite, compiling it is enough to set it
     let needsSchema = pragma?.needsSchema ?? (MockVerb.readsTable(words) || !MockVerb.isReadonly(words) && transaction == nil)
     if needsSchema, let failure = dependenceOfCompiling(key, on: open) { throw MockSyntax.Fault(failure: failure) }
     let isKnown = known != nil || transaction != nil || attachment != nil || pragma != nil

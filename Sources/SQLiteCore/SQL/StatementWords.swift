@@ -1,0 +1,45 @@
+/// The lexemes of a statement, without space and comments.
+struct StatementWords {
+  private var lexer: SQLLexer
+
+  init(_ sql: String, from offset: Int) { lexer = SQLLexer(sql.utf8.dropFirst(offset)) }
+
+  mutating func first() -> SQLLexeme? {
+    while let lexeme = lexer.next() {
+      if !lexeme.isSpace, !lexeme.isSemicolon { return lexeme }
+    }
+    return nil
+  }
+
+  func spells(_ word: SQLLexeme, _ keywords: String...) -> Bool { keywords.contains { lexer.spells(word, $0) } }
+
+  func bytes(of lexeme: SQLLexeme) -> ArraySlice<UInt8> { lexer.bytes(of: lexeme.range) }
+
+  mutating func next() -> SQLLexeme? {
+    while let lexeme = lexer.next() {
+      if !lexeme.isSpace { return lexeme.isSemicolon ? nil : lexeme }
+    }
+    return nil
+  }
+
+  /// The next lexeme without its quotes, and without a plus before it.
+  mutating func nextName() -> String? {
+    var lexeme = next()
+    let sign = lexeme?.first == UInt8(ascii: "-") ? "-" : ""
+    if sign == "-" || lexeme?.first == UInt8(ascii: "+") { lexeme = next() }
+    guard let lexeme else { return nil }
+    let bytes = bytes(of: lexeme)
+    let isQuoted = (lexeme.kind == .name || lexeme.kind == .text) && bytes.count >= 2
+    return sign + String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
+  }
+
+  /// Whether INSERT, UPDATE, DELETE or REPLACE INTO comes anywhere: `replace` by itself is mostly the function.
+  mutating func sayThatTheyWrite() -> Bool {
+    while let lexeme = next() {
+      guard lexeme.kind == .word else { continue }
+      if spells(lexeme, "insert", "update", "delete") { return true }
+      if lexer.spells(lexeme, "replace"), let into = next(), lexer.spells(into, "into") { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+import SQLiteCallsCore
+
+extension Connection {
+  /// Whether something has to be done before the first step of a statement.
+  func preparesFirstStep(of kind: StatementKind) -> Bool {
+    switch kind.verb {
+    case .other: kind.logPragma?.isMadeReady == true
+    case .writes:
+      unsafe settlesTriggers
+        && (kind.replacing.usesVirtualTables || kind.replacing.saysReplace || triggers.search != .foundNothing || triggers.wasOn)
+    case .pragma(let maySet): unsafe kind.logPragma?.isMadeReady == true || settlesTriggers && (maySet || triggers.wasOn)
+    case .changesSchema, .attaches, .detaches: settlesTriggers
+    case .commits, .rollsBack, .vacuums: true
+    }
+  }
+}
+
+extension PreparedStatement {
+  /// Takes the first step of a statement for which something has to be done before.
+  @usableFromInline func stepPrepared(on connection: Connection) throws -> Bool {
+    if let pragma = unsafe kind.logPragma, pragma.isMadeReady { try prepare(pragma, on: connection) }
+    switch unsafe kind.verb {
+    case .other: break
+    case .writes: try askAboutReplacing(on: connection)
+    case .pragma(let maySet): if maySet { connection.noteTriggerEvent() }
+    case .changesSchema: connection.noteTriggerEvent()
+    case .attaches, .detaches: connection.noteOtherSchema()
+    case .commits: try refuseEnding(on: connection)
+    case .rollsBack:
+      try refuseEnding(on: connection)
+      connection.noteTriggerEvent()
+    case .vacuums: try prepareVacuum(on: connection)
+    }
+    defer { connection.restoreTriggersIfPossible() }
+    return try isRow(codeOfFirstStep(on: connection), on: connection)
+  }
+
+  /// Takes the first step, with the setting `recursive_triggers` that the statement needs: SQLite may compile it again.
+  func codeOfFirstStep(on connection: Connection) throws -> Int32 {
+    if unsafe kind.replacing.isOn == true { try connection.fireTriggersForReplacedRows() } else { try connection.restoreTriggers() }
+    return unsafe wrapper.sqlite3_step(handle)
+  }
+
+  /// Compiles the statement again where it may replace other rows than it did when it was compiled last.
+  private func askAboutReplacing(on connection: Connection) throws {
+    guard unsafe kind.replacing.events != connection.triggers.events else { return }
+    if unsafe try kind.replacing.usesVirtualTables || kind.replacing.saysReplace || connection.schemaMayReplace() {
+      try take(try connection.compile(ownSQL, from: 0, flags: .persistent), on: connection)
+    } else {
+      unsafe kind.replacing.events = connection.triggers.events
+    }
+  }
+
+  /// Compiles the statement again, so that it may use virtual tables, when an error says that a trigger has come to use one since it was compiled.
+  ///
+  /// - Returns: Whether the failed step can be tried again. It cannot where the statement still compiles as it was: then a function, or a trigger, said
+  ///   those words.
+  func admitVirtualTables(after error: SQLiteError, on connection: Connection) throws -> Bool {
+    guard unsafe connection.isForTables(kind), case .missingTable = error.meaning else { return false }
+    _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
+    let compiled: Compiled
+    do { compiled = try connection.compile(ownSQL, from: 0, flags: .persistent) } catch let error as SQLiteError {
+      if case .missingTable = error.meaning { return false }
+      throw error
+    }
+    if !compiled.kind.replacing.usesVirtualTables {
+      _ = unsafe wrapper.sqlite3_finalize(compiled.handle)  // it never ran: there is no code to repeat
+      return false
+    }
+    try take(compiled, on: connection)
+    return true
+  }
+
+  /// Takes the place of another compiled statement of the same text, with the values that are bound.
+  private func take(_ compiled: Compiled, on connection: Connection) throws {
+    guard let replacement = unsafe compiled.handle else { return }
+    let code = unsafe wrapper.sqlite3_transfer_bindings(handle, replacement)
+    if code != 0 {
+      _ = unsafe wrapper.sqlite3_finalize(replacement)  // it never ran
+      throw connection.error(code, in: .sqlite3_transfer_bindings, sql: sql)
+    }
+    unsafe replace(with: replacement, compiled.kind, on: connection)
+  }
+
+  /// The error of triggers that fire themselves, with the reason why they may, where this package has switched the setting on.
+  func sayingWhyTriggersRecur(_ error: SQLiteError, on connection: Connection) -> SQLiteError {
+    guard error.isOfTriggerRecursion, unsafe connection.triggers.isOn else { return error }
+    let reason = "triggers fire themselves in this statement, because it may replace rows of which an index kept by triggers must know"
+    return error.reworded("\(error.message); \(reason): use ON CONFLICT DO UPDATE, or delete the former row first")
+  }
+
+  /// The text of the statement alone, where ``sql`` is that of a whole script.
+  var ownSQL: String { unsafe wrapper.sqlite3_sql(handle).map { unsafe String(cString: $0) } ?? sql }
+}
