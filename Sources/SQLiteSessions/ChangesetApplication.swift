@@ -43,7 +43,6 @@ final class ChangesetApplication {
         replacesIndexedRows = try connection.changesReplaceIndexedRows(of: table.name)
       }
     }
-    try fireTriggersForReplacedRows()
     if misfits.isEmpty || options.contains(.skippingMisfits) { return }
     throw SQLiteError.refused(.schema, "the changes cannot be applied: \(misfits.joined(separator: "; "))")
   }
@@ -87,7 +86,8 @@ final class ChangesetApplication {
     return Changeset.Rebase(bytes: try bytes.get())
   }
 
-  private func fireTriggersForReplacedRows() throws {
+  /// Switches `recursive_triggers` on where a table needs it that was admitted; it is the program's own again when SQLite has applied the changes.
+  func fireTriggersForReplacedRows() throws {
     if replacesIndexedRows { try connection.fireTriggersForReplacedRows() }
   }
 

@@ -70,6 +70,7 @@ extension Connection {
     return try application(options, tables, onConflict) { application in
       try ChangesetInput.read(on: self, from: next) { table, isPatchset in
         try application.admit([table], isPatchset: isPatchset)
+        try application.fireTriggersForReplacedRows()  // SQLite is applying the changes before these
       } _: { input in
         try application.apply(input)
       }

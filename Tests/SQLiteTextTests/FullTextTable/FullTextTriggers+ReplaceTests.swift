@@ -187,6 +187,22 @@ import SQLiteSessions
     #expect(try target.checkFullTextTable("r_search") == .inStep)
   }
 
+  @Test(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create)))
+  func `leaves the pragma as it was where a changeset is refused`() throws {
+    let recording = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+    let target = try Connection(.memory, on: recording)
+    try target.execute("CREATE TABLE r (id INTEGER PRIMARY KEY, title, code UNIQUE ON CONFLICT REPLACE)")
+    try target.createFullTextTable(Self.search("r", .fts5))
+    let source = try Connection(.memory)
+    try source.execute("CREATE TABLE r (id INTEGER PRIMARY KEY, title, code UNIQUE); CREATE TABLE s (id INTEGER PRIMARY KEY)")
+    let changes = try source.changeset { try source.execute("INSERT INTO r VALUES (2, 'new', 5); INSERT INTO s VALUES (1)") }
+    try target.execute("BEGIN")
+    expectError(.schema, "there is no table s") { try target.apply(changes, .withoutSavepoint) }
+    let switches = recording.calls(of: .sqlite3_prepare_v3).map { "\($0)" }.filter { $0.contains("recursive_triggers=") }
+    #expect(switches.last?.contains("=OFF") == true)
+    #expect(switches.count { $0.contains("=ON") } == switches.count { $0.contains("=OFF") })
+  }
+
   @Test func `is an R-tree as well, or any virtual table that a DELETE trigger writes`() throws {
     let connection = try Connection(.memory).inTestEncoding()
     try connection.execute(
