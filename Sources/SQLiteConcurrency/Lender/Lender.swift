@@ -141,7 +141,9 @@ public final class Lender: Sendable {
     let isForWriter = Locked(false)
     do {
       let result = try await performRead(.statement) { connection in
-        try isForWriter.withLock { try connection.runVerb(isForWriter: &$0) { try body(connection) } }
+        var isNoted = false
+        defer { isForWriter.withLock { [isNoted] in $0 = isNoted } }
+        return try connection.runVerb(isForWriter: &isNoted) { try body(connection) }
       }
       if !isForWriter.withLock({ $0 }) { return result }
     } catch  where isForWriter.withLock({ $0 }) {}
