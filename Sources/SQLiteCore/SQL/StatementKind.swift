@@ -22,6 +22,8 @@ struct StatementKind {
   private(set) var makesThings = false
   /// The pragma that it is, or explains, where the connection has to know of it.
   private(set) var logPragma: LogPragma?
+  /// Whether it is a pragma that the connection makes ready each time that it runs.
+  var isMadeReady: Bool { logPragma?.isMadeReady == true }
   /// The number to which it sets `user_version` of the main database, as it is spelled, where the connection keeps that number.
   private(set) var version: String?
   /// Its relation to the setting `recursive_triggers`, where it writes.
@@ -53,8 +55,7 @@ struct StatementKind {
     verb = statement.verb(after: first)
     makesThings = ["create", "drop", "alter", "attach", "detach"].contains(first)
     guard first == "pragma" || first == "explain" else { return }
-    if keepsVersion, first == "pragma", statement.maySay(["user_version"]),
-      let pragma = SpelledPragma(of: sql, from: offset),
+    if keepsVersion, first == "pragma", statement.maySay(["user_version"]), let pragma = SpelledPragma(of: sql, from: offset),
       pragma.name == "user_version", pragma.schema?.lowercased() ?? "main" == "main"
     {
       version = pragma.argument

@@ -44,10 +44,9 @@ extension Connection {
 
   /// Whether a statement compiles where names in double quotes that do not exist are texts.
   package func compilesWithQuotedTexts(_ sql: String) throws -> Bool {
-    let handle = unsafe try openHandle()
-    return try withOption(.dqsDml, 1) {
+    try withOption(.dqsDml, 1) {
       var statement: OpaquePointer?
-      let code = askingForItself { unsafe wrapper.sqlite3_prepare_v3(handle, sql, Int32(sql.utf8.count), 0, &statement, nil) }
+      let code = unsafe try compileOwn(sql, [], into: &statement)
       _ = unsafe wrapper.sqlite3_finalize(statement)  // it never ran
       return code == 0
     } ?? false

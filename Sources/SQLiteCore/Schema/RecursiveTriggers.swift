@@ -66,8 +66,8 @@ extension Connection {
 
   /// Whether a statement may remove rows by REPLACE of which a virtual table that triggers keep has to know.
   ///
-  /// - Throws: ``SQLiteError``, also for an update by which a search table of FTS4 would lose words.
   /// - Parameter usesVirtualTables: Whether it is known to use a virtual table without the setting.
+  /// - Throws: ``SQLiteError``, also for an update by which a search table of FTS4 would lose words.
   func replacesIndexedRows(_ sql: String, usesVirtualTables: Bool = false) throws -> Bool {
     unsafe triggers.wasAsked = true
     defer { restoreTriggersIfPossible() }

@@ -5,9 +5,8 @@ extension Connection {
   func withOwnStatement<Answer>(
     _ sql: String, _ flags: PrepareFlags = [], _ body: (PreparedStatement) throws -> Answer
   ) throws -> Answer {
-    let handle = unsafe try openHandle()
     var statement: OpaquePointer?
-    let code = askingForItself { unsafe wrapper.sqlite3_prepare_v3(handle, sql, Int32(sql.utf8.count), flags.rawValue, &statement, nil) }
+    let code = unsafe try compileOwn(sql, flags, into: &statement)
     defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // the code repeats that of the last step
     try check(code, in: .sqlite3_prepare_v3, sql: sql)
     guard let statement = unsafe statement else {
@@ -18,7 +17,13 @@ extension Connection {
     return try body(unsafe PreparedStatement(self, handle: statement, sql: sql, kind))
   }
 
-  /// The same, for code that calls C with the handle.
+  /// Compiles a statement of this package's own past the gate and the authorizers of the program, and returns the code.
+  func compileOwn(_ sql: String, _ flags: PrepareFlags, into statement: inout OpaquePointer?) throws(SQLiteError) -> Int32 {
+    let handle = unsafe try openHandle()
+    return askingForItself { unsafe wrapper.sqlite3_prepare_v3(handle, sql, Int32(sql.utf8.count), flags.rawValue, &statement, nil) }
+  }
+
+  /// The same as ``withOwnStatement(_:_:_:)``, for code that calls C with the handle.
   package func withOwnHandle<Answer>(_ sql: String, _ body: (OpaquePointer) throws -> Answer) throws -> Answer {
     try withOwnStatement(sql) { try unsafe body($0.handle) }
   }

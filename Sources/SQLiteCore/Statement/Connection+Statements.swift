@@ -84,7 +84,7 @@ extension Connection {
     unsafe prepared.use = compiled.use
     // A statement that makes a table does so once, and is looked at each time that it is compiled. SQLite compiles a kept pragma again
     // when it runs once more, and would read its setting past this package.
-    if unsafe compiled.kind.logPragma?.isMadeReady == true || compiled.kind.makesThings || gate?.mayBeKept(prepared.use) == false {
+    if unsafe compiled.kind.isMadeReady || compiled.kind.makesThings || gate?.mayBeKept(prepared.use) == false {
       unsafe cache.addExtra(prepared)
     } else {
       unsafe cache.add(prepared, of: generation)
@@ -173,7 +173,7 @@ extension Connection {
   }
 
   /// Destroys a statement that never ran.
-  private func finalize(_ compiled: Compiled) {
+  func finalize(_ compiled: Compiled) {
     if let statement = unsafe compiled.handle { _ = unsafe wrapper.sqlite3_finalize(statement) }
   }
 
@@ -295,7 +295,7 @@ extension Connection {
   /// Where the text after it begins, in bytes.
   fileprivate(set) var end: Int
   fileprivate(set) var kind: StatementKind
-  /// The findings of the connection's gate about it.
+  /// The record of the things that it uses and does; nil where the connection has no gate.
   fileprivate(set) var use: StatementUse?
 
   fileprivate init(end: Int, kind: StatementKind) { (self.end, self.kind) = (end, kind) }

@@ -3,12 +3,13 @@ import SQLiteCallsCore
 extension Connection {
   /// Whether something has to be done before the first step of a statement.
   func preparesFirstStep(of kind: StatementKind) -> Bool {
-    switch kind.verb {
-    case .other: kind.logPragma?.isMadeReady == true
+    if kind.isMadeReady { return true }
+    return switch kind.verb {
+    case .other: false
     case .writes:
       unsafe settlesTriggers
         && (kind.replacing.usesVirtualTables || kind.replacing.saysReplace || triggers.search != .foundNothing || triggers.wasOn)
-    case .pragma(let maySet): unsafe kind.logPragma?.isMadeReady == true || settlesTriggers && (maySet || triggers.wasOn)
+    case .pragma(let maySet): unsafe settlesTriggers && (maySet || triggers.wasOn)
     case .changesSchema, .attaches, .detaches: settlesTriggers
     case .commits, .rollsBack, .vacuums: true
     }
@@ -64,7 +65,7 @@ extension PreparedStatement {
       throw error
     }
     if !compiled.kind.replacing.usesVirtualTables {
-      _ = unsafe wrapper.sqlite3_finalize(compiled.handle)  // it never ran: there is no code to repeat
+      connection.finalize(compiled)
       return false
     }
     try take(compiled, on: connection)
@@ -76,7 +77,7 @@ extension PreparedStatement {
     guard let replacement = unsafe compiled.handle else { return }
     let code = unsafe wrapper.sqlite3_transfer_bindings(handle, replacement)
     if code != 0 {
-      _ = unsafe wrapper.sqlite3_finalize(replacement)  // it never ran
+      connection.finalize(compiled)
       throw connection.error(code, in: .sqlite3_transfer_bindings, sql: sql)
     }
     unsafe replace(with: replacement, compiled.kind, on: connection)
