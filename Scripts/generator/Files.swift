@@ -82,10 +82,10 @@ func callsEnumFile(_ table: [EntryPoint]) -> String {
 func failureSentence(_ entry: EntryPoint) -> String {
   let codes = entry.codes.map { "SQLITE_" + $0 }.joined(separator: ", ")
   return switch entry.failure {
-  case .code: "When it fails nothing has happened; it answers a result code, such as \(codes)."
-  case .destroys: "When it fails nothing has happened, but the destructor was called; it answers a result code, such as \(codes)."
-  case .after: "When it answers a result code, such as \(codes), its work is done all the same."
-  case .nil: "When it fails it answers nil."
+  case .code: "When it fails nothing has happened; it returns a result code, such as \(codes)."
+  case .destroys: "When it fails nothing has happened, but the destructor was called; it returns a result code, such as \(codes)."
+  case .after: "When it returns a result code, such as \(codes), its work is done all the same."
+  case .nil: "When it fails it returns nil."
   case .cause: "It fails only for what happened before it, with a result code such as \(codes)."
   case .never: "It cannot fail."
   }

@@ -35,7 +35,7 @@ func funnelFile(_ required: [Required]) -> String {
       public import SQLiteCalls
 
       /// The base of engines and doubles: every one of the \(required.count) calls goes through one ``route(_:arguments:failed:perform:)``, which passes it on to
-      /// the wrapper behind this one. Where there is none, it answers SQLITE_ERROR, which is 1, nil, 0 or nothing.
+      /// the wrapper behind this one. Where there is none, it returns SQLITE_ERROR, which is 1, nil, 0 or nothing.
       ///
       /// An engine derives from ``RefusingSqlite3Wrapper``, a double of a test from `RoutedSqlite3Wrapper`.
       /// Overriding a method takes that call out of the funnel unless the override calls `super`.

@@ -37,7 +37,7 @@ extension FidelitySuite {
       return unsafe before + after + [String(bench.wrapper.sqlite3_stmt_status(kept, 5, 0))]
     },
     FidelityFact(
-      "EXPLAIN lists the calls of triggers, those of rows that REPLACE removes where recursive triggers are on",
+      "EXPLAIN lists the calls of triggers, and for rows that REPLACE removes where recursive triggers are on",
       page: "opcode.html#Program",
       setup: [
         "CREATE TABLE d(id INTEGER PRIMARY KEY)", "CREATE TABLE l(x)",

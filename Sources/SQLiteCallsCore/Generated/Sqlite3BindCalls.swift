@@ -4,55 +4,55 @@
 public protocol Sqlite3BindCalls: AnyObject {
   /// Binds so many bytes to a parameter, counted from 1.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened, but the destructor was called; it returns a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_blob(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ n: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32
   /// Binds so many bytes to a parameter; 64-bit length.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened, but the destructor was called; it returns a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_blob64(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: UInt64, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32
   /// Binds a double to a parameter; NaN becomes NULL.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32
   /// Binds a 32-bit integer to a parameter.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32
   /// Binds a 64-bit integer to a parameter.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_int64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int64) -> Int32
   /// Binds NULL to a parameter.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_null(_ a0: OpaquePointer!, _ a1: Int32) -> Int32
   /// Binds UTF-8 text to a parameter; length in bytes, negative: up to the NUL.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened, but the destructor was called; it returns a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_text(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32
   /// Binds UTF-16 text to a parameter; length in bytes, negative: up to the NUL.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened, but the destructor was called; it returns a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_text16(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32
   /// Binds text of a stated encoding to a parameter; 64-bit length in bytes.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened, but the destructor was called; it returns a result code, such as SQLITE_NOMEM, SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_text64(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64,
@@ -60,12 +60,12 @@ public protocol Sqlite3BindCalls: AnyObject {
   ) -> Int32
   /// Binds a copy of an SQL value to a parameter.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32
   /// Binds a pointer that only functions asking for its type can see; SQL sees NULL.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened, but the destructor was called; it returns a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_pointer(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: UnsafePointer<CChar>!,
@@ -73,12 +73,12 @@ public protocol Sqlite3BindCalls: AnyObject {
   ) -> Int32
   /// Binds a blob of so many zero bytes.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_RANGE, SQLITE_MISUSE. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_zeroblob(_ a0: OpaquePointer!, _ a1: Int32, _ n: Int32) -> Int32
   /// Binds a blob of so many zero bytes; 64-bit length.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_TOOBIG. <https://sqlite.org/c3ref/bind_blob.html>
   @discardableResult
   func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32
   /// The largest parameter index of a statement.
@@ -102,7 +102,7 @@ public protocol Sqlite3BindCalls: AnyObject {
   func sqlite3_clear_bindings(_ a0: OpaquePointer!) -> Int32
   /// Moves all bindings from one statement to another; deprecated.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/aggregate_count.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/aggregate_count.html>
   @discardableResult
   func sqlite3_transfer_bindings(_ a0: OpaquePointer!, _ a1: OpaquePointer!) -> Int32
 }

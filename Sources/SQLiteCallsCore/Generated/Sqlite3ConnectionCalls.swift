@@ -14,7 +14,7 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32
   /// Runs every statement of a text and gives each row to the callback as text.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL, SQLITE_CORRUPT, SQLITE_INTERRUPT, SQLITE_READONLY, SQLITE_NOTADB, SQLITE_CONSTRAINT, SQLITE_SCHEMA, SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_TOOBIG, SQLITE_AUTH, SQLITE_MISMATCH. <https://sqlite.org/c3ref/exec.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL, SQLITE_CORRUPT, SQLITE_INTERRUPT, SQLITE_READONLY, SQLITE_NOTADB, SQLITE_CONSTRAINT, SQLITE_SCHEMA, SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_TOOBIG, SQLITE_AUTH, SQLITE_MISMATCH. <https://sqlite.org/c3ref/exec.html>
   @discardableResult
   func sqlite3_exec(
     _ a0: OpaquePointer!, _ sql: UnsafePointer<CChar>!,
@@ -27,13 +27,13 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   ) -> Int32
   /// Sets or reads an option of one connection.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/db_config.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/db_config.html>
   @discardableResult
   func sqlite3_db_config(_ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!)
     -> Int32
   /// Turns extended result codes on (1) or off (0).
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/extended_result_codes.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/extended_result_codes.html>
   @discardableResult
   func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32
   /// The rowid of the last row inserted on this connection into a rowid table; 0 if none.
@@ -68,12 +68,12 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   func sqlite3_interrupt(_ a0: OpaquePointer!)
   /// Waits up to so many milliseconds for a lock; zero or less turns waiting off.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/busy_timeout.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/busy_timeout.html>
   @discardableResult
   func sqlite3_busy_timeout(_ a0: OpaquePointer!, _ ms: Int32) -> Int32
   /// Runs a text and collects all rows as an array of C strings, the column names first.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL, SQLITE_CORRUPT, SQLITE_INTERRUPT, SQLITE_READONLY, SQLITE_NOTADB, SQLITE_CONSTRAINT, SQLITE_SCHEMA, SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_TOOBIG, SQLITE_AUTH, SQLITE_MISMATCH. <https://sqlite.org/c3ref/get_table.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL, SQLITE_CORRUPT, SQLITE_INTERRUPT, SQLITE_READONLY, SQLITE_NOTADB, SQLITE_CONSTRAINT, SQLITE_SCHEMA, SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_TOOBIG, SQLITE_AUTH, SQLITE_MISMATCH. <https://sqlite.org/c3ref/get_table.html>
   @discardableResult
   func sqlite3_get_table(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!,
@@ -86,17 +86,17 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   func sqlite3_free_table(_ result: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!)
   /// Opens or creates a database file for reading and writing.
   ///
-  /// When it answers a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_IOERR, its work is done all the same. <https://sqlite.org/c3ref/open.html>
+  /// When it returns a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_IOERR, its work is done all the same. <https://sqlite.org/c3ref/open.html>
   @discardableResult
   func sqlite3_open(_ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
   /// `sqlite3_open` for a UTF-16 name; a new database is encoded in UTF-16.
   ///
-  /// When it answers a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_IOERR, its work is done all the same. <https://sqlite.org/c3ref/open.html>
+  /// When it returns a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_IOERR, its work is done all the same. <https://sqlite.org/c3ref/open.html>
   @discardableResult
   func sqlite3_open16(_ filename: UnsafeRawPointer!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
   /// Opens a database with flags and a VFS; even a failed open hands out a handle that must be closed.
   ///
-  /// When it answers a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_IOERR, its work is done all the same. <https://sqlite.org/c3ref/open.html>
+  /// When it returns a result code, such as SQLITE_CANTOPEN, SQLITE_NOMEM, SQLITE_IOERR, its work is done all the same. <https://sqlite.org/c3ref/open.html>
   @discardableResult
   func sqlite3_open_v2(
     _ filename: UnsafePointer<CChar>!, _ ppDb: UnsafeMutablePointer<OpaquePointer?>!, _ flags: Int32, _ zVfs: UnsafePointer<CChar>!
@@ -159,7 +159,7 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   func sqlite3_db_release_memory(_ a0: OpaquePointer!) -> Int32
   /// Type, collation and flags of a column of a table; SQLITE_ERROR when there is none.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR, SQLITE_NOMEM. <https://sqlite.org/c3ref/table_column_metadata.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_ERROR, SQLITE_NOMEM. <https://sqlite.org/c3ref/table_column_metadata.html>
   @discardableResult
   func sqlite3_table_column_metadata(
     _ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ zTableName: UnsafePointer<CChar>!, _ zColumnName: UnsafePointer<CChar>!,
@@ -168,7 +168,7 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   ) -> Int32
   /// Loads an extension from a shared library.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/load_extension.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/load_extension.html>
   @discardableResult
   func sqlite3_load_extension(
     _ db: OpaquePointer!, _ zFile: UnsafePointer<CChar>!, _ zProc: UnsafePointer<CChar>!,
@@ -185,29 +185,29 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   func sqlite3_db_mutex(_ a0: OpaquePointer!) -> OpaquePointer!
   /// Asks the VFS file object of an attached database something by opcode.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOTFOUND, SQLITE_IOERR. <https://sqlite.org/c3ref/file_control.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOTFOUND, SQLITE_IOERR. <https://sqlite.org/c3ref/file_control.html>
   @discardableResult
   func sqlite3_file_control(_ a0: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!, _ op: Int32, _ a3: UnsafeMutableRawPointer!) -> Int32
   /// A counter of a connection and its highest value.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/db_status.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/db_status.html>
   @discardableResult
   func sqlite3_db_status(
     _ a0: OpaquePointer!, _ op: Int32, _ pCur: UnsafeMutablePointer<Int32>!, _ pHiwtr: UnsafeMutablePointer<Int32>!, _ resetFlg: Int32
   ) -> Int32
   /// Checkpoints when the log has so many frames; zero or less turns that off. Replaces the WAL hook.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/wal_autocheckpoint.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/wal_autocheckpoint.html>
   @discardableResult
   func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32
   /// A passive checkpoint.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL. <https://sqlite.org/c3ref/wal_checkpoint.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL. <https://sqlite.org/c3ref/wal_checkpoint.html>
   @discardableResult
   func sqlite3_wal_checkpoint(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!) -> Int32
   /// A checkpoint of a mode; tells the frames of the log and those copied.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL. <https://sqlite.org/c3ref/wal_checkpoint_v2.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL. <https://sqlite.org/c3ref/wal_checkpoint_v2.html>
   @discardableResult
   func sqlite3_wal_checkpoint_v2(
     _ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ eMode: Int32, _ pnLog: UnsafeMutablePointer<Int32>!,
@@ -215,7 +215,7 @@ public protocol Sqlite3ConnectionCalls: AnyObject {
   ) -> Int32
   /// Writes dirty pages to disk in the middle of a transaction.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL. <https://sqlite.org/c3ref/db_cacheflush.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_BUSY, SQLITE_IOERR, SQLITE_FULL. <https://sqlite.org/c3ref/db_cacheflush.html>
   @discardableResult
   func sqlite3_db_cacheflush(_ a0: OpaquePointer!) -> Int32
   /// The operating system's errno of the last I/O error or failed open.

@@ -4,7 +4,7 @@
 public protocol Sqlite3FunctionCalls: AnyObject {
   /// Adds, replaces or removes an SQL function.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_function.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_function.html>
   @discardableResult
   func sqlite3_create_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
@@ -14,7 +14,7 @@ public protocol Sqlite3FunctionCalls: AnyObject {
   ) -> Int32
   /// `sqlite3_create_function` with a UTF-16 name.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_function.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_function.html>
   @discardableResult
   func sqlite3_create_function16(
     _ db: OpaquePointer!, _ zFunctionName: UnsafeRawPointer!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
@@ -24,7 +24,7 @@ public protocol Sqlite3FunctionCalls: AnyObject {
   ) -> Int32
   /// Adds, replaces or removes an SQL function; the destructor gets the context pointer, also when it fails.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_function.html>
+  /// When it fails nothing has happened, but the destructor was called; it returns a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_function.html>
   @discardableResult
   func sqlite3_create_function_v2(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
@@ -34,7 +34,7 @@ public protocol Sqlite3FunctionCalls: AnyObject {
   ) -> Int32
   /// Adds, replaces or removes an aggregate that can also run over a window.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_function.html>
+  /// When it fails nothing has happened, but the destructor was called; it returns a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_function.html>
   @discardableResult
   func sqlite3_create_window_function(
     _ db: OpaquePointer!, _ zFunctionName: UnsafePointer<CChar>!, _ nArg: Int32, _ eTextRep: Int32, _ pApp: UnsafeMutableRawPointer!,
@@ -50,7 +50,7 @@ public protocol Sqlite3FunctionCalls: AnyObject {
   func sqlite3_aggregate_count(_ a0: OpaquePointer!) -> Int32
   /// The memory of one aggregate, zeroed at the first call; 0 bytes only looks.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/aggregate_context.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/aggregate_context.html>
   func sqlite3_aggregate_context(_ a0: OpaquePointer!, _ nBytes: Int32) -> UnsafeMutableRawPointer!
   /// The context pointer a function was registered with.
   ///
@@ -71,7 +71,7 @@ public protocol Sqlite3FunctionCalls: AnyObject {
     _ a0: OpaquePointer!, _ N: Int32, _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!)
   /// Adds, replaces or removes a collating sequence.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_collation.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_collation.html>
   @discardableResult
   func sqlite3_create_collation(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
@@ -79,7 +79,7 @@ public protocol Sqlite3FunctionCalls: AnyObject {
   ) -> Int32
   /// Adds, replaces or removes a collating sequence; the destructor is not called when it fails.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_collation.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_collation.html>
   @discardableResult
   func sqlite3_create_collation_v2(
     _ a0: OpaquePointer!, _ zName: UnsafePointer<CChar>!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,
@@ -88,7 +88,7 @@ public protocol Sqlite3FunctionCalls: AnyObject {
   ) -> Int32
   /// `sqlite3_create_collation` with a UTF-16 name.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_collation.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_MISUSE, SQLITE_BUSY. <https://sqlite.org/c3ref/create_collation.html>
   @discardableResult
   func sqlite3_create_collation16(
     _ a0: OpaquePointer!, _ zName: UnsafeRawPointer!, _ eTextRep: Int32, _ pArg: UnsafeMutableRawPointer!,

@@ -4,14 +4,14 @@
 public protocol Sqlite3HookCalls: AnyObject {
   /// Sets the callback asked, with the number of tries so far, when a table is locked; nil removes it.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/busy_handler.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/busy_handler.html>
   @discardableResult
   func sqlite3_busy_handler(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32
   /// Sets the callback asked for leave while statements are compiled; nil removes it. Expires all compiled statements.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/set_authorizer.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/set_authorizer.html>
   @discardableResult
   func sqlite3_set_authorizer(
     _ a0: OpaquePointer!,
@@ -37,7 +37,7 @@ public protocol Sqlite3HookCalls: AnyObject {
   ) -> UnsafeMutableRawPointer!
   /// Sets the callback for the trace events of a mask: statement, profile, row, close.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/trace_v2.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/trace_v2.html>
   @discardableResult
   func sqlite3_trace_v2(
     _ a0: OpaquePointer!, _ uMask: UInt32,
@@ -51,7 +51,7 @@ public protocol Sqlite3HookCalls: AnyObject {
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!)
   /// Sets the callback that may add a collating sequence when an unknown one is asked for.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/collation_needed.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/collation_needed.html>
   @discardableResult
   func sqlite3_collation_needed(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
@@ -59,7 +59,7 @@ public protocol Sqlite3HookCalls: AnyObject {
   ) -> Int32
   /// `sqlite3_collation_needed` whose callback gets a UTF-16 name.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/collation_needed.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/collation_needed.html>
   @discardableResult
   func sqlite3_collation_needed16(
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
@@ -79,7 +79,7 @@ public protocol Sqlite3HookCalls: AnyObject {
   ) -> UnsafeMutableRawPointer!
   /// Sets the callback that says how many pages an auto-vacuum may free.
   ///
-  /// When it fails nothing has happened, but the destructor was called; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/autovacuum_pages.html>
+  /// When it fails nothing has happened, but the destructor was called; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/autovacuum_pages.html>
   @discardableResult
   func sqlite3_autovacuum_pages(
     _ db: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
@@ -95,7 +95,7 @@ public protocol Sqlite3HookCalls: AnyObject {
   ) -> UnsafeMutableRawPointer!
   /// Calls back when the connection that blocks this one in shared cache ends its transaction.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_LOCKED. <https://sqlite.org/c3ref/unlock_notify.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_LOCKED. <https://sqlite.org/c3ref/unlock_notify.html>
   @discardableResult
   func sqlite3_unlock_notify(
     _ pBlocked: OpaquePointer!, _ xNotify: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Void)!,

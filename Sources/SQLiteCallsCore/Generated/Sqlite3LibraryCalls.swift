@@ -31,7 +31,7 @@ public protocol Sqlite3LibraryCalls: AnyObject {
   func sqlite3_threadsafe() -> Int32
   /// Sets the library up; called by the functions that need it.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/initialize.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/initialize.html>
   @discardableResult
   func sqlite3_initialize() -> Int32
   /// Gives back what `sqlite3_initialize` took; no connection may be open.
@@ -41,7 +41,7 @@ public protocol Sqlite3LibraryCalls: AnyObject {
   func sqlite3_shutdown() -> Int32
   /// Sets up the operating-system layer; for ports, not for applications.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/initialize.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/initialize.html>
   @discardableResult
   func sqlite3_os_init() -> Int32
   /// Undoes `sqlite3_os_init`.
@@ -51,19 +51,19 @@ public protocol Sqlite3LibraryCalls: AnyObject {
   func sqlite3_os_end() -> Int32
   /// Sets an option of the whole library, before `sqlite3_initialize`.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/config.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/config.html>
   @discardableResult
   func sqlite3_config(
     _ option: Int32, _ first: Int64, _ second: Int64, _ pointer: UnsafeMutableRawPointer!, _ context: UnsafeMutableRawPointer!
   ) -> Int32
   /// 1 when a text ends in a finished statement, 0 when more is to come.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/complete.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/complete.html>
   @discardableResult
   func sqlite3_complete(_ sql: UnsafePointer<CChar>!) -> Int32
   /// `sqlite3_complete` for UTF-16 in host byte order.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/complete.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/complete.html>
   @discardableResult
   func sqlite3_complete16(_ sql: UnsafeRawPointer!) -> Int32
   /// English text of a result code; static.
@@ -91,7 +91,7 @@ public protocol Sqlite3LibraryCalls: AnyObject {
   func sqlite3_enable_shared_cache(_ a0: Int32) -> Int32
   /// Calls an entry point for each new connection.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/auto_extension.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/auto_extension.html>
   @discardableResult
   func sqlite3_auto_extension(_ xEntryPoint: (@convention(c) () -> Void)!) -> Int32
   /// Removes an automatic entry point; 1 when it was there.
@@ -115,7 +115,7 @@ public protocol Sqlite3LibraryCalls: AnyObject {
   func sqlite3_keyword_count() -> Int32
   /// The N-th keyword, not NUL-terminated, and its length.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/keyword_count.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_ERROR. <https://sqlite.org/c3ref/keyword_count.html>
   @discardableResult
   func sqlite3_keyword_name(_ a0: Int32, _ a1: UnsafeMutablePointer<UnsafePointer<CChar>?>!, _ a2: UnsafeMutablePointer<Int32>!) -> Int32
   /// 1 when a text of so many bytes is a keyword.
@@ -125,13 +125,13 @@ public protocol Sqlite3LibraryCalls: AnyObject {
   func sqlite3_keyword_check(_ a0: UnsafePointer<CChar>!, _ a1: Int32) -> Int32
   /// A counter of the library and its highest value, 32 bits.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/status.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/status.html>
   @discardableResult
   func sqlite3_status(_ op: Int32, _ pCurrent: UnsafeMutablePointer<Int32>!, _ pHighwater: UnsafeMutablePointer<Int32>!, _ resetFlag: Int32)
     -> Int32
   /// A counter of the library and its highest value.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/status.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/c3ref/status.html>
   @discardableResult
   func sqlite3_status64(
     _ op: Int32, _ pCurrent: UnsafeMutablePointer<Int64>!, _ pHighwater: UnsafeMutablePointer<Int64>!, _ resetFlag: Int32

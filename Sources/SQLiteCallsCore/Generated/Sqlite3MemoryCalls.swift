@@ -4,19 +4,19 @@
 public protocol Sqlite3MemoryCalls: AnyObject {
   /// Allocates so many bytes; nil when there are none.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/malloc.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/malloc.html>
   func sqlite3_malloc(_ a0: Int32) -> UnsafeMutableRawPointer!
   /// Allocates so many bytes; nil when there are none.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/malloc.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/malloc.html>
   func sqlite3_malloc64(_ a0: UInt64) -> UnsafeMutableRawPointer!
   /// Changes the size of an allocation; nil leaves the old one alone.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/malloc.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/malloc.html>
   func sqlite3_realloc(_ a0: UnsafeMutableRawPointer!, _ a1: Int32) -> UnsafeMutableRawPointer!
   /// Changes the size of an allocation; nil leaves the old one alone.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/malloc.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/malloc.html>
   func sqlite3_realloc64(_ a0: UnsafeMutableRawPointer!, _ a1: UInt64) -> UnsafeMutableRawPointer!
   /// Frees memory that SQLite handed out; nil is allowed.
   ///

@@ -4,7 +4,7 @@
 public protocol Sqlite3MutexCalls: AnyObject {
   /// Makes a mutex or hands out a static one.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/mutex_alloc.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/mutex_alloc.html>
   func sqlite3_mutex_alloc(_ a0: Int32) -> OpaquePointer!
   /// Frees a mutex that `sqlite3_mutex_alloc` made.
   ///
@@ -16,7 +16,7 @@ public protocol Sqlite3MutexCalls: AnyObject {
   func sqlite3_mutex_enter(_ a0: OpaquePointer!)
   /// Takes a mutex if it is free, else SQLITE_BUSY.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_BUSY. <https://sqlite.org/c3ref/mutex_alloc.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_BUSY. <https://sqlite.org/c3ref/mutex_alloc.html>
   @discardableResult
   func sqlite3_mutex_try(_ a0: OpaquePointer!) -> Int32
   /// Gives a mutex back; nil is allowed.

@@ -13,7 +13,7 @@ public protocol Sqlite3PreupdateCalls: AnyObject {
   ) -> UnsafeMutableRawPointer!
   /// The value a column has before the change.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE. <https://sqlite.org/c3ref/preupdate_hook.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_MISUSE. <https://sqlite.org/c3ref/preupdate_hook.html>
   @discardableResult
   func sqlite3_preupdate_old(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
   /// The number of columns of the row being changed.
@@ -28,7 +28,7 @@ public protocol Sqlite3PreupdateCalls: AnyObject {
   func sqlite3_preupdate_depth(_ a0: OpaquePointer!) -> Int32
   /// The value a column has after the change.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_MISUSE. <https://sqlite.org/c3ref/preupdate_hook.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_MISUSE. <https://sqlite.org/c3ref/preupdate_hook.html>
   @discardableResult
   func sqlite3_preupdate_new(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeMutablePointer<OpaquePointer?>!) -> Int32
   /// The column being written by blob I/O; -1 when it is another kind of change.

@@ -90,7 +90,7 @@ public protocol Sqlite3ResultCalls: AnyObject {
   func sqlite3_result_zeroblob(_ a0: OpaquePointer!, _ n: Int32)
   /// Makes a blob of so many zero bytes the result of a function; SQLITE_TOOBIG when too many.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_TOOBIG. <https://sqlite.org/c3ref/result_blob.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_TOOBIG. <https://sqlite.org/c3ref/result_blob.html>
   @discardableResult
   func sqlite3_result_zeroblob64(_ a0: OpaquePointer!, _ n: UInt64) -> Int32
   /// Gives a function's result a subtype; the low 8 bits count.

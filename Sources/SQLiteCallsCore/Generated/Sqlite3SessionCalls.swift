@@ -4,7 +4,7 @@
 public protocol Sqlite3SessionCalls: AnyObject {
   /// Starts recording the changes of an attached database.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3session_create.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3session_create.html>
   @discardableResult
   func sqlite3session_create(_ db: OpaquePointer!, _ zDb: UnsafePointer<CChar>!, _ ppSession: UnsafeMutablePointer<OpaquePointer?>!)
     -> Int32
@@ -14,7 +14,7 @@ public protocol Sqlite3SessionCalls: AnyObject {
   func sqlite3session_delete(_ pSession: OpaquePointer!)
   /// Sets or reads an option of a session.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/session/sqlite3session_object_config.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/session/sqlite3session_object_config.html>
   @discardableResult
   func sqlite3session_object_config(_ a0: OpaquePointer!, _ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32
   /// Turns recording on (1) or off (0), or reads it (negative).
@@ -29,7 +29,7 @@ public protocol Sqlite3SessionCalls: AnyObject {
   func sqlite3session_indirect(_ pSession: OpaquePointer!, _ bIndirect: Int32) -> Int32
   /// Records a table, or every table for nil.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3session_attach.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3session_attach.html>
   @discardableResult
   func sqlite3session_attach(_ pSession: OpaquePointer!, _ zTab: UnsafePointer<CChar>!) -> Int32
   /// Sets the callback that says which tables to record.
@@ -40,7 +40,7 @@ public protocol Sqlite3SessionCalls: AnyObject {
     _ pCtx: UnsafeMutableRawPointer!)
   /// All recorded changes as a changeset, to be freed with `sqlite3_free`.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3session_changeset.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3session_changeset.html>
   @discardableResult
   func sqlite3session_changeset(
     _ pSession: OpaquePointer!, _ pnChangeset: UnsafeMutablePointer<Int32>!, _ ppChangeset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
@@ -51,7 +51,7 @@ public protocol Sqlite3SessionCalls: AnyObject {
   func sqlite3session_changeset_size(_ pSession: OpaquePointer!) -> Int64
   /// Records the changes that would turn a table of another database into this one.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_SCHEMA. <https://sqlite.org/session/sqlite3session_diff.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_SCHEMA. <https://sqlite.org/session/sqlite3session_diff.html>
   @discardableResult
   func sqlite3session_diff(
     _ pSession: OpaquePointer!, _ zFromDb: UnsafePointer<CChar>!, _ zTbl: UnsafePointer<CChar>!,
@@ -59,7 +59,7 @@ public protocol Sqlite3SessionCalls: AnyObject {
   ) -> Int32
   /// All recorded changes as a patchset, to be freed with `sqlite3_free`.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3session_patchset.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3session_patchset.html>
   @discardableResult
   func sqlite3session_patchset(
     _ pSession: OpaquePointer!, _ pnPatchset: UnsafeMutablePointer<Int32>!, _ ppPatchset: UnsafeMutablePointer<UnsafeMutableRawPointer?>!
@@ -75,7 +75,7 @@ public protocol Sqlite3SessionCalls: AnyObject {
   func sqlite3session_memory_used(_ pSession: OpaquePointer!) -> Int64
   /// `sqlite3session_changeset` with the bytes written through a callback.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
   func sqlite3session_changeset_strm(
     _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
@@ -83,7 +83,7 @@ public protocol Sqlite3SessionCalls: AnyObject {
   ) -> Int32
   /// `sqlite3session_patchset` with the bytes written through a callback.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   @discardableResult
   func sqlite3session_patchset_strm(
     _ pSession: OpaquePointer!, _ xOutput: (@convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, Int32) -> Int32)!,
@@ -91,7 +91,7 @@ public protocol Sqlite3SessionCalls: AnyObject {
   ) -> Int32
   /// Sets or reads an option of the whole session extension.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_MISUSE. <https://sqlite.org/session/sqlite3session_config.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_MISUSE. <https://sqlite.org/session/sqlite3session_config.html>
   @discardableResult
   func sqlite3session_config(_ op: Int32, _ pArg: UnsafeMutableRawPointer!) -> Int32
 }

@@ -4,7 +4,7 @@
 public protocol Sqlite3StatementCalls: AnyObject {
   /// Legacy form of `sqlite3_prepare_v2`; steps report SQLITE_ERROR instead of the reason.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
   @discardableResult
   func sqlite3_prepare(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
@@ -12,7 +12,7 @@ public protocol Sqlite3StatementCalls: AnyObject {
   ) -> Int32
   /// Compiles the first statement of a text; nil statement for empty text, the tail points after it.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
   @discardableResult
   func sqlite3_prepare_v2(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
@@ -20,7 +20,7 @@ public protocol Sqlite3StatementCalls: AnyObject {
   ) -> Int32
   /// `sqlite3_prepare_v2` with flags, such as SQLITE_PREPARE_PERSISTENT.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
   @discardableResult
   func sqlite3_prepare_v3(
     _ db: OpaquePointer!, _ zSql: UnsafePointer<CChar>!, _ nByte: Int32, _ prepFlags: UInt32,
@@ -28,7 +28,7 @@ public protocol Sqlite3StatementCalls: AnyObject {
   ) -> Int32
   /// `sqlite3_prepare` for UTF-16.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
   @discardableResult
   func sqlite3_prepare16(
     _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
@@ -36,7 +36,7 @@ public protocol Sqlite3StatementCalls: AnyObject {
   ) -> Int32
   /// `sqlite3_prepare_v2` for UTF-16.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
   @discardableResult
   func sqlite3_prepare16_v2(
     _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
@@ -44,7 +44,7 @@ public protocol Sqlite3StatementCalls: AnyObject {
   ) -> Int32
   /// `sqlite3_prepare_v3` for UTF-16.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM, SQLITE_ERROR, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_SCHEMA, SQLITE_AUTH, SQLITE_INTERRUPT. <https://sqlite.org/c3ref/prepare.html>
   @discardableResult
   func sqlite3_prepare16_v3(
     _ db: OpaquePointer!, _ zSql: UnsafeRawPointer!, _ nByte: Int32, _ prepFlags: UInt32, _ ppStmt: UnsafeMutablePointer<OpaquePointer?>!,
@@ -56,7 +56,7 @@ public protocol Sqlite3StatementCalls: AnyObject {
   func sqlite3_sql(_ pStmt: OpaquePointer!) -> UnsafePointer<CChar>!
   /// The text with its bound values written in, in memory to be freed with `sqlite3_free`.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/sql.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/sql.html>
   func sqlite3_expanded_sql(_ pStmt: OpaquePointer!) -> UnsafeMutablePointer<CChar>!
   /// 1 when a statement makes no direct change to the database.
   ///
@@ -75,7 +75,7 @@ public protocol Sqlite3StatementCalls: AnyObject {
   func sqlite3_stmt_busy(_ a0: OpaquePointer!) -> Int32
   /// Runs a statement up to its next row (SQLITE_ROW) or its end (SQLITE_DONE).
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOMEM, SQLITE_IOERR, SQLITE_FULL, SQLITE_CORRUPT, SQLITE_INTERRUPT, SQLITE_READONLY, SQLITE_NOTADB, SQLITE_CONSTRAINT, SQLITE_SCHEMA, SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_TOOBIG, SQLITE_AUTH, SQLITE_MISMATCH. <https://sqlite.org/c3ref/step.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_BUSY, SQLITE_LOCKED, SQLITE_NOMEM, SQLITE_IOERR, SQLITE_FULL, SQLITE_CORRUPT, SQLITE_INTERRUPT, SQLITE_READONLY, SQLITE_NOTADB, SQLITE_CONSTRAINT, SQLITE_SCHEMA, SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_TOOBIG, SQLITE_AUTH, SQLITE_MISMATCH. <https://sqlite.org/c3ref/step.html>
   @discardableResult
   func sqlite3_step(_ a0: OpaquePointer!) -> Int32
   /// Destroys a statement; repeats the code of its last failed step. nil is allowed.

@@ -4,11 +4,11 @@
 public protocol Sqlite3TextCalls: AnyObject {
   /// Formats one C string into memory from `sqlite3_malloc`; the format must consume exactly that one argument.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/mprintf.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/mprintf.html>
   func sqlite3_mprintf(_ format: UnsafePointer<CChar>!, _ text: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>!
   /// Formats a list of arguments into memory from `sqlite3_malloc`.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/mprintf.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/mprintf.html>
   func sqlite3_vmprintf(_ a0: UnsafePointer<CChar>!, _ a1: CVaListPointer) -> UnsafeMutablePointer<CChar>!
   /// Formats one C string into a buffer of so many bytes, NUL included; the format must consume exactly that one argument.
   ///
@@ -27,7 +27,7 @@ public protocol Sqlite3TextCalls: AnyObject {
   func sqlite3_str_new(_ a0: OpaquePointer!) -> OpaquePointer!
   /// Ends a string under construction and hands out its text, to be freed with `sqlite3_free`.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/str_finish.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/str_finish.html>
   func sqlite3_str_finish(_ a0: OpaquePointer!) -> UnsafeMutablePointer<CChar>!
   /// Appends one formatted C string; the format must consume exactly that one argument.
   ///

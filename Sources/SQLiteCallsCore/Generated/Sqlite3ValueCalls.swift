@@ -4,7 +4,7 @@
 public protocol Sqlite3ValueCalls: AnyObject {
   /// An SQL value as bytes.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/value_blob.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/value_blob.html>
   func sqlite3_value_blob(_ a0: OpaquePointer!) -> UnsafeRawPointer!
   /// An SQL value as a double, converted where needed.
   ///
@@ -25,19 +25,19 @@ public protocol Sqlite3ValueCalls: AnyObject {
   func sqlite3_value_pointer(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer!
   /// An SQL value as UTF-8 with a NUL after it.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/value_blob.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/value_blob.html>
   func sqlite3_value_text(_ a0: OpaquePointer!) -> UnsafePointer<UInt8>!
   /// An SQL value as UTF-16 in host byte order.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/value_blob.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/value_blob.html>
   func sqlite3_value_text16(_ a0: OpaquePointer!) -> UnsafeRawPointer!
   /// An SQL value as UTF-16, little end first.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/value_blob.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/value_blob.html>
   func sqlite3_value_text16le(_ a0: OpaquePointer!) -> UnsafeRawPointer!
   /// An SQL value as UTF-16, big end first.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/value_blob.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/value_blob.html>
   func sqlite3_value_text16be(_ a0: OpaquePointer!) -> UnsafeRawPointer!
   /// The length in bytes of an SQL value as blob or UTF-8 text.
   ///
@@ -80,7 +80,7 @@ public protocol Sqlite3ValueCalls: AnyObject {
   func sqlite3_value_subtype(_ a0: OpaquePointer!) -> UInt32
   /// A protected copy of an SQL value; free it with `sqlite3_value_free`.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/value_dup.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/value_dup.html>
   func sqlite3_value_dup(_ a0: OpaquePointer!) -> OpaquePointer!
   /// Frees a value that `sqlite3_value_dup` made; nil is allowed.
   ///

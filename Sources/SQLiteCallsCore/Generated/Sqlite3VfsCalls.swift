@@ -37,7 +37,7 @@ public protocol Sqlite3VfsCalls: AnyObject {
   func sqlite3_database_file_object(_ a0: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_file>!
   /// Builds a file name with parameters as a VFS expects it; free it with `sqlite3_free_filename`.
   ///
-  /// When it fails it answers nil. <https://sqlite.org/c3ref/create_filename.html>
+  /// When it fails it returns nil. <https://sqlite.org/c3ref/create_filename.html>
   func sqlite3_create_filename(
     _ zDatabase: UnsafePointer<CChar>!, _ zJournal: UnsafePointer<CChar>!, _ zWal: UnsafePointer<CChar>!, _ nParam: Int32,
     _ azParam: UnsafeMutablePointer<UnsafePointer<CChar>?>!
@@ -52,12 +52,12 @@ public protocol Sqlite3VfsCalls: AnyObject {
   func sqlite3_vfs_find(_ zVfsName: UnsafePointer<CChar>!) -> UnsafeMutablePointer<sqlite3_vfs>!
   /// Registers a VFS, as the default one if asked.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/vfs_find.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/vfs_find.html>
   @discardableResult
   func sqlite3_vfs_register(_ a0: UnsafeMutablePointer<sqlite3_vfs>!, _ makeDflt: Int32) -> Int32
   /// Removes a VFS.
   ///
-  /// When it fails nothing has happened; it answers a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/vfs_find.html>
+  /// When it fails nothing has happened; it returns a result code, such as SQLITE_NOMEM. <https://sqlite.org/c3ref/vfs_find.html>
   @discardableResult
   func sqlite3_vfs_unregister(_ a0: UnsafeMutablePointer<sqlite3_vfs>!) -> Int32
 }
