@@ -53,7 +53,7 @@ struct StatementKind {
     let statement = StatementStart(sql, offset)
     guard let first = statement.firstWord else { return }
     verb = statement.verb(after: first)
-    makesThings = ["create", "drop", "alter", "attach", "detach"].contains(first)
+    makesThings = first == "create" || first == "drop" || first == "alter" || verb == .attaches || verb == .detaches
     guard first == "pragma" || first == "explain" else { return }
     if keepsVersion, first == "pragma", statement.maySay(["user_version"]), let pragma = SpelledPragma(of: sql, from: offset),
       pragma.name == "user_version", pragma.schema?.lowercased() ?? "main" == "main"

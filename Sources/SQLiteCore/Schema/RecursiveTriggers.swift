@@ -22,16 +22,14 @@ struct RecursiveTriggers {
   /// Whether SQLite was asked about a statement.
   fileprivate(set) var wasAsked = false
   /// The number of events after which a kept statement may replace other rows than before: changes of the schema or of a setting, rollbacks.
-  private(set) var events = 0
-
-  mutating func noteEvent() { events &+= 1 }
+  fileprivate(set) var events = 0
 
   init(search: SchemaSearch) { self.search = search }
 }
 
 extension Connection {
   /// Takes note of something after which statements may replace other rows than when they were compiled.
-  func noteTriggerEvent() { unsafe triggers.noteEvent() }
+  func noteTriggerEvent() { unsafe triggers.events &+= 1 }
 
   /// Takes note that a database was added, or is another one now: its SQL is searched before the next write.
   package func noteOtherSchema() {

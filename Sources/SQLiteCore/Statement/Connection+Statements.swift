@@ -120,31 +120,26 @@ extension Connection {
     _ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil, after waited: TableLockWait = TableLockWait()
   ) throws -> Compiled {
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
-    var compiled = Compiled(end: offset, kind: known ?? kind(of: sql, from: offset))
-    if let version = compiled.kind.version { try refuse(version: version, sql: sql) }
+    let kind = unsafe known ?? StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: guardsCheckpoints)
+    var compiled = Compiled(end: offset, kind: kind)
+    if let version = kind.version { try refuse(version: version, sql: sql) }
     defer { if unsafe triggers.isOn { restoreTriggersIfPossible() } }
     let code = try prepare(&compiled, of: sql, flags)
     if code != 0 { return try compile(sql, from: offset, flags: flags, behind: code, compiled, after: waited) }
-    let isReplacing: Bool
     do {
       if let gate = unsafe gate, let use = compiled.use { try gate.admit(use, sql, on: self) }
-      isReplacing = try isFoundToReplace(&compiled.kind, StatementStart(sql, offset), to: compiled.end)
+      if try !isFoundToReplace(&compiled.kind, StatementStart(sql, offset), to: compiled.end) {
+        // A function may be called by a statement that changes the schema: then the answer about triggers holds for one run.
+        compiled.kind.replacing.events = unsafe failures.depth == 0 ? triggers.events : nil
+        note(compiled.kind, StatementStart(sql, offset), to: compiled.end)
+        return compiled
+      }
     } catch {
       finalize(compiled)
       throw error
     }
-    if isReplacing {
-      finalize(compiled)
-      return try compile(sql, from: offset, flags: flags, as: compiled.kind, after: waited)
-    }
-    // A function may be called by a statement that changes the schema: then the answer about triggers holds for one run.
-    compiled.kind.replacing.events = unsafe failures.depth == 0 ? triggers.events : nil
-    note(compiled.kind, StatementStart(sql, offset), to: compiled.end)
-    return compiled
-  }
-
-  private func kind(of sql: String, from offset: Int) -> StatementKind {
-    unsafe StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: guardsCheckpoints)
+    finalize(compiled)
+    return try compile(sql, from: offset, flags: flags, as: compiled.kind, after: waited)
   }
 
   /// Whether a statement is compiled so that it fails where it uses a virtual table.

@@ -3,13 +3,12 @@ import SQLiteCallsCore
 extension Connection {
   /// Whether something has to be done before the first step of a statement.
   func preparesFirstStep(of kind: StatementKind) -> Bool {
-    if kind.isMadeReady { return true }
-    return switch kind.verb {
-    case .other: false
+    switch kind.verb {
+    case .other: kind.isMadeReady
     case .writes:
       unsafe settlesTriggers
         && (kind.replacing.usesVirtualTables || kind.replacing.saysReplace || triggers.search != .foundNothing || triggers.wasOn)
-    case .pragma(let maySet): unsafe settlesTriggers && (maySet || triggers.wasOn)
+    case .pragma(let maySet): unsafe kind.isMadeReady || settlesTriggers && (maySet || triggers.wasOn)
     case .changesSchema, .attaches, .detaches: settlesTriggers
     case .commits, .rollsBack, .vacuums: true
     }

@@ -74,7 +74,7 @@ import Testing
     let connection = try Self.filled(module)
     var random = SplitMix64(seed: 4)
     try connection.transaction {
-      for _ in 0..<TestRun.rounds(100_000, few: 2_000) {
+      for _ in 0..<TestRun.rounds(100_000, few: 500) {
         let (id, other) = (random.below(40), random.below(40))
         let text = (0..<random.below(4)).map { _ in "w\(random.below(20))" }.joined(separator: " ")
         switch random.below(8) {
