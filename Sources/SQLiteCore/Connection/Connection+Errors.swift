@@ -69,6 +69,8 @@ extension Connection {
       code = .error
       message +=
         ": this is not damage. The schema calls \(name)(); \(SQLiteError.Meaning.advice(onUnsafe: name))"
+    case nil where code == .error && origin == .call(.sqlite3_prepare_v3) && words == "interrupted":
+      code = .interrupt  // SQLite forgets the code where it declares the columns of a virtual table
     case nil where code == .corrupt && !isOfFunction:
       if hasFault(.walReset) {
         message +=

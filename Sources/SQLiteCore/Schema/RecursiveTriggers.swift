@@ -106,6 +106,12 @@ extension Connection {
     return try changes.contains { try replacesIndexedRows($0) }
   }
 
+  /// Gives the setting the value that a statement needs when SQLite compiles it. The end of a transaction needs none, and must not fail because of it.
+  func setTriggers(for kind: StatementKind) throws {
+    if kind.replacing.isOn == true { return try fireTriggersForReplacedRows() }
+    if kind.verb != .commits && kind.verb != .rollsBack { try restoreTriggers() }
+  }
+
   /// Switches the setting on, unless it is on.
   package func fireTriggersForReplacedRows() throws {
     if unsafe triggers.isOn { return }

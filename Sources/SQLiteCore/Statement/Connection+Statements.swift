@@ -149,7 +149,7 @@ extension Connection {
   private func prepare(_ compiled: inout Compiled, of sql: String, _ flags: PrepareFlags) throws -> Int32 {
     let handle = unsafe try openHandle()
     let kind = compiled.kind
-    if kind.replacing.isOn == true { try fireTriggersForReplacedRows() } else if unsafe triggers.isOn { try restoreTriggers() }
+    try setTriggers(for: kind)
     // A virtual table may have said why it cannot be read in a way that was not needed in the end.
     if unsafe !failures.isEmpty { failures.forget() }
     unsafe gate?.beginCompiling(on: self)

@@ -37,7 +37,7 @@ extension PreparedStatement {
 
   /// Takes the first step, with the setting `recursive_triggers` that the statement needs: SQLite may compile it again.
   func codeOfFirstStep(on connection: Connection) throws -> Int32 {
-    if unsafe kind.replacing.isOn == true { try connection.fireTriggersForReplacedRows() } else { try connection.restoreTriggers() }
+    try unsafe connection.setTriggers(for: kind)
     return unsafe wrapper.sqlite3_step(handle)
   }
 

@@ -38,6 +38,24 @@ import Testing
     }
   }
 
+  @Test func `while SQLite declares the columns of a virtual table ends its statement`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE t (a)")  // the schema is known, so that its reading is not what is interrupted
+    let sql: SQL = "SELECT name FROM pragma_index_list('t')"
+    let error = #expect(throws: SQLiteError.self) {
+      try connection.prepare("VALUES (1), (2)").forEach { _ in
+        let token = try connection.addAuthorizer { request in
+          if request.action == .select { connection.interrupt() }
+          return .allow
+        }
+        defer { token.cancel() }
+        _ = try connection.prepare(sql)
+      }
+    }
+    #expect(error?.code == .interrupt && error?.sql == sql.text)
+    #expect(try connection.prepare(sql).isReadOnly)
+  }
+
   @Test func `what is not running changes nothing`() throws {
     let connection = try Connection(.memory)
     connection.interrupt()

@@ -99,6 +99,20 @@ private final class TriggerEngine: RoutedSqlite3Wrapper, @unchecked Sendable {
     try `Rows replaced in a table with an index that triggers keep`.expectIndexed([3], connection)
   }
 
+  @Test func `keeps no transaction open while it cannot be switched off`() throws {
+    let engine = TriggerEngine(Sqlite3Wrapper())
+    let connection = try Self.filled(on: engine)
+    let rollback = try connection.prepare("ROLLBACK")
+    for isKept in [true, false] {
+      try connection.execute("BEGIN; REPLACE INTO doc VALUES (2, 'x', 'new')")
+      engine.failures = .max
+      #expect(throws: SQLiteError.self) { try connection.execute("REPLACE INTO doc VALUES (3, 'x', 'new')") }
+      if isKept { try rollback.run() } else { try connection.execute("END") }
+      #expect(!connection.isInTransaction)
+      engine.failures = 0
+    }
+  }
+
   @Test func `is switched by running the pragma on an engine where compiling it does nothing`() throws {
     let engine = TriggerEngine(Sqlite3Wrapper())
     engine.setsWhenCompiled = false

@@ -39,10 +39,10 @@ private struct PlantedTable {
 }
 
 @Suite struct `The planted faults` {
-  /// The faults that the library can run; with `SQLITEMANAGER_PIECES` in the environment, those of that subject.
+  /// The faults that the library can run; with `SQLITEMANAGER_PIECES` in the environment, those of that subject, or of that name.
   private static let faults = PlantedFault.all.filter { fault in
     fault.concerns(Sqlite3Wrapper())
-      && TestRun.variable("PIECES").map { fault.subject.rawValue == $0 } ?? true
+      && TestRun.variable("PIECES").map { [fault.subject.rawValue, fault.name].contains($0) } ?? true
   }
 
   @Test func `are many, and each has a name of its own`() {
