@@ -90,8 +90,9 @@ struct CassettePlayer {
 
   // MARK: Callbacks
 
-  /// The numbers of the callbacks that are still to come.
+  /// The numbers of the callbacks that are still to come: none once the replay has left the cassette.
   var callbacksToCome: Set<Int> {
+    if hasDiverged { return [] }
     var found: Set<Int> = []
     var rest = frames.flatMap { $0.items[$0.next...] }
     while let item = rest.popLast() {

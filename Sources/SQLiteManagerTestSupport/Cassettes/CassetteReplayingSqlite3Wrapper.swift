@@ -78,6 +78,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   @inline(never) private func refuse<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?) -> Answer
   {
     release(call, arguments)
+    removeClosedHooks()
     let misuse = ResultCode.misuse.rawValue
     let number: Int32? =
       switch call {

@@ -109,8 +109,10 @@ extension CassetteSqlite3Wrapper {
   /// Removes the callbacks of a connection that has closed, apart from those that statements will still call.
   func removeHooks(of db: OpaquePointer?) { removeHooks(of: UInt(bitPattern: db)) }
 
-  /// Removes the callbacks of closed connections that no statement will call any more.
-  func removeClosedHooks() { for connection in registry.withLock({ $0.closed }) { removeHooks(of: connection) } }
+  /// Removes the callbacks of closed connections that no statement will call any more, unless one is running.
+  func removeClosedHooks() {
+    for connection in registry.withLock({ $0.running.isEmpty ? $0.closed : [] }) { removeHooks(of: connection) }
+  }
 
   private func removeHooks(of connection: UInt) {
     let kept = callbacksToCome

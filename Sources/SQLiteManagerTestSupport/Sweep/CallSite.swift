@@ -39,7 +39,8 @@ struct CallSite {
   }
 
   private static func isUsers(_ location: SymbolicatedBacktrace.SourceLocation) -> Bool {
-    location.line > 0 && location.path.hasSuffix(".swift") && !location.path.hasPrefix(sources) && !location.path.contains("/swift/stdlib/")
+    location.line > 0 && location.path.hasSuffix(".swift") && !location.path.hasPrefix(sources)
+      && !["/swift/stdlib/", "@__swiftmacro"].contains { location.path.contains($0) }  // an expanded macro is in no file that one can open
   }
 
   private static let images = ImageMap.capture()

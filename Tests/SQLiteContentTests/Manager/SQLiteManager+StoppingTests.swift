@@ -157,6 +157,7 @@ private final class StoppingWrapper: VirtualTimeSqlite3Wrapper, @unchecked Senda
       }
       do { _ = try quiz.open() } catch { #expect("\(error)".contains("SQLITE_INTERRUPT"), "step \(last): \(error)") }
       suspending.withLock { $0 }?.join()
+      sqlite.steps.withLock { $0.body = {} }  // the closure holds the manager and the wrapper
       quiz.resume()
       _ = try quiz.open()
       try expectNew(quiz)

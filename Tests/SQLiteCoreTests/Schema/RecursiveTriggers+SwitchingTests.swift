@@ -69,7 +69,7 @@ private final class TriggerEngine: RoutedSqlite3Wrapper, @unchecked Sendable {
     let connection = try Self.filled()
     let update = try connection.prepare("UPDATE o SET n = n || 'x'")
     var values: [Int?] = []
-    try connection.addFunction("act") { (value: String) throws -> String in
+    try connection.addFunction("act") { [unowned connection] (value: String) throws -> String in
       values.append(try connection.value("PRAGMA recursive_triggers"))
       try update.run()
       try connection.execute("UPDATE o SET n = n || 'y'; REPLACE INTO doc VALUES (5, 'z', 'within')")
@@ -80,6 +80,7 @@ private final class TriggerEngine: RoutedSqlite3Wrapper, @unchecked Sendable {
       try connection.execute("CREATE TABLE IF NOT EXISTS again (a)")
       try replace.run()
     }
+    try connection.removeFunction("act", argumentCount: 1)  // it holds a statement, and so the connection
     #expect(values == [0, 0])
     #expect(try connection.value("SELECT u FROM o") == 4)
     try `Rows replaced in a table with an index that triggers keep`.expectIndexed([2, 5], connection)
@@ -88,7 +89,7 @@ private final class TriggerEngine: RoutedSqlite3Wrapper, @unchecked Sendable {
 
   @Test func `stays as a function sets it that such a statement calls`() throws {
     let connection = try Self.filled()
-    try connection.addFunction("act") { (value: String) throws -> String in
+    try connection.addFunction("act") { [unowned connection] (value: String) throws -> String in
       try connection.execute("PRAGMA recursive_triggers = ON")
       return value
     }

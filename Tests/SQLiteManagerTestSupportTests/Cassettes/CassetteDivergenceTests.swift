@@ -73,6 +73,25 @@ import Testing
     #expect(other.divergence?.expected == "callback#1.commit() = 0" || other.divergence?.came?.hasSuffix("commit() = 1") == true)
   }
 
+  @Test func `leaves nothing behind, though callbacks were still to come`() throws {
+    func ask(on sqlite: any Sqlite3WrapperProtocol, _ sql: SQL) throws {
+      let connection = try Connection(.memory, on: sqlite)
+      try connection.addFunction("f", argumentCount: 0) { _ in 7 }
+      _ = try connection.value(sql, as: Int.self)
+    }
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    try ask(on: recorder, "SELECT f()")
+    let cassette = try recorder.cassette()
+    weak var kept: CassetteReplayingSqlite3Wrapper?
+    do {
+      let replay = CassetteReplayingSqlite3Wrapper(cassette)
+      kept = replay
+      #expect(throws: SQLiteError.self) { try ask(on: replay, "SELECT 1") }
+      #expect(replay.divergence != nil)
+    }
+    #expect(kept == nil)
+  }
+
   @Test func `is one when another handle is meant, and when a callback ends before it has made all its calls`() throws {
     func run(on sqlite: any Sqlite3WrapperProtocol, other: Bool = false, asks: Bool = true) throws {
       let connection = try Connection(.memory, on: sqlite)

@@ -3,6 +3,7 @@ import SQLiteCore
 import SQLiteLive
 import SQLiteManagerCore
 import SQLiteManagerTestSupport
+import Scratch
 import Testing
 
 @Suite struct `The table of the codes that calls can be made to fail with` {
@@ -16,8 +17,8 @@ import Testing
     code.call.failure.kind.canBeInjected && ![.error, .misuse, .range].contains(code.code)
   }
 
-  @Test func `holds each code with which the real library was made to fail, and no other but those that only its documentation has`() async
-  {
+  @Test(.disabled(if: TestRun.isSanitized, "SQLite 3.40 reads beyond the names of a damaged changeset that is added to a group"))
+  func `holds each code with which the real library was made to fail, and no other but those that only its documentation has`() async {
     await #expect(processExitsWith: .success) {
       let real = Sqlite3Wrapper()
       try #require(ScarceMemory.begin(on: real))

@@ -22,7 +22,8 @@ import SQLiteManagerCore
 
   /// Takes the place of the memory of SQLite, before SQLite is used: SQLITE_CONFIG_GETMALLOC, _MALLOC and _LOOKASIDE.
   static func begin(on sqlite: any Sqlite3WrapperProtocol) -> Bool {
-    let made = UnsafeMutablePointer<Methods>.allocate(capacity: 1)
+    let made = UnsafeMutablePointer<Methods>.allocate(capacity: 1)  // SQLite copies it
+    defer { unsafe made.deallocate() }
     guard unsafe sqlite.sqlite3_config(5, 0, 0, old, nil) == 0 else { return false }
     unsafe made.initialize(to: old.pointee)
     unsafe made.pointee.malloc = { count in unsafe ScarceMemory.refuses() ? nil : ScarceMemory.old.pointee.malloc?(count) }

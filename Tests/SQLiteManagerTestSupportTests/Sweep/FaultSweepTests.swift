@@ -11,8 +11,8 @@ private struct Code: Error, CustomStringConvertible {
   var description: String { "code <\(code)>" }
 }
 
-/// Opens a database, counts to one, and closes it; with a leak or a lie when asked for. Reports name its lines, so it is part of no closure.
-@inline(never) private func readOne(on sqlite: any Sqlite3WrapperProtocol, leaks: Bool = false, lies: Bool = false) throws -> Int64 {
+/// Opens a database, counts to one, and closes it; with a leak or a lie when asked for.
+private func readOne(on sqlite: any Sqlite3WrapperProtocol, leaks: Bool = false, lies: Bool = false) throws -> Int64 {
   var db: OpaquePointer?
   var code = unsafe sqlite.sqlite3_open_v2(":memory:", &db, OpenFlags([.readwrite, .memory]).rawValue, nil)
   defer { unsafe sqlite.sqlite3_close(db) }
@@ -125,12 +125,12 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #expect(problems.allSatisfy { $0.hasPrefix("call 3, ") })
     let told = failure.description.split(separator: "\n")
     #expect(told.first == "3 calls can fail, 6 runs: 5 threw, 1 finished, 2 with a problem")
+    let line = try #require(told.first { $0.hasPrefix("\(step): \(leak) [") })
+    #expect(line.hasSuffix("point 4, call 3: SQLITE_BUSY (5) once; point 5, call 3: SQLITE_NOMEM (7) once]"))
     #if os(Linux)
-    let place = "FaultSweepTests.swift:23; "
-    #else
-    let place = ""
+    // An optimized program has the code of this line at another place as well, or at none.
+    if _isDebugAssertConfiguration() { #expect(line.contains(" [FaultSweepTests.swift:23; point 4, ")) }
     #endif
-    #expect(told.contains("\(step): \(leak) [\(place)point 4, call 3: SQLITE_BUSY (5) once; point 5, call 3: SQLITE_NOMEM (7) once]"))
   }
 
   @Test func `tells of a handle that is given back twice`() throws {
