@@ -7,7 +7,7 @@ extension Connection {
   ) throws -> Answer {
     var statement: OpaquePointer?
     let code = unsafe try compileOwn(sql, flags, into: &statement)
-    defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // the code repeats that of the last step
+    defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // it repeats the code of the last step
     try check(code, in: .sqlite3_prepare_v3, sql: sql)
     guard let statement = unsafe statement else {
       throw SQLiteError(.nomem, "no statement was made", origin: .call(.sqlite3_prepare_v3), sql: sql)

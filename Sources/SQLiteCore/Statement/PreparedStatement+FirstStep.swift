@@ -89,6 +89,6 @@ extension PreparedStatement {
     return error.reworded("\(error.message); \(reason): use ON CONFLICT DO UPDATE, or delete the former row first")
   }
 
-  /// The text of the statement alone, where ``sql`` is that of a whole script.
+  /// The text of the statement alone, where ``sql`` holds a whole script.
   var ownSQL: String { unsafe wrapper.sqlite3_sql(handle).map { unsafe String(cString: $0) } ?? sql }
 }

@@ -107,7 +107,7 @@ private final class TriggerEngine: RoutedSqlite3Wrapper, @unchecked Sendable {
     for isKept in [true, false] {
       try connection.execute("BEGIN; REPLACE INTO doc VALUES (2, 'x', 'new')")
       engine.failures = .max
-      #expect(throws: SQLiteError.self) { try connection.execute("REPLACE INTO doc VALUES (3, 'x', 'new')") }
+      expectError(.nomem, "out of memory") { try connection.execute("REPLACE INTO doc VALUES (3, 'x', 'new')") }
       if isKept { try rollback.run() } else { try connection.execute("END") }
       #expect(!connection.isInTransaction)
       engine.failures = 0
