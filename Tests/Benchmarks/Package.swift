@@ -30,10 +30,5 @@ let package = Package(
         .product(name: "SQLiteFullText", package: "SQLiteManager"), .product(name: "SQLiteManager", package: "SQLiteManager"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .executableTarget(
-      name: "stops",
-      dependencies: [
-        .product(name: "SQLiteFullText", package: "SQLiteManager"), .product(name: "SQLiteManager", package: "SQLiteManager"),
-      ]),
   ]
 )

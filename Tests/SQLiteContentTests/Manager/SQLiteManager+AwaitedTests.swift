@@ -126,7 +126,10 @@ import Testing
     _ suspends: Bool
   ) async throws {
     isLong.withLock { $0 = false }
-    let files = FaultInjectingFileSystem(localFileSystem)
+    let waits = Locked(0)
+    let files = FaultInjectingFileSystem(localFileSystem) { _, operation in
+      if operation.hasPrefix("withLock") { waits.withLock { $0 += 1 } }
+    }
     let quiz = manager(files: files)
     try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)
     let lock = folder.target.appendingPathComponent(".quiz0.sqlite.lock").path
@@ -139,7 +142,7 @@ import Testing
     }
     for await _ in isLocked.stream { break }
     let task = Task { try await quiz.open() }
-    while files.operations.count(where: { $0.hasPrefix("withLock") }) < 2 { await Task.yield() }  // it waits for the lock
+    while waits.withLock({ $0 }) < 2 { await Task.yield() }  // it waits for the lock
     if suspends {
       try quiz.suspend()
       let error = await #expect(throws: (any Error).self) { try await task.value }
