@@ -32,8 +32,8 @@ enum RoomSentences {
     ("SQLiteCore", "Access", "The verbs of every type that lends a connection: the closures, the rules, and which work goes to a reader."),
     ("SQLiteCore", "Storage", "The database as a whole: attaching others, its header, damage, checkpoints, vacuuming."),
     ("SQLiteCore", "Functions", "SQL functions written in Swift."),
-    ("SQLiteCore", "Lists", "Lists of more values than a statement has parameters, bound as one parameter and read as a table."),
-    ("SQLiteCore", "", "The names of C that an app writes, which are exported, and the facilities that each connection begins with."),
+    ("SQLiteCore", "Lists", "The table from which SQL reads a list of more values than a statement has parameters."),
+    ("SQLiteCore", "", "The exported names of C that an app writes, and the three calls by which the connection reaches its facilities."),
     (
       "SQLiteCore", "Hooks",
       "SQLite's callbacks while it works: updates, commits, authorizer, progress, trace, missing collations."

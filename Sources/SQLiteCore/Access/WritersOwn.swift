@@ -93,12 +93,6 @@ package final class WritersOwn: Sendable {
 }
 
 extension Connection {
-  /// Whether the temporary database is there: something was put into it.
-  package var hasTemporary: Bool {
-    guard let open = unsafe handle else { return false }
-    return unsafe wrapper.sqlite3_db_filename(open, "temp") != nil
-  }
-
   /// The databases beside the main one and the temporary one, each with its file where it has one.
   fileprivate var databaseFiles: [(name: SchemaName, path: String?)] {
     get throws {

@@ -84,7 +84,7 @@ extension Connection {
   /// Mends the cause of an error of compiling or of a first step if a facility can; returns whether one did, so that a second try can follow.
   package func repairs(_ error: SQLiteError) throws -> Bool {
     for attachment in attachments.all where try attachment.repair(error, on: self) { return true }
-    return false
+    return try addFacility(missingBy: error)
   }
 
   /// Ends the part of ``repairs(_:)`` that is for one try alone.

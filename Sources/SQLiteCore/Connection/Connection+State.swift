@@ -65,6 +65,12 @@ extension Connection {
     }
   }
 
+  /// Whether the temporary database is there: something was put into it.
+  package var hasTemporary: Bool {
+    guard let open = unsafe handle else { return false }
+    return unsafe wrapper.sqlite3_db_filename(open, "temp") != nil
+  }
+
   /// Whether there are schemas beside `main` and `temp`.
   package var hasAttached: Bool { unsafe handleIfOpen.map { unsafe wrapper.sqlite3_db_name($0, 2) != nil } ?? false }
 

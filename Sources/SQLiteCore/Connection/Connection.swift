@@ -44,6 +44,8 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) var lostTransaction: LostTransaction?
   /// How many of the calls that failed may have changed something.
   @exclusivity(unchecked) package var failedCalls = 0
+  /// The SQL that is being compiled is this package's own, such as the columns of the table of long lists: no authorizer of the program is asked.
+  @exclusivity(unchecked) var asksForItself = false
   /// Work that was begun is being taken back.
   @exclusivity(unchecked) var isUndoing = false
   /// SQLite is calling back from where it must not be called: SQL is refused.
@@ -56,8 +58,8 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) var gate: (any StatementGate)?
   /// Whether statements that come from the cache pass the gate as well.
   @exclusivity(unchecked) var gateIsShut = false
-  /// Whether checkpoints of the library can lose commits, so that this connection makes them in another way.
-  @exclusivity(unchecked) var guardsCheckpoints = false
+  /// The maker of checkpoints, where those of the library can lose commits; nil for the library itself.
+  @exclusivity(unchecked) var checkpointGuard: (any CheckpointGuard)?
   /// Whether `user_version` is the number of the bundle from which the file was installed, and no other one may be written.
   @exclusivity(unchecked) package var keepsVersion = false
   /// Whether the connection may have got something that other connections to the database lack: a table, a database, a function.

@@ -21,7 +21,7 @@ final class FullTextTableGuard {
   private var refused: String?
 
   /// Modules that no schema can do harm with: SQLite says so itself, or they show nothing but bound values.
-  private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree", ListTable.name]
+  private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree", ListedSQL.table]
 
   init(_ connection: Connection, fullTextModules: [String]) throws {
     for schema in try connection.schemaNames {

@@ -65,31 +65,3 @@ extension Connection {
     return unsafe BusyWait(.timeout(milliseconds: timeout), of: self, open, isLibrarys: true)
   }
 }
-
-extension Connection {
-  /// Takes the place of SQLite's automatic checkpoint.
-  func takeAutomaticCheckpoint() { attachment(orNew: ConnectionHooks(self)).log.beGuard() }
-
-  /// Closes the connections beside which checkpoints are made.
-  func closeReadersOfLog() {
-    if unsafe guardsCheckpoints { hooks?.log.closeReaders() }
-  }
-
-  /// Gives SQLite the setting that a pragma is about: SQLite reads and sets it while it compiles the pragma.
-  func beginCompiling(_ pragma: LogPragma) {
-    switch pragma.name {
-    case .automaticCheckpoint: hooks?.log.giveWay()
-    case .journalMode, .lockingMode: closeReadersOfLog()
-    case .busyTimeout, .checkpoint: break
-    }
-  }
-
-  /// Takes the setting back.
-  func endCompiling(_ pragma: LogPragma, _ code: Int32) {
-    switch pragma.name {
-    case .automaticCheckpoint: hooks?.log.comeBack(wasSet: pragma.argument != nil)
-    case .busyTimeout: if pragma.argument != nil, code == 0 { busyWait?.isReplaced = true }
-    case .checkpoint, .journalMode, .lockingMode: break
-    }
-  }
-}

@@ -37,7 +37,7 @@ final class ConnectionHooks: ConnectionAttachment {
   }
 
   func willClose() {
-    if unsafe connection.guardsCheckpoints { log.closeReaders() }
+    if unsafe connection.checkpointGuard != nil { log.closeReaders() }
   }
 }
 

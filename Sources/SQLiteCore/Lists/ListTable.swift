@@ -1,25 +1,9 @@
 import SQLiteCallsCore
 
-/// The values of a list, bound to one parameter as a pointer that SQL cannot see. <https://sqlite.org/bindptr.html>
-final class ValueList {
-  let values: ArraySlice<SQLiteValue>
-
-  init(_ values: ArraySlice<SQLiteValue>) { self.values = values }
-
-  static var pointerType: PointerType { PointerType("sqlitemanager_list") }
-
-  /// The C function that SQLite calls when the parameter gets another value.
-  static let destructor: Sqlite3Destructor.Function = { pointer in
-    if let pointer = unsafe pointer { unsafe Unmanaged<ValueList>.fromOpaque(pointer).release() }
-  }
-}
-
 /// The virtual table of the values of a list that is bound to its parameter: `SELECT value FROM temp.sqlitemanager_list(?)`. Without one it is empty.
 ///
 /// The connection knows that it is there, and SQLite holds it: as the context of the module, and for each table and each walk.
 @safe final class ListTable: ConnectionAttachment {
-  static let name = "sqlitemanager_list"
-
   private let wrapper: any Sqlite3WrapperProtocol
   private let failures: FunctionFailures
   private let methods = ListTable.methods
@@ -31,20 +15,21 @@ final class ValueList {
 
   deinit { methods.deallocate() }
 
-  /// Adds the table to a connection that does not have it.
+  /// Adds the table to a connection; false where it has it.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM, and with SQLITE_MISUSE within a hook of the connection.
-  static func add(to connection: Connection) throws {
-    if connection.attachments[ListTable.self] != nil { return }
+  static func add(to connection: Connection) throws -> Bool {
+    if connection.attachments[ListTable.self] != nil { return false }
     let handle = unsafe try connection.openHandleToChange()
     let table = ListTable(on: connection)
     connection.failures.connection = connection
     let code = connection.inCallback(allowsSQL: false) {
       unsafe connection.wrapper.sqlite3_create_module_v2(
-        handle, name, table.methods.structure, Unmanaged.passRetained(table).toOpaque(), destructor)
+        handle, ListedSQL.table, table.methods.structure, Unmanaged.passRetained(table).toOpaque(), destructor)
     }
     try connection.check(code, in: .sqlite3_create_module_v2)
     _ = connection.attachment(orNew: table)
+    return true
   }
 
   private static let destructor: Sqlite3Destructor.Function = { pointer in

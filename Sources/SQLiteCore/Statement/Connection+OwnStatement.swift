@@ -30,10 +30,9 @@ extension Connection {
 
   /// Runs statements of this package's own, about which no authorizer of the program is asked.
   package func askingForItself<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    guard let authorizer = hooks?.authorizer else { return try body() }
-    let former = authorizer.isAnsweredHere
-    authorizer.isAnsweredHere = true
-    defer { authorizer.isAnsweredHere = former }
+    let former = unsafe asksForItself
+    unsafe asksForItself = true
+    defer { unsafe asksForItself = former }
     return try body()
   }
 }

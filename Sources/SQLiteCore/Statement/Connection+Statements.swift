@@ -9,9 +9,9 @@ extension Connection {
   /// The C function is `sqlite3_prepare_v3`: <https://sqlite.org/c3ref/prepare.html>
   public func prepare(_ sql: SQL) throws -> Statement {
     try enter()
-    if unsafe sql.bindings.count > parameterLimit, let listed = try listed(sql) {
+    if unsafe sql.bindings.count > parameterLimit, let listed = listed(sql) {
       let statement = try prepare(listed.sql)
-      try statement.bind(listed.lists)
+      try statement.bind(listed)
       return statement
     }
     let prepared = if let last = lendLast(sql) { last } else { try lend(sql) }
@@ -120,7 +120,7 @@ extension Connection {
     _ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil, after waited: TableLockWait = TableLockWait()
   ) throws -> Compiled {
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
-    let kind = unsafe known ?? StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: guardsCheckpoints)
+    let kind = unsafe known ?? StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: checkpointGuard != nil)
     var compiled = Compiled(end: offset, kind: kind)
     if let version = kind.version { try refuse(version: version, sql: sql) }
     defer { if unsafe triggers.isOn { restoreTriggersIfPossible() } }
@@ -153,7 +153,7 @@ extension Connection {
     // A virtual table may have said why it cannot be read in a way that was not needed in the end.
     if unsafe !failures.isEmpty { failures.forget() }
     unsafe gate?.beginCompiling(on: self)
-    if let pragma = kind.logPragma { beginCompiling(pragma) }
+    if let pragma = kind.logPragma { unsafe checkpointGuard?.willCompile(pragma, on: self) }
     let flags = isForTables(kind) ? flags.union(.noVtab) : flags
     let code = unsafe sql.withCString { start in
       var tail: UnsafePointer<CChar>?
@@ -162,7 +162,10 @@ extension Connection {
       unsafe compiled.end = tail.map { unsafe $0 - start } ?? sql.utf8.count
       return code
     }
-    if let pragma = kind.logPragma { endCompiling(pragma, code) }
+    if let pragma = kind.logPragma {
+      unsafe checkpointGuard?.didCompile(pragma, on: self)
+      if pragma.name == .busyTimeout, pragma.argument != nil, code == 0 { busyWait?.isReplaced = true }
+    }
     unsafe compiled.use = gate?.endCompiling(compiled.handle, on: self)
     return code
   }
@@ -214,9 +217,8 @@ extension Connection {
     case .changesSchema: noteReplacing(in: statement, to: end)
     case .attaches:
       unsafe mayHaveAttached = true
-      if unsafe guardsCheckpoints { takeAutomaticCheckpoint() }
-    case .detaches:
-      if unsafe guardsCheckpoints { closeReadersOfLog() }
+      unsafe checkpointGuard?.willAttach(to: self)
+    case .detaches: unsafe checkpointGuard?.willDetach(from: self)
     case .other, .writes, .pragma, .commits, .rollsBack, .vacuums: break
     }
   }
@@ -236,7 +238,7 @@ extension Connection {
   /// - Returns: The number of rows that were changed; 0 where they are not counted.
   private func run(_ sql: SQL, counting: Bool) throws -> Int {
     try enter()
-    let listed = unsafe sql.bindings.count > parameterLimit ? try listed(sql) : nil
+    let listed = listed(sql)
     let mayBeKept = listed == nil && !sql.bindings.isEmpty
     if mayBeKept, let kept = try lendLast(sql) ?? lendKept(sql) { return try run(kept, sql.bindings, counting: counting) }
     let sql = listed?.sql ?? sql
@@ -264,7 +266,7 @@ extension Connection {
       let count = min(statement.parameterCount, sql.bindings.count - bound)
       let values = Array(isLast ? sql.bindings[bound...] : sql.bindings[bound..<(bound + count)])
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
-      if let listed { try statement.bind(listed.lists, from: bound) }
+      if let listed { try statement.bind(listed, from: bound) }
       bound += count
       changed += try run(statement, counting: counting)
     }

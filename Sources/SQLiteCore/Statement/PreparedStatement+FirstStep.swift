@@ -18,7 +18,7 @@ extension Connection {
 extension PreparedStatement {
   /// Takes the first step of a statement for which something has to be done before.
   @usableFromInline func stepPrepared(on connection: Connection) throws -> Bool {
-    if let pragma = unsafe kind.logPragma, pragma.isMadeReady { try prepare(pragma, on: connection) }
+    if let pragma = unsafe kind.logPragma, pragma.isMadeReady { try makeReady(pragma, on: connection) }
     switch unsafe kind.verb {
     case .other: break
     case .writes: try askAboutReplacing(on: connection)
@@ -33,6 +33,17 @@ extension PreparedStatement {
     }
     defer { connection.restoreTriggersIfPossible() }
     return try isRow(codeOfFirstStep(on: connection), on: connection)
+  }
+
+  /// Has the checkpoint of a pragma made; any other pragma is compiled here, since SQLite compiles one again when it runs once more, and would then read
+  /// the setting past this package.
+  private func makeReady(_ pragma: LogPragma, on connection: Connection) throws {
+    if pragma.name == .checkpoint {
+      try unsafe connection.checkpointGuard?.makeCheckpoint(pragma, of: self, on: connection)
+    } else if unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.run.rawValue, 0) > 0 {
+      let compiled = try connection.compile(ownSQL, from: 0, flags: .persistent)
+      if let handle = unsafe compiled.handle { unsafe replace(with: handle, kind, on: connection) }
+    }
   }
 
   /// Takes the first step, with the setting `recursive_triggers` that the statement needs: SQLite may compile it again.

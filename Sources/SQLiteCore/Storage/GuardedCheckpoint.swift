@@ -22,9 +22,12 @@ extension Connection {
   /// Makes sure that no checkpoint of this connection can lose commits. Where SQLite cannot lose any, or the connection cannot write, nothing is called.
   func guardCheckpoints(ofLibrary version: Int32) {
     guard KnownFault.walReset.isIn(version), wrapper.canGuardCheckpoints, access.flags.contains(.readwrite) else { return }
-    unsafe guardsCheckpoints = true
+    unsafe checkpointGuard = LogGuard()
     if !location.isInMemory { takeAutomaticCheckpoint() }  // else with the first database that is attached
   }
+
+  /// Takes the place of SQLite's automatic checkpoint.
+  func takeAutomaticCheckpoint() { attachment(orNew: ConnectionHooks(self)).log.beGuard() }
 
   /// A checkpoint as SQLite makes it.
   private func bareCheckpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) -> Int32 {
@@ -33,7 +36,7 @@ extension Connection {
 
   /// A checkpoint that cannot lose commits; its answer is that of SQLite's own.
   func checkpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
-    guard unsafe guardsCheckpoints, !location.isInMemory || !schema.isName("main") else {
+    guard unsafe checkpointGuard != nil, !location.isInMemory || !schema.isName("main") else {
       return bareCheckpoint(mode, of: schema, &frames)
     }
     if mode == .passive, let code = checkpointBesideReader(of: schema, &frames) { return code }

@@ -1,30 +1,41 @@
 import SQLiteCallsCore
 
-extension PreparedStatement {
-  /// Makes a pragma of the log ready to run on a connection that makes the checkpoints in another way than SQLite.
-  ///
-  /// A checkpoint is made before the statement, which gives its row. SQLite compiles any pragma again when it runs once more, and would then read a setting
-  /// past this package: so the pragma is compiled here.
-  func prepare(_ pragma: LogPragma, on connection: Connection) throws {
-    if unsafe isCheckpointRow { return try answer(pragma, on: connection) }
-    if pragma.name == .checkpoint {
+/// The checkpoints of this package, and the pragmas that are about them.
+struct LogGuard: CheckpointGuard {
+  func willAttach(to connection: Connection) { connection.takeAutomaticCheckpoint() }
+
+  func willDetach(from connection: Connection) { connection.hooks?.log.closeReaders() }
+
+  func willCompile(_ pragma: LogPragma, on connection: Connection) {
+    switch pragma.name {
+    case .automaticCheckpoint: connection.hooks?.log.giveWay()
+    case .journalMode, .lockingMode: connection.hooks?.log.closeReaders()
+    case .busyTimeout, .checkpoint: break
+    }
+  }
+
+  func didCompile(_ pragma: LogPragma, on connection: Connection) {
+    if pragma.name == .automaticCheckpoint { connection.hooks?.log.comeBack(wasSet: pragma.argument != nil) }
+  }
+
+  func makeCheckpoint(_ pragma: LogPragma, of statement: PreparedStatement, on connection: Connection) throws {
+    if unsafe !statement.isCheckpointRow {
       let row = try connection.askingForItself {
         try connection.compile(
           "SELECT ?1 AS busy, ?2 AS log, ?3 AS checkpointed", from: 0, flags: .persistent, as: StatementKind())
       }
       guard let handle = unsafe row.handle else { return }
-      unsafe replace(with: handle, kind, on: connection)
-      unsafe isCheckpointRow = true
-      try answer(pragma, on: connection)
-    } else if unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.run.rawValue, 0) > 0 {
-      let compiled = try connection.compile(ownSQL, from: 0, flags: .persistent)
-      if let handle = unsafe compiled.handle { unsafe replace(with: handle, kind, on: connection) }
+      unsafe statement.replace(with: handle, statement.kind, on: connection)
+      unsafe statement.isCheckpointRow = true
     }
+    try statement.makeCheckpoint(pragma, on: connection)
   }
+}
 
+extension PreparedStatement {
   /// Makes the checkpoint, of every database where none is named, and binds the values of the row, which are those of the first.
   /// <https://sqlite.org/pragma.html#pragma_wal_checkpoint>
-  private func answer(_ pragma: LogPragma, on connection: Connection) throws {
+  fileprivate func makeCheckpoint(_ pragma: LogPragma, on connection: Connection) throws {
     let modes = ["passive", "full", "restart", "truncate"]  // as SQLite numbers them
     let mode = CheckpointMode(rawValue: modes.firstIndex { $0 == pragma.argument }.map { Int32($0) } ?? 0)
     var row: [Int64] = [0, -1, -1]

@@ -1,5 +1,3 @@
-import SQLiteCallsCore
-
 /// SQL whose lists after IN are tables, each with one parameter however long the list is.
 ///
 /// IN takes affinity and collation from its left operand alone, and so it does here: the plus takes away those that the column of a table has.
@@ -8,8 +6,11 @@ import SQLiteCallsCore
 struct ListedSQL {
   /// The SQL, with NULL for each list.
   private(set) var sql: SQL
-  /// The lists, each by the number of its parameter, counted from 0.
-  private(set) var lists: [(place: Int, list: ValueList)] = []
+  /// The values of each list, by the number of its parameter, counted from 0.
+  private(set) var lists: [(place: Int, values: ArraySlice<SQLiteValue>)] = []
+
+  /// The virtual table of the values that are bound to its parameter.
+  static let table = "sqlitemanager_list"
 
   /// Nil where no list follows IN, or where parameters are numbered or named.
   init?(_ original: SQL) {
@@ -30,9 +31,9 @@ struct ListedSQL {
         text += piece
         piece = ""
         if isIn && count > 0 {
-          lists.append((sql.bindings.count, ValueList(values)))
+          lists.append((sql.bindings.count, values))
           sql.bindings.append(.null)
-          text += "(SELECT +value FROM temp.\(ListTable.name)(?))"
+          text += "(SELECT +value FROM temp.\(Self.table)(?))"
         } else {
           sql.bindings += values
           text += part.joint.text
@@ -56,35 +57,5 @@ struct ListedSQL {
       count += 1
     }
     return (count, isIn)
-  }
-}
-
-extension Connection {
-  /// The same SQL with its long lists as tables; nil where it can run as it is, or has no such lists.
-  ///
-  /// - Throws: ``SQLiteError`` when the table cannot be added.
-  func listed(_ sql: SQL) throws -> ListedSQL? {
-    guard wrapper.provides(.sqlite3_create_module_v2), let listed = ListedSQL(sql) else { return nil }
-    try ListTable.add(to: self)
-    return listed
-  }
-}
-
-extension Statement {
-  /// Binds the lists whose parameters are among those of the statement; other values are bound already.
-  ///
-  /// - Parameter first: The number of the first of its parameters among those of the whole SQL, counted from 0.
-  func bind(_ lists: [(place: Int, list: ValueList)], from first: Int = 0) throws {
-    for (place, list) in lists where place >= first && place < first + parameterCount {
-      let index = Int32(truncatingIfNeeded: place - first + 1)
-      unsafe prepared.holdsCopies = true
-      let code = unsafe prepared.wrapper.sqlite3_bind_pointer(
-        prepared.handle, index, Unmanaged.passRetained(list).toOpaque(), ValueList.pointerType.utf8Start, ValueList.destructor)
-      guard code == 0 else {
-        let error = connection.error(code, in: .sqlite3_bind_pointer, sql: sql)
-        prepared.clearBindings()
-        throw error
-      }
-    }
   }
 }

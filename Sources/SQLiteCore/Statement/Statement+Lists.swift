@@ -1,0 +1,41 @@
+import SQLiteCallsCore
+
+/// The values of a list, bound to one parameter as a pointer that SQL cannot see. <https://sqlite.org/bindptr.html>
+final class ValueList {
+  let values: ArraySlice<SQLiteValue>
+
+  init(_ values: ArraySlice<SQLiteValue>) { self.values = values }
+
+  static var pointerType: PointerType { PointerType("sqlitemanager_list") }
+
+  /// The C function that SQLite calls when the parameter gets another value.
+  static let destructor: Sqlite3Destructor.Function = { pointer in
+    if let pointer = unsafe pointer { unsafe Unmanaged<ValueList>.fromOpaque(pointer).release() }
+  }
+}
+
+extension Connection {
+  /// The same SQL with its long lists as tables; nil where it can run as it is, has no such lists, or the library has no virtual tables.
+  func listed(_ sql: SQL) -> ListedSQL? {
+    unsafe sql.bindings.count > parameterLimit && wrapper.provides(.sqlite3_create_module_v2) ? ListedSQL(sql) : nil
+  }
+}
+
+extension Statement {
+  /// Binds the lists whose parameters are among those of the statement; other values are bound already.
+  ///
+  /// - Parameter first: The number of the first of its parameters among those of the whole SQL, counted from 0.
+  func bind(_ listed: ListedSQL, from first: Int = 0) throws {
+    for (place, values) in listed.lists where place >= first && place < first + parameterCount {
+      let index = Int32(truncatingIfNeeded: place - first + 1)
+      unsafe prepared.holdsCopies = true
+      let code = unsafe prepared.wrapper.sqlite3_bind_pointer(
+        prepared.handle, index, Unmanaged.passRetained(ValueList(values)).toOpaque(), ValueList.pointerType.utf8Start, ValueList.destructor)
+      guard code == 0 else {
+        let error = connection.error(code, in: .sqlite3_bind_pointer, sql: sql)
+        prepared.clearBindings()
+        throw error
+      }
+    }
+  }
+}
