@@ -53,7 +53,8 @@ extension ConnectionAttachment {
   /// The object of a type; nil until there is one.
   package subscript<Attachment: ConnectionAttachment>(_ type: Attachment.Type) -> Attachment? {
     get {
-      for attachment in all where ObjectIdentifier(Swift.type(of: attachment)) == ObjectIdentifier(type) {
+      // The verbs look for an object that is made by the first of them, after those of the opening.
+      for attachment in all.reversed() where ObjectIdentifier(Swift.type(of: attachment)) == ObjectIdentifier(type) {
         return unsafe unsafeDowncast(attachment, to: Attachment.self)  // a cast would look the type up
       }
       return nil
@@ -62,8 +63,10 @@ extension ConnectionAttachment {
   }
 
   @inline(never) private mutating func put(_ attachment: (any ConnectionAttachment)?, as type: ObjectIdentifier) {
-    all.removeAll { ObjectIdentifier(Swift.type(of: $0)) == type }
-    if let attachment { all.append(attachment) }
+    if let place = all.firstIndex(where: { ObjectIdentifier(Swift.type(of: $0)) == type }) { all.remove(at: place) }
+    guard let attachment else { return }
+    if all.isEmpty { all.reserveCapacity(6) }  // as many as a connection mostly has
+    all.append(attachment)
   }
 
   /// Takes out one object that holds something handed out, if there is one. The code that runs when it is freed may use the connection and add another,

@@ -79,7 +79,7 @@ extension Connection.Configuration {
     var pragmas = ""
     func add(_ pragma: String) { pragmas += pragmas.isEmpty ? pragma : "; " + pragma }
     // Set either way: the library's default depends on how it was built.
-    if makes(.recursiveTriggers, on: wrapper) { add("PRAGMA recursive_triggers=\(recursiveTriggers ? "ON" : "OFF")") }
+    if makes(.recursiveTriggers, on: wrapper) { add(recursiveTriggers ? "PRAGMA recursive_triggers=ON" : "PRAGMA recursive_triggers=OFF") }
     if let cellSizeCheck { add("PRAGMA cell_size_check=\(cellSizeCheck ? "ON" : "OFF")") }
     if let memoryMapByteCount { add("PRAGMA mmap_size=\(max(memoryMapByteCount, 0))") }
     if let synchronous { add("PRAGMA main.synchronous=\(synchronous.rawValue)") }

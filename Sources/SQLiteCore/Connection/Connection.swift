@@ -176,7 +176,7 @@ public import SQLiteCallsCore
       throw SQLiteError.refused(.misuse, "the connection cannot be closed within a callback of its own")
     }
     runDeferredWork()
-    if !attachments.namesUnguarded(in: nil).isEmpty {  // SQLite would close the connection under them
+    if attachments.all.contains(where: { !$0.namesUnguarded(in: nil).isEmpty }) {  // SQLite would close the connection under them
       throw SQLiteError.refused(.busy, "the connection cannot be closed; in use: " + lentNames.joined(separator: "; "))
     }
     letGo()

@@ -53,11 +53,11 @@ import SQLiteCallsCore
   /// - Returns: Whether they differ from those of the run before.
   func begin(_ type: any Decodable.Type, _ columnCount: Int) throws(SQLiteError) -> Bool {
     guard let prepared = unsafe prepared else { throw over }
-    try forms.check()
     let shape = try prepared.names(columnCount: Int32(columnCount)).shape
     unsafe handle = prepared.handle  // the first step may have replaced it
     unsafe isBegun = true
     if unsafe shape === self.shape { return false }
+    try forms.check()
     if part == .prefix("") {
       unsafe names = shape
     } else {

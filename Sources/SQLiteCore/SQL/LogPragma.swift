@@ -8,9 +8,6 @@ final class LogPragma: Sendable {
     case lockingMode = "locking_mode"
   }
 
-  /// Texts of which each of the names holds one.
-  static let markers: [StaticString] = ["wal_", "busy_timeout", "_mode"]
-
   let name: Name
   /// Whether it is made ready each time that it runs.
   var isMadeReady: Bool { name != .journalMode && name != .lockingMode }
@@ -19,9 +16,9 @@ final class LogPragma: Sendable {
   /// The value that it is set to, or called with, in small letters and without a sign.
   let argument: String?
 
-  /// The pragma after an offset; nil for any other statement. Even EXPLAIN sets it, because SQLite does so while it compiles.
-  init?(of sql: String, from offset: Int) {
-    guard let pragma = SpelledPragma(of: sql, from: offset), let known = Name(rawValue: pragma.name) else { return nil }
+  /// Nil for any other pragma. Even EXPLAIN sets it, because SQLite does so while it compiles.
+  init?(_ pragma: SpelledPragma) {
+    guard let known = Name(rawValue: pragma.name) else { return nil }
     (name, schema, argument) = (known, pragma.schema, pragma.argument?.replacing("-", with: ""))
   }
 }

@@ -182,6 +182,7 @@ extension Sequence<SQL> {
 extension String {
   /// Whether nothing but white space, comments and semicolons follows an offset in bytes.
   func holdsOnlySpaceOrComments(after offset: Int) -> Bool {
+    if offset == utf8.count { return true }  // mostly
     var lexer = SQLLexer(utf8.dropFirst(offset))
     while let lexeme = lexer.next() {
       if !lexeme.isSpace && !lexeme.isSemicolon { return false }

@@ -91,7 +91,7 @@ package struct SQLLexer: Sendable {
       }
       guard let more = rest, !isAtEnd else { return nil }
       let piece = more.prefix(max(256, bytes.count))
-      bytes.append(contentsOf: piece)
+      if unsafe piece.withContiguousStorageIfAvailable({ unsafe bytes.append(contentsOf: $0) }) == nil { bytes.append(contentsOf: piece) }
       rest = more[piece.endIndex...]
       isAtEnd = piece.endIndex == more.endIndex
     }

@@ -11,8 +11,11 @@ struct SpelledPragma {
   init?(of sql: String, from offset: Int) {
     var words = StatementWords(sql, from: offset)
     var first = words.first()
-    while let word = first, words.spells(word, "explain", "query", "plan") { first = words.next() }
-    guard let first, words.spells(first, "pragma") else { return nil }
+    while let word = first, !words.spells(word, "pragma") {
+      guard words.spells(word, "explain") || words.spells(word, "query") || words.spells(word, "plan") else { return nil }
+      first = words.next()
+    }
+    if first == nil { return nil }
     var name = words.nextName()
     var sign = words.next()
     var schema: String?

@@ -54,13 +54,11 @@ struct StatementKind {
     guard let first = statement.firstWord else { return }
     verb = statement.verb(after: first)
     makesThings = first == "create" || first == "drop" || first == "alter" || verb == .attaches || verb == .detaches
-    guard first == "pragma" || first == "explain" else { return }
-    if keepsVersion, first == "pragma", statement.maySay(["user_version"]), let pragma = SpelledPragma(of: sql, from: offset),
-      pragma.name == "user_version", pragma.schema?.lowercased() ?? "main" == "main"
-    {
-      version = pragma.argument
+    guard first == "pragma" || first == "explain", let pragma = SpelledPragma(of: sql, from: offset) else { return }
+    if first == "pragma" {
+      verb = .pragma(maySet: pragma.argument != nil)
+      if keepsVersion, pragma.name == "user_version", pragma.schema?.lowercased() ?? "main" == "main" { version = pragma.argument }
     }
-    guard statement.maySay(LogPragma.markers), let pragma = LogPragma(of: sql, from: offset) else { return }
-    if guardsCheckpoints || pragma.name == .busyTimeout { logPragma = pragma }
+    if let known = LogPragma(pragma), guardsCheckpoints || known.name == .busyTimeout { logPragma = known }
   }
 }

@@ -2,8 +2,6 @@
 struct StatementStart {
   private let sql: String
   private let offset: Int
-  /// How many bytes are searched for a word: in a longer text, some may belong to later statements, and the lexer stops before these.
-  private static let longestLook = 1_000
 
   init(_ sql: String, _ offset: Int) { (self.sql, self.offset) = (sql, offset) }
 
@@ -36,7 +34,7 @@ struct StatementStart {
     case "select", "values", "explain", "begin": .other
     case "insert", "update", "delete", "replace": .writes
     case "with": writesAfterCommonTables ? .writes : .other
-    case "pragma": .pragma(maySet: maySay(["=", "("]))
+    case "pragma": .pragma(maySet: true)
     case "attach": .attaches
     case "detach": .detaches
     case "commit", "end", "savepoint", "release": .commits
@@ -59,29 +57,15 @@ struct StatementStart {
     return String(decoding: Array(sql.utf8.dropFirst(start).prefix(end - start)), as: UTF8.self)
   }
 
-  /// Whether one of these texts, given in small letters, may occur in the statement.
-  func maySay(_ texts: [StaticString]) -> Bool {
-    if sql.utf8.count - offset > Self.longestLook { return true }
-    let found = unsafe sql.utf8.withContiguousStorageIfAvailable { bytes in
-      texts.contains { unsafe Self.says($0, in: UnsafeBufferPointer(rebasing: bytes[offset...])) }
-    }
-    return found ?? true
-  }
-
   /// Whether a text, given in small letters, occurs in the statement, in a word of its own or not.
   func says(_ text: StaticString, before end: Int) -> Bool {
+    let wanted = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     let found = unsafe sql.utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe Self.says(text, in: UnsafeBufferPointer(rebasing: bytes[offset..<max(offset, end)]))
+      for start in stride(from: offset, through: end - wanted.count, by: 1) where unsafe bytes[start].small == wanted[0] {
+        if wanted.indices.allSatisfy({ unsafe bytes[start + $0].small == wanted[$0] }) { return true }
+      }
+      return false
     }
     return found ?? true
-  }
-
-  private static func says(_ text: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let wanted = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard wanted.count <= bytes.count else { return false }
-    for start in 0...(bytes.count - wanted.count) where unsafe bytes[start].small == wanted[0] {
-      if wanted.indices.allSatisfy({ unsafe bytes[start + $0].small == wanted[$0] }) { return true }
-    }
-    return false
   }
 }

@@ -11,7 +11,7 @@ struct StatementWords {
     return nil
   }
 
-  func spells(_ word: SQLLexeme, _ keywords: String...) -> Bool { keywords.contains { lexer.spells(word, $0) } }
+  func spells(_ word: SQLLexeme, _ keyword: String) -> Bool { lexer.spells(word, keyword) }
 
   func bytes(of lexeme: SQLLexeme) -> ArraySlice<UInt8> { lexer.bytes(of: lexeme.range) }
 
@@ -37,8 +37,8 @@ struct StatementWords {
   mutating func sayThatTheyWrite() -> Bool {
     while let lexeme = next() {
       guard lexeme.kind == .word else { continue }
-      if spells(lexeme, "insert", "update", "delete") { return true }
-      if lexer.spells(lexeme, "replace"), let into = next(), lexer.spells(into, "into") { return true }
+      if ["insert", "update", "delete"].contains(where: { spells(lexeme, $0) }) { return true }
+      if spells(lexeme, "replace"), let into = next(), spells(into, "into") { return true }
     }
     return false
   }

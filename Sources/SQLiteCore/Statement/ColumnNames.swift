@@ -20,7 +20,7 @@
     unsafe asked = Array(repeating: nil, count: names.count)
     unsafe places = Array(repeating: nil, count: names.count)
     unsafe start = UnsafeMutablePointer<AskedName>.allocate(capacity: 1)
-    unsafe start.initialize(to: AskedName(bits: nil, index: -1, next: start))
+    unsafe start.initialize(to: AskedName(bits: .zero, index: -1, next: start))
   }
 
   deinit {
@@ -33,15 +33,15 @@
   /// The place of a name that is looked up after another one; nil when there is no such column, or more than one.
   func place(of name: String, after last: UnsafeMutablePointer<AskedName>) -> UnsafeMutablePointer<AskedName>? {
     let expected = unsafe last.pointee.next
-    if let bits = unsafe expected.pointee.bits, AskedName.bits(of: name) == bits { return unsafe expected }
+    if unsafe AskedName.bits(of: name) == expected.pointee.bits { return unsafe expected }
     guard let index = shape.index(of: name) else { return nil }
     let place: UnsafeMutablePointer<AskedName>
     if let known = unsafe places[index] {
       unsafe place = known
-      unsafe place.pointee.bits = AskedName.bits(of: name)
+      unsafe place.pointee.bits = AskedName.bits(of: name) ?? .zero
     } else {
       unsafe place = .allocate(capacity: 1)
-      unsafe place.initialize(to: AskedName(bits: AskedName.bits(of: name), index: index, next: start))
+      unsafe place.initialize(to: AskedName(bits: AskedName.bits(of: name) ?? .zero, index: index, next: start))
       unsafe places[index] = place
     }
     unsafe asked[index] = name
@@ -74,20 +74,22 @@ final class RowShape: Sendable {
 
 /// A name that was looked up in a result, and the number of its column.
 @safe @usableFromInline struct AskedName {
-  /// The string as it lies in memory; nil where strings have another size.
   @usableFromInline typealias Bits = SIMD2<UInt64>
 
-  @usableFromInline var bits: Bits?
+  /// The string as it lies in memory, where its second word is never 0; 0 for none, and where strings have another size.
+  @usableFromInline var bits: Bits
   @usableFromInline let index: Int
   /// The name that was looked up after it the last time.
   @usableFromInline var next: UnsafeMutablePointer<AskedName>
 
-  init(bits: Bits?, index: Int, next: UnsafeMutablePointer<AskedName>) {
+  init(bits: Bits, index: Int, next: UnsafeMutablePointer<AskedName>) {
     self.bits = bits
     self.index = index
     unsafe self.next = next
   }
 
+  /// A string as it lies in memory; nil where strings have another size.
+  ///
   /// Strings of the same bits have the same bytes, whatever the bits stand for, as long as one of them is kept.
   @inlinable @inline(__always) static func bits(of name: String) -> Bits? {
     guard MemoryLayout<String>.size == MemoryLayout<Bits>.size else { return nil }  // smaller where pointers are

@@ -103,7 +103,7 @@ public import SQLiteCallsCore
   @inlinable @inline(__always) public func index(of name: String) throws -> Int {
     if let last = unsafe prepared.lastName {
       let expected = unsafe last.pointee.next
-      if let bits = unsafe expected.pointee.bits, AskedName.bits(of: name) == bits {
+      if unsafe AskedName.bits(of: name) == expected.pointee.bits {
         unsafe prepared.lastName = expected
         return unsafe expected.pointee.index
       }

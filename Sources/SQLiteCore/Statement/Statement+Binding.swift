@@ -72,7 +72,8 @@ extension Statement {
     var count = 0
     for _ in repeat (each Key).self { count += 1 }
     if count != columns.count { throw SQLiteError.wrongKey(of: table, columns.count, given: count) }
-    try bind(values: values, before: others.reduce(count) { $0 + $1.count }, to: prepared)
+    for spellings in others { count += spellings.count }
+    try bind(values: values, before: count, to: prepared)
     var (place, bound) = (0, values.count)
     for part in repeat each key {
       bound += 1

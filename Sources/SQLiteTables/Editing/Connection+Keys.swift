@@ -36,9 +36,9 @@ extension Connection {
     }
     var count = 0
     for _ in repeat (each Key).self { count += 1 }
-    if let known = try knownQuery(ofKeyOf: name, in: schema, others), known.keyColumns.count == count {
+    if let known = try knownQuery(ofKeyOf: name, in: schema, others), case let columns = known.keyColumns, columns.count == count {
       let statement = try prepare(known)
-      try statement.bind(values: [], key: repeat each key, others: others, of: known.keyColumns, in: name)
+      try statement.bind(values: [], key: repeat each key, others: others, of: columns, in: name)
       let found = try statement.foundRow(as: known, others, in: name, body)
       if !found.isStale { return found.element }
       forget(known)
@@ -198,7 +198,7 @@ extension Connection {
   /// The query of rows by the key of a table that ran before.
   @usableFromInline func knownQuery(ofKeyOf table: String, in schema: String?, _ others: [[SQLiteValue]]) throws -> WrittenShapes.Written? {
     try enter()
-    return shapes[StatementShape(.find, table, in: schema, spellings: others.map(\.count))]
+    return shapes[StatementShape(.find, table, in: schema, spellings: others.isEmpty ? [] : others.map(\.count))]
   }
 
   @usableFromInline func forget(_ known: WrittenShapes.Written) { shapes.forget(known.shape) }
