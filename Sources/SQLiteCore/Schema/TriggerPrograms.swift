@@ -18,15 +18,15 @@ struct TriggerPrograms {
   /// The triggers that take words out of a search table and put none in.
   fileprivate var removing: [String] { deleting.filter { !inserting.contains($0) } }
 
-  /// Takes the next line: an operation, its second and fourth operand, and its flags.
-  mutating func add(_ operation: String, _ second: Int32, _ fourth: String?, _ flags: Int32) {
-    switch operation {
-    case "Init": trigger = fourth.map { $0.hasPrefix("-- TRIGGER ") ? String($0.dropFirst(11)) : "" } ?? ""
+  /// Takes the next line: a place, an operation, its operands and its flags, of which few are read.
+  mutating func add(_ line: Row) throws {
+    switch try line[1, as: String.self] {
+    case "Init": trigger = try line[5, as: String?.self].map { $0.hasPrefix("-- TRIGGER ") ? String($0.dropFirst(11)) : "" } ?? ""
     case "Program": count += 1
     case "VUpdate":
       writesVirtualTables = true
-      if second == 1 { deleting.append(trigger) } else { inserting.append(trigger) }
-      if flags == 3 || flags == 4 { passingOver.append(trigger) }  // the numbers of FAIL and IGNORE within SQLite
+      if try line[3, as: Int.self] == 1 { deleting.append(trigger) } else { inserting.append(trigger) }
+      if try [3, 4].contains(line[6, as: Int.self]) { passingOver.append(trigger) }  // the numbers of FAIL and IGNORE within SQLite
     default: break
     }
   }
@@ -47,10 +47,7 @@ extension Connection {
   private func triggerPrograms(of sql: String) throws -> TriggerPrograms {
     try withOwnStatement("EXPLAIN " + sql) { statement in
       var programs = TriggerPrograms()
-      while try statement.step(on: self) {
-        let row = Row(statement, columnCount: 8)
-        try programs.add(row[1], row[3], row[5], row[6])
-      }
+      while try statement.step(on: self) { try programs.add(Row(statement, columnCount: 8)) }
       return programs
     }
   }
