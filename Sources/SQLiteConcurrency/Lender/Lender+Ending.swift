@@ -63,13 +63,19 @@ extension Lender {
       observers.touchAll()
     }
     do {
-      if !isWriting { for readers in state.withLock({ $0.allReaders }) { try readers.close() } }
-      return try line.lendPlace(closes: true) { slot in
-        try slot.connection?.close()
-        line.put(nil, in: slot)
-        forgetReaders()
-        observers.end()
-        return try closed()
+      while true {
+        let closing = isWriting ? [] : state.withLock { $0.allReaders }
+        for readers in closing { try readers.close() }
+        let result: Result? = try line.lendPlace(closes: true) { slot in
+          // While this one waited, another thread may have closed and opened again, and there are new readers to wait for.
+          if !isWriting, let new = known, !closing.contains(where: { $0 === new }) { return nil }
+          try slot.connection?.close()
+          line.put(nil, in: slot)
+          forgetReaders()
+          observers.end()
+          return try closed()
+        }
+        if let result { return result }
       }
     } catch {
       known?.reopen()

@@ -136,7 +136,7 @@ extension Connection {
   private func commit(_ text: String) throws {
     do { try run(text) } catch let error as SQLiteError {
       let isOfFile = error.origin == .call(.sqlite3_step) && [.ioerr, .full].contains(error.code.primary)
-      guard isOfFile, !isInTransaction else { throw explained(error) }
+      guard isOfFile, !isInTransaction else { throw error }
       throw error.with(isOutcomeUnknown: true)
     }
   }

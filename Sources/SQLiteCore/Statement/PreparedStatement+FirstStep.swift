@@ -32,7 +32,9 @@ extension PreparedStatement {
     case .vacuums: try prepareVacuum(on: connection)
     }
     defer { connection.restoreTriggersIfPossible() }
-    return try isRow(codeOfFirstStep(on: connection), on: connection)
+    do { return try isRow(codeOfFirstStep(on: connection), on: connection) } catch let error as SQLiteError where unsafe kind.verb == .commits {
+      throw connection.explained(error)
+    }
   }
 
   /// Has the checkpoint of a pragma made; any other pragma is compiled here, since SQLite compiles one again when it runs once more, and would then read

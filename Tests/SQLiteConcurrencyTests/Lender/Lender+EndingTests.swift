@@ -52,6 +52,53 @@ import SQLiteStorage
     #expect(try await late.next() == nil)
   }
 
+  @Test func `waits for a reader that came while two close and one opens`() throws {
+    let manager = try #require(Lending.manager.make(in: folder) as? SQLiteManager)
+    let (isHeld, isReading, mayGo) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), [0, 1].map { _ in DispatchSemaphore(value: 0) })
+    let isBack = Locked(false)
+    var threads = [
+      StartedThread {
+        try? manager.withConnection { _ in
+          isHeld.signal()
+          mayGo[0].wait()
+        }
+      }
+    ]
+    isHeld.wait()
+    let reading = Locked<StartedThread?>(nil)
+    let calls: [@Sendable () throws -> Void] = [
+      manager.close, { try manager.open() },
+      {
+        try manager.withConnection { _ in
+          reading.withLock {
+            $0 = StartedThread {
+              try? manager.withReader { _ in
+                isReading.signal()
+                mayGo[1].wait()
+                isBack.withLock { $0 = true }
+              }
+            }
+          }
+          isReading.wait()
+        }
+      },
+      {
+        try manager.close()
+        #expect(isBack.withLock { $0 })
+      },
+    ]
+    for (number, call) in calls.enumerated() {
+      threads.append(StartedThread { #expect(throws: Never.self) { try call() } })
+      StartedThread.yield { manager.lender.waitingCount > number }
+    }
+    mayGo[0].signal()
+    StartedThread.yield { reading.withLock { $0 } != nil && (try? manager.withReader { _ in }) == nil }
+    mayGo[1].signal()
+    for thread in threads { thread.join() }
+    reading.withLock { $0 }?.join()
+    #expect(try folder.contents == ["a"])
+  }
+
   @Test(.tags(.misuses)) func `refuses reading and writing alike, when something of a reader was kept, and can be tried again`() throws {
     let database = try Lending.database.make(in: folder)
     var kept: Cursor?

@@ -68,6 +68,18 @@ import Testing
     #expect(error?.message == "FOREIGN KEY constraint failed" && !connection.isInTransaction)
   }
 
+  @Test func `are named by a COMMIT in SQL as well, and the transaction stays open`() throws {
+    try connection.execute("BEGIN; INSERT INTO child VALUES (7, 5)")
+    for commit: SQL in ["COMMIT", "END", "/* the end */ COMMIT TRANSACTION"] {
+      let error = expectError(.constraintForeignkey, "child (rowid 7) refers to a row that parent does not have") {
+        try connection.execute(commit)
+      }
+      #expect(error?.sql == commit.text && connection.isInTransaction)
+    }
+    try connection.execute("SAVEPOINT a; INSERT INTO parent VALUES (5); COMMIT")
+    #expect(try connection.count("child") == 1 && !connection.isInTransaction)
+  }
+
   @Test func `keeps SQLite's words where an authorizer refuses the search`() throws {
     let token = try connection.addAuthorizer { request in
       if case .pragma = request.action { return .deny }

@@ -72,6 +72,10 @@ import Testing
     #expect(Set(all.map(\.table)) == ["a b", "w"])
     #expect(all.first { $0.table == "w" }?.rowid == nil)
     expectError(.error, "no such table: nosuch") { try connection.foreignKeyCheck(of: "nosuch") }
+    try connection.attach(.memory, as: "other")
+    try connection.execute("CREATE TABLE other.c (a REFERENCES p (a)); INSERT INTO other.c VALUES (1)")
+    #expect(try connection.foreignKeyCheck() == all, "the main database alone")
+    #expect(try connection.foreignKeyCheck(of: "c").map(\.parent) == ["p"], "the first database that has the table")
   }
 }
 
