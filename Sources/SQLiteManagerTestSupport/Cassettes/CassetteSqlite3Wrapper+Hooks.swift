@@ -40,6 +40,9 @@ import SQLiteCore
     return gone.sorted { $0.number < $1.number }
   }
 
+  /// Takes note of a connection that was closed while statements are left.
+  mutating func noteClosed(_ connection: UInt) { closed.insert(connection) }
+
   func hook(_ number: Int) -> CassetteHook? { numbers[number] }
 
   /// The pointer that stands for the one that the code under test had given, where a played call answers it.

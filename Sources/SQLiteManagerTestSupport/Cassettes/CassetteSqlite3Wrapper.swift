@@ -212,9 +212,30 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
 
   override public func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
     // Statements and copies that are still there may call back.
-    let isUnused = unsafe a0 != nil && !registry.withLock { $0.hasCopied } && inner.sqlite3_next_stmt(a0, nil) == nil
+    let (isCopied, isUsed) = unsafe (registry.withLock { $0.hasCopied }, a0 != nil && inner.sqlite3_next_stmt(a0, nil) != nil)
     let code = unsafe super.sqlite3_close_v2(a0)
-    if code == ResultCode.ok.rawValue, isUnused || callsDestructors { unsafe removeHooks(of: a0) }
+    guard code == ResultCode.ok.rawValue, let db = unsafe a0 else { return code }
+    if callsDestructors || !isCopied && !isUsed {
+      unsafe removeHooks(of: db)
+    } else if !isCopied {
+      registry.withLock { $0.noteClosed(UInt(bitPattern: db)) }
+    }
     return code
+  }
+
+  override public func sqlite3_finalize(_ a0: OpaquePointer!) -> Int32 {
+    let closed = unsafe closedConnection(endingWith: a0)
+    let code = unsafe super.sqlite3_finalize(a0)
+    if let closed = unsafe closed { unsafe removeHooks(of: closed) }
+    return code
+  }
+
+  /// The connection that was closed before and goes with this statement, the last one that is left of it.
+  private func closedConnection(endingWith statement: OpaquePointer?) -> OpaquePointer? {
+    guard let statement = unsafe statement, !callsDestructors, !registry.withLock({ $0.closed.isEmpty }),
+      let db = unsafe inner.sqlite3_db_handle(statement), registry.withLock({ $0.closed.contains(UInt(bitPattern: db)) }),
+      unsafe inner.sqlite3_next_stmt(db, nil) == statement, unsafe inner.sqlite3_next_stmt(db, statement) == nil
+    else { return nil }
+    return unsafe db
   }
 }

@@ -28,6 +28,24 @@ import Testing
     #expect(freed == nil)
   }
 
+  @Test(arguments: [false, true]) func `is freed after the last statement that was left`(hasBlob: Bool) {
+    weak var freed: CassetteRecordingSqlite3Wrapper?
+    do {
+      let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+      freed = recorder
+      let db = unsafe open(on: recorder)
+      unsafe #expect(recorder.sqlite3_exec(db, "CREATE TABLE t (a); INSERT INTO t VALUES (x'00')", nil, nil, nil) == 0)
+      var (first, last, blob): (OpaquePointer?, OpaquePointer?, OpaquePointer?)
+      unsafe #expect(recorder.sqlite3_prepare_v2(db, "SELECT 1", -1, &first, nil) == 0)
+      unsafe #expect(recorder.sqlite3_prepare_v2(db, "SELECT 1 ORDER BY 1 COLLATE c", -1, &last, nil) == 0)
+      if hasBlob { unsafe #expect(recorder.sqlite3_blob_open(db, "main", "t", "a", 1, 0, &blob) == 0) }
+      unsafe #expect(recorder.sqlite3_close_v2(db) == 0 && recorder.sqlite3_finalize(first) == 0)
+      if hasBlob { unsafe #expect(recorder.sqlite3_blob_close(blob) == 0) }
+      unsafe #expect(recorder.sqlite3_step(last) == ResultCode.row.rawValue && recorder.sqlite3_finalize(last) == 0)
+    }
+    #expect(freed == nil)
+  }
+
   @Test func `keeps them as long as statements or a copy may need them`() {
     leakingOnPurpose { useAfterClosing(CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())) }  // it is kept for ever
   }
