@@ -105,8 +105,19 @@ public final class SQLiteManager: ObservableDatabase {
   /// In an async function every `open()` is this one. It ends with its task: when that is cancelled, waiting ends, and an install or upgrade is
   /// stopped, which is then there whole or not at all; the next call goes on from there. Of several calls at once the first opens it, and the others return ``InstallOutcome/opened``.
   /// - Returns: The outcome of opening, as of the function that is not awaited.
-  /// - Throws: The errors of the function that is not awaited; `CancellationError` when the task was cancelled before the database was open.
-  @discardableResult public func open() async throws -> InstallOutcome { try await lender.performOpening(openUnlessOpen) }
+  /// - Throws: The errors of the function that is not awaited; `CancellationError` when the task was cancelled before the database was open, unless
+  ///   the file may be new: ``ContentError/unconfirmed(path:version:reason:)``.
+  @discardableResult public func open() async throws -> InstallOutcome {
+    try await lender.performOpening { isOpen -> (Result<InstallOutcome, ContentError>, Connection?) in
+      do {
+        let (outcome, connection) = try self.openUnlessOpen(isOpen)
+        return (.success(outcome), connection)
+      } catch let error as ContentError {
+        guard case .unconfirmed = error else { throw error }
+        return (.failure(error), nil)  // of a task that is cancelled, any error that is thrown here is a CancellationError
+      }
+    }.get()
+  }
 
   @Sendable private func openUnlessOpen(_ isOpen: Bool) throws -> (InstallOutcome, Connection?) {
     isOpen ? (.opened, nil) : try placed.open()

@@ -158,6 +158,27 @@ import Testing
     try quiz.close()
   }
 
+  @Test func `says that the file may be new, also when it is cancelled meanwhile`() async throws {
+    isLong.withLock { $0 = false }
+    let clean = [FaultInjectingFileSystem(), FaultInjectingFileSystem()]  // the first makes the folder
+    for number in [1, 2] { try await manager(of: number, files: clean[number - 1]).open() }
+    let sync = try #require(clean[1].operations.lastIndex(of: "syncFolder"))
+    let opening = Locked<Task<InstallOutcome, any Error>?>(nil)
+    let files = FaultInjectingFileSystem(plan: .once(at: sync + 1)) { number, operation in
+      guard number == sync + 1 else { return }
+      #expect(operation == "syncFolder")
+      StartedThread.yield { opening.withLock { $0 } != nil }
+      opening.withLock { $0?.cancel() }
+    }
+    let quiz = manager(files: files)
+    opening.withLock { $0 = Task { try await quiz.open() } }
+    let error = await #expect(throws: ContentError.self) { try await opening.withLock { $0 }?.value }
+    guard case .unconfirmed(_, 1, _) = error else { return #expect(error == nil, "not unconfirmed") }
+    try await quiz.open()
+    #expect(try quiz.count("question") == 3)
+    try quiz.close()
+  }
+
   @Test func `throws what opening throws`() async throws {
     try FileManager.default.removeItem(at: folder.source.appendingPathComponent("quiz.sqlite"))
     let quiz = manager()
