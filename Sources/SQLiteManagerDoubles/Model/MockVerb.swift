@@ -4,7 +4,7 @@ package enum MockVerb {
   private static let readonly: Set<String> = ["SELECT", "VALUES", "EXPLAIN", "PRAGMA", "ATTACH", "DETACH"]
 
   /// The first words of statements that begin or end a transaction.
-  static let transactions: Set<String> = ["BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE"]
+  package static let transactions: Set<String> = ["BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE"]
 
   private static func verb(_ words: [String]) -> String {
     guard words.first == "WITH" else { return words.first ?? "" }

@@ -24,16 +24,18 @@ enum StatementKind: Hashable {
     let bytes = Array(sql.utf8)
     var words = StatementText.words(of: bytes, limit: 1).map { $0.uppercased() }
     // The first word decides for most statements.
-    if ["BEGIN", "PRAGMA", "WITH"].contains(words.first) { words = StatementText.words(of: bytes).map { $0.uppercased() } }
-    switch words.first {
-    case "BEGIN": self = words.contains("IMMEDIATE") || words.contains("EXCLUSIVE") ? .beginsWriting : .begins
-    case "COMMIT", "END": self = .commits
-    case "ROLLBACK": self = .rollsBack
-    case "SAVEPOINT": self = .opensSavepoint(Self.names(in: sql).first ?? "")
-    case "RELEASE": self = .releases(Self.names(in: sql).first { $0 != "savepoint" } ?? "")
-    case "PRAGMA":
+    if ["PRAGMA", "WITH"].contains(words.first) { words = StatementText.words(of: bytes).map { $0.uppercased() } }
+    let transaction = MockVerb.transactions.contains(words.first ?? "") ? (try? MockTransaction(bytes)) : nil
+    switch transaction {
+    case .begin(.deferred)?: self = .begins
+    case .begin?: self = .beginsWriting
+    case .commit?: self = .commits
+    case .rollback?, .rollbackTo?: self = .rollsBack
+    case .savepoint(let name)?: self = .opensSavepoint(name.lowercased())
+    case .release(let name)?: self = .releases(name.lowercased())
+    case nil where words.first == "PRAGMA":
       self = words.contains { Self.writingPragmas.contains($0) } && words.contains { $0 == "=" || $0 == "(" } ? .writes : .reads
-    default: self = MockVerb.isReadonly(words) ? .reads : .writes
+    case nil: self = MockVerb.isReadonly(words) ? .reads : .writes
     }
   }
 
@@ -41,9 +43,4 @@ enum StatementKind: Hashable {
   private static let writingPragmas: Set<String> = [
     "USER_VERSION", "APPLICATION_ID", "SCHEMA_VERSION", "JOURNAL_MODE", "AUTO_VACUUM", "INCREMENTAL_VACUUM",
   ]
-
-  /// The names and other tokens after the first word, without quotes and in small letters.
-  private static func names(in sql: String) -> [String] {
-    SQLToken.all(in: sql).filter { !$0.isSign(";") }.dropFirst().map(\.named)
-  }
 }

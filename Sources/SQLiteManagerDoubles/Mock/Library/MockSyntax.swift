@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 
 /// Reads one statement word by word, and reports the error of SQLite at the first word that does not fit.
-struct MockSyntax {
+package struct MockSyntax {
   /// Why SQLite does not compile a text.
-  struct Fault: Error { let failure: MockAnswer.Failure }
+  package struct Fault: Error { let failure: MockAnswer.Failure }
 
   private let sql: String
   private var rest: ArraySlice<SQLToken>

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 /// A statement that begins or ends a transaction. <https://sqlite.org/lang_transaction.html>
-enum MockTransaction {
+package enum MockTransaction {
   case begin(TransactionStart)
   case commit
   case rollback
@@ -9,12 +9,12 @@ enum MockTransaction {
   case release(String)
   case rollbackTo(String)
 
-  enum TransactionStart { case deferred, immediate, exclusive }
+  package enum TransactionStart { case deferred, immediate, exclusive }
 
   /// The statement of a text; nil when it is of another kind.
   ///
   /// - Throws: What SQLite says of a text that begins like one and is not.
-  init?(_ sql: [UInt8]) throws(MockSyntax.Fault) {
+  package init?(_ sql: [UInt8]) throws(MockSyntax.Fault) {
     var syntax = MockSyntax(sql)
     switch syntax.takes("BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE") {
     case "BEGIN"?:
