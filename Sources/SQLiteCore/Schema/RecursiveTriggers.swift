@@ -73,7 +73,8 @@ extension Connection {
     try lockBeforeReading(for: sql)
     do {
       let on = try triggerPrograms(of: sql, isOn: true)
-      guard on.writesVirtualTables, on.count > 0 else { return false }  // without the setting it runs no trigger that it does not run with it
+      // A statement that runs no trigger with the setting runs none without it.
+      guard on.writesVirtualTables, on.count > 0 else { return false }
       let off = try triggerPrograms(of: sql, isOn: false)
       try refuseLosingWords(off)
       return on.count > off.count

@@ -32,7 +32,9 @@ extension PreparedStatement {
     case .vacuums: try prepareVacuum(on: connection)
     }
     defer { connection.restoreTriggersIfPossible() }
-    do { return try isRow(codeOfFirstStep(on: connection), on: connection) } catch let error as SQLiteError where unsafe kind.verb == .commits {
+    do { return try isRow(codeOfFirstStep(on: connection), on: connection) } catch let error as SQLiteError
+      where unsafe kind.verb == .commits
+    {
       throw connection.explained(error)
     }
   }

@@ -54,7 +54,9 @@ import SQLiteStorage
 
   @Test func `waits for a reader that came while two close and one opens`() throws {
     let manager = try #require(Lending.manager.make(in: folder) as? SQLiteManager)
-    let (isHeld, isReading, mayGo) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), [0, 1].map { _ in DispatchSemaphore(value: 0) })
+    let (isHeld, isReading, mayGo) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), [0, 1].map { _ in DispatchSemaphore(value: 0) }
+    )
     let isBack = Locked(false)
     var threads = [
       StartedThread {

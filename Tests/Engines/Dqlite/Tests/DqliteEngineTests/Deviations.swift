@@ -36,7 +36,8 @@ enum Deviations {
         "a connection knows its file, its schemas and whether it only reads", "the busy timeout can be asked for",
         "a database in memory has its own journal mode", "each schema has its own user_version",
         "names of levels are numbers when they are read", "a mode that is not known, or not possible in memory, changes nothing",
-        "a pragma that writes the file is not read-only", "a connection opened to read writes temporary tables alone, whatever is attached to it",
+        "a pragma that writes the file is not read-only",
+        "a connection opened to read writes temporary tables alone, whatever is attached to it",
         "a PRAGMA reads in a transaction when its answer is in the file",
       ]
     ),
