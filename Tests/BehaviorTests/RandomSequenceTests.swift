@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: RandomVocabulary.allCases.filter { $0 != .twoConnections }, 0..<10)
   func `are answered alike by the real library and by the mock`(_ vocabulary: RandomVocabulary, _ part: Int) throws {
-    let rounds = vocabulary == .values ? TestRun.rounds(1000, few: 20) : TestRun.rounds(500, few: vocabulary.isOneFile ? 3 : 10)
+    let rounds = vocabulary == .values ? TestRun.rounds(1000, few: 12) : TestRun.rounds(500, few: vocabulary.isOneFile ? 3 : 6)
     for seed in UInt64(part * 1000)..<UInt64(part * 1000 + rounds) {
       let outcome = try play(vocabulary, seed: seed)
       guard outcome == .equal else {

@@ -41,7 +41,7 @@ struct `A database whose process meets the worst` {
   }
 
   @Test(arguments: storms) func `makes nobody fail who waits, and loses no number`(name: String) async throws {
-    let count = TestRun.rounds(500, few: 8)
+    let count = TestRun.rounds(500, few: 5)
     let result = try await FaultProgram.run("storm", name, count: count)
     #expect(result.findings.isEmpty, "\(result.findings.joined(separator: "\n"))")
     #expect(result.cases == 8 * count)

@@ -61,7 +61,7 @@ import SQLiteSessions
     var random = SplitMix64(seed: TestRun.seed)
     let changeset = try RecordedStage().changeset()
     var sound = 0
-    let places = (0..<changeset.bytes.count * 8).filter { _ in TestRun.isLong || random.below(8) == 0 }
+    let places = (0..<changeset.bytes.count * 8).filter { _ in TestRun.isLong || random.below(16) == 0 }
     for place in places {
       var bytes = changeset.bytes
       bytes[place / 8] ^= 1 << UInt8(place % 8)

@@ -124,7 +124,7 @@ import Testing
     #expect(screen.hasPrefix("a\n─────\nfound\nerror: statement in line 1: SQLITE_ERROR (1): no such column: nowhere\n"), "\(screen)")
   }
 
-  @Test func `shows a tour in which no line is wider`() throws {
+  @Test(.enabled(if: TestRun.isLong, "in long runs")) func `shows a tour in which no line is wider`() throws {
     let columns: UInt16 = 60
     let lines = try Terminal.screen("tour", columns: columns).replacing(#/\u{1b}\[[0-9;]*m/#, with: "").split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("7  ") } && lines.count { $0.contains("─") } > 4)

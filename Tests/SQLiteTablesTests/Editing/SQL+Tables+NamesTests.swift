@@ -115,7 +115,7 @@ private struct Naming: CustomTestStringConvertible, Sendable {
   ]
 
   @Test(arguments: Naming.all) fileprivate func `is taken, or refused with an error of SQLite`(naming: Naming) throws {
-    for name in TestRun.sample(of: Self.names, few: 6) {
+    for name in TestRun.sample(of: Self.names, few: 4) {
       let connection = try Connection(.memory)
       try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
       do { try naming.call(connection, name) } catch { #expect(error is SQLiteError, "\(name.prefix(30)): \(type(of: error)) \(error)") }
