@@ -112,9 +112,9 @@ public final class SQLiteManager: ObservableDatabase {
       do {
         let (outcome, connection) = try self.openUnlessOpen(isOpen)
         return (.success(outcome), connection)
-      } catch let error as ContentError {
-        guard case .unconfirmed = error else { throw error }
-        return (.failure(error), nil)  // of a task that is cancelled, any error that is thrown here is a CancellationError
+      } catch ContentError.unconfirmed(let path, let version, let reason) {
+        // Of a task that is cancelled, any error that is thrown here is a CancellationError.
+        return (.failure(.unconfirmed(path: path, version: version, reason: reason)), nil)
       }
     }.get()
   }

@@ -222,20 +222,4 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     }
     return code
   }
-
-  override public func sqlite3_finalize(_ a0: OpaquePointer!) -> Int32 {
-    let closed = unsafe closedConnection(endingWith: a0)
-    let code = unsafe super.sqlite3_finalize(a0)
-    if let closed = unsafe closed { unsafe removeHooks(of: closed) }
-    return code
-  }
-
-  /// The connection that was closed before and goes with this statement, the last one that is left of it.
-  private func closedConnection(endingWith statement: OpaquePointer?) -> OpaquePointer? {
-    guard let statement = unsafe statement, !callsDestructors, !registry.withLock({ $0.closed.isEmpty }),
-      let db = unsafe inner.sqlite3_db_handle(statement), registry.withLock({ $0.closed.contains(UInt(bitPattern: db)) }),
-      unsafe inner.sqlite3_next_stmt(db, nil) == statement, unsafe inner.sqlite3_next_stmt(db, statement) == nil
-    else { return nil }
-    return unsafe db
-  }
 }
