@@ -34,7 +34,7 @@ struct `A database whose process meets the worst` {
   @Test func `is as before or as after, whichever file call is killed, torn or fails`() async throws {
     let needed = TestRun.isLong ? 6_000 : 0
     let attacks = try await each(Self.scenarios, as: "1 faults") { name, seconds in
-      let result = try await FaultProgram.run("faults", name, count: TestRun.rounds(600, few: 2), seconds: seconds)
+      let result = try await FaultProgram.run("faults", name, count: TestRun.rounds(600, few: 1), seconds: seconds)
       return (result, Attack(name: "file call killed, torn or failing: \(name)", cases: result.cases))
     }
     #expect(attacks.reduce(0) { $0 + $1.cases } >= needed)
@@ -57,7 +57,7 @@ struct `A database whose process meets the worst` {
   @Test func `is as before or as after when the power goes`() async throws {
     let needed = TestRun.isLong ? 8_000 : 0
     let attacks = try await each(Self.scenarios, as: "2 power") { name, seconds in
-      let result = try await FaultProgram.run("power", name, count: TestRun.rounds(700, few: 2), seconds: seconds)
+      let result = try await FaultProgram.run("power", name, count: TestRun.rounds(700, few: 1), seconds: seconds)
       return (result, Attack(name: "power loss: \(name)", cases: result.cases, states: result.states))
     }
     #expect(attacks.reduce(0) { $0 + ($1.states ?? 0) } >= needed)
