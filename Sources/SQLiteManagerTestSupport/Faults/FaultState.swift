@@ -83,29 +83,24 @@ struct FaultState {
   /// Lowers the limit to the calls that were made: more calls are taken for endless.
   mutating func hurry() { limit = max(1, min(limit, calls)) }
 
-  /// Counts a call, and returns how it fails, if it does. Neither is returned, and nothing counted, for a call that SQLite refuses: one that binds to a
-  /// statement whose step has failed, before it is reset, or runs SQL on a connection that could not be opened.
+  /// Counts a call, and answers how it fails, if it does.
   ///
   /// - Parameters:
   ///   - faults: How the call can fail; where it cannot, it is not counted among the failable ones.
-  ///   - connection: The connection of the call, asked for only where an injected error is still reported, an open has failed, or the plan is about one.
+  ///   - connection: The connection of the call, asked for only where an injected error is still reported or the plan is about one connection.
   mutating func count(
-    _ call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault], of connection: () -> UInt?
-  ) -> (fault: PlausibleFault?, call: FailableCall?) {
-    if !unreported.isEmpty, call.bindsValue, unreported[UInt(bitPattern: unsafe running.statement)] != nil { return (nil, nil) }
-    if !sick.isEmpty, call == .sqlite3_exec || call == .sqlite3_get_table || call.compiles, connection().map(sick.contains) == true {
-      return (nil, nil)
-    }
+    _ call: Sqlite3Call, _ sql: String?, _ known: KnownStatement?, _ faults: [PlausibleFault], of connection: () -> UInt?
+  ) -> (fault: PlausibleFault?, call: FailableCall) {
     if !faults.isEmpty { failableCalls += 1 }
     numbers[call] += 1
     if !told.isEmpty {
       told[nil] = nil
       told[connection()] = nil
     }
-    let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: running.sql, known: running.known, faults: faults)
+    let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: sql, known: known, faults: faults)
     var ordinal = failableCalls
     if !faults.isEmpty, let distance = search?.distance(to: counted) { ordinal = plan.first + distance }
-    let fails = plan.fails(call, running.sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
+    let fails = plan.fails(call, sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
     guard !isOver, fails else { return (nil, counted) }
     if plan.isOfOneConnection {
       let owner = connection()
