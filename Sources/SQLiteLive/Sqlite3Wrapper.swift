@@ -9,21 +9,12 @@ public import SQLiteCallsCore
   /// The functions that a library may lack: a table that stays and does not change, with nil for those that this library lacks.
   @usableFromInline package let optional: UnsafePointer<sqm_optional>
 
-  private let lacking: Set<Sqlite3Call>
-  private static let lackingInLibrary = unsafe functions(lackingIn: sqm_linked_optional())
-
   /// The real library.
-  public init() { unsafe (optional, lacking) = (sqm_linked_optional(), Self.lackingInLibrary) }
+  public init() { unsafe optional = sqm_linked_optional() }
 
   /// The real library, with a table of the functions that a library may lack; the table must stay for as long as the wrapper.
-  package init(optional: UnsafePointer<sqm_optional>) {
-    unsafe (self.optional, lacking) = (optional, Self.functions(lackingIn: optional))
-  }
-
-  private static func functions(lackingIn table: UnsafePointer<sqm_optional>) -> Set<Sqlite3Call> {
-    Set(Sqlite3Call.allCases.filter { unsafe sqm_lacks(table, $0.rawValue) != 0 })
-  }
+  package init(optional: UnsafePointer<sqm_optional>) { unsafe self.optional = optional }
 
   /// Whether the library has a function; all are there except those that depend on how the library was built.
-  public func provides(_ call: Sqlite3Call) -> Bool { !lacking.contains(call) }
+  public func provides(_ call: Sqlite3Call) -> Bool { unsafe sqm_lacks(optional, call.rawValue) == 0 }
 }

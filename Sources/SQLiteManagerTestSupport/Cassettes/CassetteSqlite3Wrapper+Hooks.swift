@@ -7,7 +7,7 @@ import SQLiteCore
   /// Whether a copy of a database was begun, of which no call tells whether it has ended.
   var hasCopied = false
   /// The connections that were closed while statements were left that call their callbacks.
-  private(set) var closed: Set<UInt> = []
+  var closed: Set<UInt> = []
   /// The callbacks that are played, the innermost last.
   var running: [CassetteHook] = []
   /// The registration of a place: a callback, and the pointer that came with it, also where there is no callback.
@@ -22,6 +22,7 @@ import SQLiteCore
 
   /// Puts a registration in its place, and answers the former one.
   mutating func replace(_ place: CassetteHook.Place, _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer? = nil) -> Registration? {
+    closed.remove(place.connection)  // another one is open at the address
     let former = unsafe places.updateValue((hook, context), forKey: place)
     if let former = unsafe former?.hook { numbers[former.number] = nil }
     if let hook, hook.number > 0 { numbers[hook.number] = hook }
@@ -39,9 +40,6 @@ import SQLiteCore
     for hook in gone { numbers[hook.number] = nil }
     return gone.sorted { $0.number < $1.number }
   }
-
-  /// Takes note of a connection that was closed while statements are left.
-  mutating func noteClosed(_ connection: UInt) { closed.insert(connection) }
 
   func hook(_ number: Int) -> CassetteHook? { numbers[number] }
 

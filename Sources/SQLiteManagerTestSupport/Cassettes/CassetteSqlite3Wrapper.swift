@@ -218,7 +218,7 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
     if callsDestructors || !isCopied && !isUsed {
       unsafe removeHooks(of: db)
     } else if !isCopied {
-      registry.withLock { $0.noteClosed(UInt(bitPattern: db)) }
+      registry.withLock { _ = $0.closed.insert(UInt(bitPattern: db)) }
     }
     return code
   }

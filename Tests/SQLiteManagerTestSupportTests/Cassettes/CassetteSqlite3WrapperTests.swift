@@ -1,9 +1,10 @@
 import SQLiteCalls
 import SQLiteLive
 import SQLiteManagerCore
-import SQLiteManagerTestSupport
 import Scratch
 import Testing
+
+@testable import SQLiteManagerTestSupport
 
 @Suite struct `A recorder whose connection has hooks` {
   /// Opens a connection, and gives it a hook, a function and a collation.
@@ -44,6 +45,13 @@ import Testing
       unsafe #expect(recorder.sqlite3_step(last) == ResultCode.row.rawValue && recorder.sqlite3_finalize(last) == 0)
     }
     #expect(freed == nil)
+  }
+
+  @Test func `forgets that it has closed it when another connection at its address gets a hook`() {
+    var registry = CassetteRegistry()
+    registry.closed = [7, 8]
+    unsafe #expect(registry.replace(CassetteHook.Place(connection: 7, role: .update), nil) == nil)
+    #expect(registry.closed == [8])
   }
 
   @Test func `keeps them as long as statements or a copy may need them`() {
