@@ -16,5 +16,7 @@ public import SQLiteCallsCore
   package init(optional: UnsafePointer<sqm_optional>) { unsafe self.optional = optional }
 
   /// Whether the library has a function; all are there except those that depend on how the library was built.
-  public func provides(_ call: Sqlite3Call) -> Bool { unsafe sqm_lacks(optional, call.rawValue) == 0 }
+  public func provides(_ call: Sqlite3Call) -> Bool {
+    unsafe call.rawValue.withCString { unsafe sqm_lacks(optional, $0) == 0 }  // without it the name would be copied
+  }
 }

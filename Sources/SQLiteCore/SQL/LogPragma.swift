@@ -1,6 +1,6 @@
 /// A pragma about the write-ahead log, or about waiting for locks, that a connection has to know of where it makes the checkpoints itself.
 final class LogPragma: Sendable {
-  enum Name: String {
+  enum Name: String, CaseIterable {
     case automaticCheckpoint = "wal_autocheckpoint"
     case checkpoint = "wal_checkpoint"
     case busyTimeout = "busy_timeout"
@@ -18,7 +18,7 @@ final class LogPragma: Sendable {
 
   /// Nil for any other pragma. Even EXPLAIN sets it, because SQLite does so while it compiles.
   init?(_ pragma: SpelledPragma) {
-    guard let known = Name(rawValue: pragma.name) else { return nil }
+    guard let known = Name.allCases.first(where: { $0.rawValue == pragma.name }) else { return nil }  // Name(rawValue:) costs more
     (name, schema, argument) = (known, pragma.schema, pragma.argument?.replacing("-", with: ""))
   }
 }
