@@ -53,7 +53,7 @@ extension ConnectionAttachment {
   /// The object of a type; nil until there is one.
   package subscript<Attachment: ConnectionAttachment>(_ type: Attachment.Type) -> Attachment? {
     get {
-      // The verbs look for an object that is made by the first of them, after those of the opening.
+      // The newest first: each verb asks for an object that the first verb made, and the opening for few.
       for attachment in all.reversed() where ObjectIdentifier(Swift.type(of: attachment)) == ObjectIdentifier(type) {
         return unsafe unsafeDowncast(attachment, to: Attachment.self)  // a cast would look the type up
       }

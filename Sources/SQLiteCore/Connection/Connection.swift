@@ -58,7 +58,7 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) var gate: (any StatementGate)?
   /// Whether statements that come from the cache pass the gate as well.
   @exclusivity(unchecked) var gateIsShut = false
-  /// The maker of checkpoints, where those of the library can lose commits; nil for the library itself.
+  /// The maker of checkpoints, where the library can lose commits in a checkpoint; nil for the library itself.
   @exclusivity(unchecked) var checkpointGuard: (any CheckpointGuard)?
   /// Whether `user_version` is the number of the bundle from which the file was installed, and no other one may be written.
   @exclusivity(unchecked) package var keepsVersion = false

@@ -91,6 +91,7 @@ package struct SQLLexer: Sendable {
       }
       guard let more = rest, !isAtEnd else { return nil }
       let piece = more.prefix(max(256, bytes.count))
+      // Bytes that lie together are copied at once, others one by one.
       if unsafe piece.withContiguousStorageIfAvailable({ unsafe bytes.append(contentsOf: $0) }) == nil { bytes.append(contentsOf: piece) }
       rest = more[piece.endIndex...]
       isAtEnd = piece.endIndex == more.endIndex

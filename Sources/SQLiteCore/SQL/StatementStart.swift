@@ -34,7 +34,7 @@ struct StatementStart {
     case "select", "values", "explain", "begin": .other
     case "insert", "update", "delete", "replace": .writes
     case "with": writesAfterCommonTables ? .writes : .other
-    case "pragma": .pragma(maySet: true)
+    case "pragma": .pragma(maySet: true)  // until its other words are read
     case "attach": .attaches
     case "detach": .detaches
     case "commit", "end", "savepoint", "release": .commits

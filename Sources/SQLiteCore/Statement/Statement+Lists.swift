@@ -22,9 +22,9 @@ extension Connection {
 }
 
 extension Statement {
-  /// Binds the lists whose parameters are among those of the statement; other values are bound already.
+  /// Binds the lists whose parameters the statement has; its other values are bound already.
   ///
-  /// - Parameter first: The number of the first of its parameters among those of the whole SQL, counted from 0.
+  /// - Parameter first: The number that its first parameter has in the whole SQL, counted from 0.
   func bind(_ listed: ListedSQL, from first: Int = 0) throws {
     for (place, values) in listed.lists where place >= first && place < first + parameterCount {
       let index = Int32(truncatingIfNeeded: place - first + 1)

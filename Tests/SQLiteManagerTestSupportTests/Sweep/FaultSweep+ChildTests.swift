@@ -145,10 +145,8 @@ import Testing
       let folder = try ScratchFolder()
       unsafe setenv("SQLITEMANAGER_SWEEP_REPORTS", folder.path("reports"), 1)
       for work in ["DELETE FROM t", "DELETE FROM t; DELETE FROM t WHERE a = 1"] as [SQL] {
-        try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], modes: [.once], setUp: stage) { _, connection in
-          try connection.execute(work)
-        }
-        .run(fileID: "App/StarTests.swift", line: 14)
+        try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem], setUp: stage) { _, connection in try connection.execute(work) }
+          .run(fileID: "App/StarTests.swift", line: 14)
       }
       let failure: FaultSweepFailure? = try? #require(throws: FaultSweepFailure.self) {
         // One point: its line costs a second in a program as large as this one.

@@ -207,9 +207,9 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     let report = try await sweep.run()
     #expect(report.rows.count == 51)
     await #expect(throws: FaultSweepFailure.self) {
-      try await FaultSweep(over: { Sqlite3Wrapper() }, codes: [.busy], modes: [.once], check: isOne) { sqlite in
+      try await FaultSweep(over: { TidyWrapper() }, codes: [.nomem], modes: [.once]) { sqlite in
         await Task.yield()
-        return try readOne(on: sqlite, lies: true)
+        return try readOne(on: sqlite, leaks: true)
       }.run()
     }
   }
