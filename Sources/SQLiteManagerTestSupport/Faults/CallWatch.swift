@@ -51,6 +51,12 @@ struct FailableCall {
   static func told(_ call: Sqlite3Call, _ sql: String?) -> String { call.rawValue + (sql.map { " \"\($0)\"" } ?? "") }
 }
 
+extension FailableCall {
+  init(_ call: Sqlite3Call, _ running: RunningStatement, _ decision: FaultState.Decision, _ faults: [PlausibleFault]) {
+    self.init(call: call, ordinal: decision.ordinal, number: decision.number, sql: running.sql, known: running.known, faults: faults)
+  }
+}
+
 /// A file that a call names in its SQL: its path or URI, the name under which it is attached, nil for one that is only made, and the connection.
 typealias NamedFile = (name: String, schema: String?, connection: UInt)
 

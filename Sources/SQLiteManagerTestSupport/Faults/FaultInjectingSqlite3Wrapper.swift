@@ -67,39 +67,38 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ call: Sqlite3Call, refusal: PlausibleFault?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let traits = traits[call.place]
-    let (patience, hasSick, owesReset) = state.withLock { ($0.begin(traits), !$0.sick.isEmpty, !$0.unreported.isEmpty) }
+    let patience = state.withLock { $0.begin(traits) }
     defer { if traits.contains(.mayTakeLong) { state.withLock { $0.inside -= 1 } } }
     if patience == .none { watch?.doesNotEnd() }
     guard let failed, traits.contains(.canFail) else { return perform() }
-    switch patience {
-    case .whole: break
-    case .allIsWell where !traits.contains(.givesBack):
-      return failed(call == .sqlite3_step ? ResultCode.done.rawValue : ResultCode.ok.rawValue)
-    case .nothingIsWell where !traits.contains(.givesBack), .none where !traits.contains(.givesBack):
-      return failed(ResultCode.misuse.rawValue)
-    default: return unsafe passOn(call, nil, arguments: arguments, failed: failed, perform: perform)
-    }
     var running = RunningStatement()
-    look(at: call, arguments, &running)
-    if owesReset, isUnset(call, arguments) { return failed(ResultCode.misuse.rawValue) }
-    guard traits.contains(.canBeInjected) || running.commitsWhenReset else {
-      return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
+    if patience == .whole {
+      look(at: call, arguments, &running)
+      if traits.contains(.canBeInjected) || running.commitsWhenReset {
+        let faults = PlausibleFault.all(of: call, running)
+        let decision = state.withLock { $0.decide(call, running, faults) { connection(of: call, arguments()) } }
+        if decision.isRefused { return failed(ResultCode.misuse.rawValue) }
+        if !faults.isEmpty, let watch {
+          var counted = FailableCall(call, running, decision, faults)
+          if running.known?.namesFile == true { counted.namedFile = namedFile(of: call, running) }
+          watch.isMade(counted)
+        }
+        if let fault = decision.fault ?? refusal { return fail(call, fault, running, arguments(), failed, perform) }
+      }
+    } else if let code = patience.code(of: call), !traits.contains(.givesBack) {
+      return failed(code.rawValue)
     }
-    if hasSick, call == .sqlite3_exec || call == .sqlite3_get_table || call.compiles, isSick(arguments) {
-      return failed(ResultCode.misuse.rawValue)
-    }
-    let faults = PlausibleFault.all(of: call, running)
-    var (planned, counted) = state.withLock { $0.count(call, running.sql, running.known, faults) { connection(of: call, arguments()) } }
-    if !faults.isEmpty, let watch {
-      if running.known?.namesFile == true { counted.namedFile = namedFile(of: call, running) }
-      watch.isMade(counted)
-    }
-    guard var fault = planned ?? refusal else {
-      return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
-    }
+    return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
+  }
+
+  /// Makes a call fail: leaves behind what SQLite leaves, in this order.
+  private func fail<Answer>(
+    _ call: Sqlite3Call, _ planned: PlausibleFault, _ running: RunningStatement, _ handles: [Sqlite3Argument], _ failed: (Int32) -> Answer,
+    _ perform: () -> Answer
+  ) -> Answer {
+    let traits = traits[call.place]
     watch?.fails()
-    fault = askCommitHook(fault, running)
-    let handles = arguments()
+    let fault = askCommitHook(planned, running)
     let owner = running.connection ?? connection(of: call, handles)
     let seen = state.withLock { $0.seen(fault.code, on: owner) }
     noteLeft(fault.code, by: call, handles)
@@ -168,17 +167,6 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return answer
   }
 
-  /// Whether the connection of a call is one on which SQLite refuses SQL, because it could not be opened.
-  private func isSick(_ arguments: () -> [Sqlite3Argument]) -> Bool {
-    arguments().handle(0).map { connection in state.withLock { $0.sick.contains(connection) } } ?? false
-  }
-
-  /// Whether a call binds to a statement whose step was made to fail and which was not reset: SQLite refuses that.
-  private func isUnset(_ call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument]) -> Bool {
-    guard call.bindsValue else { return false }
-    return arguments().handle(0).map { bits in state.withLock { $0.unreported[bits] != nil } } ?? false
-  }
-
   /// Performs a call that is not made to fail; reset and finalize may still have the code of a failed step to repeat.
   ///
   /// - Parameter statement: The statement of a step, a reset or a finalize, where it is known.
@@ -197,7 +185,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     case _ where traits.contains(.movesConnection):
       let handles = arguments()
       if call.handles.takenBack == .connection, let bits = handles.handle(0), let db = unsafe OpaquePointer(bitPattern: bits),
-        !isSick({ handles })
+        !state.withLock({ $0.sick.contains(bits) })
       {
         unsafe watch?.isClosing(db)
       }

@@ -56,6 +56,15 @@ struct FaultState {
     case nothingIsWell
     /// The watch ends the process.
     case none
+
+    /// The code of a call that is not performed; nil where calls are performed.
+    func code(of call: Sqlite3Call) -> ResultCode? {
+      switch self {
+      case .whole, .withoutFaults: nil
+      case .allIsWell: call == .sqlite3_step ? .done : .ok
+      case .nothingIsWell, .none: .misuse
+      }
+    }
   }
 
   /// Counts a call of any kind.
@@ -83,34 +92,54 @@ struct FaultState {
   /// Lowers the limit to the calls that were made: more calls are taken for endless.
   mutating func hurry() { limit = max(1, min(limit, calls)) }
 
-  /// Counts a call, and answers how it fails, if it does.
+  /// The decision about a call: its numbers, and the fault with which it fails.
+  struct Decision {
+    /// The number among the calls that can fail; then the number among all calls.
+    var ordinal = 0, number = 0
+    var fault: PlausibleFault?
+    /// Whether SQLite refuses the call by itself; it is not counted then.
+    var isRefused = false
+  }
+
+  /// Counts a call, and decides how it fails, if it does.
+  ///
+  /// SQLite itself refuses to bind to a statement whose step has failed, before it is reset, and to run SQL on a connection that could not be opened.
   ///
   /// - Parameters:
   ///   - faults: How the call can fail; where it cannot, it is not counted among the failable ones.
-  ///   - connection: The connection of the call, asked for only where an injected error is still reported or the plan is about one connection.
-  mutating func count(
-    _ call: Sqlite3Call, _ sql: String?, _ known: KnownStatement?, _ faults: [PlausibleFault], of connection: () -> UInt?
-  ) -> (fault: PlausibleFault?, call: FailableCall) {
+  ///   - connection: The connection of the call, asked for only where an injected error is still reported, an open has failed, or the plan is about one.
+  mutating func decide(
+    _ call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault], of connection: () -> UInt?
+  ) -> Decision {
+    if !unreported.isEmpty, call.bindsValue, unreported[UInt(bitPattern: unsafe running.statement)] != nil {
+      return Decision(isRefused: true)
+    }
+    if !sick.isEmpty, call == .sqlite3_exec || call == .sqlite3_get_table || call.compiles, connection().map(sick.contains) == true {
+      return Decision(isRefused: true)
+    }
     if !faults.isEmpty { failableCalls += 1 }
     numbers[call] += 1
     if !told.isEmpty {
       told[nil] = nil
       told[connection()] = nil
     }
-    let counted = FailableCall(call: call, ordinal: failableCalls, number: calls, sql: sql, known: known, faults: faults)
+    var decision = Decision(ordinal: failableCalls, number: calls)
     var ordinal = failableCalls
-    if !faults.isEmpty, let distance = search?.distance(to: counted) { ordinal = plan.first + distance }
-    let fails = plan.fails(call, sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
-    guard !isOver, fails else { return (nil, counted) }
+    if !faults.isEmpty, let distance = search?.distance(to: FailableCall(call, running, decision, faults)) {
+      ordinal = plan.first + distance
+    }
+    let fails = plan.fails(call, running.sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
+    guard !isOver, fails else { return decision }
     if plan.isOfOneConnection {
       let owner = connection()
-      if failures > 0, owner == nil || owner != gone { return (nil, counted) }
+      if failures > 0, owner == nil || owner != gone { return decision }
       gone = owner
     }
     let fault = plan.fault(ordinal: ordinal, among: faults)
     failures += 1
-    if failures <= 1_000 { injected.append(counted.failed(with: fault.code, fault.form)) }
-    return (fault, counted)
+    if failures <= 1_000 { injected.append(FailableCall(call, running, decision, faults).failed(with: fault.code, fault.form)) }
+    decision.fault = fault
+    return decision
   }
 
   /// The injected error that a connection reports.

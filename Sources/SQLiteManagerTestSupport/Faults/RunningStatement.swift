@@ -95,6 +95,7 @@ extension FaultInjectingSqlite3Wrapper {
       {
         let known = unsafe known(statement)
         (running.sql, running.known) = (known.sql, known)
+        unsafe running.statement = statement
       }
       return
     }
