@@ -27,11 +27,7 @@ struct Backup: ParsableCommand {
       if try LocalFileSystem().facts(of: to, followsLink: false) == nil { throw error }
       throw Failure.isThere(to)
     }
-    let line = JSONValue.object([
-      JSONMember(key: "path", value: .string(to)), JSONMember(key: "pages", value: .integer(Int64(state.pageCount))),
-      JSONMember(key: "restarts", value: .integer(Int64(state.restartCount))),
-    ])
-    try Output.printing { try $0.line(line) }
+    try Output.print(["path": .text(to), "pages": .number(state.pageCount), "restarts": .number(state.restartCount)])
   }
 }
 #endif

@@ -43,13 +43,11 @@ struct Checkpoint: ParsableCommand {
         .busy, "\(file) is in use: the checkpoint did not end",
         advice: "The frames that could be written back are. Try again when others have finished.")
     }
-    let line = JSONValue.object([
-      JSONMember(key: "mode", value: .string(mode.rawValue)),
-      JSONMember(key: "frames", value: .integer(Int64(result?.logFrameCount ?? 0))),
-      JSONMember(key: "checkpointed", value: .integer(Int64(result?.checkpointedFrameCount ?? 0))),
-    ])
     try connection.close()
-    try Output.printing { try $0.line(line) }
+    try Output.print([
+      "mode": .text(mode.rawValue), "frames": .number(result?.logFrameCount ?? 0),
+      "checkpointed": .number(result?.checkpointedFrameCount ?? 0),
+    ])
   }
 }
 #endif

@@ -32,14 +32,12 @@ struct Diff: ParsableCommand {
     Progress.step("comparing")
     let changes = try connection.diff(from: "old", to: "new", tables: table.isEmpty ? .all : .tables(table))
     try OutputFile.write(Array(changes.bytes), to: output)
-    var counts: [Changeset.Operation: Int64] = [:]
+    var counts: [Changeset.Operation: Int] = [:]
     for change in changes { counts[change.operation, default: 0] += 1 }
-    let line = JSONValue.object([
-      JSONMember(key: "path", value: .string(output)), JSONMember(key: "bytes", value: .integer(Int64(changes.bytes.count))),
-      JSONMember(key: "added", value: .integer(counts[.insert] ?? 0)), JSONMember(key: "changed", value: .integer(counts[.update] ?? 0)),
-      JSONMember(key: "removed", value: .integer(counts[.delete] ?? 0)),
+    try Output.print([
+      "path": .text(output), "bytes": .number(changes.bytes.count), "added": .number(counts[.insert] ?? 0),
+      "changed": .number(counts[.update] ?? 0), "removed": .number(counts[.delete] ?? 0),
     ])
-    try Output.printing { try $0.line(line) }
   }
 }
 #endif

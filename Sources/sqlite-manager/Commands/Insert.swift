@@ -74,6 +74,6 @@ extension InputFormat: ExpressibleByArgument {}
 
 /// The last line of every command that changes rows.
 func printChanges(_ count: Int) throws {
-  try Output.printing { try $0.line(.object([JSONMember(key: "changes", value: .integer(Int64(count)))])) }
+  try Output.print(["changes": .number(count)])
 }
 #endif

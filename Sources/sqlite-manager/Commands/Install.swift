@@ -30,12 +30,12 @@ struct Install: ParsableCommand {
     installer.checksUnusedSource = true  // a person wants to hear that the bundle is damaged, whatever is installed
     installer.lockTimeout = .seconds(600)  // a person can stop it
     let outcome = try installer.install()
-    let facts: (outcome: JSONValue, from: JSONValue, to: JSONValue)
+    let facts: (outcome: String, from: Int?, to: Int?)
     switch outcome {
-    case .installed(let version): facts = (.string("installed"), .null, .integer(Int64(version)))
-    case .current(let version): facts = (.string("current"), .integer(Int64(version)), .integer(Int64(version)))
-    case .upgraded(let from, let to, _): facts = (.string("upgraded"), .integer(Int64(from)), .integer(Int64(to)))
-    case .opened, .migrated: facts = (.string("current"), .null, .null)
+    case .installed(let version): facts = ("installed", nil, version)
+    case .current(let version): facts = ("current", version, version)
+    case .upgraded(let from, let to, _): facts = ("upgraded", from, to)
+    case .opened, .migrated: facts = ("current", nil, nil)
     case .newerThanApp(let installed, let bundled), .userSchemaNewerThanApp(let installed, let bundled):
       throw Failure(
         .mismatch, "the installed database has version \(installed), newer than the bundled \(bundled)",
@@ -46,31 +46,25 @@ struct Install: ParsableCommand {
         advice: "Restore it, or move it away to start again; nothing was changed.")
     }
     let report = outcome.report
-    let line = JSONValue.object([
-      JSONMember(key: "outcome", value: facts.outcome), JSONMember(key: "path", value: .string(installer.installedPath)),
-      JSONMember(key: "from", value: facts.from), JSONMember(key: "to", value: facts.to),
-      JSONMember(key: "orphans", value: .integer(Int64(report?.orphanCount ?? 0))),
-      JSONMember(key: "report", value: report?.json ?? .object([])),
+    try Output.print([
+      "outcome": .text(facts.outcome), "path": .text(installer.installedPath), "from": .number(facts.from), "to": .number(facts.to),
+      "orphans": .number(report?.orphanCount ?? 0), "report": report?.json ?? [:],
     ])
-    try Output.printing { try $0.line(line) }
   }
 }
 
 extension UpgradeReport {
   /// The tables that were replaced, brought, kept, dropped or are stale, and by table the orphans and the additions of users.
   fileprivate var json: JSONValue {
-    func names(_ names: [String]) -> JSONValue { .array(names.map { .string($0) }) }
+    func names(_ names: [String]) -> JSONValue { .array(names.map(JSONValue.text)) }
     func byTable<Value>(_ values: [String: Value], _ json: (Value) -> JSONValue) -> JSONValue {
       .object(values.sorted { $0.key < $1.key }.map { JSONMember(key: $0.key, value: json($0.value)) })
     }
-    func numbers(_ numbers: [String: Int]) -> JSONValue { byTable(numbers) { .integer(Int64($0)) } }
-    return .object([
-      JSONMember(key: "replaced", value: names(replaced)), JSONMember(key: "brought", value: names(brought)),
-      JSONMember(key: "kept", value: names(kept)), JSONMember(key: "dropped", value: names(dropped)),
-      JSONMember(key: "stale", value: names(stale)), JSONMember(key: "orphans", value: numbers(orphans)),
-      JSONMember(key: "addedRows", value: numbers(addedRows)),
-      JSONMember(key: "addedColumns", value: byTable(addedColumns, names)),
-    ])
+    return [
+      "replaced": names(replaced), "brought": names(brought), "kept": names(kept), "dropped": names(dropped), "stale": names(stale),
+      "orphans": byTable(orphans, JSONValue.number), "addedRows": byTable(addedRows, JSONValue.number),
+      "addedColumns": byTable(addedColumns, names),
+    ]
   }
 }
 #endif

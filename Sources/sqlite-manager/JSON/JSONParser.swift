@@ -62,8 +62,8 @@ struct JSONParser {
     switch next {
     case UInt8(ascii: "{"): return try nested { parser throws(Failure) in .object(try parser.members()) }
     case UInt8(ascii: "["): return try nested { parser throws(Failure) in .array(try parser.elements()) }
-    case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "\""): return .text(try string())
+    case UInt8(ascii: "n"): return try word("null", .value(.null))
     case UInt8(ascii: "t"): return try word("true", .boolean(true))
     case UInt8(ascii: "f"): return try word("false", .boolean(false))
     case nil: throw wrong("the JSON ends where a value is needed")
@@ -149,12 +149,12 @@ extension JSONParser {
       guard let number = Double(text), number.isFinite else {
         throw tooLarge(start, advice: #"Infinity is written {"real": "Infinity"}."#)
       }
-      return .real(number)
+      return .value(.real(number))
     }
     guard let number = Int64(text) else {
       throw tooLarge(start, advice: "An integer has 64 bits; written with a point or exponent it is a real.")
     }
-    return .integer(number)
+    return .value(.integer(number))
   }
 
   private func tooLarge(_ start: Int, advice: String) -> Failure {

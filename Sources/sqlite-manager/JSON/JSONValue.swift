@@ -1,24 +1,29 @@
 import SQLiteManager
 
 /// A JSON text as it was written: integers apart from reals, keys in order.
-enum JSONValue {
-  case null
+enum JSONValue: ExpressibleByDictionaryLiteral {
+  /// NULL, a number or a text, as SQLite stores it.
+  case value(SQLiteValue)
   case boolean(Bool)
-  case integer(Int64)
-  case real(Double)
-  case string(String)
   case array([JSONValue])
   case object([JSONMember])
+
+  /// An object with keys in this order.
+  init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { JSONMember(key: $0, value: $1) }) }
+
+  static func text(_ text: String) -> JSONValue { .value(.text(text)) }
+
+  static func number(_ number: Int?) -> JSONValue { .value(number.map { .integer(Int64($0)) } ?? .null) }
 
   /// The kind of value, in words for a person.
   var kind: String {
     switch self {
-    case .null: "null"
+    case .value(.null): "null"
     case .boolean(let value): value ? "true" : "false"
-    case .integer, .real: "a number"
-    case .string: "a string"
+    case .value(.integer), .value(.real): "a number"
+    case .value(.text): "a string"
     case .array: "an array"
-    case .object: "an object"
+    case .value(.blob), .object: "an object"
     }
   }
 
@@ -26,15 +31,12 @@ enum JSONValue {
   /// `{"real": "Infinity"}` and `{"real": "-Infinity"}` the infinities.
   func sqliteValue(for name: String) throws(Failure) -> SQLiteValue {
     switch self {
-    case .null: return .null
-    case .integer(let number): return .integer(number)
-    case .real(let number): return .real(number)
-    case .string(let text): return .text(text)
+    case .value(let value): return value
     case .boolean(let value):
       throw Failure(.mismatch, "\(name) is \(value), which SQLite has no value for", advice: "Write 1 or 0.")
     case .array: throw Failure(.mismatch, "\(name) is an array, which is not a value of a column")
     case .object(let members):
-      if members.count == 1, case .string(let text) = members[0].value {
+      if members.count == 1, case .value(.text(let text)) = members[0].value {
         if members[0].key == "base64" {
           guard let bytes = [UInt8](base64: text) else { throw Failure(.mismatch, "\(name): the text is not base64") }
           return .blob(bytes)

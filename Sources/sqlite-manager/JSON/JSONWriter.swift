@@ -25,11 +25,8 @@ enum JSONWriter {
       text += closing.utf8
     }
     switch value {
-    case .null: text += "null".utf8
+    case .value(let value): append(value, to: &text)
     case .boolean(let value): text += "\(value)".utf8
-    case .integer(let number): text += String(number).utf8
-    case .real(let number): appendReal(number, to: &text)
-    case .string(let string): text.append(jsonString: string)
     case .array(let values): list("[", values, "]") { append($0, to: &$1) }
     case .object(let members):
       list("{", members, "}") {

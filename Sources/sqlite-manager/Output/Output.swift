@@ -17,6 +17,16 @@ final class Output {
     try output.flush()
   }
 
+  /// Prints a JSON text on a line, and nothing else.
+  static func print(_ value: JSONValue) throws {
+    try printing { output in
+      try output.appendJSON {
+        JSONWriter.append(value, to: &$0)
+        $0.append(UInt8(ascii: "\n"))
+      }
+    }
+  }
+
   private init(within columns: Int?) { width = [isTerminal ? System.columns(of: 1) : nil, columns].compactMap { $0 }.min() }
 
   /// Lets a closure append text, then writes when enough has come together. A terminal gets pictures of control characters, except for ends of lines.
@@ -36,14 +46,6 @@ final class Output {
 
   /// A line of the tool's own, with codes that make words stand out on a terminal; content in it has no control characters any more.
   func styledLine(_ text: String) throws { try append({ $0 += "\(text)\n".utf8 }, onTerminal: { $0 }) }
-
-  /// A JSON text on a line.
-  func line(_ value: JSONValue) throws {
-    try appendJSON {
-      JSONWriter.append(value, to: &$0)
-      $0.append(UInt8(ascii: "\n"))
-    }
-  }
 
   /// Writes the collected bytes.
   ///
