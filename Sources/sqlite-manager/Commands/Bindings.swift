@@ -36,14 +36,13 @@ struct Bindings {
       var values: [SQLiteValue] = []
       for (index, parameter) in statement.parameterNames.enumerated() {
         let spellings = [parameter, parameter.map { String($0.dropFirst()) }]
-        guard let parameter, let found = named.firstIndex(where: { pair in spellings.contains { $0 == pair.name } }) else {
+        guard let found = named.firstIndex(where: { pair in spellings.contains { $0 == pair.name } }) else {
           throw Failure(
             .range, "there is no value for parameter \(parameter ?? "number \(index + 1), which has no name")",
             advice: "Give an array to bind by position.")
         }
         values.append(named[found].value)
         unused.remove(found)
-        _ = parameter
       }
       if isLast, let left = unused.min() {
         throw Failure(.range, "there is no parameter for the value of \(named[left].name)", advice: "Leave the value out.")

@@ -25,8 +25,7 @@ struct Mock: ParsableCommand {
 
   func run() throws {
     let connection = try DatabaseFile(file).look()
-    let nesting = try connection.viewNesting()
-    if let problem = nesting.problem(ofView: SchemaName(table)) { throw Failure(.toobig, "\(table): \(problem)") }
+    try connection.refuseDeepView(table)
     let lessons = try MockLessons(table: table, of: connection, limit: limit)
     let taken = lessons.lessons.first?.runs.first?.answer.rows.count ?? 0
     let count = try connection.count(table)

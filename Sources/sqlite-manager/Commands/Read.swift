@@ -42,8 +42,7 @@ struct Read: ParsableCommand {
       return [descending ? ascending.descending : ascending]
     }
     let connection = try DatabaseFile(file).look()
-    let nesting = try connection.viewNesting()
-    if let problem = nesting.problem(ofView: SchemaName(table)) { throw Failure(.toobig, "\(table): \(problem)") }
+    try connection.refuseDeepView(table)
     if let collation { try connection.addLocalizedCollations([Self.collationName: collation]) }
     let statement = try connection.prepare(.select(from: table, where: condition, orderedBy: order ?? [], limit: limit, offset: offset))
     try rows.printing { try $0.run(statement) }

@@ -58,6 +58,11 @@ extension DatabaseFile {
 }
 
 extension Connection {
+  /// Throws for a view that SQLite should not compile; nothing happens for other names.
+  func refuseDeepView(_ name: String) throws {
+    if let problem = try viewNesting().problem(ofView: SchemaName(name)) { throw Failure(.toobig, "\(name): \(problem)") }
+  }
+
   /// The localized collations that the file records; none when a table of that name has another purpose.
   func knownCollations() throws -> [String: LocalizedCollation] {
     do {
