@@ -16,7 +16,7 @@ struct CheckedSource {
 extension ContentInstaller {
   /// Checks the bundled file and runs a closure with it, or with a private copy that lives as long as the closure runs.
   func withCheckedSource<Result>(_ body: (CheckedSource) throws -> Result) throws -> Result {
-    let name = try exactSource.get()
+    let name = try Self.exactPath(source)
     let (path, beside) = try ContentError.reading(.source(name)) {
       guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
       guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }

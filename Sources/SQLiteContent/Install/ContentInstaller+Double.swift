@@ -8,7 +8,7 @@ extension ContentInstaller {
   /// Files are looked at and copied, versions are read and set by PRAGMA, and the steps of the user's schema run when the file is new: later they
   /// are taken for done. Outcomes and errors are those of the real way.
   func installOnDouble() throws -> InstallOutcome {
-    let name = try exactSource.get()
+    let name = try Self.exactPath(source)
     let (size, bundled) = try ContentError.reading(.source(name)) {
       guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
       guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }

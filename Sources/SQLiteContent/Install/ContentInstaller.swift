@@ -27,10 +27,6 @@ public struct ContentInstaller {
   package let files: any FileSystem
   /// The library.
   package let wrapper: any Sqlite3WrapperProtocol
-  /// The path of the bundled file, or why it is not used.
-  let exactSource: Result<String, ContentError>
-  /// The path of the folder, or why it is not used.
-  let exactFolder: Result<String, ContentError>
   /// The path of the folder; where that is not used, it is not exact.
   let folderPath: String
   /// The steps that make the user's own tables and bring them up to date, from version 1; empty when they have no version.
@@ -65,9 +61,7 @@ public struct ContentInstaller {
   ) {
     self.source = source
     self.folder = folder
-    exactSource = Result { () throws(ContentError) in try Self.exactPath(source) }
-    exactFolder = Result { () throws(ContentError) in try Self.exactPath(folder) }
-    folderPath = (try? exactFolder.get()) ?? folder.absoluteURL.path.withoutTrailingSlashes
+    folderPath = (try? Self.exactPath(folder)) ?? folder.absoluteURL.path.withoutTrailingSlashes
     self.fileName = fileName
     self.carrying = carrying
     self.adopting = adopting
