@@ -81,7 +81,11 @@ struct UserObjects {
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one does not compile any more.
   func verify(_ schema: Schema, on connection: Connection) throws {
-    try WorkingObjects(triggers: withTriggers.filter { !brokenAlone.contains($0.key) }).verify(schema, on: connection)
+    for (table, triggers) in withTriggers where !brokenAlone.contains(table) {
+      let triggers = schema.stillThere(triggers)
+      if triggers.isEmpty { continue }
+      if let problem = try schema.problem(writing: table, on: connection) { throw ContentError.broken(triggers, problem) }
+    }
   }
 
   /// Counts the user's rows that refer to content rows which are not there, by table.
