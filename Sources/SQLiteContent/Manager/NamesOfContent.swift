@@ -32,7 +32,7 @@ final class NamesOfContent: ConnectionAttachment {
   /// Throws the conflict behind a refusal. After VACUUM in the same text SQLite reports the refusal as SQLITE_SCHEMA.
   func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool {
     guard let refused = refused.take(), error.code.primary == .auth || error.message == "not authorized" else { return false }
-    throw ContentError.conflict(type: refused.kind.rawValue, name: refused.name.spelling, reason: .usersName)
+    throw ContentError.conflict(refused, .usersName)
   }
 }
 

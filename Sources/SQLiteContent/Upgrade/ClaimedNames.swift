@@ -44,7 +44,7 @@ extension ContentPlan {
     try refuse(brought.filter { $0.kind == .table && $0.tableKind != .shadow }, claimedBy: kept)
     let names = Set(brought.filter { $0.kind != .trigger }.map(\.name))
     if let taken = foreign.first(where: { names.contains($0.name) }) {
-      throw .conflict(type: taken.kind.rawValue, name: taken.name.spelling, reason: .claimed(by: taken.root.spelling))
+      throw .conflict(taken, .claimed(by: taken.root.spelling))
     }
   }
 
@@ -54,7 +54,7 @@ extension ContentPlan {
       let before = old.objects.first { $0.key == owner.key }?.claimedNames ?? []
       let known = Set(before).subtracting(owner.droppedNames)
       guard let claimed = owner.claimedNames.lazy.filter({ !known.contains($0) }).compactMap({ byName[$0] }).first else { continue }
-      throw .conflict(type: claimed.kind.rawValue, name: claimed.name.spelling, reason: .claimed(by: owner.name.spelling))
+      throw .conflict(claimed, .claimed(by: owner.name.spelling))
     }
   }
 }

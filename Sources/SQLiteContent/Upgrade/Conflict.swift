@@ -52,12 +52,17 @@ extension ContentError.Conflict {
 }
 
 extension ContentError {
+  /// The conflict that an object is in.
+  static func conflict(_ object: SchemaObject, _ reason: Conflict) -> ContentError {
+    .conflict(type: object.kind.rawValue, name: object.name.spelling, reason: reason)
+  }
+
   /// Refuses an object that a bundle brings under the name of an object of the user's.
   ///
   /// - Throws: ``conflict(type:name:reason:)``.
   static func refuse(_ brought: [SchemaObject], besides users: [SchemaObject]) throws(ContentError) {
     let taken = Set(users.map(\.key))
     guard let object = brought.first(where: { taken.contains($0.key) }) else { return }
-    throw .conflict(type: object.kind.rawValue, name: object.name.spelling, reason: .usersName)
+    throw .conflict(object, .usersName)
   }
 }

@@ -37,14 +37,14 @@ struct Ownership {
       case .user: return .staysAsBrought
       }
     }
-    if record != nil, entry == nil { throw conflict(installed, .usersName) }
+    if record != nil, entry == nil { throw ContentError.conflict(installed, .usersName) }
     let isForUser = try bundled.tableKind == .table && !hasRows(bundled, in: ContentReplay.bundled)
     switch entry?.owner {
     case .user:
-      if installed.tableKind == .view { throw conflict(installed, .usersName) }  // made by the user in the place of the table
+      if installed.tableKind == .view { throw ContentError.conflict(installed, .usersName) }  // made by the user in the place of the table
       if try !(haveStepsRun && isForUser) && !hasRows(installed, in: "main") { return .goes }
       if isForUser { return .staysAsBrought }
-      throw conflict(installed, .usersRows)
+      throw ContentError.conflict(installed, .usersRows)
     case .content where record?.format == ContentRecord.format: return .goes
     case .content, nil:
       // Nothing tells whether an earlier bundle brought the table empty.
@@ -57,11 +57,11 @@ struct Ownership {
   private func isContent(_ installed: SchemaObject, _ bundled: SchemaObject, _ isForUser: Bool) throws -> Bool {
     if adopting.contains(installed.name) { return true }
     guard (installed.tableKind == .view) == (bundled.tableKind == .view) else {
-      throw conflict(installed, .otherKind(bundled: bundled.kind.rawValue))
+      throw ContentError.conflict(installed, .otherKind(bundled: bundled.kind.rawValue))
     }
     if installed.tableKind == .view || isForUser { return true }  // no rows to lose
     let missing = try columnsLost(with: installed, in: bundled)
-    if !missing.isEmpty { throw conflict(installed, .missingColumns(missing)) }
+    if !missing.isEmpty { throw ContentError.conflict(installed, .missingColumns(missing)) }
     return true
   }
 
@@ -74,9 +74,5 @@ struct Ownership {
 
   private func hasRows(_ table: SchemaObject, in database: String) throws -> Bool {
     try connection.value("SELECT 1 FROM \(identifier: database).\(identifier: table.name.spelling) LIMIT 1", as: Int.self) != nil
-  }
-
-  private func conflict(_ object: SchemaObject, _ reason: ContentError.Conflict) -> ContentError {
-    .conflict(type: object.kind.rawValue, name: object.name.spelling, reason: reason)
   }
 }

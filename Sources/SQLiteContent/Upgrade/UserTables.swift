@@ -24,21 +24,19 @@ struct UserTables {
     let found = Dictionary(schema.objects.map { ($0.key, $0) }) { first, _ in first }
     let gone = Set(left.map(\.key))
     for object in others + rowCounts.map(\.table) where !gone.contains(object.key) {
-      guard let after = found[object.key], after.kind == object.kind else { throw altered(object, "it would be gone") }
+      guard let after = found[object.key], after.kind == object.kind else {
+        throw ContentError.conflict(object, .altered("it would be gone"))
+      }
       guard after.sql.utf8.elementsEqual(object.sql.utf8), after.table == object.table else {
-        throw altered(object, "it would be made by other SQL")
+        throw ContentError.conflict(object, .altered("it would be made by other SQL"))
       }
       guard object.tableKind == .shadow || after.tableKind == object.tableKind else {
-        throw altered(object, "SQLite would take it for a part of the virtual table \"\(after.root.spelling)\"")
+        throw ContentError.conflict(object, .altered("SQLite would take it for a part of the virtual table \"\(after.root.spelling)\""))
       }
     }
     for (table, before) in rowCounts {
       let after = try connection.rowCount(of: table.name)
-      if after != before { throw altered(table, "it would have \(after ?? 0) rows instead of \(before ?? 0)") }
+      if after != before { throw ContentError.conflict(table, .altered("it would have \(after ?? 0) rows instead of \(before ?? 0)")) }
     }
-  }
-
-  private func altered(_ object: SchemaObject, _ how: String) -> ContentError {
-    .conflict(type: object.kind.rawValue, name: object.name.spelling, reason: .altered(how))
   }
 }
