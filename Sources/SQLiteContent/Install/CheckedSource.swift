@@ -75,8 +75,7 @@ extension ContentInstaller {
         try connection.execute("EXPLAIN INSERT INTO \(identifier: table.name.spelling) DEFAULT VALUES")
       } catch let error as SQLiteError {
         // Such as the table behind a virtual one.
-        guard ![.error, .misuse, .constraint].contains(error.code.primary) || error.saysConfiguration else { continue }
-        throw error
+        if !error.isAboutContent(.error, .misuse, .constraint) { throw error }
       }
     }
     try connection.close()
@@ -91,7 +90,7 @@ extension Connection {
       try compileWrites(of: tables)
       return try foreignKeyViolation()
     } catch let error as SQLiteError {
-      guard error.code.primary == .error && !error.saysConfiguration else { throw error }
+      guard error.isAboutContent(.error) else { throw error }
       return error.message
     }
   }
@@ -112,7 +111,7 @@ extension Connection {
         do {
           try execute(statement)
         } catch let error as SQLiteError {  // a trigger may be about tables of the user, which are not here
-          if error.saysConfiguration || error.code.primary != .error { throw error }
+          if !error.isAboutContent(.error) { throw error }
         }
       }
     }

@@ -89,6 +89,9 @@ extension SQLiteError {
   /// Whether something the file needs is not registered: never damage, whatever the code.
   var saysConfiguration: Bool { meaning?.isConfiguration == true }
 
+  /// Whether the content of a file is the reason: the error has one of these codes, and nothing that the file needs is missing.
+  func isAboutContent(_ codes: ResultCode...) -> Bool { !saysConfiguration && codes.contains(code.primary) }
+
   /// Whether the file is damaged or not a database.
-  var saysDamage: Bool { !saysConfiguration && [.corrupt, .notadb].contains(code.primary) }
+  var saysDamage: Bool { isAboutContent(.corrupt, .notadb) }
 }

@@ -51,7 +51,7 @@ extension Connection {
     do {
       let findings = try fileCheck()
       return findings.isEmpty ? nil : findings.prefix(3).joined(separator: "; ")
-    } catch let error as SQLiteError where error.code.primary == .error && !error.saysConfiguration {
+    } catch let error as SQLiteError where error.isAboutContent(.error) {
       return error.message  // the message of a module, which from 3.44 on is asked for its columns
     }
   }

@@ -33,7 +33,7 @@ extension Connection {
       default: return nil
       }
     } catch let error as SQLiteError {
-      guard [.corrupt, .error].contains(error.code.primary) && !error.saysConfiguration else { throw error }
+      guard error.isAboutContent(.corrupt, .error) else { throw error }
       return "its rows do not fit together: \(error.message)"
     }
   }

@@ -35,7 +35,7 @@ struct ContentReplay {
     do {
       try connection.prepare(SQL(unchecked: object.sql)).run()
     } catch let error as SQLiteError {
-      guard [.error, .constraint, .misuse].contains(error.code.primary) && !error.saysConfiguration else { throw error }
+      guard error.isAboutContent(.error, .constraint, .misuse) else { throw error }
       throw damaged("\(object.kind.rawValue) \(object.name.spelling) cannot be made again: \(error.message)")
     }
   }

@@ -58,7 +58,7 @@ struct FullTextUpkeep {
     do {
       try connection.savepoint { try connection.rebuildFullTextTable(table.name.spelling) }
       return true
-    } catch let error as SQLiteError where error.code.primary == .error && !error.saysConfiguration {
+    } catch let error as SQLiteError where error.isAboutContent(.error) {
       return false  // the table or view is gone, or lacks columns now
     }
   }
@@ -88,7 +88,7 @@ extension Connection {
   fileprivate func hasOtherWords(_ table: SchemaObject) throws -> Bool {
     do {
       return try checkFullTextTable(table.name.spelling) != .inStep
-    } catch let error as SQLiteError where error.code.primary == .error && !error.saysConfiguration {
+    } catch let error as SQLiteError where error.isAboutContent(.error) {
       return false  // it cannot be looked at, and is not made again either
     }
   }

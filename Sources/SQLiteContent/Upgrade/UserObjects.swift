@@ -54,7 +54,7 @@ struct UserObjects {
       do {
         try connection.prepare(SQL(unchecked: object.sql)).run()
       } catch let error as SQLiteError {
-        guard [.error, .constraint].contains(error.code.primary) && !error.saysConfiguration else { throw error }
+        guard error.isAboutContent(.error, .constraint) else { throw error }
         if adopted.contains(object.table) {
           left.append(object)
         } else if beforeSteps {

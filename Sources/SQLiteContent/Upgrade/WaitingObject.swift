@@ -27,7 +27,7 @@ struct WaitingObject {
       try connection.execute("DROP \(SQL(unchecked: object.kind.rawValue)) main.\(identifier: object.name.spelling)")
       try connection.execute(SQL(unchecked: object.sql))
     } catch let error as SQLiteError {
-      guard [.error, .constraint].contains(error.code.primary) && !error.saysConfiguration else { throw error }
+      guard error.isAboutContent(.error, .constraint) else { throw error }
       throw ContentError.broken([object], error.message)
     }
   }
