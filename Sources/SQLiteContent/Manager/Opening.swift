@@ -8,7 +8,7 @@ import SQLiteText
 struct Opening: @unchecked Sendable {
   let placement: SQLiteManager.Placement
   /// Whether it is opened only for reading, whatever version it has; ``again()`` does that.
-  let isReadOnly: Bool
+  var isReadOnly = false
   let userSchema: [Migrator.Step]
   let configuration: Connection.Configuration
   let files: any FileSystem

@@ -25,31 +25,22 @@ final class PlacedDatabase: @unchecked Sendable {
     var notOpen: String { "not open: \(whyNotOpen ?? "call open() first")" }
   }
 
-  let placement: SQLiteManager.Placement
-  let userSchema: [Migrator.Step]
-  let configuration: Connection.Configuration
+  /// How it is opened, as long as it is not opened only for reading.
+  let settings: Opening
   let idlePolicy: SQLiteManager.IdlePolicy
-  let lockTimeout: Duration
-  let files: any FileSystem
-  let prepare: @Sendable (Connection) throws -> Void
-  let wrapper: any Sqlite3WrapperProtocol
   /// The objects that only the writing connection has, and the connections that read beside it lack.
   let own = WritersOwn()
   let found = Locked(Found())
 
-  @inline(never) init(
-    _ placement: SQLiteManager.Placement, _ userSchema: [Migrator.Step], _ configuration: Connection.Configuration,
-    _ idlePolicy: SQLiteManager.IdlePolicy, _ lockTimeout: Duration, _ files: any FileSystem,
-    prepare: @escaping @Sendable (Connection) throws -> Void, _ wrapper: any Sqlite3WrapperProtocol
-  ) {
-    (self.placement, self.userSchema, self.configuration, self.idlePolicy) = (placement, userSchema, configuration, idlePolicy)
-    (self.lockTimeout, self.files, self.prepare, self.wrapper) = (lockTimeout, files, prepare, wrapper)
+  init(_ settings: Opening, _ idlePolicy: SQLiteManager.IdlePolicy) {
+    self.settings = settings
+    self.idlePolicy = idlePolicy
   }
 
   @inline(never) func opening(forReading: Bool = false) -> Opening {
-    Opening(
-      placement: placement, isReadOnly: found.withLock { $0.isReadOnly } || forReading, userSchema: userSchema,
-      configuration: configuration, files: files, lockTimeout: lockTimeout, prepare: prepare, wrapper: wrapper)
+    var opening = settings
+    opening.isReadOnly = found.withLock { $0.isReadOnly } || forReading
+    return opening
   }
 
   /// The connection for a call that finds none.
@@ -69,7 +60,7 @@ final class PlacedDatabase: @unchecked Sendable {
     do {
       let (wasOpened, isReadOnly) = found.withLock { ($0.wasOpened, $0.isReadOnly) }
       if isReadOnly { return (.opened, try again()) }
-      if wasOpened, case .database = placement { return (.opened, try again()) }  // a new file would not be new again
+      if wasOpened, case .database = settings.placement { return (.opened, try again()) }  // a new file would not be new again
       let (outcome, connection) = try opening().run()
       if idlePolicy == .closeWhenIdle, try connection?.fileName() == nil, connection != nil {
         throw SQLiteError.refused(.misuse, "a database without a file is gone when it is closed: keep it open")
@@ -137,7 +128,7 @@ final class PlacedDatabase: @unchecked Sendable {
   private func staleIndexes(_ connection: Connection) throws -> [IndexedCollation] {
     guard connection.wrapper.runsAnySQL else { return [] }  // no answer was scripted for this
     let stale = try connection.checkLocalizedCollations()
-    guard case .inPlace = placement else { return stale }
+    guard case .inPlace = settings.placement else { return stale }
     return try stale + connection.checkLocalizedCollations(in: "content")
   }
 }

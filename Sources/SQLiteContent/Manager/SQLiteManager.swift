@@ -23,11 +23,11 @@ public final class SQLiteManager: ObservableDatabase {
   let placed: PlacedDatabase
 
   /// Where the database is.
-  public var placement: Placement { placed.placement }
+  public var placement: Placement { placed.settings.placement }
   /// Whether the database stays open between calls.
   public var idlePolicy: IdlePolicy { placed.idlePolicy }
   /// The longest wait for the lock file when a bundle is installed; see ``ContentInstaller/lockTimeout``.
-  public var lockTimeout: Duration { placed.lockTimeout }
+  public var lockTimeout: Duration { placed.settings.lockTimeout }
 
   /// A manager; nothing is opened yet.
   ///
@@ -46,7 +46,10 @@ public final class SQLiteManager: ObservableDatabase {
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = localFileSystem,
     wrapper: any Sqlite3WrapperProtocol
   ) {
-    let placed = PlacedDatabase(placement, userSchema, configuration, idlePolicy, lockTimeout, files, prepare: prepare, wrapper)
+    let settings = Opening(
+      placement: placement, userSchema: userSchema, configuration: configuration, files: files, lockTimeout: lockTimeout, prepare: prepare,
+      wrapper: wrapper)
+    let placed = PlacedDatabase(settings, idlePolicy)
     self.placed = placed
     let name = "the database \(placement.place)"
     lender =
