@@ -1,12 +1,21 @@
 import CSQLite
 import SQLiteCalls
 
-/// A file that was opened through a shim: the structure that SQLite looks at, the shim and the path, and after them the file of the file system behind.
+/// A file that was opened through a shim: the structure that SQLite looks at, what the shim knows of the file, and after them the file of the file system behind.
 @unsafe struct ShimmedFile {
   var file: CSQLite.sqlite3_file
-  var shim: Unmanaged<FileSystemShim>?
-  /// A copy of the name, as C has it; nil for a file without one.
-  var name: UnsafeMutablePointer<CChar>?
+  var known: Unmanaged<Known>?
+
+  /// The shim, which lives as long as the file is open, and the path; nil for a file without a name.
+  final class Known {
+    let shim: FileSystemShim
+    let path: String?
+
+    init(_ shim: FileSystemShim, _ path: String?) {
+      self.shim = shim
+      self.path = path
+    }
+  }
 
   /// The offset at which the file behind begins.
   static var innerOffset: Int { unsafe (MemoryLayout<ShimmedFile>.size + 15) & ~15 }
@@ -41,15 +50,7 @@ import SQLiteCalls
       if let methods = unsafe behind.pointee.pMethods { _ = unsafe methods.pointee.xClose?(behind) }
       return code == 0 ? ResultCode.cantopen.rawValue : code  // a file that was not opened must not be reported as open
     }
-    let bytes = path.map { Array($0.utf8CString) }
-    var copy: UnsafeMutablePointer<CChar>?
-    if let bytes {
-      let memory = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-      unsafe memory.initialize(from: bytes, count: bytes.count)
-      unsafe copy = unsafe memory
-    }
-    unsafe shimmed(file).pointee.shim = unsafe .passRetained(shim)
-    unsafe shimmed(file).pointee.name = unsafe copy
+    unsafe shimmed(file).pointee.known = .passRetained(Known(shim, path))
     let hasSharedMemory = unsafe methods.pointee.iVersion >= 2 && methods.pointee.xShmMap != nil
     let version = unsafe !hasSharedMemory ? 1 : methods.pointee.iVersion >= 3 && methods.pointee.xUnfetch != nil ? 3 : 2
     unsafe file.pointee.pMethods = unsafe UnsafePointer(FileSystemShim.methods + version - 1)
@@ -61,13 +62,13 @@ import SQLiteCalls
     _ method: FileCall.Method, _ file: File?, offset: Int64 = 0, byteCount: Int = 0, flags: Int32 = 0, bytes: UnsafeRawBufferPointer? = nil,
     _ forward: (File, UnsafePointer<CSQLite.sqlite3_io_methods>, Int) -> Int32?
   ) -> Int32 {
-    guard let file = unsafe file, let shim = unsafe shimmed(file).pointee.shim?.takeUnretainedValue(),
+    guard let file = unsafe file, let known = unsafe shimmed(file).pointee.known?.takeUnretainedValue(),
       let methods = unsafe inner(file).pointee.pMethods
     else { return ResultCode.misuse.rawValue }
-    var call = shim.call(method, unsafe shimmed(file).pointee.name.map { unsafe String(cString: $0) })
+    var call = known.shim.call(method, known.path)
     (call.offset, call.byteCount, call.flags) = (offset, byteCount, flags)
     unsafe call.bytes = unsafe bytes
-    return shim.decide(call) { count in unsafe forward(inner(file), methods, count ?? byteCount) ?? ResultCode.ioerr.rawValue }
+    return known.shim.decide(call) { count in unsafe forward(inner(file), methods, count ?? byteCount) ?? ResultCode.ioerr.rawValue }
   }
 
   /// Closes a file; the file behind is closed whatever the shim decides.
@@ -79,10 +80,8 @@ import SQLiteCalls
       return unsafe methods.pointee.xClose?(inner)
     }
     if !isClosed { _ = unsafe inner(file).pointee.pMethods?.pointee.xClose?(inner(file)) }
-    let (shim, name) = unsafe (shimmed(file).pointee.shim, shimmed(file).pointee.name)
     unsafe file.pointee.pMethods = nil
-    unsafe name?.deallocate()
-    unsafe shim?.release()
+    unsafe shimmed(file).pointee.known?.release()
     return code
   }
 
