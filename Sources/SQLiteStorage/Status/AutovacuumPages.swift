@@ -39,7 +39,7 @@ extension Connection {
     }
     let box = AutovacuumBox(failures, decide)
     let code = inCallback(allowsSQL: false) {  // SQLite frees the former closure meanwhile
-      unsafe wrapper.sqlite3_autovacuum_pages(open, AutovacuumBox.ask, Unmanaged.passRetained(box).toOpaque(), AutovacuumBox.destructor)
+      unsafe wrapper.sqlite3_autovacuum_pages(open, AutovacuumBox.ask, Unmanaged.passRetained(box).toOpaque(), FunctionBox.destructor)
     }
     try check(code, in: .sqlite3_autovacuum_pages)
   }
@@ -53,10 +53,6 @@ private final class AutovacuumBox {
   init(_ failures: FunctionFailures, _ decide: @escaping (AutovacuumRequest) -> Int) {
     self.failures = failures
     self.decide = decide
-  }
-
-  static let destructor: Sqlite3Destructor.Function = { pointer in
-    if let pointer = unsafe pointer { unsafe Unmanaged<AutovacuumBox>.fromOpaque(pointer).release() }
   }
 
   static var ask: @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32 {
