@@ -51,13 +51,13 @@ extension Connection {
   ) throws {
     let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     try enter()
-    let written = try (attachments[WrittenSearches.self] ?? beginSearches()).search(by: statement)
+    let sql = try (attachments[WrittenSearches.self] ?? beginSearches()).page(of: statement)
     if match == .nothing { return }
     if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
     if table.module == .fts4, statement.snippet != nil { try refuseSnippets(of: match) }
-    let reader = FullTextReader(statement: statement, connection: self, markers: written.markers, budget: budget)
+    let reader = FullTextReader(statement: statement, connection: self, budget: budget)
     do {
-      try prepare(written.sql).forEach { row in try body(try reader.result(row)) }
+      try prepare(sql).forEach { row in try body(try reader.result(row)) }
     } catch let error as SQLiteError where error.code.primary == .corrupt {
       throw explained(error, by: statement)
     } catch let error as SQLiteError {

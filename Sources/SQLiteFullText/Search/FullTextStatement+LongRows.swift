@@ -1,18 +1,28 @@
 import SQLiteCore
 import SQLiteText
 
-// Whether a row is too long for the functions of SQLite that mark, and the SQL that marks it then.
+// Which rows this package marks, because the functions of SQLite cannot, and the SQL for them.
 
 extension FullTextStatement {
-  /// A ``MarkedRow``, for which it is asked once whether the row is long.
-  func marked(_ markers: FullTextMarkers) -> SQL {
+  /// A ``MarkedRow``: the places where this package marks the row, otherwise the snippet that SQLite makes.
+  var marked: SQL {
     if marksEachRow { return longPlaces }
-    guard let snippet else { return "CASE WHEN \(isLong) THEN \(longPlaces) END" }
-    return "CASE WHEN \(isLong) THEN \(longPlaces) WHEN \(risk(snippet, markers)) THEN 0 ELSE \(self.snippet(snippet, markers)) END"
+    let isOwn = ([isLong] + columnsOfMarkers.map(holdsMarker)).joined(separator: " OR ")
+    return "CASE WHEN \(isOwn) THEN \(longPlaces) ELSE \(snippet.map { sqliteSnippet($0) } ?? "NULL") END"
   }
 
-  /// Whether this package marks rows of any length.
-  var marksEachRow: Bool { table.hasOverlappingWords }
+  /// Whether this package marks all rows: words overlap, or nothing would tell a marker from the ellipsis.
+  var marksEachRow: Bool { table.hasOverlappingWords || FullTextMarkers.stand(in: snippet?.ellipsis ?? "") }
+
+  /// The columns of whose texts SQLite makes others with markers in them.
+  private var columnsOfMarkers: [String] {
+    let columns = snippet.map { snippet in snippet.column.map { [$0] } ?? table.columns.map(\.name) } ?? []
+    return columns + (table.module == .fts5 ? options.highlights.filter { !columns.contains($0) } : [])
+  }
+
+  private func holdsMarker(_ name: String) -> SQL {
+    "instr(\(column(name)), \(FullTextMarkers.openSQL)) OR instr(\(column(name)), \(FullTextMarkers.closeSQL))"
+  }
 
   /// Whether the current row is too long for the functions that mark: it has too many places, or too many bytes in its indexed columns.
   var isLong: SQL {

@@ -4,10 +4,9 @@ import SQLiteText
 
 /// The SQL of a search, and the meaning of its columns.
 ///
-/// The columns of a result: 0 the rowid, 1 the rank or NULL, 2 the number of the expression whose words are marked, 3 whether the table of the
-/// texts has the row; then, where anything is marked, a ``MarkedRow``, and where words overlap whether the row is long; then for each highlight
-/// the text, and its places as the module tells them; then the values. Numbers and markers of this package are part of the SQL: only values that
-/// differ from search to search are bound.
+/// The columns of a result: 0 the rowid, 1 the rank or NULL, 2 whether the table of the texts has the row; then, where anything is marked, a
+/// ``MarkedRow``; then for each highlight the text, and its places as the module tells them; then the values. Numbers and markers of this package
+/// are part of the SQL: only values that differ from search to search are bound.
 struct FullTextStatement {
   let table: FullTextTable
   let match: FullTextMatch
@@ -18,9 +17,9 @@ struct FullTextStatement {
   let expressions: [String]
 
   /// The number of the column of the ``MarkedRow``.
-  let markedColumn = 4
+  let markedColumn = 3
   /// The number of the first column of highlights.
-  var firstText: Int { markedColumn + (readsMarks ? marksEachRow ? 2 : 1 : 0) }
+  var firstText: Int { markedColumn + (readsMarks ? 1 : 0) }
 
   init(_ match: FullTextMatch, in table: FullTextTable, _ options: FullTextOptions, schema: String?) {
     (self.table, self.match, self.options, self.schema) = (table, match, options, schema)
@@ -57,22 +56,22 @@ struct FullTextStatement {
   // MARK: The whole search
 
   /// The rows of the result, in order.
-  func page(_ markers: FullTextMarkers) throws(SQLiteError) -> SQL {
+  func page() throws(SQLiteError) -> SQL {
     if expressions.count == 1, match.isRankable {
       // With LIMIT SQLite computes the other columns for rows that come among the best so far, which are few. Where texts are long that is too
       // many still; but to ask for the rows once more costs as much as the search when it is for beginnings of words.
       if case .expression(let expression) = match, options.ranking.isRanked, options.limit != nil, readsTexts, !expression.contains("*") {
-        return outer(top: "SELECT \(rowid), \(try rank), 0 FROM \(source) WHERE \(restriction) \(order("2", "1"))", markers)
+        return outer(top: "SELECT \(rowid), \(try rank), 0 FROM \(source) WHERE \(restriction) \(order("2", "1"))")
       }
-      return "SELECT \(rowid), \(try rank), 0, \(columns(markers)) FROM \(source) WHERE \(restriction) \(order("2", "1"))"
+      return "SELECT \(rowid), \(try rank), \(columns) FROM \(source) WHERE \(restriction) \(order("2", "1"))"
     }
-    let found: SQL = "SELECT \(rowid), NULL, 0, \(columns(nil)) FROM \(source) WHERE \(restriction)"
+    let found: SQL = "SELECT \(rowid), NULL, \(columns) FROM \(source) WHERE \(restriction)"
     if expressions.isEmpty || !options.ranking.isRanked && !readsMarks { return "\(found) \(order("2", "1"))" }
-    return outer(top: try merged(rank), markers)
+    return outer(top: try merged(rank))
   }
 
-  /// Whether anything is marked: then column number 4 is there.
-  var readsMarks: Bool { snippet != nil || !options.highlights.isEmpty }
+  /// Whether anything is marked: then there is a ``MarkedRow``.
+  var readsMarks: Bool { !expressions.isEmpty && (snippet != nil || !options.highlights.isEmpty) }
   private var readsTexts: Bool { readsMarks || !options.values.isEmpty }
 
   /// The best rows of several expressions: a row's rank is the sum of those it has by each. For bm25 that is the rank by one expression of all.
@@ -88,12 +87,12 @@ struct FullTextStatement {
   }
 
   /// The query for the results of known rows, each by the expression whose words are marked in it.
-  private func outer(top: SQL, _ markers: FullTextMarkers) -> SQL {
+  private func outer(top: SQL) -> SQL {
     let list = expressions.enumerated().map { "(\(literal: $0), \($1))" as SQL }.joined(separator: ", ")
     return """
       WITH "search:expressions"("search:number", "search:text") AS (VALUES \(list)), \
       "search:top"("search:row", "search:rank", "search:number") AS MATERIALIZED (\(top)) \
-      SELECT "search:top"."search:row", "search:top"."search:rank", "search:top"."search:number", \(columns(markers)) \
+      SELECT "search:top"."search:row", "search:top"."search:rank", \(columns) \
       FROM "search:top" JOIN "search:expressions" ON "search:expressions"."search:number" = "search:top"."search:number" \
       CROSS JOIN \(source) \
       WHERE \(table.hidden) MATCH "search:expressions"."search:text" \
@@ -109,18 +108,6 @@ struct FullTextStatement {
   var missing: SQL? {
     guard case .external = table.content else { return nil }
     return "SELECT \(rowid) FROM \(source) WHERE \(match.condition(in: table, in: schema)) AND NOT \(isThere) LIMIT 1"
-  }
-
-  // MARK: One row
-
-  /// A row of the result once more, with other markers.
-  func row(_ rowid: Int64, _ rank: Double?, _ expression: Int, _ markers: FullTextMarkers) -> SQL {
-    outer(top: "SELECT \(rowid), \(rank), \(expression)", markers)
-  }
-
-  /// The texts of a row.
-  func texts(of row: Int64) -> SQL {
-    "SELECT \(table.columns.map { SQL(identifier: $0.name) }.joined(separator: ", ")) FROM \(source) WHERE \(rowid) = \(row)"
   }
 
   /// The text of a column of a row.
@@ -167,26 +154,24 @@ struct FullTextStatement {
 
   private var isThere: SQL { contentRow.map { "EXISTS (SELECT 1 \($0))" } ?? "1" }
 
-  /// The columns from number 3 on; without markers there is nothing to mark with.
-  private func columns(_ markers: FullTextMarkers?) -> SQL {
+  /// The columns from number 2 on.
+  private var columns: SQL {
     var columns = [isThere]
-    if readsMarks { columns.append(markers.map { marked($0) } ?? "NULL") }
-    if readsMarks, marksEachRow { columns.append(markers == nil ? "0" : isLong) }
+    if readsMarks { columns.append(marked) }
     for name in options.highlights {
       columns.append(column(name))
-      let marks = marksEachRow ? nil : markers.map { "CASE WHEN \(isLong) THEN NULL ELSE \(places(in: name, $0)) END" as SQL }
-      columns.append(marks ?? "NULL")
+      columns.append(readsMarks && !marksEachRow ? "CASE WHEN \(isLong) THEN NULL ELSE \(places(in: name)) END" : "NULL")
     }
     return (columns + options.values.map { column($0) }).joined(separator: ", ")
   }
 
   func column(_ name: String) -> SQL { "\(table.sql).\(identifier: name)" }
-  private func number(of column: String) -> Int { table.columns.firstIndex { $0.name == column } ?? -1 }
+  func number(of column: String) -> Int { table.columns.firstIndex { $0.name == column } ?? -1 }
 
-  func snippet(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
+  func sqliteSnippet(_ snippet: FullTextOptions.Snippet) -> SQL {
     // The same for all searches of an app, so part of the SQL; but a text of SQL ends at a NUL.
     let ellipsis = snippet.ellipsis.utf8.contains(0) ? "\(snippet.ellipsis)" : SQL(unchecked: snippet.ellipsis.quoted(by: "'"))
-    let marks: SQL = "\(markers.openSQL), \(markers.closeSQL), \(ellipsis)"
+    let marks: SQL = "\(FullTextMarkers.openSQL), \(FullTextMarkers.closeSQL), \(ellipsis)"
     let column = snippet.column.map { number(of: $0) } ?? -1
     switch table.module {
     case .fts5: return "snippet(\(table.hidden), \(literal: column), \(marks), \(literal: snippet.words))"
@@ -194,16 +179,9 @@ struct FullTextStatement {
     }
   }
 
-  /// Whether a marker stands in a text that the snippet may be of.
-  func risk(_ snippet: FullTextOptions.Snippet, _ markers: FullTextMarkers) -> SQL {
-    let columns = snippet.column.map { [$0] } ?? table.columns.map(\.name)
-    return columns.map { "instr(\(column($0)), \(markers.openSQL)) OR instr(\(column($0)), \(markers.closeSQL))" as SQL }.joined(
-      separator: " OR ")
-  }
-
-  private func places(in name: String, _ markers: FullTextMarkers) -> SQL {
+  private func places(in name: String) -> SQL {
     switch table.module {
-    case .fts5: "highlight(\(table.hidden), \(literal: number(of: name)), \(markers.openSQL), \(markers.closeSQL))"
+    case .fts5: "highlight(\(table.hidden), \(literal: number(of: name)), \(FullTextMarkers.openSQL), \(FullTextMarkers.closeSQL))"
     case .fts4: "offsets(\(table.hidden))"
     }
   }

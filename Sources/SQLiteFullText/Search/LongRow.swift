@@ -2,8 +2,8 @@ import SQLiteCallsCore
 import SQLiteCore
 import SQLiteText
 
-/// Shows and marks the words found in a row that is too long for the functions of SQLite (see ``LongTexts``), or of which they do not know
-/// where words overlap.
+/// Shows and marks the words found in a row that is too long for the functions of SQLite (see ``LongTexts``), whose words overlap, or that
+/// holds the markers.
 ///
 /// SQLite says where the words are, so the marks are as exact as those of its own functions as far as they are made: in the first
 /// ``LongTexts/mostBytesOfText`` bytes of a text, at the first ``LongTexts/mostPlacesOfSnippet`` places for the snippet. The rest is
@@ -12,7 +12,9 @@ struct LongRow {
   let statement: FullTextStatement
   let connection: Connection
   let rowid: Int64
+  /// How much may be looked at of texts that are too long for SQLite.
   let budget: LongTextBudget
+  private let hasManyPlaces: Bool
   /// The places in each column, in order.
   private let places: [Int: [FoundPlace]]
 
@@ -26,6 +28,7 @@ struct LongRow {
     let isCut = told.count >= statement.mostBytesOfPlaces
     let found =
       statement.table.module == .fts5 ? FoundPlace.places(inWords: told) : FoundPlace.places(inBytes: told, isCut: isCut)
+    hasManyPlaces = statement.table.module == .fts5 && found.count > LongTexts.mostPlaces
     places = Dictionary(grouping: found, by: \.column)
   }
 
@@ -40,8 +43,9 @@ struct LongRow {
       if window.score > best?.window.score ?? 0 { best = (number, window) }
     }
     let column = best?.column ?? own ?? 0
-    let most = max(budget.bytesOfText, Self.bytes(ofWords: options.words))
-    guard let text = try text(ofColumn: column, atMost: most) else { return HighlightedText([], marking: []) }
+    guard let text = try text(ofColumn: column, atLeast: Self.bytes(ofWords: options.words)) else {
+      return HighlightedText([], marking: [])
+    }
     if let best, let shown = try snippet(of: text, places[column] ?? [], best.window, options, width) { return shown }
     let start = Self.prefix(of: text.bytes, Self.bytes(ofWords: options.words))
     let words = try words(in: 0..<start, of: text)
@@ -50,11 +54,14 @@ struct LongRow {
   }
 
   /// The text of a column with the words marked in it.
-  func highlighted(_ text: [UInt8], inColumn column: Int) throws -> HighlightedText {
-    guard let found = places[column], let last = found.map(\.range.upperBound).max() else { return HighlightedText(text, marking: []) }
+  func highlighted(_ text: [UInt8], in column: String) throws -> HighlightedText {
+    guard let found = places[statement.number(of: column)], let last = found.map(\.range.upperBound).max() else {
+      return HighlightedText(text, marking: [])
+    }
     if table.module == .fts4 { return HighlightedText(text, marking: found.map(\.range)) }
+    let budget = budget(ofBytes: text.count)
     let end = Self.prefix(of: text, budget.bytesOfText)
-    let read = Text(bytes: end < text.count ? Array(text[..<end]) : text, isWhole: end == text.count)
+    let read = Text(bytes: end < text.count ? Array(text[..<end]) : text, isWhole: end == text.count, budget: budget)
     let words = try words(of: read, atMost: last).words
     return HighlightedText(text, marking: Self.bytes(of: found, in: words))
   }
@@ -109,6 +116,12 @@ struct LongRow {
   private struct Text {
     let bytes: [UInt8]
     let isWhole: Bool
+    let budget: LongTextBudget
+  }
+
+  /// The budget of a text: a short one has its own.
+  private func budget(ofBytes count: Int) -> LongTextBudget {
+    hasManyPlaces || count > LongTexts.mostBytes ? budget : LongTextBudget()
   }
 
   /// Where a text is cut that is to have no more bytes than so many: between characters.
@@ -120,12 +133,14 @@ struct LongRow {
   }
 
   /// The text of a column; nil when it is NULL.
-  private func text(ofColumn number: Int, atMost most: Int) throws -> Text? {
+  private func text(ofColumn number: Int, atLeast least: Int) throws -> Text? {
     let read = try connection.row(statement.text(of: rowid, column: table.columns[number].name)) { row in
       try row.withBytes(at: 0) { stored in
+        let budget = budget(ofBytes: stored.count)
+        let most = max(budget.bytesOfText, least)
         let bytes = unsafe Array(stored.prefix(most + 1))
         let end = Self.prefix(of: bytes, most)
-        return Text(bytes: Array(bytes[..<end]), isWhole: end == bytes.count)
+        return Text(bytes: Array(bytes[..<end]), isWhole: end == bytes.count, budget: budget)
       }
     }
     guard let read else { throw statement.outOfStep(at: rowid) }  // it was there a moment ago
@@ -142,16 +157,16 @@ struct LongRow {
       isStopped = words.count >= most
       if isStopped { throw NoMoreWords() }
       words.append(range)
-      if words.count % LongTextBudget.words == 0 { try budget.spend(words: LongTextBudget.words) }
+      if words.count % LongTextBudget.words == 0 { try text.budget.spend(words: LongTextBudget.words) }
     }
-    try budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
+    try text.budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
     if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may go on
     return (words, !isStopped && text.isWhole)
   }
 
   /// The words of a piece of a text; those that may go on beyond it are left out.
   private func words(in piece: Range<Int>, of text: Text) throws -> [Range<Int>] {
-    try budget.spend(bytes: piece.count, words: piece.count / 8)
+    try text.budget.spend(bytes: piece.count, words: piece.count / 8)
     let tokens = try connection.tokens(
       of: Array(text.bytes[piece]), with: connection.withOwnRules(table, in: statement.schema).tokenizer, module: table.module,
       for: .document)

@@ -9,32 +9,27 @@ enum MarkedRow: SQLiteExtractable {
   case snippet([UInt8])
   /// A blob: the places in a row that this package marks, as the module tells them. See ``LongTexts``.
   case places([UInt8])
-  /// A number: the markers stand in a text.
-  case holdsMarkers
 
   static func extract(from stored: StoredValue) -> MarkedRow? {
     switch stored.storageClass {
-    case .null: .nothing
     case .text: unsafe stored.withText { unsafe .snippet(Array($0)) }  // as it is stored: it need not be UTF-8
     case .blob: stored.blob.map { .places($0) }
-    default: .holdsMarkers
+    default: .nothing
     }
   }
 
   static func extract(from value: SQLiteValue) -> MarkedRow? {
     switch value {
-    case .null: .nothing
     case .text(let text): .snippet(Array(text.utf8))
     case .blob(let bytes): .places(bytes)
-    case .integer, .real: .holdsMarkers
+    case .null, .integer, .real: .nothing
     }
   }
 }
 
 extension FullTextMarkers {
-  /// In SQL: text, since it is the same for all searches but those of texts that hold markers.
-  var openSQL: SQL { SQL(unchecked: open.quoted(by: "'")) }
-  var closeSQL: SQL { SQL(unchecked: close.quoted(by: "'")) }
+  static let openSQL = SQL(unchecked: open.quoted(by: "'"))
+  static let closeSQL = SQL(unchecked: close.quoted(by: "'"))
 }
 
 extension SQL.StringInterpolation {

@@ -3,14 +3,9 @@ import SQLiteText
 
 /// The SQL of the searches for one expression that a connection ran last: the options are checked, and it is written, once for all expressions.
 final class WrittenSearches: ConnectionAttachment {
-  struct Search {
-    var sql: SQL
-    let markers: FullTextMarkers
-  }
-
   private struct Written {
     let kind: Kind
-    var search: Search
+    let sql: SQL
     /// Which values of the SQL are the expression.
     let places: [Int]
   }
@@ -26,38 +21,36 @@ final class WrittenSearches: ConnectionAttachment {
 
   func detach() { written = [] }
 
-  func search(by statement: FullTextStatement) throws -> Search {
+  /// The SQL of a search.
+  func page(of statement: FullTextStatement) throws -> SQL {
     // The values of a condition differ from search to search, and may be private.
-    guard case .expression(let expression) = statement.match, statement.options.condition == nil else { return try write(statement) }
+    guard case .expression(let expression) = statement.match, statement.options.condition == nil else { return try statement.checkedPage() }
     let kind: Kind = (
       statement.table, statement.options, statement.schema, statement.spelling, expression.contains("*"), statement.mostBytesOfFewPlaces
     )
     for known in written.reversed() where known.kind == kind {
-      var search = known.search
-      for place in known.places { search.sql.bindings[place] = .text(expression) }
-      return search
+      var sql = known.sql
+      for place in known.places { sql.bindings[place] = .text(expression) }
+      return sql
     }
-    var search = try write(statement)
-    search.sql = search.sql.inOnePiece
-    var kept = search
+    let sql = try statement.checkedPage().inOnePiece
+    var kept = sql
     // The same with another expression tells where it stands.
     let other = FullTextStatement(.expression(expression + " "), in: kind.table, kind.options, schema: kind.schema)
-    let values = zip(search.sql.bindings, try other.page(search.markers).bindings)
+    let values = zip(sql.bindings, try other.page().bindings)
     let places = values.enumerated().compactMap { place, values in values.0 == values.1 ? nil : place }
-    for place in places { kept.sql.bindings[place] = .null }
-    written.append(Written(kind: kind, search: kept, places: places), toAtMost: Self.most)
-    return search
-  }
-
-  private func write(_ statement: FullTextStatement) throws -> Search {
-    try statement.check()
-    let ellipsis = Array((statement.snippet?.ellipsis ?? "").utf8)
-    let markers = FullTextMarkers.usual.stand(in: ellipsis) ? FullTextMarkers.avoiding([ellipsis]) : .usual
-    return Search(sql: try statement.page(markers), markers: markers)
+    for place in places { kept.bindings[place] = .null }
+    written.append(Written(kind: kind, sql: kept, places: places), toAtMost: Self.most)
+    return sql
   }
 }
 
 extension FullTextStatement {
+  fileprivate func checkedPage() throws -> SQL {
+    try check()
+    return try page()
+  }
+
   /// The names and texts of its table and options.
   fileprivate var spelling: [UInt8] {
     var texts = [table.name, schema ?? "", options.snippet?.ellipsis ?? "", options.snippet?.column ?? ""]

@@ -259,11 +259,11 @@ import Testing
   func `reads what a mock answers`(isClosed: Bool) throws {
     let mock = MockSqlite3Wrapper()
     mock.when(matching: { $0.contains("snippet(") }).answers(
-      columns: ["rowid", "rank", "number", "there", "marked", "title", "places"],
-      rows: [[7, -1.5, 0, 1, "a \u{e0}b", "old wine", "old wine"]])
+      columns: ["rowid", "rank", "there", "marked", "title", "places"],
+      rows: [[7, -1.5, 1, "a \u{e0}b", "old wine", "old wine"]])
     mock.when(matching: { $0.contains("offsets(") }).answers(
-      columns: ["rowid", "rank", "number", "there", "marked", "title", "places"],
-      rows: [[8, -2.5, 0, 1, .blob(Array("0 0 4 4".utf8)), "old wine", .null]])
+      columns: ["rowid", "rank", "there", "marked", "title", "places"],
+      rows: [[8, -2.5, 1, .blob(Array("0 0 4 4".utf8)), "old wine", .null]])
     mock.when(matching: { $0.contains("count(*)") }).answers(columns: ["n"], rows: [[12]])
     let connection = try Connection(.memory, on: mock)
     let table = SearchedModule.fts5.table()

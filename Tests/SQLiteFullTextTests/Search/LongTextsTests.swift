@@ -235,6 +235,16 @@ import Testing
     #expect(found.results.map { $0.highlights["title"]?.found } == [["wine"], []])
   }
 
+  @Test func `alone counts for that where a short one holds the markers, too`() throws {
+    let marker = FullTextMarkers.open
+    let (connection, table) = try opened(["old \(marker) wine", "\(marker)" + String(repeating: "-", count: 66_000) + " wine"], .fts5)
+    let options = FullTextOptions(ranking: .oldestFirst, snippet: .init(column: "title"), highlights: ["title"])
+    let found = try search("wine", bytes: 0, on: connection, table, options)
+    #expect(found.results.map { $0.snippet?.found } == [["wine"], []])
+    #expect(found.results.map { $0.highlights["title"]?.found } == [["wine"], []])
+    #expect(found.results[0].snippet?.text == "old \(marker) wine")
+  }
+
   @Test(arguments: SearchedModule.allCases)
   func `is looked into for a megabyte`(module: SearchedModule) throws {
     let (connection, table) = try opened([990_000, 1_050_000].map { String(repeating: "-", count: $0) + " beer" }, module)
