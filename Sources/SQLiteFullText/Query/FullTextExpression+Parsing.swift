@@ -8,15 +8,13 @@ extension FullTextExpression {
   /// - Throws: ``FullTextExpressionError`` with the place, and what was expected there; also after 30 levels of parentheses.
   public init(parsing text: String) throws(FullTextExpressionError) {
     var parser = FullTextParser(text)
-    let node = try parser.expression()
+    self = try parser.expression()
     try parser.end()
-    self.init(node, depth: FullTextParser.deepest)
   }
 }
 
 /// Reads the syntax of FTS5 by descending.
 private struct FullTextParser {
-  typealias Node = FullTextExpression.Node
   typealias Phrase = FullTextExpression.Phrase
 
   private enum Token: Equatable {
@@ -111,38 +109,37 @@ private struct FullTextParser {
 
   // MARK: Grammar
 
-  mutating func expression() throws(FullTextExpressionError) -> Node {
-    var parts = [try conjunction()]
+  mutating func expression() throws(FullTextExpressionError) -> FullTextExpression {
+    var expression = try conjunction()
     while isKeyword("OR") {
       advance()
-      parts.append(try conjunction())
+      expression = expression || (try conjunction())
     }
-    return parts.count == 1 ? parts[0] : .any(JoinedList(parts))
+    return expression
   }
 
-  @inline(never) private mutating func conjunction() throws(FullTextExpressionError) -> Node {
-    var parts = [try difference()]
+  @inline(never) private mutating func conjunction() throws(FullTextExpressionError) -> FullTextExpression {
+    var expression = try difference()
     while isKeyword("AND") {
       advance()
-      parts.append(try difference())
+      expression = expression && (try difference())
     }
-    return parts.count == 1 ? parts[0] : .all(JoinedList(parts))
+    return expression
   }
 
-  @inline(never) private mutating func difference() throws(FullTextExpressionError) -> Node {
-    let base = try sequence()
-    var others: [Node] = []
+  @inline(never) private mutating func difference() throws(FullTextExpressionError) -> FullTextExpression {
+    var expression = try sequence()
     while isKeyword("NOT") {
       advance()
-      others.append(try sequence())
+      expression = expression.without(try sequence())
     }
-    return others.isEmpty ? base : .except(base, JoinedList(others))
+    return expression
   }
 
-  @inline(never) private mutating func sequence() throws(FullTextExpressionError) -> Node {
-    var parts = [try primary()]
-    while beginsPrimary { parts.append(try primary()) }
-    return parts.count == 1 ? parts[0] : .all(JoinedList(parts))
+  @inline(never) private mutating func sequence() throws(FullTextExpressionError) -> FullTextExpression {
+    var expression = try primary()
+    while beginsPrimary { expression = expression && (try primary()) }
+    return expression
   }
 
   private var beginsPrimary: Bool {
@@ -154,7 +151,7 @@ private struct FullTextParser {
     }
   }
 
-  private mutating func primary() throws(FullTextExpressionError) -> Node {
+  private mutating func primary() throws(FullTextExpressionError) -> FullTextExpression {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.deepest {
@@ -168,18 +165,18 @@ private struct FullTextParser {
     if take("-") {
       let columns = try columnList()
       try need(":")
-      return .columns(columns, isComplement: true, try primary())
+      return .outside(columns, try primary())
     }
     if token == .sign(UInt8(ascii: "{")) {
       let columns = try columnList()
       try need(":")
-      return .columns(columns, isComplement: false, try primary())
+      return .in(columns, try primary())
     }
     if isKeyword("NEAR"), next == UInt8(ascii: "(") { return try near() }
     if take("^") { return .phrase(try phrase(isInitial: true)) }
     if next == UInt8(ascii: ":"), let name = try name() {
       try need(":")
-      return .columns([name], isComplement: false, try primary())
+      return .in([name], try primary())
     }
     return .phrase(try phrase())
   }
@@ -207,19 +204,19 @@ private struct FullTextParser {
     }
   }
 
-  private mutating func near() throws(FullTextExpressionError) -> Node {
+  private mutating func near() throws(FullTextExpressionError) -> FullTextExpression {
     advance()
     try need("(")
     var phrases = [try phrase()]
     var distance = 10
     while token != .sign(UInt8(ascii: ")")), token != .sign(UInt8(ascii: ",")) { phrases.append(try phrase()) }
     if take(",") {
-      guard case .word(let digits) = token, let number = Int(digits), number >= 0 else { throw failure("a number of words") }
+      guard case .word(let digits) = token, let number = Int(digits) else { throw failure("a number of words") }
       advance()
-      distance = min(number, 100_000_000)
+      distance = number
     }
     try need(")")
-    return .near(phrases, distance)
+    return .near(phrases, words: distance)
   }
 
   private mutating func phrase(isInitial: Bool = false) throws(FullTextExpressionError) -> Phrase {

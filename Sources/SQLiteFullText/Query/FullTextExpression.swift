@@ -26,71 +26,72 @@ public struct FullTextExpression: Hashable, Sendable {
     public init(stringLiteral text: String) { self.init(text) }
   }
 
-  indirect enum Node: Hashable, Sendable {
-    case phrase(Phrase)
-    case near([Phrase], Int)
-    case columns([String], isComplement: Bool, Node)
-    case all(JoinedList<Node>)
-    case any(JoinedList<Node>)
-    case except(Node, JoinedList<Node>)
-    case tooDeep
-  }
-
-  let node: Node
+  let tree: FullTextTree
   /// How many levels of operators there are.
   let depth: Int
+  /// How many phrases there are; one more than ``mostPhrases`` stands for any number above.
+  let phraseCount: Int
 
-  init(_ node: Node, depth: Int) {
-    // An expression that is built in a long loop must not be freed by as deep a recursion.
-    (self.node, self.depth) = depth > 500 ? (.tooDeep, 1) : (node, depth)
+  static let mostPhrases = 2_000
+
+  private init(_ tree: FullTextTree, depth: Int = 1, phraseCount: Int) {
+    // An expression that is built in a long loop must not be freed by as deep a recursion; its depth says that it is refused.
+    self.tree = depth > 500 ? .phrase("") : tree
+    (self.depth, self.phraseCount) = (depth, min(phraseCount, Self.mostPhrases + 1))
   }
 
   /// Rows that hold a phrase.
-  public static func phrase(_ phrase: Phrase) -> FullTextExpression { FullTextExpression(.phrase(phrase), depth: 1) }
+  public static func phrase(_ phrase: Phrase) -> FullTextExpression { FullTextExpression(.phrase(phrase), phraseCount: 1) }
 
   /// Rows that hold phrases in one column with at most so many words between. FTS5 counts them between the first phrase and the last, FTS4
   /// between each and the next one of the list.
   public static func near(_ phrases: [Phrase], words: Int = 10) -> FullTextExpression {
-    FullTextExpression(.near(phrases, max(0, min(words, 100_000_000))), depth: 1)
+    FullTextExpression(.near(phrases, max(0, min(words, 100_000_000))), phraseCount: phrases.count)
   }
 
   /// Rows of an expression, looked for in these columns only. FTS4 can say it of single words.
   public static func `in`(_ columns: [String], _ expression: FullTextExpression) -> FullTextExpression {
-    FullTextExpression(.columns(columns, isComplement: false, expression.node), depth: expression.depth + 1)
+    expression.looked(in: columns, isComplement: false)
   }
 
   /// Rows of an expression, looked for in all columns but these.
   public static func outside(_ columns: [String], _ expression: FullTextExpression) -> FullTextExpression {
-    FullTextExpression(.columns(columns, isComplement: true, expression.node), depth: expression.depth + 1)
+    expression.looked(in: columns, isComplement: true)
+  }
+
+  private func looked(in columns: [String], isComplement: Bool) -> FullTextExpression {
+    FullTextExpression(.columns(columns, isComplement: isComplement, tree), depth: depth + 1, phraseCount: phraseCount)
   }
 
   /// Rows of both.
   public static func && (first: FullTextExpression, second: FullTextExpression) -> FullTextExpression {
-    first.joined(with: second, Node.all) { if case .all(let parts) = $0 { parts } else { nil } }
+    first.joined(with: second, FullTextTree.all) { if case .all(let parts) = $0 { parts } else { nil } }
   }
 
   /// Rows of one or the other, or both.
   public static func || (first: FullTextExpression, second: FullTextExpression) -> FullTextExpression {
-    first.joined(with: second, Node.any) { if case .any(let parts) = $0 { parts } else { nil } }
+    first.joined(with: second, FullTextTree.any) { if case .any(let parts) = $0 { parts } else { nil } }
   }
 
   /// Rows of this that are not of another.
   public func without(_ other: FullTextExpression) -> FullTextExpression {
-    if case .except(let base, let others) = node {
+    let count = phraseCount + other.phraseCount
+    if case .except(let base, let others) = tree {
       return FullTextExpression(
-        .except(base, others.joined(with: JoinedList([other.node]))), depth: max(depth, other.depth + 1))
+        .except(base, others.joined(with: JoinedList([other.tree]))), depth: max(depth, other.depth + 1), phraseCount: count)
     }
-    return FullTextExpression(.except(node, JoinedList([other.node])), depth: max(depth, other.depth) + 1)
+    return FullTextExpression(.except(tree, JoinedList([other.tree])), depth: max(depth, other.depth) + 1, phraseCount: count)
   }
 
   /// Both in one list: an expression that is such a list already is not a level of its own.
   private func joined(
-    with other: FullTextExpression, _ list: (JoinedList<Node>) -> Node, parts: (Node) -> JoinedList<Node>?
+    with other: FullTextExpression, _ list: (JoinedList<FullTextTree>) -> FullTextTree, parts: (FullTextTree) -> JoinedList<FullTextTree>?
   ) -> FullTextExpression {
-    let (own, others) = (parts(node), parts(other.node))
+    let (own, others) = (parts(tree), parts(other.tree))
     return FullTextExpression(
-      list((own ?? JoinedList([node])).joined(with: others ?? JoinedList([other.node]))),
-      depth: max(own == nil ? depth + 1 : depth, others == nil ? other.depth + 1 : other.depth))
+      list((own ?? JoinedList([tree])).joined(with: others ?? JoinedList([other.tree]))),
+      depth: max(own == nil ? depth + 1 : depth, others == nil ? other.depth + 1 : other.depth),
+      phraseCount: phraseCount + other.phraseCount)
   }
 }
 

@@ -23,13 +23,17 @@ struct FullTextQueryWriter {
     self.table = table
     var found: [String] = []
     for name in columns ?? [] {
-      guard let column = table.columns.first(where: { SchemaName($0.name) == SchemaName(name) }) else {
+      guard let column = table.columns.first(where: { SchemaName($0.name) == SchemaName(name) })
+      else {
         let names = table.columns.map(\.name).joined(separator: ", ")
-        throw SQLiteError.refused(.error, "the search table \(table.name) has no column \(name): there are \(names)")
+        throw SQLiteError.refused(
+          .error, "the search table \(table.name) has no column \(name): there are \(names)")
       }
       guard column.isIndexed else {
         throw SQLiteError.refused(
-          .error, "the column \(column.name) of the search table \(table.name) is not indexed: nothing can be found in it")
+          .error,
+          "the column \(column.name) of the search table \(table.name) is not indexed: nothing can be found in it"
+        )
       }
       if !found.contains(column.name) { found.append(column.name) }
     }
@@ -37,16 +41,22 @@ struct FullTextQueryWriter {
     self.columns = isOfAll ? nil : found
     if !isOfAll, table.detail == .none, let column = found.first {
       throw SQLiteError.refused(
-        .error, "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)")
+        .error,
+        "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)"
+      )
     }
   }
 
-  func match(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching, except unwanted: [FullTextTerm]) -> FullTextMatch {
+  func match(
+    _ terms: [FullTextTerm], _ matching: FullTextQuery.Matching, except unwanted: [FullTextTerm]
+  ) -> FullTextMatch {
     guard !terms.isEmpty else { return .nothing }
     let wanted = trees(of: terms, matching)
     guard !unwanted.isEmpty else { return match(wanted, needsAll: matching != .any) }
     let others = trees(of: unwanted, .any)
-    if table.module == .fts5, wanted.count == 1, others.count == 1 { return match([.except(wanted[0], [others[0]])], needsAll: true) }
+    if table.module == .fts5, wanted.count == 1, others.count == 1 {
+      return match([.except(wanted[0], JoinedList(others))], needsAll: true)
+    }
     return .except(match(wanted, needsAll: matching != .any), match(others, needsAll: false))
   }
 
@@ -56,13 +66,15 @@ struct FullTextQueryWriter {
     var trees = trees
     if let columns, !isFTS4 { trees = trees.map { .columns(columns, isComplement: false, $0) } }
     let texts = isFTS4 ? trees.map(\.standard4) : trees.map(\.text5)
-    let match: FullTextMatch = texts.count == 1 ? .expression(texts[0]) : needsAll ? .all(texts) : .any(texts)
+    let match: FullTextMatch =
+      texts.count == 1 ? .expression(texts[0]) : needsAll ? .all(texts) : .any(texts)
     return if let columns, isFTS4 { .inColumns(columns, match) } else { match }
   }
 
   /// Whether reading the texts is better than asking the index: there are so many terms, or so long ones, or the index does not know phrases.
   func isToBeRead(_ terms: [FullTextTerm]) -> Bool {
-    terms.count > 2 * Self.mostTerms || terms.contains { $0.isLong || (!knowsPlaces && $0.tokens.count > 1) }
+    terms.count > 2 * Self.mostTerms
+      || terms.contains { $0.isLong || (!knowsPlaces && $0.tokens.count > 1) }
   }
 
   /// Whether the index says where in a column a word is: else it is an error to ask for phrases and NEAR.
@@ -70,12 +82,14 @@ struct FullTextQueryWriter {
 
   /// Rows of a match without those that hold some terms.
   func except(_ match: FullTextMatch, _ unwanted: [FullTextTerm]) -> FullTextMatch {
-    unwanted.isEmpty || match == .nothing ? match : .except(match, self.match(trees(of: unwanted, .any), needsAll: false))
+    unwanted.isEmpty || match == .nothing
+      ? match : .except(match, self.match(trees(of: unwanted, .any), needsAll: false))
   }
 
   /// Trees of which all must hold, or one; a part alone is its own tree.
-  private func trees(of terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> [FullTextTree] {
-    let (parts, most, join): ([FullTextTree], Int, ([FullTextTree]) -> FullTextTree)
+  private func trees(of terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> [FullTextTree]
+  {
+    let (parts, most, join): ([FullTextTree], Int, (JoinedList<FullTextTree>) -> FullTextTree)
     switch matching {
     case .near(let distance) where knowsPlaces && terms.count <= 2 * Self.mostTerms:
       // Trigrams reach two characters beyond their place.
@@ -84,24 +98,23 @@ struct FullTextQueryWriter {
       return slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }
     case .any:
       let phrases = knowsPlaces ? 1 : terms.map(\.phrases.count).max() ?? 1
-      (parts, most, join) = (terms.map { disjunct($0) }, max(1, Self.mostTerms / phrases), FullTextTree.any)
+      (parts, most, join) = (
+        terms.map { disjunct($0) }, max(1, Self.mostTerms / phrases), FullTextTree.any
+      )
     case .all, .near:
       // In each of several columns FTS4 must be asked for each word alone.
       most = table.module == .fts4 && (columns?.count ?? 1) > 1 ? 1 : Self.mostTerms
       (parts, join) = (terms.flatMap(\.phrases).map(FullTextTree.phrase), FullTextTree.all)
     }
-    var trees: [FullTextTree] = []
-    for start in stride(from: 0, to: parts.count, by: most) {
-      let slice = parts[start..<min(start + most, parts.count)]
-      trees.append(slice.count == 1 ? parts[start] : join(Array(slice)))
+    return stride(from: 0, to: parts.count, by: most).map { start in
+      .joined(Array(parts[start..<min(start + most, parts.count)]), by: join)
     }
-    return trees
   }
 
   /// A term among others of which one is enough. FTS4 cannot say of a long phrase that all its parts must be there: the first stands for it.
   private func disjunct(_ term: FullTextTerm) -> FullTextTree {
     if term.phrases.count == 1 || table.module == .fts4 { return .phrase(term.phrases[0]) }
-    return .all(term.phrases.prefix(Self.mostTerms).map(FullTextTree.phrase))
+    return .all(JoinedList(term.phrases.prefix(Self.mostTerms).map(FullTextTree.phrase)))
   }
 }
 

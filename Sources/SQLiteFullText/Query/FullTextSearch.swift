@@ -43,13 +43,6 @@ extension FullTextQuery: FullTextSearch {
   }
 }
 
-extension FullTextExpression: FullTextSearch {
-  /// Itself, where the module can say it; phrases beside others in which the tokenizer of the table finds no word, such as a dash, are left out.
-  public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
-    try connection.match(for: self, in: table, in: schema)
-  }
-}
-
 extension FullTextMatch: FullTextSearch {
   /// Itself.
   public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch { self }

@@ -42,7 +42,7 @@ struct FullTextTerm {
         covered = max(covered, range.upperBound)
         part += text[from..<max(from, min(covered, text.count))]
       }
-      if known.insert(part).inserted { phrases.append(FullTextTree.Phrase(text: String(decoding: part, as: UTF8.self))) }
+      if known.insert(part).inserted { phrases.append(FullTextTree.Phrase(String(decoding: part, as: UTF8.self))) }
       start = end == ranges.count ? end : end - longest / 2
     } while start < ranges.count
   }
