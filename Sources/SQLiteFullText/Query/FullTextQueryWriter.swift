@@ -23,17 +23,13 @@ struct FullTextQueryWriter {
     self.table = table
     var found: [String] = []
     for name in columns ?? [] {
-      guard let column = table.columns.first(where: { SchemaName($0.name) == SchemaName(name) })
-      else {
+      guard let column = table.columns.first(where: { SchemaName($0.name) == SchemaName(name) }) else {
         let names = table.columns.map(\.name).joined(separator: ", ")
-        throw SQLiteError.refused(
-          .error, "the search table \(table.name) has no column \(name): there are \(names)")
+        throw SQLiteError.refused(.error, "the search table \(table.name) has no column \(name): there are \(names)")
       }
       guard column.isIndexed else {
         throw SQLiteError.refused(
-          .error,
-          "the column \(column.name) of the search table \(table.name) is not indexed: nothing can be found in it"
-        )
+          .error, "the column \(column.name) of the search table \(table.name) is not indexed: nothing can be found in it")
       }
       if !found.contains(column.name) { found.append(column.name) }
     }
@@ -41,23 +37,18 @@ struct FullTextQueryWriter {
     self.columns = isOfAll ? nil : found
     if !isOfAll, table.detail == .none, let column = found.first {
       throw SQLiteError.refused(
-        .error,
-        "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)"
-      )
+        .error, "the search table \(table.name) has detail=none: it does not know which words are in the column \(column)")
     }
   }
 
-  func match(
-    _ terms: [FullTextTerm], _ matching: FullTextQuery.Matching, except unwanted: [FullTextTerm]
-  ) -> FullTextMatch {
+  func match(_ terms: [FullTextTerm], _ matching: FullTextQuery.Matching, except unwanted: [FullTextTerm]) -> FullTextMatch {
     guard !terms.isEmpty else { return .nothing }
     let wanted = trees(of: terms, matching)
-    guard !unwanted.isEmpty else { return match(wanted, needsAll: matching != .any) }
     let others = trees(of: unwanted, .any)
     if table.module == .fts5, wanted.count == 1, others.count == 1 {
       return match([.except(wanted[0], JoinedList(others))], needsAll: true)
     }
-    return .except(match(wanted, needsAll: matching != .any), match(others, needsAll: false))
+    return except(match(wanted, needsAll: matching != .any), unwanted)
   }
 
   /// - Parameter needsAll: Whether all of the trees must hold, or one.
@@ -66,41 +57,40 @@ struct FullTextQueryWriter {
     var trees = trees
     if let columns, !isFTS4 { trees = trees.map { .columns(columns, isComplement: false, $0) } }
     let texts = isFTS4 ? trees.map(\.standard4) : trees.map(\.text5)
-    let match: FullTextMatch =
-      texts.count == 1 ? .expression(texts[0]) : needsAll ? .all(texts) : .any(texts)
+    let match: FullTextMatch = texts.count == 1 ? .expression(texts[0]) : needsAll ? .all(texts) : .any(texts)
     return if let columns, isFTS4 { .inColumns(columns, match) } else { match }
   }
 
   /// Whether reading the texts is better than asking the index: there are so many terms, or so long ones, or the index does not know phrases.
   func isToBeRead(_ terms: [FullTextTerm]) -> Bool {
-    terms.count > 2 * Self.mostTerms
-      || terms.contains { $0.isLong || (!knowsPlaces && $0.tokens.count > 1) }
+    areTooMany(terms) || terms.contains { $0.isLong || (!knowsPlaces && $0.tokens.count > 1) }
   }
+
+  func areTooMany(_ terms: [FullTextTerm]) -> Bool { terms.count > 2 * Self.mostTerms }
+
+  /// Whether the distance of terms is looked at, by the index.
+  func asksForDistance(_ terms: [FullTextTerm]) -> Bool { knowsPlaces && !areTooMany(terms) }
 
   /// Whether the index says where in a column a word is: else it is an error to ask for phrases and NEAR.
   var knowsPlaces: Bool { table.detail == .full }
 
   /// Rows of a match without those that hold some terms.
   func except(_ match: FullTextMatch, _ unwanted: [FullTextTerm]) -> FullTextMatch {
-    unwanted.isEmpty || match == .nothing
-      ? match : .except(match, self.match(trees(of: unwanted, .any), needsAll: false))
+    unwanted.isEmpty || match == .nothing ? match : .except(match, self.match(trees(of: unwanted, .any), needsAll: false))
   }
 
   /// Trees of which all must hold, or one; a part alone is its own tree.
-  private func trees(of terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> [FullTextTree]
-  {
+  private func trees(of terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> [FullTextTree] {
     let (parts, most, join): ([FullTextTree], Int, (JoinedList<FullTextTree>) -> FullTextTree)
     switch matching {
-    case .near(let distance) where knowsPlaces && terms.count <= 2 * Self.mostTerms:
+    case .near(let distance) where asksForDistance(terms):
       // Trigrams reach two characters beyond their place.
       let distance = max(0, min(distance, Self.farthest)) + (table.findsSubstrings ? 2 : 0)
       let slices = terms.map { $0.phrases[0] }.slices(of: mostNear, overlap: 1)
       return slices.map { $0.count == 1 ? .phrase($0[$0.startIndex]) : .near(Array($0), distance) }
     case .any:
       let phrases = knowsPlaces ? 1 : terms.map(\.phrases.count).max() ?? 1
-      (parts, most, join) = (
-        terms.map { disjunct($0) }, max(1, Self.mostTerms / phrases), FullTextTree.any
-      )
+      (parts, most, join) = (terms.map { disjunct($0) }, max(1, Self.mostTerms / phrases), FullTextTree.any)
     case .all, .near:
       // In each of several columns FTS4 must be asked for each word alone.
       most = table.module == .fts4 && (columns?.count ?? 1) > 1 ? 1 : Self.mostTerms

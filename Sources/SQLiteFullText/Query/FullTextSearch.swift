@@ -32,14 +32,7 @@ public protocol FullTextSearch {
 extension String: FullTextSearch {
   /// As a ``FullTextQuery`` of this text.
   public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
-    try connection.match(for: FullTextQuery(self), in: table, in: schema)
-  }
-}
-
-extension FullTextQuery: FullTextSearch {
-  /// Its words, cut by the tokenizer of the table.
-  public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
-    try connection.match(for: self, in: table, in: schema)
+    try FullTextQuery(self).match(in: table, in: schema, on: connection)
   }
 }
 

@@ -1,0 +1,72 @@
+import SQLiteCallsCore
+public import SQLiteCore
+public import SQLiteText
+
+extension FullTextQuery: FullTextSearch {
+  /// Its words, cut by the tokenizer of the table.
+  public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
+    var writer = try FullTextQueryWriter(table, columns: columns)
+    if table.tokenizer.hasRules, try !table.tokenizer.cutsAlike([text] + excluded) {
+      writer.table = try connection.withOwnRules(table, in: schema)
+    }
+    let table = writer.table
+    let (wanted, unwanted) = try terms(in: table) { text in
+      try connection.tokens(of: Array(text.utf8), with: table.tokenizer, module: table.module, for: .query)
+    }
+    if table.detail == .none, wanted.contains(where: \.isPrefix) { try connection.refusePrefixes(in: table, schema) }
+    if !writer.isToBeRead(wanted), !writer.isToBeRead(unwanted) { return writer.match(wanted, matching, except: unwanted) }
+    var match = writer.match(wanted, matching, except: [])
+    if writer.isToBeRead(wanted) {
+      switch matching {
+      case .near where writer.asksForDistance(wanted): break  // no text says more than the index
+      case .all, .near:
+        let some = writer.match(Array(wanted.prefix(FullTextQueryWriter.mostTerms)), .all, except: [])
+        match = try connection.read(some, by: writer, schema, for: wanted, needsAll: true) ?? match
+      case .any:
+        let some = writer.knowsPlaces || writer.areTooMany(wanted) ? nil : match
+        match = try connection.read(some, by: writer, schema, for: wanted, needsAll: false) ?? match
+      }
+    }
+    if match != .nothing, writer.isToBeRead(unwanted),
+      let rest = try connection.read(match, by: writer, schema, for: unwanted, needsAll: false, areWanted: false)
+    {
+      return rest
+    }
+    return writer.except(match, unwanted)
+  }
+}
+
+extension Connection {
+  /// Those rows of a match, or of the table, that hold terms or do not, found by reading their texts; nil when these are too many, or none are
+  /// kept.
+  fileprivate func read(
+    _ match: FullTextMatch?, by writer: FullTextQueryWriter, _ schema: String?, for terms: [FullTextTerm], needsAll: Bool,
+    areWanted: Bool = true
+  ) throws -> FullTextMatch? {
+    let table = try withOwnRules(writer.table, in: schema)
+    if case .none = table.content { return nil }
+    guard var finder = TermFinder(terms) else { return nil }
+    let names = writer.columns ?? table.columns.filter(\.isIndexed).map(\.name)
+    let texts = names.map { "coalesce(CAST(\(identifier: $0) AS TEXT), '')" as SQL }.joined(separator: ", ")
+    let condition = match?.condition(in: table, in: schema) ?? "1"
+    let cursor = try cursor("SELECT rowid, \(texts) FROM \(identifier: table.name, in: schema) WHERE \(condition)")
+    var found: [Int64] = []
+    var left = Self.mostBytesToRead
+    while let row = try cursor.next() {
+      var columns: [[FullTextToken]] = []
+      for number in names.indices {
+        var text = try row[number + 1, as: String.self]
+        left -= text.utf8.count
+        if left < 0 { return nil }
+        // Behind a NUL FTS4 indexes nothing.
+        if table.module == .fts4, let nul = text.utf8.firstIndex(of: 0) { text = String(text[..<nul]) }
+        columns.append(try tokens(of: text, with: table.tokenizer, module: table.module, for: .document))
+      }
+      guard let isFulfilled = finder.isFulfilled(by: columns, needsAll: needsAll) else { return nil }
+      if isFulfilled == areWanted { found.append(try row[0, as: Int64.self]) }
+    }
+    return found.isEmpty ? .nothing : .rows(found, of: match)
+  }
+
+  private static var mostBytesToRead: Int { 8 << 20 }
+}
