@@ -115,13 +115,10 @@ public final class CJKTokenizer: TextTokenizer {
       let wordStart = bytes.count
       let (kind, joinsThis) = scalars.look(value, &bytes)
       if kind == .letter, isCut(value), !joinsThis || current == nil {
-        var wordStart = wordStart
-        if joins {  // the part in front of it gets another length
-          let own = Array(bytes[wordStart...])
-          bytes.removeLast(own.count)
+        if joins {  // the part in front of it gets another length: then it is looked at again
+          bytes.removeLast(bytes.count - wordStart)
           complete()
-          wordStart = bytes.count
-          bytes += own
+          continue
         }
         if let before, let current { try emit(before, current) }
         before = current

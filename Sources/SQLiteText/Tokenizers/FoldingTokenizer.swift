@@ -89,13 +89,15 @@ public final class FoldingTokenizer: TextTokenizer {
     _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws -> Int {
     word.removeAll(keepingCapacity: true)
-    if findsSymbols, unsafe text[start] < 0x3a, let keycap = unsafe Symbol(text, fromASCII: start) { return try tell(keycap, from: start) }
     var (place, end) = (start, start)
     var joins = false
     while place < text.count {
       let byte = unsafe text[place]
       if byte < 0x80 {
         guard byte.isWordOfASCII else { break }
+        if findsSymbols, byte < 0x3a, let keycap = unsafe Symbol(text, fromASCII: place) {  // the word before is without its digit
+          return try end > start ? finish(place) : tell(keycap, from: place)
+        }
         word.append(byte.smallOfASCII)
         place += 1
         end = place
@@ -108,11 +110,6 @@ public final class FoldingTokenizer: TextTokenizer {
         if value != Symbol.keycap {
           if end > start { return try finish(place) }
           return try unsafe tell(Symbol(text, at: start, (value, length), isPlain: !joinsThis, &scalars), from: start)
-        }
-        if end > start, let digit = lastDigit(place) {  // the word before is without it
-          word.removeLast()
-          end = digit
-          return try finish(digit)
         }
       }
       if end == start, kind != .letter {  // there is nothing it could stand on
@@ -143,13 +140,6 @@ public final class FoldingTokenizer: TextTokenizer {
         try unsafe word.withUnsafeBufferPointer { try unsafe found($0, range, false) }
       }
       return symbol.end
-    }
-    /// Where the digit in a keycap is, when it is the last letter of the word.
-    func lastDigit(_ mark: Int) -> Int? {
-      [mark - 1, mark - 4].first { place in
-        guard place > start, unsafe text[place] < 0x80, let keycap = unsafe Symbol(text, fromASCII: place) else { return false }
-        return keycap.end > mark
-      }
     }
   }
 }
