@@ -31,11 +31,10 @@
   mutating func markup(at place: Int) -> Markup? {
     guard place + 1 < count else { return nil }
     let next = byte(place + 1)
-    if next == UInt8(ascii: "!") {
-      if has("--", at: place + 2) { return Markup(end: end(of: "-->", from: place + 4) ?? count, endsWords: false) }
-      return end(of: ">", from: place + 2).map { Markup(end: $0, endsWords: true) }
+    if next == UInt8(ascii: "!"), has("--", at: place + 2) { return Markup(end: endOfComment(from: place + 4), endsWords: false) }
+    if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
+      return self.next(UInt8(ascii: ">"), from: place + 2).map { Markup(end: $0 + 1, endsWords: true) }
     }
-    if next == UInt8(ascii: "?") { return end(of: ">", from: place + 2).map { Markup(end: $0, endsWords: true) } }
     let isEnd = next == UInt8(ascii: "/")
     let nameStart = place + (isEnd ? 2 : 1)
     guard nameStart < count, (byte(nameStart) | 0x20) &- 0x61 < 26 else { return nil }
@@ -50,19 +49,19 @@
     return Markup(end: end, endsWords: !Self.inline.contains(name))
   }
 
-  private func has(_ text: StaticString, at place: Int) -> Bool {
-    guard place + text.utf8CodeUnitCount <= count else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { unsafe byte(place + $0).smallOfASCII == text.utf8Start[$0].smallOfASCII }
+  /// Whether a text stands at a place, in any case; it is given in small letters.
+  private func has(_ text: String, at place: Int) -> Bool {
+    unsafe place + text.utf8.count <= count && zip(html[place...], text.utf8).allSatisfy { $0.smallOfASCII == $1 }
   }
 
-  private mutating func end(of text: StaticString, from start: Int) -> Int? {
+  /// Where a comment ends: after its `-->`, or at the end.
+  private mutating func endOfComment(from start: Int) -> Int {
     var place = start
-    let last = unsafe text.utf8Start[text.utf8CodeUnitCount - 1]
-    while let found = next(last, from: place) {
-      if found + 1 >= start + text.utf8CodeUnitCount, has(text, at: found + 1 - text.utf8CodeUnitCount) { return found + 1 }
+    while let found = next(UInt8(ascii: ">"), from: place) {
       place = found + 1
+      if found >= start + 2, has("--", at: found - 2) { return place }
     }
-    return nil
+    return count
   }
 
   /// The next place of a byte.
@@ -102,9 +101,8 @@
     var place = start
     while let found = next(UInt8(ascii: "<"), from: place) {
       place = found + 1
-      let isName = name == "script" ? has("/script", at: place) : has("/style", at: place)
       let end = place + 1 + name.utf8.count
-      if isName, end >= count || !byte(end).isNameOfElement {
+      if has("/" + name, at: place), end >= count || !byte(end).isNameOfElement {
         return next(UInt8(ascii: ">"), from: end).map { $0 + 1 } ?? count
       }
     }
