@@ -15,7 +15,7 @@ extension Connection {
     if indexes.isEmpty { return }
     let isUTF8 = try pragma(.encoding) == .utf8
     let computed = Set(try collatedIndexParts(in: "main").filter { $0.sql != nil }.map(\.index))
-    for (place, index) in indexes.enumerated() where place == 0 || indexes[place - 1].index != index.index {
+    for index in indexes.eachOnce {
       // The primary key of a table is first.
       if try !isUTF8 || computed.contains(index.index) || !isInOrder(index.index, of: index.table) {
         try execute("REINDEX main.\(identifier: index.index)")

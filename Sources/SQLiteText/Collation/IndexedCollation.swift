@@ -68,7 +68,7 @@ extension Connection {
     if try wanted().isEmpty { return [] }
     return try transaction {
       let rebuilt = try wanted()  // again, now that no other connection can write
-      for index in rebuilt.map(\.index).uniqued { try execute("REINDEX \(identifier: schema).\(identifier: index)") }
+      for index in rebuilt.eachOnce.map(\.index) { try execute("REINDEX \(identifier: schema).\(identifier: index)") }
       try recordLocalizedIndexes(rebuilt, in: schema)
       return rebuilt
     }
@@ -127,10 +127,10 @@ extension Connection {
   }
 }
 
-extension [String] {
-  /// Each once, where it stands first.
-  fileprivate var uniqued: [String] {
+extension [IndexedCollation] {
+  /// Each index once, where it is first: it may be in several collations.
+  var eachOnce: [IndexedCollation] {
     var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
+    return filter { seen.insert($0.index).inserted }
   }
 }
