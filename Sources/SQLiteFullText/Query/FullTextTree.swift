@@ -1,8 +1,9 @@
 import SQLiteCore
 
-/// A search that a module of full-text tables can say, column by column and word by word as it says it: writing it cannot fail.
+/// A search as a ``FullTextExpression`` holds it, or as a module of full-text tables can say it: then writing it cannot fail, for no phrase holds
+/// characters that would end it or mean something in quotes.
 ///
-/// ``FullTextQueryWriter`` makes one of a text that people type, ``FullTextTranslator`` of the tree of an expression that a program builds.
+/// ``FullTextQueryWriter`` makes the second kind of a text that people type, ``FullTextTranslator`` of the tree of an expression.
 indirect enum FullTextTree: Hashable, Sendable {
   typealias Phrase = FullTextExpression.Phrase
 

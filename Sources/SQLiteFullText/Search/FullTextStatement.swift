@@ -55,8 +55,9 @@ struct FullTextStatement {
 
   // MARK: The whole search
 
-  /// The rows of the result, in order.
+  /// The rows of the result, in order; an error for options that the table cannot answer.
   func page() throws(SQLiteError) -> SQL {
+    try check()
     if expressions.count == 1, match.isRankable {
       // With LIMIT SQLite computes the other columns for rows that come among the best so far, which are few. Where texts are long that is too
       // many still; but to ask for the rows once more costs as much as the search when it is for beginnings of words.

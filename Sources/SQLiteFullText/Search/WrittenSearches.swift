@@ -24,7 +24,7 @@ final class WrittenSearches: ConnectionAttachment {
   /// The SQL of a search.
   func page(of statement: FullTextStatement) throws -> SQL {
     // The values of a condition differ from search to search, and may be private.
-    guard case .expression(let expression) = statement.match, statement.options.condition == nil else { return try statement.checkedPage() }
+    guard case .expression(let expression) = statement.match, statement.options.condition == nil else { return try statement.page() }
     let kind: Kind = (
       statement.table, statement.options, statement.schema, statement.spelling, expression.contains("*"), statement.mostBytesOfFewPlaces
     )
@@ -33,7 +33,7 @@ final class WrittenSearches: ConnectionAttachment {
       for place in known.places { sql.bindings[place] = .text(expression) }
       return sql
     }
-    let sql = try statement.checkedPage().inOnePiece
+    let sql = try statement.page().inOnePiece
     var kept = sql
     // The same with another expression tells where it stands.
     let other = FullTextStatement(.expression(expression + " "), in: kind.table, kind.options, schema: kind.schema)
@@ -46,11 +46,6 @@ final class WrittenSearches: ConnectionAttachment {
 }
 
 extension FullTextStatement {
-  fileprivate func checkedPage() throws -> SQL {
-    try check()
-    return try page()
-  }
-
   /// The names and texts of its table and options.
   fileprivate var spelling: [UInt8] {
     var texts = [table.name, schema ?? "", options.snippet?.ellipsis ?? "", options.snippet?.column ?? ""]
