@@ -76,10 +76,6 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   func decodeNil(forKey key: Key) throws -> Bool { try row.isNull(index(key)) }
 
-  @inline(__always) private func read<Value: SQLiteExtractable>(_ type: Value.Type, _ key: Key) throws -> Value {
-    try row.value(index(key), type)
-  }
-
   @inline(__always) private func readIfPresent<Value: SQLiteExtractable>(_ type: Value.Type, _ key: Key) throws -> Value? {
     guard let index = try find(key) else { return nil }
     return try row.value(index, Value?.self)
@@ -87,28 +83,20 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try row.decode(type, at: index(key)) }
 
+  /// Reads each type that the protocol names, but for the widest integers.
+  @inline(__always) func decode<Value: Decodable & SQLiteExtractable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try row.value(index(key), type)
+  }
+
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try row.integer(index(key), type) }
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try row.integer(index(key), type) }
+
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
     guard let index = try find(key), try !row.isNull(index) else { return nil }
     return try row.decode(type, at: index)
   }
 
-  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try read(type, key) }
-  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try read(type, key) }
-  func decode(_ type: String.Type, forKey key: Key) throws -> String { try read(type, key) }
-  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try read(type, key) }
-  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try read(type, key) }
-  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try read(type, key) }
-  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try read(type, key) }
-  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try read(type, key) }
-  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try read(type, key) }
-  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try read(type, key) }
-  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try read(type, key) }
-  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try read(type, key) }
-  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try read(type, key) }
-  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try read(type, key) }
-  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try row.integer(index(key), type) }
-  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try row.integer(index(key), type) }
-
+  // These would otherwise be the standard library's, which look at the column twice.
   func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try readIfPresent(type, key) }
   func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try readIfPresent(type, key) }
   func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try readIfPresent(type, key) }
