@@ -1,83 +1,66 @@
-/// A name that stands where SQL names a table, view or common table expression.
-struct NamedTable {
-  let name: SchemaName
+/// A name that stands where SQL names a table, view or common table expression whose rows are read or written.
+package struct NamedTable {
+  package let name: SchemaName
+  /// The database that is named before it.
+  let schema: String?
   /// The number of its token.
   let place: Int
+  /// Whether its rows are written.
+  package let isWritten: Bool
 }
 
 extension [SQLToken] {
   private static let closing: Set = [
     "select", "where", "group", "having", "order", "limit", "union", "intersect", "except", "set", "values",
   ]
-  private static let opening: Set = ["from", "join", "into", "update"]
 
-  /// The names that stand where a table can stand; now and then a column too many, never a table too few.
+  /// The names of tables, views and common table expressions, each as often as it occurs; now and then a word too many, never a table too few.
   ///
   /// A table follows FROM, JOIN, INTO, UPDATE or IN, or another table and a comma, at once or within parentheses.
-  var namedTables: [NamedTable] {
+  package var namedTables: [NamedTable] {
     var found: [NamedTable] = []
-    var isInFrom = [false]
-    for (place, token) in enumerated() {
-      if token.isSign("(") {
-        isInFrom.append(isInFrom.last ?? false)
-      } else if token.isSign(")") {
-        if isInFrom.count > 1 { isInFrom.removeLast() }
-      } else if token.isSign(";") {
-        isInFrom = [false]
-      } else if !token.canName {
-        continue
-      } else if token.kind == .word, Self.closing.contains(token.folded) {
-        isInFrom[isInFrom.count - 1] = false
-      } else if token.kind == .word, Self.opening.contains(token.folded) {
-        isInFrom[isInFrom.count - 1] = true
-      } else if place + 1 == count || !self[place + 1].isSign("."), isInFrom.last == true || isInOperand(place) {
-        found.append(NamedTable(name: SchemaName(token.named), place: place))
-      }
-    }
-    return found
-  }
-
-  /// Whether a name is the right side of IN, with its schema or without.
-  private func isInOperand(_ place: Int) -> Bool {
-    func isIn(_ place: Int) -> Bool { indices.contains(place) && self[place].isWord("in") }
-    return isIn(place - 1) || (place > 2 && self[place - 1].isSign(".") && isIn(place - 3))
-  }
-}
-
-extension [SQLToken] {
-  /// The names of tables, views and common table expressions that a text reads rows of or writes to, each as often as it occurs; no column is among them.
-  var joinedTables: [(schema: String?, name: String, place: Int)] {
-    var found: [(schema: String?, name: String, place: Int)] = []
-    /// For the statement and each open parenthesis: whether a comma begins another table, and whether a table comes next.
-    var levels = [(isInFrom: false, isNext: false)]
+    /// For the statement and each open parenthesis: whether a comma begins another table, whether a table comes next, and whether that is written.
+    var levels = [(isInFrom: false, isNext: false, isWritten: false)]
     var place = 0
     while place < count {
       let (token, top) = (self[place], levels.count - 1)
       if token.isSign("(") {
-        levels.append((levels[top].isNext, levels[top].isNext))
+        levels.append((levels[top].isNext, levels[top].isNext, false))
         levels[top].isNext = false
       } else if token.isSign(")") {
         if top > 0 { levels.removeLast() }
+      } else if token.isSign(";") {
+        levels = [(false, false, false)]
       } else if token.isSign(",") {
         levels[top].isNext = levels[top].isInFrom
-      } else if token.isWord("join") || token.isWord("from") && !(place > 0 && self[place - 1].isWord("distinct")) {
-        levels[top] = (true, true)
+      } else if token.isWord("join") || token.isWord("from") && !isWord("distinct", at: place - 1) {
+        let isDeletion = isWord("delete", at: place - 1)
+        levels[top] = (!isDeletion, true, isDeletion)
       } else if token.isWord("into") || token.isWord("update") {
-        levels[top] = (false, true)
+        levels[top] = (false, true, true)
+      } else if token.isWord("in"), place + 1 < count, self[place + 1].canName {
+        levels[top].isNext = true
       } else if levels[top].isNext, token.isWord("or") {
         place += 1  // UPDATE OR IGNORE
       } else if token.kind == .word, Self.closing.contains(token.folded) {
-        levels[top] = (false, false)
+        levels[top] = (false, false, false)
       } else if levels[top].isNext, token.canName {
         let hasSchema = place + 2 < count && self[place + 1].isSign(".")
         if hasSchema { place += 2 }
-        found.append((hasSchema ? token.name : nil, self[place].name, place))
-        levels[top].isNext = false
+        found.append(
+          NamedTable(
+            name: SchemaName(self[place].name), schema: hasSchema ? token.name : nil, place: place, isWritten: levels[top].isWritten))
+        (levels[top].isNext, levels[top].isWritten) = (false, false)
       }
       place += 1
     }
     return found
   }
+
+  /// The tables that the statements of a text, or of a trigger, write; a word too many may be among them, which names nothing.
+  package var writtenTables: [SchemaName] { namedTables.filter(\.isWritten).map(\.name) }
+
+  private func isWord(_ word: String, at place: Int) -> Bool { indices.contains(place) && self[place].isWord(word) }
 }
 
 /// A common table expression of a text: `name (columns) AS MATERIALIZED (…)`.
@@ -124,7 +107,7 @@ extension [SQLToken] {
   }
 
   /// For each token that opens a parenthesis, where that closes; the end of the text when it does not.
-  private var closingParentheses: [Int?] {
+  var closingParentheses: [Int?] {
     var closing = [Int?](repeating: nil, count: count)
     var open: [Int] = []
     for (place, token) in enumerated() {
