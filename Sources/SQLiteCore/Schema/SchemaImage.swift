@@ -1,53 +1,26 @@
 import SQLiteCallsCore
 
-/// The rows of `sqlite_schema` byte for byte, to see whether earlier rows are still there: objects are made of them only when asked for.
+/// The rows of `sqlite_schema`, to see whether earlier rows are still there: objects are made of them only when asked for.
 package struct SchemaImage {
-  private var rows = 0
-  /// Each column after its length; that of NULL is -1.
-  private var bytes: [UInt8] = []
+  /// The type, name, table and SQL of each object.
+  private let rows: [[String?]]
 
   /// Reads a schema as it is now.
   package init(_ connection: Connection, of schema: String = "main") throws {
-    try connection.forEach("SELECT type, name, tbl_name, sql FROM \(identifier: schema).sqlite_schema ORDER BY rowid") { row in
-      rows += 1
-      for index in 0..<4 { try append(row, index) }
-    }
+    let sql: SQL = """
+      SELECT CAST(type AS TEXT), CAST(name AS TEXT), CAST(tbl_name AS TEXT), CAST(sql AS TEXT) FROM \(identifier: schema).sqlite_schema
+      ORDER BY rowid
+      """
+    rows = try connection.rows(sql) { row in try (0..<4).map { try row[$0] } }
   }
 
   /// Whether all rows of an earlier image are still in this one, in the same words. The rows after them were added since.
   package func begins(with earlier: SchemaImage) -> Bool {
-    rows >= earlier.rows && bytes.prefix(earlier.bytes.count) == earlier.bytes[...]
+    rows.count >= earlier.rows.count && zip(rows, earlier.rows).allSatisfy { $0.elementsEqual($1) { $0.isSpelled(as: $1) } }
   }
 
   /// The objects that the rows describe, in the order they were made.
   package var objects: [StoredObject] {
-    var place = 0
-    return (0..<rows).map { _ in
-      let type = text(at: &place) ?? ""
-      let name = SchemaName(text(at: &place) ?? "")
-      let table = SchemaName(text(at: &place) ?? "")
-      return StoredObject(type: type, name: name, table: table, sql: text(at: &place))
-    }
-  }
-
-  private mutating func append(_ row: Row, _ index: Int) throws {
-    let written: Void? = try row.withBytes(at: index) { column in
-      append(length: column.count)
-      unsafe bytes.append(contentsOf: column)
-    }
-    if written == nil { append(length: -1) }
-  }
-
-  private mutating func append(length: Int) {
-    unsafe withUnsafeBytes(of: length) { unsafe bytes.append(contentsOf: $0) }
-  }
-
-  /// The column at a place; nil for NULL. The place is moved to the next column.
-  private func text(at place: inout Int) -> String? {
-    let length = unsafe bytes.withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: place, as: Int.self) }
-    place += MemoryLayout<Int>.size
-    guard length >= 0 else { return nil }
-    defer { place += length }
-    return String(decoding: bytes[place..<(place + length)], as: UTF8.self)
+    rows.map { StoredObject(type: $0[0] ?? "", name: SchemaName($0[1] ?? ""), table: SchemaName($0[2] ?? ""), sql: $0[3]) }
   }
 }
