@@ -158,7 +158,7 @@ private struct TableReader {
     for found in try connection.tableIndexes(of: table, in: schema) where !found.name.hasPrefix("sqlitemanager_") {  // one for VACUUM
       let parts = try connection.indexParts(of: found.name, in: schema)
       if let sql = stored[SchemaName(found.name)] ?? nil {
-        indexes.append(index(found.name, Definition(sql), parts, isUnique: found.isUnique))
+        indexes.append(index(found.name, StoredDefinition(sql), parts, isUnique: found.isUnique))
       } else if found.origin != .statement {
         let isPrimary = found.origin == .primaryKey
         let columns = parts.compactMap { part in part.column.map { TableDefinition.KeyPart($0, collation: part.collation) } }
@@ -184,7 +184,7 @@ private struct TableReader {
   }
 
   private func index(
-    _ name: String, _ definition: Definition, _ found: [IndexPart], isUnique: Bool
+    _ name: String, _ definition: StoredDefinition, _ found: [IndexPart], isUnique: Bool
   ) -> IndexDescription {
     let (texts, rest) = definition.body
     var parts: [IndexDescription.Part] = []

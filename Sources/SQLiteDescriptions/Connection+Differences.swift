@@ -68,13 +68,13 @@ private struct Comparison {
 
     init(_ sql: SQL) {
       self.sql = sql.text
-      tokens = Definition.comparable(sql)
+      tokens = StoredDefinition.comparable(sql)
     }
 
     /// A trigger, compared without BEFORE and FOR EACH ROW, which are the default.
     init(ofTrigger sql: SQL) {
       self.sql = sql.text
-      var tokens = Definition.comparable(sql)
+      var tokens = StoredDefinition.comparable(sql)
       let optional = ["for", "each", "row"]
       if let place = tokens.indices.first(where: { tokens[$0...].starts(with: optional) }) {
         tokens.removeSubrange(place..<place + optional.count)

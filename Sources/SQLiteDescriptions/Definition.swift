@@ -1,27 +1,12 @@
 import SQLiteCore
 
-/// The stored text of a CREATE statement, taken apart for the facts that pragmas do not tell. Nothing is checked: SQLite did so.
-struct Definition {
-  private let bytes: [UInt8]
-  let tokens: [SQLToken]
-
-  init(_ sql: String) {
-    bytes = Array(sql.utf8)
-    tokens = SQLToken.all(in: sql)
-  }
-
-  /// The text of tokens, from the first to the last.
-  func text(_ tokens: ArraySlice<SQLToken>) -> String {
-    guard let first = tokens.first, let last = tokens.last else { return "" }
-    return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
-  }
-
+extension StoredDefinition {
   /// An expression without the parentheses around it.
   func expression(_ tokens: ArraySlice<SQLToken>) -> SQL { SQL(unchecked: text(bare(tokens))) }
 
   private func bare(_ tokens: ArraySlice<SQLToken>) -> ArraySlice<SQLToken> {
     var rest = tokens
-    while rest.first?.isSign("(") == true, closing(rest.startIndex) == rest.endIndex - 1 { rest = rest.dropFirst().dropLast() }
+    while !rest.isEmpty, closing[rest.startIndex] == rest.endIndex - 1 { rest = rest.dropFirst().dropLast() }
     return rest
   }
 
@@ -35,55 +20,10 @@ struct Definition {
     return (expression(operand), collation.name)
   }
 
-  /// The tokens in the first parentheses, cut at the commas; and the tokens after these parentheses.
-  var body: (parts: [ArraySlice<SQLToken>], rest: ArraySlice<SQLToken>) {
-    guard let open = tokens.firstIndex(where: { $0.isSign("(") }) else { return ([], []) }
-    let close = closing(open)
-    return (parts(from: open + 1, to: close), tokens[min(close + 1, tokens.endIndex)...])
-  }
-
-  /// The places of the tokens that stand in no parentheses, the opening ones included.
-  func outer(_ tokens: ArraySlice<SQLToken>) -> [Int] {
-    var places: [Int] = []
-    var place = tokens.startIndex
-    while place < tokens.endIndex {
-      places.append(place)
-      place = tokens[place].isSign("(") ? closing(place) + 1 : place + 1
-    }
-    return places
-  }
-
-  /// The place of the parenthesis that closes one; the end when there is none.
-  private func closing(_ open: Int) -> Int {
-    var depth = 0
-    for place in open..<tokens.endIndex {
-      if tokens[place].isSign("(") { depth += 1 }
-      if tokens[place].isSign(")") { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return tokens.endIndex
-  }
-
   /// The expression in the parentheses that open after a place; nil when none do.
   func expression(after place: Int) -> SQL? {
-    guard place + 1 < tokens.endIndex, tokens[place + 1].isSign("(") else { return nil }
-    return expression(tokens[(place + 1)..<min(closing(place + 1) + 1, tokens.endIndex)])
-  }
-
-  /// The tokens in the parentheses after a place, cut at the commas; nil when none open there.
-  func list(after place: Int) -> [ArraySlice<SQLToken>]? {
-    guard place + 1 < tokens.endIndex, tokens[place + 1].isSign("(") else { return nil }
-    return parts(from: place + 2, to: closing(place + 1))
-  }
-
-  private func parts(from first: Int, to end: Int) -> [ArraySlice<SQLToken>] {
-    var parts: [ArraySlice<SQLToken>] = []
-    var start = first
-    for place in outer(tokens[first..<end]) where tokens[place].isSign(",") {
-      parts.append(tokens[start..<place])
-      start = place + 1
-    }
-    return parts + [tokens[start..<end]]
+    guard place + 1 < tokens.endIndex, let end = closing[place + 1] else { return nil }
+    return expression(tokens[(place + 1)..<min(end + 1, tokens.endIndex)])
   }
 
   /// The tokens by which texts are compared, whatever space and comments stand between them and however names are quoted.
@@ -143,7 +83,7 @@ struct TableDefinition {
   private(set) var isAutoincrement = false
 
   init(_ sql: String) {
-    let definition = Definition(sql)
+    let definition = StoredDefinition(sql)
     let ofTable = ["constraint", "primary", "unique", "check", "foreign"]
     for part in definition.body.parts {
       guard let first = part.first else { continue }
@@ -166,7 +106,7 @@ struct TableDefinition {
   }
 
   @inline(never)
-  private mutating func read(_ place: Int, of part: ArraySlice<SQLToken>, in definition: Definition, into column: inout Column) {
+  private mutating func read(_ place: Int, of part: ArraySlice<SQLToken>, in definition: StoredDefinition, into column: inout Column) {
     let token = part[place]
     if token.isWord("check"), let expression = definition.expression(after: place) {
       let isNamed = place - 2 >= part.startIndex && part[place - 2].isWord("constraint")
@@ -185,7 +125,8 @@ struct TableDefinition {
 
   /// Reads the clause that ON CONFLICT belongs to, and its policy. ABORT is the policy without it.
   @inline(never) private mutating func readConflict(
-    _ place: Int, of part: ArraySlice<SQLToken>, in definition: Definition, _ name: String, _ clause: inout Clause, _ column: inout Column
+    _ place: Int, of part: ArraySlice<SQLToken>, in definition: StoredDefinition, _ name: String, _ clause: inout Clause,
+    _ column: inout Column
   ) {
     let token = part[place]
     let before = place > part.startIndex ? part[place - 1] : nil

@@ -64,8 +64,6 @@ package struct VirtualTableDefinition: Sendable {
   package let module: String
   /// The text of each argument, as the module gets it.
   package let arguments: [String]
-  /// The tokens of each argument.
-  package let argumentTokens: [[SQLToken]]
 
   /// Takes the text of a schema apart; nil when it makes no virtual table.
   package init?(_ sql: String) {
@@ -84,25 +82,7 @@ package struct VirtualTableDefinition: Sendable {
     let place = isConditional ? 7 : 4
     guard tokens[place].isWord("using") else { return nil }
     module = tokens[place + 1].named
-    let bytes = Array(sql.utf8)
-    argumentTokens = tokens.dropFirst(place + 2).listed.filter { !$0.isEmpty }
-    arguments = argumentTokens.compactMap { part in
-      guard let first = part.first, let last = part.last else { return nil }
-      return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
-    }
-  }
-}
-
-extension ArraySlice<SQLToken> {
-  /// The parts between the commas of its parentheses; parentheses within a part are left whole.
-  var listed: [[SQLToken]] {
-    var parts: [[SQLToken]] = [[]]
-    var depth = 0
-    for token in self {
-      if token.isSign(")") { depth -= 1 }
-      if depth == 1, token.isSign(",") { parts.append([]) } else if depth > 0 { parts[parts.count - 1].append(token) }
-      if token.isSign("(") { depth += 1 }
-    }
-    return parts
+    let definition = StoredDefinition(sql, tokens: tokens)
+    arguments = (definition.list(after: place + 1) ?? []).filter { !$0.isEmpty }.map { definition.text($0) }
   }
 }

@@ -132,7 +132,6 @@ import Testing
     let definition = try #require(try connection.storedTable(named: "A_B")?.definition)
     #expect(definition.module == "fts5")
     #expect(definition.arguments == ["x", "y UNINDEXED", "content=''"])
-    #expect(definition.argumentTokens.map { $0.map(\.folded) } == [["x"], ["y", "unindexed"], ["content", "=", "''"]])
   }
 
   @Test(arguments: virtual + searches) func `has an owner where a module drops it, whoever made it`(_ sql: SQL) throws {

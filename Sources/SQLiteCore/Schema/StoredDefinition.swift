@@ -1,0 +1,50 @@
+/// The stored text of a CREATE statement, taken apart at its parentheses and commas. Nothing is checked: SQLite did so.
+package struct StoredDefinition {
+  private let bytes: [UInt8]
+  package let tokens: [SQLToken]
+  /// For each token that opens a parenthesis, the place of the one that closes it; the end of the text when none does.
+  package let closing: [Int?]
+
+  package init(_ sql: String) { self.init(sql, tokens: SQLToken.all(in: sql)) }
+
+  init(_ sql: String, tokens: [SQLToken]) {
+    bytes = Array(sql.utf8)
+    self.tokens = tokens
+    closing = tokens.closingParentheses
+  }
+
+  /// The text of tokens, from the first to the last.
+  package func text(_ tokens: ArraySlice<SQLToken>) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+
+  /// The tokens in the first parentheses, cut at the commas; and the tokens after these parentheses.
+  package var body: (parts: [ArraySlice<SQLToken>], rest: ArraySlice<SQLToken>) {
+    guard let open = closing.firstIndex(where: { $0 != nil }), let end = closing[open] else { return ([], []) }
+    return (list(after: open - 1) ?? [], tokens[min(end + 1, tokens.endIndex)...])
+  }
+
+  /// The tokens in the parentheses after a place, cut at the commas; nil when none open there.
+  package func list(after place: Int) -> [ArraySlice<SQLToken>]? {
+    guard place + 1 < tokens.endIndex, let end = closing[place + 1] else { return nil }
+    var parts: [ArraySlice<SQLToken>] = []
+    var start = place + 2
+    for place in outer(tokens[start..<end]) where tokens[place].isSign(",") {
+      parts.append(tokens[start..<place])
+      start = place + 1
+    }
+    return parts + [tokens[start..<end]]
+  }
+
+  /// The places of the tokens that stand in no parentheses, the opening ones included.
+  package func outer(_ tokens: ArraySlice<SQLToken>) -> [Int] {
+    var places: [Int] = []
+    var place = tokens.startIndex
+    while place < tokens.endIndex {
+      places.append(place)
+      place = (closing[place] ?? place) + 1
+    }
+    return places
+  }
+}
