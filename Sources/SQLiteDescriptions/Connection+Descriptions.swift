@@ -91,23 +91,15 @@ private struct TableReader {
 
   /// The foreign keys, those of several columns apart as constraints of the table.
   private func foreignKeys() throws -> (ofColumns: [(columns: [String], key: ForeignKey)], ofTable: [TableConstraint]) {
+    let declared = Dictionary(grouping: try connection.foreignKeyParts(of: table, in: schema), by: \.key).ordered { $0.key > $1.key }
     var all: [(columns: [String], key: ForeignKey)] = []
-    var last: Int?
-    for part in try connection.foreignKeyParts(of: table, in: schema) {
-      let target = part.targetColumn.map { [$0] } ?? []
-      if part.key == last, let (columns, key) = all.popLast() {
-        all.append((columns + [part.column], ForeignKey(key, columns: key.columns + target)))
-        continue
-      }
-      last = part.key
-      let isDeferred = definition.deferred.indices.contains(all.count) && definition.deferred[all.count]
-      all.append(
-        (
-          [part.column],
-          ForeignKey(
-            table: part.target, columns: target, onDelete: ForeignKey.Action(rawValue: part.onDelete) ?? .noAction,
-            onUpdate: ForeignKey.Action(rawValue: part.onUpdate) ?? .noAction, isDeferred: isDeferred)
-        ))
+    for (number, parts) in declared.map(\.value).enumerated() {
+      guard let first = parts.first else { continue }
+      let key = ForeignKey(
+        table: first.target, columns: parts.compactMap(\.targetColumn), onDelete: ForeignKey.Action(rawValue: first.onDelete) ?? .noAction,
+        onUpdate: ForeignKey.Action(rawValue: first.onUpdate) ?? .noAction,
+        isDeferred: definition.deferred.indices.contains(number) && definition.deferred[number])
+      all.append((parts.map(\.column), key))
     }
     return (
       all.filter { $0.columns.count == 1 }, all.filter { $0.columns.count > 1 }.map { TableConstraint(.foreignKey($0.columns, $0.key)) }
@@ -206,12 +198,6 @@ private struct TableReader {
 extension IndexDescription.Part {
   /// The same column, greatest first.
   fileprivate var descending: Self { column.map { .column($0, collation: collation, isDescending: true) } ?? self }
-}
-
-extension ForeignKey {
-  fileprivate init(_ other: ForeignKey, columns: [String]) {
-    self.init(table: other.table, columns: columns, onDelete: other.onDelete, onUpdate: other.onUpdate, isDeferred: other.isDeferred)
-  }
 }
 
 extension TableConstraint {

@@ -92,10 +92,8 @@ private struct Comparison {
     findings += Self.flag("STRICT", of: "table \"\(expected.name)\"", expected.isStrict, found.isStrict)
     findings += Self.flag("WITHOUT ROWID", of: "table \"\(expected.name)\"", expected.isWithoutRowid, found.isWithoutRowid)
     findings += columns
-    let missing = Self.rest(expected.constraints.map { Text($0.unnamed) }, without: found.constraints.map { Text($0.unnamed) })
-    let strange = Self.rest(found.constraints.map { Text($0.unnamed) }, without: expected.constraints.map { Text($0.unnamed) })
-    findings += missing.map { "table \"\(expected.name)\": \($0.sql) is missing" }
-    findings += strange.map { "table \"\(expected.name)\": \($0.sql) is not described" }
+    let constraints = Self.differences(expected.constraints.map { Text($0.unnamed) }, found.constraints.map { Text($0.unnamed) })
+    findings += constraints.map { "table \"\(expected.name)\": \($0)" }
     return findings + Self.differences("index", Self.texts(expected.indexes), Self.texts(found.indexes))
   }
 
@@ -127,9 +125,8 @@ private struct Comparison {
     }
     if !expected.isNullable && found.isNullable { findings.append("NOT NULL is missing") }
     if expected.isNullable && !found.isNullable { findings.append("NOT NULL is not described") }
-    let texts = (expected.constraints.compactMap(\.meaning).map { Text($0) }, found.constraints.compactMap(\.meaning).map { Text($0) })
-    findings += Self.rest(texts.0, without: texts.1).map { "\($0.sql) is missing" }
-    return findings + Self.rest(texts.1, without: texts.0).map { "\($0.sql) is not described" }
+    let texts = [expected, found].map { $0.constraints.compactMap(\.meaning).map { Text($0) } }
+    return findings + Self.differences(texts[0], texts[1])
   }
 
   private static func flag(_ name: String, of object: String, _ expected: Bool, _ found: Bool) -> [String] {
@@ -137,14 +134,14 @@ private struct Comparison {
     return ["\(object): \(name) is \(expected ? "missing" : "not described")"]
   }
 
-  /// The texts that are in one list more often than in another.
-  private static func rest(_ texts: [Text], without others: [Text]) -> [Text] {
-    var others = others
-    return texts.filter { text in
-      guard let place = others.firstIndex(of: text) else { return true }
-      others.remove(at: place)
-      return false
+  /// The texts that are in one list more often than in the other.
+  private static func differences(_ expected: [Text], _ found: [Text]) -> [String] {
+    var strange = found
+    var findings: [String] = []
+    for text in expected {
+      if let place = strange.firstIndex(of: text) { strange.remove(at: place) } else { findings.append("\(text.sql) is missing") }
     }
+    return findings + strange.map { "\($0.sql) is not described" }
   }
 
   private static func texts(_ indexes: [IndexDescription]) -> [String: Text] {

@@ -55,10 +55,7 @@ public struct InsertStatement: ~Copyable {
   private func write(_ row: ColumnValues) throws {
     try row.checkValues(for: tableName)
     if memo.given?.isSpelled(as: row.columns) != true { try memo.plan(row.columns) }
-    if memo.isInOrder {
-      try statement.bind(values: row.values)
-      try statement.run()
-    } else if let places = memo.places {
+    if let places = memo.places {
       try statement.bind(values: places.map { $0.map { row.values[$0] } ?? .null })
       try statement.run()
     } else {
@@ -77,8 +74,6 @@ private final class InsertMemo {
   private let table: TableDescription?
 
   var given: [String]?
-  /// They are the columns of the statement.
-  var isInOrder = false
   /// For each column of the statement, which of the given values it gets; nil when the statement cannot be used for them.
   var places: [Int?]?
 
@@ -101,7 +96,6 @@ private final class InsertMemo {
     // A column without default gets NULL in place of a value, but not one with a default.
     let isWhole = zip(columns, found).allSatisfy { $1 != nil || table?.column($0)?.hasDefault == false }
     self.given = given
-    isInOrder = found.elementsEqual(given.indices) { $0 == $1 }
     places = isWhole && given.without(columns).isEmpty ? found : nil
   }
 

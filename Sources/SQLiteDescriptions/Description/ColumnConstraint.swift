@@ -61,13 +61,13 @@ public struct ColumnConstraint: Hashable, Sendable {
   package var sql: SQL {
     switch kind {
     case .primaryKey(let autoincrement): autoincrement ? "PRIMARY KEY AUTOINCREMENT" : "PRIMARY KEY"
-    case .descendingKey(let policy): SQL(unchecked: policy.map { "PRIMARY KEY DESC ON CONFLICT \($0)" } ?? "PRIMARY KEY DESC")
-    case .unique(let policy): SQL(unchecked: policy.map { "UNIQUE ON CONFLICT \($0)" } ?? "UNIQUE")
+    case .descendingKey(let policy): SQL.rule("PRIMARY KEY DESC", onConflict: policy)
+    case .unique(let policy): SQL.rule("UNIQUE", onConflict: policy)
     case .check(let expression): "CHECK (\(expression.withLiterals))"
     case .defaultValue(let value): SQL(unchecked: "DEFAULT \(value.literal ?? "NULL")")
     case .defaultExpression(let expression): "DEFAULT (\(expression.withLiterals))"
     case .defaultWord(let word): SQL(unchecked: "DEFAULT \(word)")
-    case .notNull(let policy): SQL(unchecked: policy.map { "NOT NULL ON CONFLICT \($0)" } ?? "NOT NULL")
+    case .notNull(let policy): SQL.rule("NOT NULL", onConflict: policy)
     case .references(let key): key.sql
     case .generated(let expression, let isStored):
       "GENERATED ALWAYS AS (\(expression.withLiterals)) \(isStored ? "STORED" as SQL : "VIRTUAL")"

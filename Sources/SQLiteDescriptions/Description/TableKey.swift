@@ -28,7 +28,12 @@ package struct TableKey: Hashable, Sendable {
 
   var sql: SQL {
     let list = parts.map(\.sql).joined(separator: ", ")
-    let sql: SQL = "\(isPrimary ? "PRIMARY KEY" as SQL : "UNIQUE") (\(list)\(isAutoincrement ? " AUTOINCREMENT" as SQL : ""))"
-    return onConflict.map { sql + SQL(unchecked: " ON CONFLICT \($0)") } ?? sql
+    return .rule(
+      "\(isPrimary ? "PRIMARY KEY" as SQL : "UNIQUE") (\(list)\(isAutoincrement ? " AUTOINCREMENT" as SQL : ""))", onConflict: onConflict)
   }
+}
+
+extension SQL {
+  /// A rule and its conflict policy, where it has one.
+  static func rule(_ rule: SQL, onConflict policy: String?) -> SQL { policy.map { rule + SQL(unchecked: " ON CONFLICT \($0)") } ?? rule }
 }
