@@ -2,15 +2,13 @@ import SQLiteCallsCore
 package import SQLiteCore
 
 /// A place where a schema may name an object that is not there.
-package struct NamingPlace {
+package struct NamingPlace: Hashable {
   /// The kind of object that names it, in the words of a message. The triggers on a table or view are compiled together.
   enum Kind: String { case view, trigger, foreignKey = "foreign key of table", searchTable = "search table" }
 
   let kind: Kind
   /// The view or table.
   let name: SchemaName
-
-  var key: SchemaName { SchemaName("\(kind.rawValue) \(name.spelling)") }
 }
 
 /// The objects that a step of a migration would leave with the name of a table or column that is gone: the step is undone.
@@ -68,7 +66,7 @@ extension Migrator.Step {
   package func leavingNothingOver<Result>(
     on connection: Connection, _ attempt: (_ look: (() throws -> Void) throws -> Void) throws -> Result
   ) throws -> Result {
-    var broken: Set<SchemaName> = []
+    var broken: Set<NamingPlace> = []
     func look(_ body: () throws -> Void) throws {
       let before = try connection.wrapper.runsAnySQL ? StepChanges(connection) : nil
       do { try body() } catch let error as SQLiteError { throw error.advisingRenaming }
@@ -82,7 +80,7 @@ extension Migrator.Step {
         let schema = try Schema(connection, of: "main")
         let worked = try leftovers.found.filter { try schema.problem(of: $0.place, on: connection) == nil }
         if !worked.isEmpty { throw Leftovers(version: version, found: worked) }
-        broken.formUnion(leftovers.found.map(\.place.key))
+        broken.formUnion(leftovers.found.map(\.place))
       }
     }
   }

@@ -13,10 +13,10 @@ struct StepChanges {
   /// The objects that do not work after the step, of those that it changed and those that name them.
   ///
   /// - Parameter broken: The places that are known not to have worked before.
-  func leftovers(without broken: Set<SchemaName>, on connection: Connection) throws -> [Leftovers.Leftover] {
+  func leftovers(without broken: Set<NamingPlace>, on connection: Connection) throws -> [Leftovers.Leftover] {
     let after = try SchemaImage(connection)
     if after.begins(with: before) { return [] }
-    let places = SchemaChanges(from: before.objects, to: after.objects).places.filter { !broken.contains($0.place.key) }
+    let places = SchemaChanges(from: before.objects, to: after.objects).places.filter { !broken.contains($0.place) }
     if places.isEmpty { return [] }
     let schema = try Schema(connection, of: "main")
     return try places.compactMap { place, names in
@@ -57,7 +57,7 @@ private struct SchemaChanges {
   /// The places where a changed object may be named: views first, then triggers, foreign keys and search tables.
   var places: [(place: NamingPlace, names: String)] {
     if changed.isEmpty, !objects.contains(where: \.isOther) { return [] }
-    var changed = ChangedNames(changed)
+    var changed = changed
     let texts = objects.compactMap { found in
       found.object.sql.map { (object: found.object, before: found.before, text: SearchedText($0), isOther: found.isOther) }
     }
@@ -81,11 +81,10 @@ private struct SchemaChanges {
       }
     }
     let tables = texts.filter { $0.object.kind == .table && ($0.isOther || changed.isOne(in: $0.text)) }
-    for table in tables where table.text.holds(Array("references".utf8)) {
-      places.append((NamingPlace(kind: .foreignKey, name: table.object.name), table.object.name.spelling))
-    }
-    for table in tables where table.text.holds(Array("virtual".utf8)) {
-      places.append((NamingPlace(kind: .searchTable, name: table.object.name), table.object.name.spelling))
+    for (kind, word) in [(NamingPlace.Kind.foreignKey, "references"), (.searchTable, "virtual")] {
+      for table in tables where table.text.holds(Array(word.utf8)) {
+        places.append((NamingPlace(kind: kind, name: table.object.name), table.object.name.spelling))
+      }
     }
     return places
   }
@@ -99,31 +98,10 @@ extension StoredObject {
   }
 }
 
-/// Names to be looked for in texts.
-private struct ChangedNames {
-  private var names: Set<SchemaName>
-  private var words: [[UInt8]]
-  /// Whether one of them may be written in another way than it is, with a quotation mark twice.
-  private var holdsQuotes = false
-
-  init(_ names: Set<SchemaName>) {
-    self.names = names
-    words = self.names.map { Array($0.folded.utf8) }
-    holdsQuotes = words.contains(where: Self.holdsQuotes)
-  }
-
-  func contains(_ name: SchemaName) -> Bool { names.contains(name) }
-
-  mutating func insert(_ name: SchemaName) {
-    guard names.insert(name).inserted else { return }
-    words.append(Array(name.folded.utf8))
-    holdsQuotes = holdsQuotes || Self.holdsQuotes(words[words.count - 1])
-  }
-
-  func isOne(in text: SearchedText) -> Bool { holdsQuotes || words.contains { text.holds($0) } }
-
-  private static func holdsQuotes(_ word: [UInt8]) -> Bool {
-    word.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "`") }
+extension Set<SchemaName> {
+  /// Whether one of the names may be in a text: one with a quotation mark may be written there in another way than it is, with that mark twice.
+  fileprivate func isOne(in text: SearchedText) -> Bool {
+    contains { name in name.bytes.contains { "\"'`".utf8.contains($0) } || text.holds(name.bytes) }
   }
 }
 

@@ -1,9 +1,10 @@
 /// The name of an object, compared as SQLite does: byte by byte, without regard to the case of ASCII letters.
 package struct SchemaName: Hashable, Sendable {
   package let spelling: String
-  private let bytes: [UInt8]
-
   /// The name in small letters, as far as they are ASCII.
+  package let bytes: [UInt8]
+
+  /// The same as a text.
   package var folded: String { String(decoding: bytes, as: UTF8.self) }
 
   package init(_ spelling: String) {
