@@ -42,24 +42,14 @@ extension StoredValue {
 
   /// Lends the bytes of a text or blob where they lie, or those of a number's text; nil for NULL.
   ///
-  /// Text is asked for as text: its length in bytes is then that of UTF-8, and the call moves text in another encoding.
   /// - Parameter missing: The error when SQLite has no memory for them.
   @safe func withBytes<Result>(orThrow missing: @autoclosure () -> SQLiteError, _ body: (UnsafeRawBufferPointer) throws -> Result) throws
     -> Result?
   {
     if storageClass == .null { return nil }
-    let isBlob = storageClass == .blob
-    let start: UnsafeRawPointer?
-    if isBlob {
-      let blob = unsafe wrapper.sqlite3_value_blob(value)
-      unsafe start = blob
-    } else {
-      let text = unsafe wrapper.sqlite3_value_text(value)
-      unsafe start = text.map { unsafe UnsafeRawPointer($0) }
-    }
-    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
-    if unsafe start == nil, !isBlob || count > 0 { throw missing() }
-    return try unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+    let lent = try storageClass == .blob ? unsafe withBlob(body) : unsafe withText { try unsafe body(UnsafeRawBufferPointer($0)) }
+    guard let lent else { throw missing() }
+    return lent
   }
 }
 

@@ -33,17 +33,17 @@ public import SQLiteCallsCore
   @inlinable public var blob: [UInt8]? { unsafe withBlob { unsafe Array($0) } }
 
   /// Lends the bytes; nil when SQLite has no memory for them.
-  @inlinable @inline(__always) func withBlob<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
+  @inlinable @inline(__always) func withBlob<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result? {
     let start = unsafe wrapper.sqlite3_value_blob(value)
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
     if unsafe start == nil, count > 0 { return nil }
-    return unsafe body(UnsafeRawBufferPointer(start: start, count: count))
+    return try unsafe body(UnsafeRawBufferPointer(start: start, count: count))
   }
 
   /// Lends the bytes of the text; nil when SQLite has no memory for it.
-  @inlinable @inline(__always) package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+  @inlinable @inline(__always) package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result? {
     guard let start = unsafe wrapper.sqlite3_value_text(value) else { return nil }
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // after the text: only now is it the length of UTF-8
-    return unsafe body(UnsafeBufferPointer(start: start, count: count))
+    return try unsafe body(UnsafeBufferPointer(start: start, count: count))
   }
 }
