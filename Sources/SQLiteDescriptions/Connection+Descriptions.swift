@@ -37,7 +37,7 @@ private struct TableReader {
 
   func description(isStrict: Bool) throws -> TableDescription {
     let infos = try connection.columns(of: table, in: schema)
-    let key = infos.filter { $0.primaryKeyPosition > 0 }.ordered { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
+    let key = infos.primaryKey
     let (keys, constraintsOfKeys) = try foreignKeys()
     let (indexedKeys, indexes) = try indexes()
     let isIndexed = indexedKeys.contains(where: \.isPrimary)

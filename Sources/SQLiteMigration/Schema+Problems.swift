@@ -35,14 +35,6 @@ extension Connection {
     return nil
   }
 
-  /// Statements that write a table or view in each of the ways that fire triggers.
-  package func writes(of table: SchemaName) throws -> [SQL] {
-    let name: SQL = "main.\(identifier: table.spelling)"
-    let columns = try allColumns(of: table.spelling).filter { $0.storage == .ordinary }
-    let settings = columns.map { "\(identifier: $0.name) = NULL" as SQL }.joined(separator: ", ")
-    return ["DELETE FROM \(name)", "INSERT INTO \(name) DEFAULT VALUES", "UPDATE \(name) SET \(settings)"]
-  }
-
   /// Why the foreign keys of a table cannot be checked.
   package func foreignKeyProblem(_ table: SchemaObject) throws -> String? {
     try problem(compiling: "PRAGMA main.foreign_key_check(\(identifier: table.name.spelling))")

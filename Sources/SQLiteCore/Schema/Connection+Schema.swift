@@ -86,7 +86,21 @@ extension Connection {
   ///
   /// - Parameter schema: The database; nil for the first in which SQLite finds the table.
   package func primaryKey(of table: String, in schema: String? = nil) throws -> [String] {
-    try allColumns(of: table, in: schema).filter { $0.primaryKeyPosition > 0 }.ordered { $0.primaryKeyPosition < $1.primaryKeyPosition }
-      .map(\.name)
+    try allColumns(of: table, in: schema).primaryKey
+  }
+
+  /// Statements that write a table or view of the main database in each of the ways that fire triggers.
+  package func writes(of table: SchemaName) throws -> [SQL] {
+    let name: SQL = "main.\(identifier: table.spelling)"
+    let columns = try allColumns(of: table.spelling).filter { $0.storage == .ordinary }.map { SQL(identifier: $0.name) }
+    let settings = columns.map { "\($0) = \($0)" as SQL }.joined(separator: ", ")
+    return ["DELETE FROM \(name)", "INSERT INTO \(name) DEFAULT VALUES", "UPDATE \(name) SET \(settings)"]
+  }
+}
+
+extension [ColumnInfo] {
+  /// The names of the primary key's columns, in the key's order.
+  package var primaryKey: [String] {
+    filter { $0.primaryKeyPosition > 0 }.ordered { $0.primaryKeyPosition < $1.primaryKeyPosition }.map(\.name)
   }
 }

@@ -98,13 +98,7 @@ extension Connection {
   /// Whether an insert, update or deletion in a table may do so, as ``replacesIndexedRows(_:)``: for changes that SQLite compiles itself.
   package func changesReplaceIndexedRows(of table: String) throws -> Bool {
     guard settlesTriggers else { return false }
-    let name = "main." + table.quoted(by: "\"")
-    let columns = try allColumns(of: table).filter { $0.storage == .ordinary }.map { $0.name.quoted(by: "\"") }
-    let changes = [
-      "INSERT INTO \(name) DEFAULT VALUES", "UPDATE \(name) SET " + columns.map { "\($0)=\($0)" }.joined(separator: ","),
-      "DELETE FROM \(name)",
-    ]
-    return try changes.contains { try replacesIndexedRows($0) }
+    return try writes(of: SchemaName(table)).contains { try replacesIndexedRows($0.text) }
   }
 
   /// Gives the setting the value that a statement needs when SQLite compiles it. The end of a transaction needs none, and must not fail because of it.
