@@ -33,6 +33,7 @@ private struct SchemaChanges {
     let before: StoredObject?
     /// Whether it was there before and was made by other SQL.
     let isOther: Bool
+    let text: SearchedText
   }
 
   private var objects: [Object] = []
@@ -45,7 +46,7 @@ private struct SchemaChanges {
       let before = gone.removeValue(forKey: object.key).map { before[$0] }
       let isOther = before.map { !$0.isMade(as: object) } ?? false
       if isOther, let before { insert(before) }
-      objects.append(Object(object: object, before: before, isOther: isOther))
+      objects.append(Object(object: object, before: before, isOther: isOther, text: SearchedText(object.sql ?? "")))
     }
     gone.values.forEach { insert(before[$0]) }
   }
@@ -58,10 +59,7 @@ private struct SchemaChanges {
   var places: [(place: NamingPlace, names: String)] {
     if changed.isEmpty, !objects.contains(where: \.isOther) { return [] }
     var changed = changed
-    let texts = objects.compactMap { found in
-      found.object.sql.map { (object: found.object, before: found.before, text: SearchedText($0), isOther: found.isOther) }
-    }
-    let views = texts.filter { $0.object.kind == .view }
+    let views = objects.filter { $0.object.kind == .view }
     while let next = views.first(where: { !changed.contains($0.object.name) && ($0.isOther || changed.isOne(in: $0.text)) }) {
       changed.insert(next.object.name)  // and so the views that name it
     }
@@ -69,7 +67,7 @@ private struct SchemaChanges {
     for view in views where view.before?.kind == .view && changed.contains(view.object.name) {
       places.append((NamingPlace(kind: .view, name: view.object.name), view.object.name.spelling))
     }
-    let triggers = texts.filter { trigger in
+    let triggers = objects.filter { trigger in
       trigger.object.kind == .trigger && trigger.before != nil
         && (trigger.isOther || changed.contains(trigger.object.table) || changed.isOne(in: trigger.text))
     }
@@ -80,7 +78,7 @@ private struct SchemaChanges {
         places.append((NamingPlace(kind: .trigger, name: trigger.table), trigger.name.spelling))
       }
     }
-    let tables = texts.filter { $0.object.kind == .table && ($0.isOther || changed.isOne(in: $0.text)) }
+    let tables = objects.filter { $0.object.kind == .table && ($0.isOther || changed.isOne(in: $0.text)) }
     for (kind, word) in [(NamingPlace.Kind.foreignKey, "references"), (.searchTable, "virtual")] {
       for table in tables where table.text.holds(Array(word.utf8)) {
         places.append((NamingPlace(kind: kind, name: table.object.name), table.object.name.spelling))
