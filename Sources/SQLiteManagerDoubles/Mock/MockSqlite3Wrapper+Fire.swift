@@ -110,7 +110,9 @@ extension MockSqlite3Wrapper {
   @discardableResult
   public func fireCollationNeeded(_ name: String, on db: OpaquePointer? = nil) -> Bool {
     unsafe fire(\.collationNeeded, on: db) { unsafe $0($1, handle(of: db), TextEncoding.utf8.rawValue, name) }
-    return unsafe hasCollation(name, on: db)
+    return locked {
+      unsafe connection(db)?.collations.contains { unsafe $0.key.name == name.lowercased() && $0.value.compare != nil } ?? false
+    }
   }
 
   /// Reports an event to the trace callback if the callback asked for it. <https://sqlite.org/c3ref/trace_v2.html>

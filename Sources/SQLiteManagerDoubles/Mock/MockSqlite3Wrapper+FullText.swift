@@ -5,16 +5,6 @@ import SQLiteManagerEngine
 // Tokenizers and auxiliary functions that the code under test has added to FTS5, called as FTS5 calls them. Adding them needs no script:
 // `SELECT fts5(?1)` is answered unless it has one.
 extension MockSqlite3Wrapper {
-  /// Whether a tokenizer was added.
-  public func hasTokenizer(_ name: String, on db: OpaquePointer? = nil) -> Bool {
-    locked { unsafe connection(db)?.fullText?.tokenizer(name) != nil }
-  }
-
-  /// Whether an auxiliary function was added.
-  public func hasFullTextFunction(_ name: String, on db: OpaquePointer? = nil) -> Bool {
-    locked { unsafe connection(db)?.fullText?.function(name) != nil }
-  }
-
   /// Cuts a text with a tokenizer that was added: makes one for the arguments, as for a table, and deletes it.
   ///
   /// - Throws: ``MockFunctionError`` with the code that the tokenizer answered.

@@ -79,11 +79,6 @@ extension MockSqlite3Wrapper {
     return unsafe compare(found.data.pointer, Int32(clamping: texts.0.count), texts.0.base, Int32(clamping: texts.1.count), texts.1.base)
   }
 
-  /// Whether a collation is registered.
-  public func hasCollation(_ name: String, on db: OpaquePointer? = nil) -> Bool {
-    locked { unsafe connection(db)?.collations.contains { unsafe $0.key.name == name.lowercased() && $0.value.compare != nil } ?? false }
-  }
-
   /// The connection that is meant: the one that is given, or the one opened last.
   func connection(_ db: OpaquePointer?) -> MockConnection? {
     unsafe library.connections[db.map { UInt(bitPattern: $0) } ?? library.lastOpened ?? 0]

@@ -46,6 +46,9 @@ extension MockSqlite3Wrapper {
     return statements.filter { $0.sql.isSameBytes(as: key) }.map(\.bound)
   }
 
+  /// The functions called, in order.
+  public var called: [Sqlite3Call] { conversation.map(\.call) }
+
   /// How often a function was called.
   public func count(of call: Sqlite3Call) -> Int { locked { counts[call] } }
 
@@ -69,36 +72,6 @@ extension MockSqlite3Wrapper {
       rest = rest[(at + 1)...]
     }
     return nil
-  }
-}
-
-// A mock without scripts, for code of which only the course matters.
-extension MockSqlite3Wrapper {
-  /// Rows that every SELECT and VALUES without a script gives.
-  public var cannedRows: [[SQLiteValue]] {
-    get { locked { library.cannedRows } }
-    set { locked { library.cannedRows = newValue } }
-  }
-
-  /// The functions called, in order.
-  public var called: [Sqlite3Call] { locked { conversation.map(\.call) } }
-
-  /// The UTF-8 texts bound, in order.
-  public var boundTexts: [String] {
-    conversation.compactMap { recorded in
-      guard recorded.arguments.indices.contains(2), case .text(let text?) = recorded.arguments[2] else { return nil }
-      let isUTF8 = recorded.call == .sqlite3_bind_text || recorded.arguments.last == .integer(Int64(TextEncoding.utf8.rawValue))
-      return isUTF8 && [.sqlite3_bind_text, .sqlite3_bind_text64].contains(recorded.call) ? text : nil
-    }
-  }
-
-  /// How often `sqlite3_step` was called.
-  public var stepCount: Int { count(of: .sqlite3_step) }
-
-  /// Whether every run ends at its first step with SQLITE_DONE, whatever the scripts say.
-  public var stepsAreDone: Bool {
-    get { locked { library.stepsAreDone } }
-    set { locked { library.stepsAreDone = newValue } }
   }
 }
 

@@ -53,7 +53,7 @@ extension MockSqlite3Wrapper {
   }
 
   /// The number of pages that a backup copies; 1 unless set. <https://sqlite.org/c3ref/backup_finish.html>
-  public var backupPageCount: Int32 {
+  package var backupPageCount: Int32 {
     get { locked { library.backupPageCount } }
     set { locked { library.backupPageCount = newValue } }
   }

@@ -1,5 +1,5 @@
 /// The state of a prepared statement in its life.
-public enum StatementState: String, Hashable, Sendable, CaseIterable {
+package enum StatementState: String, Hashable, Sendable, CaseIterable {
   /// Prepared or reset: nothing has run.
   case fresh
   /// On a row.
@@ -13,7 +13,7 @@ public enum StatementState: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A call on a statement, or a group of calls that behave alike.
-public enum StatementCall: String, Hashable, Sendable, CaseIterable {
+package enum StatementCall: String, Hashable, Sendable, CaseIterable {
   /// `sqlite3_step`.
   case step
   /// `sqlite3_reset`.
@@ -31,9 +31,9 @@ public enum StatementCall: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The effect of one call on a statement in one state.
-public struct StatementRule: Hashable, Sendable {
+package struct StatementRule: Hashable, Sendable {
   /// The answer of a call.
-  public enum Answer: String, Hashable, Sendable {
+  package enum Answer: String, Hashable, Sendable {
     /// SQLITE_OK.
     case ok = "OK"
     /// The outcome of running the statement: SQLITE_ROW, SQLITE_DONE or an error.
@@ -49,36 +49,37 @@ public struct StatementRule: Hashable, Sendable {
   }
 
   /// The state before the call.
-  public let state: StatementState
+  package let state: StatementState
   /// The call.
-  public let call: StatementCall
-  /// Whether the call may be made on the real library.
-  public let isAllowed: Bool
+  package let call: StatementCall
   /// The answer of the call.
-  public let answer: Answer
+  package let answer: Answer
   /// The states the call can lead to.
-  public let next: [StatementState]
+  package let next: [StatementState]
+
+  /// Whether the call may be made on the real library.
+  package var isAllowed: Bool { state != .finalized }
 }
 
 /// The life of a statement as data: what each call does in each state.
 ///
 /// The mock's statements run by this table, the random sequences are held to it, and the article "Statement states" is
 /// printed from it. <https://sqlite.org/c3ref/stmt.html>
-public enum StatementStates {
+package enum StatementStates {
   /// One rule for each call in each state.
-  public static let table: [StatementRule] = StatementState.allCases.flatMap { state in
+  package static let table: [StatementRule] = StatementState.allCases.flatMap { state in
     StatementCall.allCases.map { call in rule(of: call, in: state) }
   }
 
   /// The rule for a call in a state.
-  public static func rule(of call: StatementCall, in state: StatementState) -> StatementRule {
-    func answer(_ answer: StatementRule.Answer, to next: [StatementState], allowed: Bool = true) -> StatementRule {
-      StatementRule(state: state, call: call, isAllowed: allowed, answer: answer, next: next)
+  package static func rule(of call: StatementCall, in state: StatementState) -> StatementRule {
+    func answer(_ answer: StatementRule.Answer, to next: [StatementState]) -> StatementRule {
+      StatementRule(state: state, call: call, answer: answer, next: next)
     }
     let ran: [StatementState] = [.row, .done, .failed]
     return switch (state, call) {
-    case (.finalized, .column): answer(.null, to: [.finalized], allowed: false)
-    case (.finalized, _): answer(.misuse, to: [.finalized], allowed: false)
+    case (.finalized, .column): answer(.null, to: [.finalized])
+    case (.finalized, _): answer(.misuse, to: [.finalized])
     case (_, .step): answer(.outcome, to: ran)
     case (.failed, .reset): answer(.sameError, to: [.fresh])
     case (_, .reset): answer(.ok, to: [.fresh])

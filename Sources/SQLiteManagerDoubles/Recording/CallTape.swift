@@ -37,9 +37,6 @@ package struct CallTape: CustomStringConvertible {
   /// How many calls are no longer kept.
   package var droppedCalls: Int { kept.dropped }
 
-  /// The bytes of the texts and blobs of the calls that are no longer kept.
-  var droppedBytes: Int { kept.droppedBytes }
-
   /// Records that a call comes, with copies of its arguments. Answers the place of the call, which no other call gets.
   package mutating func begin(_ kind: TapeEntry.Kind, _ arguments: [Sqlite3Argument]) -> Int {
     let entry = TapeEntry(kind: kind, arguments: arguments, depth: depth)
@@ -75,7 +72,7 @@ package struct CallTape: CustomStringConvertible {
   /// A line for each kept call, handles named by kind and numbered by first appearance; a first line says how much was dropped.
   package var description: String {
     var names = HandleNames()
-    let bytes = droppedBytes > 0 ? ", \(droppedBytes) bytes of texts and blobs" : ""
+    let bytes = kept.droppedBytes > 0 ? ", \(kept.droppedBytes) bytes of texts and blobs" : ""
     let dropped = droppedCalls > 0 ? ["(\(droppedCalls) earlier calls dropped\(bytes))"] : []
     return (dropped + calls.map { names.describe($0) }).joined(separator: "\n")
   }

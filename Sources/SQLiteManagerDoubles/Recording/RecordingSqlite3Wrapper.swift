@@ -34,9 +34,6 @@ open class RecordingSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertibl
   /// How many calls are no longer kept, because they were more than ``limit``, or their texts and blobs longer than ``byteLimit``.
   public var droppedCalls: Int { tape.withLock { $0.droppedCalls } }
 
-  /// How many bytes of texts and blobs the calls had that are no longer kept.
-  public var droppedBytes: Int { tape.withLock { $0.droppedBytes } }
-
   /// Forgets all calls.
   public func removeAll() { tape.withLock { $0.removeAll() } }
 

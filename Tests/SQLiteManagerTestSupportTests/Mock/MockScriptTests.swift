@@ -149,10 +149,10 @@ import Testing
 
   @Test func `answers what only a course is asked for from its own rows`() {
     let desk = Desk()
-    desk.mock.cannedRows = [["a", 1], ["b", 2]]
+    desk.mock.when(matching: /^SELECT/).answers(.rows([["a", 1], ["b", 2]]))
     #expect(desk.run("SELECT whatever FROM anywhere") == (["a", "b"], .done))
-    #expect(desk.mock.stepCount == 3)
-    desk.mock.stepsAreDone = true
+    #expect(desk.mock.count(of: .sqlite3_step) == 3)
+    desk.mock.when(matching: /^SELECT/).answers(.done)
     #expect(desk.run("SELECT whatever FROM anywhere") == ([], .done))
     #expect(desk.mock.called.first == .sqlite3_open_v2)
   }

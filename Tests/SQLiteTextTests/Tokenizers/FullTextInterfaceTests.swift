@@ -9,7 +9,9 @@ import Testing
     let mock = MockSqlite3Wrapper()
     let connection = try Connection(.memory, on: mock)
     try connection.addTokenizers()
-    unsafe #expect(mock.hasTokenizer("html") && mock.hasTokenizer("FOLDING") && !mock.hasTokenizer("nix"))
+    #expect(unsafe try mock.tokens(of: Array("Č".utf8), tokenizer: "FOLDING").map(\.text) == ["c"])
+    let missing = #expect(throws: MockFunctionError.self) { try unsafe mock.tokens(of: [], tokenizer: "nix") }
+    #expect(missing == MockFunctionError(code: .error, message: "no such tokenizer: nix"))
     let found = unsafe try mock.tokens(of: Array("<p>Št&#x11b;pán".utf8), tokenizer: "html", arguments: ["folding"])
     #expect(found == [FullTextToken(text: "stepan", byteRange: 3..<17)])
     #expect(try connection.tokens(of: "Ø 1", with: .html(over: .cjk)).map(\.text) == ["o", "1"])
@@ -45,7 +47,10 @@ import Testing
       }
       #expect(error?.code == .nomem && error?.origin == .call(.fts5_api_xCreateTokenizer))
       expectError(.nomem, "out of memory") { try connection.addFullTextFunction("f") { _, _ in captured.made } }
-      unsafe #expect(!mock.hasTokenizer("a") && !mock.hasFullTextFunction("f"))
+      let tokenizer = #expect(throws: MockFunctionError.self) { try unsafe mock.tokens(of: [], tokenizer: "a") }
+      #expect(tokenizer?.message == "no such tokenizer: a")
+      let function = #expect(throws: MockFunctionError.self) { try unsafe mock.call(fullTextFunction: "f", matches: []) }
+      #expect(function?.message == "no such function: f")
     }
     #expect(kept == nil)
     mock.when("SELECT fts5(?1)").failsToPrepare(.error, message: "no such function: fts5")

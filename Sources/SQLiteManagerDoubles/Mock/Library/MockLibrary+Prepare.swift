@@ -65,7 +65,7 @@ extension MockLibrary {
     let needsSchema = pragma?.needsSchema ?? (MockVerb.readsTable(words) || !MockVerb.isReadonly(words) && transaction == nil)
     if needsSchema, let failure = dependenceOfCompiling(key, on: open) { throw MockSyntax.Fault(failure: failure) }
     let isKnown = known != nil || transaction != nil || attachment != nil || pragma != nil
-    let script = isKnown ? known : try script(ofUnknown: key, words, on: open)
+    let script = isKnown ? known : try script(ofUnknown: key, on: open)
     let parameters = SQLParameters(sql, limit: limit(.variableNumber, of: open))
     if let (message, offset) = parameters.fault {
       throw MockSyntax.Fault(failure: .init(.error, message: message, byteOffset: Int32(offset)))
@@ -79,17 +79,13 @@ extension MockLibrary {
   }
 
   /// The script for a text that no script of the test is for and that the connection does not answer itself; nil if nothing does.
-  private func script(ofUnknown key: String, _ words: [String], on open: MockConnection) throws(MockSyntax.Fault) -> MockScript? {
+  private func script(ofUnknown key: String, on open: MockConnection) throws(MockSyntax.Fault) -> MockScript? {
     let script = MockScript(title: key, lock) { _ in true }
     if key == "SELECT fts5(?1)" {
       return script.answers(columns: ["fts5(?1)"]) { [unowned self, unowned open] bound in
         lock.locked { handOutFullText(to: bound.contents.first, of: open) }
         return .rows([[.null]])
       }
-    }
-    if !cannedRows.isEmpty, ["SELECT", "VALUES", "WITH"].contains(words.first) {
-      let columns = (0..<(cannedRows.map(\.count).max() ?? 0)).map { "column\($0 + 1)" }
-      return script.answers(columns: columns, rows: cannedRows)
     }
     if let sample {
       if !sampled.contains(where: { $0.isSameBytes(as: key) }) { sampled.append(key) }

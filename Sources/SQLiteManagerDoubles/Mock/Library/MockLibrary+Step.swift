@@ -104,7 +104,6 @@ extension MockLibrary {
       let number = MockHandles.number(of: db.handle)
       statement.answer = ask(script, MockBound(connection: number, contents: contents, numbers: statement.parameters.numbers), statement)
     }
-    if stepsAreDone { statement.answer = MockAnswer(columns: statement.columns) }
     if !statement.answer.columns.isEmpty, statement.answer.columns != statement.columns {
       statement.columns = statement.answer.columns
       statement.recompilations += 1

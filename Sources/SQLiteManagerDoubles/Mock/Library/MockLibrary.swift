@@ -46,13 +46,11 @@ import SQLiteManagerEngine
   var errorLog = unsafe MockHook<ErrorLog>()
   /// The failure that the next step reports, from a script for `sqlite3_step`.
   @safe @exclusivity(unchecked) var stepFailure: MockAnswer.Failure?
-  var cannedRows: [[SQLiteValue]] = []
   /// The answer to SQL without a script while a probe finds out the SQL of a call, and the texts that it finds; nil otherwise.
   var sample: MockAnswer?
   var sampled: [String] = []
   /// The columns of the declared tables, as `pragma_table_xinfo` answers them, by the names of the tables in small letters.
   var declared: [String: [[SQLiteValue]]] = [:]
-  @safe @exclusivity(unchecked) var stepsAreDone = false
   /// The value of a column that is out of range; SQLite never frees it.
   let nullValue = MockValue(.null)
   /// Texts that live as long as the mock.
