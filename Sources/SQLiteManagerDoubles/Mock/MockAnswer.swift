@@ -4,7 +4,7 @@ public import SQLiteCore
 /// The answer of a mock to one run of a statement: its rows, how it ends, and what it changes.
 public struct MockAnswer: Hashable, Sendable {
   /// An error that a call reports.
-  public struct Failure: Hashable, Sendable {
+  public struct Failure: Error, Hashable, Sendable {
     /// The code, primary or extended.
     public let code: ResultCode
     /// The text of `sqlite3_errmsg`; nil for the text of the code.

@@ -58,22 +58,21 @@ enum MockAttachment {
 
 extension MockLibrary {
   /// Attaches or detaches; the name of the file may be the only value that is bound.
-  func run(_ attachment: MockAttachment, bound: MockValue.Content?, on open: MockConnection) -> MockAnswer {
+  func run(_ attachment: MockAttachment, bound: MockValue.Content?, on open: MockConnection) throws(MockAnswer.Failure) {
     switch attachment {
     case .attach(let filename, let schema):
       var name = filename ?? ""
       if filename == nil, case .text(let bytes)? = bound { name = String(decoding: bytes, as: UTF8.self) }
-      if open.databases[schema.lowercased()] != nil { return .fails(.error, message: "database \(schema) is already in use") }
+      if open.databases[schema.lowercased()] != nil { throw MockAnswer.Failure(.error, message: "database \(schema) is already in use") }
       let most = limit(.attached, of: open)
-      if open.attached.count >= most { return .fails(.error, message: "too many attached databases - max \(most)") }
+      if open.attached.count >= most { throw MockAnswer.Failure(.error, message: "too many attached databases - max \(most)") }
       open.attached.append((schema, name, database(named: name)))
     case .detach(let schema):
-      if ["main", "temp"].contains(schema.lowercased()) { return .fails(.error, message: "cannot detach database \(schema)") }
+      if ["main", "temp"].contains(schema.lowercased()) { throw MockAnswer.Failure(.error, message: "cannot detach database \(schema)") }
       guard let at = open.attached.firstIndex(where: { $0.name.lowercased() == schema.lowercased() }) else {
-        return .fails(.error, message: "no such database: \(schema)")
+        throw MockAnswer.Failure(.error, message: "no such database: \(schema)")
       }
       open.attached.remove(at: at)
     }
-    return .done
   }
 }

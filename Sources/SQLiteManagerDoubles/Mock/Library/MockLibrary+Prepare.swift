@@ -45,30 +45,30 @@ extension MockLibrary {
       unsafe ppStmt.pointee = unsafe pointer(made.handle)
       return open.report(.ok)
     } catch {
-      return open.report(error.failure)
+      return open.report(error)
     }
   }
 
-  private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) throws(MockSyntax.Fault) -> MockStatement {
+  private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) throws(MockAnswer.Failure) -> MockStatement {
     let key = StatementText.trimmed(sql)
     let words = StatementText.words(of: sql).map { $0.uppercased() }
     let known = scripts.find(key)
-    if let failure = known?.nextPreparation() { throw MockSyntax.Fault(failure: failure) }
+    if let failure = known?.nextPreparation() { throw failure }
     var transaction: MockTransaction?
     let attachment = ["ATTACH", "DETACH"].contains(words.first) ? MockAttachment(sql) : nil
     let pragma = words.first == "PRAGMA" && known == nil ? try MockPragma(sql) : nil
     if MockVerb.transactions.contains(words.first ?? "") {
       transaction = known == nil ? try MockTransaction(sql) : try? MockTransaction(sql)
     }
-    if let failure = pragma?.refusal(on: open) { throw MockSyntax.Fault(failure: failure) }
+    if let failure = pragma?.refusal(on: open) { throw failure }
     if let pragma, case .flag = pragma.setting.kind { _ = pragma.run(on: open) }  // as in SQLite, compiling it is enough to set it
     let needsSchema = pragma?.needsSchema ?? (MockVerb.readsTable(words) || !MockVerb.isReadonly(words) && transaction == nil)
-    if needsSchema, let failure = dependenceOfCompiling(key, on: open) { throw MockSyntax.Fault(failure: failure) }
+    if needsSchema, let failure = dependenceOfCompiling(key, on: open) { throw failure }
     let isKnown = known != nil || transaction != nil || attachment != nil || pragma != nil
     let script = isKnown ? known : try script(ofUnknown: key, on: open)
     let parameters = SQLParameters(sql, limit: limit(.variableNumber, of: open))
     if let (message, offset) = parameters.fault {
-      throw MockSyntax.Fault(failure: .init(.error, message: message, byteOffset: Int32(offset)))
+      throw MockAnswer.Failure(.error, message: message, byteOffset: Int32(offset))
     }
     let made = MockStatement(
       handle: giveOut(.statement, text: key), connection: open, sql: sql, key: key, words: words, script: script, pragma: pragma,
@@ -79,7 +79,7 @@ extension MockLibrary {
   }
 
   /// The script for a text that no script of the test is for and that the connection does not answer itself; nil if nothing does.
-  private func script(ofUnknown key: String, on open: MockConnection) throws(MockSyntax.Fault) -> MockScript? {
+  private func script(ofUnknown key: String, on open: MockConnection) throws(MockAnswer.Failure) -> MockScript? {
     let script = MockScript(title: key, lock) { _ in true }
     if key == "SELECT fts5(?1)" {
       return script.answers(columns: ["fts5(?1)"]) { [unowned self, unowned open] bound in
@@ -92,7 +92,7 @@ extension MockLibrary {
       return script.answers(sample)
     }
     unexpected.append(key)
-    if isStrict { throw MockSyntax.Fault(failure: .init(.error, message: scripts.refusal(of: key))) }
+    if isStrict { throw MockAnswer.Failure(.error, message: scripts.refusal(of: key)) }
     return nil
   }
 }

@@ -192,11 +192,17 @@ extension MockLibrary {
 
   private func finish(_ statement: MockStatement) -> Int32 {
     let db = statement.connection
-    let outcome = statement.transaction?.run(on: db) ?? statement.attachment.map { run($0, bound: statement.boundContents.first, on: db) }
-    if let failure = outcome?.failure { return fail(statement, failure) }
-    if outcome == nil, statement.writes, !db.isInTransaction, !db.allowsCommit() {
-      if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }  // the row was there for a while
-      return fail(statement, MockConnection.vetoed)
+    do throws(MockAnswer.Failure) {
+      if let transaction = statement.transaction {
+        try transaction.run(on: db)
+      } else if let attachment = statement.attachment {
+        try run(attachment, bound: statement.boundContents.first, on: db)
+      } else if statement.writes, !db.isInTransaction, !db.allowsCommit() {
+        if let rowid = statement.answer.lastInsertRowid { db.lastInsertRowid = rowid }  // the row was there for a while
+        throw MockConnection.vetoed
+      }
+    } catch {
+      return fail(statement, error)
     }
     statement.pragma?.setHeader(on: db)
     tell(statement)

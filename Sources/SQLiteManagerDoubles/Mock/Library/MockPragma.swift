@@ -17,10 +17,10 @@ struct MockPragma {
   /// Reads a PRAGMA; nil when the text is something else, or a PRAGMA whose answer a mock cannot know.
   ///
   /// - Throws: SQLite's error for a text that starts with PRAGMA and is malformed.
-  init?(_ sql: [UInt8]) throws(MockSyntax.Fault) {
+  init?(_ sql: [UInt8]) throws(MockAnswer.Failure) {
     var syntax = MockSyntax(sql)
     guard syntax.takes("PRAGMA") != nil else { return nil }
-    let offset = syntax.fault.failure.byteOffset
+    let offset = syntax.fault.byteOffset
     let first = try syntax.name()
     unknownSchema = MockAnswer.Failure(.error, message: "unknown database \(first)", byteOffset: offset)
     let hasSchema = syntax.takes(sign: ".")

@@ -2,10 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 
 /// Reads one statement word by word, and reports the error of SQLite at the first word that does not fit.
-package struct MockSyntax {
-  /// Why SQLite does not compile a text.
-  package struct Fault: Error { let failure: MockAnswer.Failure }
-
+struct MockSyntax {
   private let sql: String
   private var rest: ArraySlice<SQLToken>
 
@@ -20,11 +17,11 @@ package struct MockSyntax {
   var isAtEnd: Bool { next?.isSign(";") ?? true }
 
   /// The error that SQLite reports at this place.
-  var fault: Fault {
-    guard let next else { return Fault(failure: .init(.error, message: "incomplete input")) }
+  var fault: MockAnswer.Failure {
+    guard let next else { return MockAnswer.Failure(.error, message: "incomplete input") }
     let spelled = String(decoding: sql.utf8.dropFirst(next.range.lowerBound).prefix(next.range.count), as: UTF8.self)
     let message = next.kind == .illegal ? "unrecognized token: \"\(spelled)\"" : "near \"\(spelled)\": syntax error"
-    return Fault(failure: .init(.error, message: message, byteOffset: Int32(clamping: next.range.lowerBound)))
+    return MockAnswer.Failure(.error, message: message, byteOffset: Int32(clamping: next.range.lowerBound))
   }
 
   /// Moves on if one of these words, in capitals, is next. Returns the word.
@@ -38,14 +35,14 @@ package struct MockSyntax {
   mutating func takes(sign: String) -> Bool { next?.isSign(sign) == true && rest.popFirst() != nil }
 
   /// Reads a name, with or without quotes, or a text in quotes. Returns it without the quotes.
-  mutating func name() throws(Fault) -> String {
+  mutating func name() throws(MockAnswer.Failure) -> String {
     guard let next, next.canName, next.kind != .word || !Self.reserved.contains(next.content.uppercased()) else { throw fault }
     rest.removeFirst()
     return next.name
   }
 
   /// Reads the value that is set: a name, a text, a number with its sign, ON, DELETE or DEFAULT.
-  mutating func value() throws(Fault) -> String {
+  mutating func value() throws(MockAnswer.Failure) -> String {
     if let word = takes("ON", "DELETE", "DEFAULT") { return word }
     let sign = takes(sign: "-") ? "-" : takes(sign: "+") ? "+" : ""
     if let next, next.kind == .number {
@@ -60,7 +57,7 @@ package struct MockSyntax {
   mutating func takesParameter() -> Bool { next?.kind == .parameter && rest.popFirst() != nil }
 
   /// Checks that the statement ends here.
-  func end() throws(Fault) { if !isAtEnd { throw fault } }
+  func end() throws(MockAnswer.Failure) { if !isAtEnd { throw fault } }
 
   /// The keywords that cannot be a name without quotes. <https://sqlite.org/lang_keywords.html>
   private static let reserved: Set<String> = [

@@ -14,7 +14,7 @@ package enum MockTransaction {
   /// The statement of a text; nil when it is of another kind.
   ///
   /// - Throws: What SQLite says of a text that begins like one and is not.
-  package init?(_ sql: [UInt8]) throws(MockSyntax.Fault) {
+  package init?(_ sql: [UInt8]) throws(MockAnswer.Failure) {
     var syntax = MockSyntax(sql)
     switch syntax.takes("BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE") {
     case "BEGIN"?:
@@ -42,7 +42,7 @@ package enum MockTransaction {
   }
 
   /// TRANSACTION, which means nothing, and a name after it, which means no more.
-  private static func skipTransaction(_ syntax: inout MockSyntax) throws(MockSyntax.Fault) {
+  private static func skipTransaction(_ syntax: inout MockSyntax) throws(MockAnswer.Failure) {
     guard syntax.takes("TRANSACTION") != nil, !syntax.isAtEnd else { return }
     var ahead = syntax
     if ahead.takes("TO") == nil { _ = try syntax.name() }
@@ -60,63 +60,72 @@ package enum MockTransaction {
     if case .begin(let start) = self { start == .deferred } else { true }
   }
 
-  /// Does it; nil, or what went wrong.
-  func run(on connection: MockConnection) -> MockAnswer {
+  /// Runs the statement.
+  ///
+  /// - Throws: SQLite's error.
+  func run(on connection: MockConnection) throws(MockAnswer.Failure) {
     switch self {
     case .begin(let start):
-      if start != .deferred, connection.isQueryOnly { return .fails(.readonly) }
-      if start != .deferred, !connection.isReadonly("main") {
-        guard connection.database.lock(for: connection) else { return .fails(.busy) }
-        if start == .exclusive { connection.database.isExclusive = !connection.database.isWriteAhead }
-        connection.enter(.write)
-      } else if start != .deferred {
-        connection.enter(.read)
+      if start != .deferred {
+        if connection.isQueryOnly { throw MockAnswer.Failure(.readonly) }
+        if connection.isReadonly("main") {
+          connection.enter(.read)
+        } else {
+          guard connection.database.lock(for: connection) else { throw MockAnswer.Failure(.busy) }
+          if start == .exclusive { connection.database.isExclusive = !connection.database.isWriteAhead }
+          connection.enter(.write)
+        }
       }
-      if connection.isInTransaction { return .fails(.error, message: "cannot start a transaction within a transaction") }
+      if connection.isInTransaction { throw MockAnswer.Failure(.error, message: "cannot start a transaction within a transaction") }
       connection.isInTransaction = true
     case .commit:
-      guard connection.isInTransaction else { return .fails(.error, message: "cannot commit - no transaction is active") }
-      if connection.hasWriter { return Self.inProgress("commit transaction") }
-      return commit(connection)
+      guard connection.isInTransaction else { throw MockAnswer.Failure(.error, message: "cannot commit - no transaction is active") }
+      if connection.hasWriter { throw Self.inProgress("commit transaction") }
+      try commit(connection)
     case .rollback:
-      guard connection.isInTransaction else { return .fails(.error, message: "cannot rollback - no transaction is active") }
+      guard connection.isInTransaction else { throw MockAnswer.Failure(.error, message: "cannot rollback - no transaction is active") }
       connection.undoHeader()
       connection.leaveTransaction()
       connection.tellRollback()
     case .savepoint(let name):
-      if connection.hasWriter { return Self.inProgress("open savepoint") }
+      if connection.hasWriter { throw Self.inProgress("open savepoint") }
       if !connection.isInTransaction {
         connection.isInTransaction = true
         connection.savepointOpenedTransaction = true
       }
       connection.savepoints.append((name, connection.header))
     case .release(let name):
-      guard let at = connection.place(ofSavepoint: name) else { return missing(name) }
-      if connection.hasWriter { return Self.inProgress("release savepoint") }
+      guard let at = connection.place(ofSavepoint: name) else { throw missing(name) }
+      if connection.hasWriter { throw Self.inProgress("release savepoint") }
       if connection.isEnded(byReleasing: name) {
-        let outcome = commit(connection)
-        connection.isInTransaction = outcome.failure != nil  // rolled back, but SQLite still takes it for open
-        return outcome
+        do {
+          try commit(connection)
+        } catch {
+          connection.isInTransaction = true  // rolled back, but SQLite still takes it for open
+          throw error
+        }
+      } else {
+        connection.savepoints.removeSubrange(at...)
       }
-      connection.savepoints.removeSubrange(at...)
     case .rollbackTo(let name):
-      guard let at = connection.place(ofSavepoint: name) else { return missing(name) }
+      guard let at = connection.place(ofSavepoint: name) else { throw missing(name) }
       connection.savepoints.removeSubrange((at + 1)...)
       connection.header = connection.savepoints[at].header
     }
-    return .done
   }
 
-  private static func inProgress(_ what: String) -> MockAnswer { .fails(.busy, message: "cannot \(what) - SQL statements in progress") }
+  private static func inProgress(_ what: String) -> MockAnswer.Failure {
+    MockAnswer.Failure(.busy, message: "cannot \(what) - SQL statements in progress")
+  }
 
-  private func missing(_ name: String) -> MockAnswer { .fails(.error, message: "no such savepoint: \(name)") }
+  private func missing(_ name: String) -> MockAnswer.Failure { MockAnswer.Failure(.error, message: "no such savepoint: \(name)") }
 
-  private func commit(_ connection: MockConnection) -> MockAnswer {
+  private func commit(_ connection: MockConnection) throws(MockAnswer.Failure) {
     let isAllowed = connection.transactionState != .write || connection.allowsCommit()
     if isAllowed { connection.countCommits() } else { connection.undoHeader() }
     connection.leaveTransaction()
-    if isAllowed { return .done }
+    if isAllowed { return }
     connection.tellRollback()
-    return MockAnswer(failure: MockConnection.vetoed)
+    throw MockConnection.vetoed
   }
 }
