@@ -2,8 +2,8 @@ import SQLiteCalls
 
 /// Values for the parameters of a statement. <https://sqlite.org/c3ref/bind_blob.html>
 extension MockLibrary {
-  /// Puts a value into a parameter if the statement's state and the index allow it.
-  private func bind(_ pointer: OpaquePointer?, _ index: Int32, _ make: () -> MockBinding?) -> Int32 {
+  /// Puts a value of so many bytes into a parameter if the statement's state, the index and the limit of the connection allow it.
+  private func bind(_ pointer: OpaquePointer?, _ index: Int32, length: Int? = nil, _ make: () -> MockBinding?) -> Int32 {
     guard let statement = unsafe statement(pointer) else { return ResultCode.misuse.rawValue }
     let db = statement.connection
     let rule = statement.rule(.bind)
@@ -13,6 +13,8 @@ extension MockLibrary {
     }
     let place = Int(index) - 1
     statement.bindings[place]?.end()
+    statement.bindings[place] = nil
+    if let length, length > Int(limit(.length, of: db)) { return db.report(.toobig) }
     statement.bindings[place] = make()
     statement.move(by: .bind)
     db.note(.ok)
@@ -24,16 +26,8 @@ extension MockLibrary {
     _ pointer: OpaquePointer?, _ index: Int32, memory: UnsafeRawPointer?, count: Int, _ form: MockBinding.Form,
     _ destructor: Sqlite3Destructor.Function?
   ) -> Int32 {
-    if let memory = unsafe memory, let found = unsafe statement(pointer), found.rule(.bind).answer == .ok,
-      found.bindings.indices.contains(Int(index) - 1),
-      unsafe MockBinding.length(of: memory, count: count, form: form) > Int(limit(.length, of: found.connection))
-    {
-      found.bindings[Int(index) - 1]?.end()
-      found.bindings[Int(index) - 1] = nil
-      unsafe Sqlite3Destructor.call(destructor, with: memory)
-      return found.connection.report(.toobig)
-    }
-    let code = unsafe bind(pointer, index) {
+    let length = unsafe memory.map { unsafe MockBinding.length(of: $0, count: count, form: form) }
+    let code = unsafe bind(pointer, index, length: length) {
       unsafe memory.map { unsafe MockBinding(memory: $0, count: count, form: form, destructor: destructor) }
     }
     if code != ResultCode.ok.rawValue { unsafe Sqlite3Destructor.call(destructor, with: memory) }
