@@ -81,7 +81,7 @@ extension MockSqlite3Wrapper {
 
   /// The connection that is meant: the one that is given, or the one opened last.
   func connection(_ db: OpaquePointer?) -> MockConnection? {
-    unsafe library.connections[db.map { UInt(bitPattern: $0) } ?? library.lastOpened ?? 0]
+    unsafe db.map { unsafe library.connections[library.id($0)] } ?? library.lastOpened
   }
 
   private func begin(_ name: String, _ count: Int, _ db: OpaquePointer?) throws(MockFunctionError) -> MockContext {

@@ -118,8 +118,8 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
     switch call.failure.kind {
     case .performedThenReported:
       _ = perform()
-      if owner == nil, let opened = library.lastOpened {
-        owner = library.connections[opened]
+      if owner == nil {
+        owner = library.lastOpened
         owner?.isSick = true
       }
     case .onlyForCause where call != .sqlite3_close: _ = perform()

@@ -73,13 +73,13 @@ extension MockLibrary {
   }
 
   func sqlite3_blob_close(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
-    guard let open = unsafe blob(a0) else { return ResultCode.misuse.rawValue }
-    unsafe blobs[id(a0)] = nil
-    unsafe takeBack(.blob, id(a0))
-    if open.isWritable { open.connection.writableBlobCount -= 1 }
-    disposeIfAbandoned(open.connection)
-    return ResultCode.ok.rawValue
+    unsafe ending(a0, blob) { open in
+      unsafe blobs[id(a0)] = nil
+      unsafe takeBack(.blob, id(a0))
+      if open.isWritable { open.connection.writableBlobCount -= 1 }
+      disposeIfAbandoned(open.connection)
+      return ResultCode.ok.rawValue
+    }
   }
 }
 
@@ -122,12 +122,12 @@ extension MockLibrary {
   }
 
   func sqlite3_backup_finish(_ p: OpaquePointer!) -> Int32 {
-    guard unsafe id(p) != 0 else { return ResultCode.ok.rawValue }
-    guard let backup = unsafe backup(p) else { return ResultCode.misuse.rawValue }
-    unsafe backups[id(p)] = nil
-    unsafe takeBack(.backup, id(p))
-    disposeIfAbandoned(backup.source)
-    return backup.destination.report(backup.failure ?? MockAnswer.Failure(.ok))
+    unsafe ending(p, backup) { backup in
+      unsafe backups[id(p)] = nil
+      unsafe takeBack(.backup, id(p))
+      disposeIfAbandoned(backup.source)
+      return backup.destination.report(backup.failure ?? MockAnswer.Failure(.ok))
+    }
   }
 
   func sqlite3_backup_remaining(_ p: OpaquePointer!) -> Int32 {

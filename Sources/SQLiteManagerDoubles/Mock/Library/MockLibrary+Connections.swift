@@ -18,7 +18,6 @@ extension MockLibrary {
     let handle = giveOut(.connection, text: name)
     let made = MockConnection(handle: handle, filename: name, flags: OpenFlags(rawValue: flags), database(named: name))
     connections[handle] = made
-    lastOpened = handle
     unsafe out.pointee = unsafe pointer(handle)
     // Reading, reading and writing, or that and creating: nothing else is an access mode.
     guard [1, 2, 6].contains(flags & 7) else {
@@ -34,30 +33,31 @@ extension MockLibrary {
   /// The database at a path, which is made when it is first asked for.
   func database(at path: String) -> MockDatabase { databases.kept(path, MockDatabase()) }
 
-  func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
-    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
-    traceClosing(db)
-    if isInUse(db) {
-      return db.report(.busy, "unable to close due to unfinalized statements or unfinished backups")
+  func sqlite3_close(_ a0: OpaquePointer!) -> Int32 { unsafe close(a0, isRefusedInUse: true) }
+
+  func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 { unsafe close(a0, isRefusedInUse: false) }
+
+  private func close(_ pointer: OpaquePointer?, isRefusedInUse: Bool) -> Int32 {
+    unsafe ending(pointer, connection) { db in
+      traceClosing(db)
+      if isRefusedInUse, isInUse(db) {
+        return db.report(.busy, "unable to close due to unfinalized statements or unfinished backups")
+      }
+      takeBack(.connection, db.handle)
+      db.isZombie = true
+      disposeIfAbandoned(db)
+      return ResultCode.ok.rawValue
     }
-    dispose(db)
-    return ResultCode.ok.rawValue
   }
 
-  func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
-    guard unsafe id(a0) != 0 else { return ResultCode.ok.rawValue }
-    guard let db = unsafe connection(a0) else { return ResultCode.misuse.rawValue }
-    traceClosing(db)
-    takeBack(.connection, db.handle)
-    db.isZombie = true
-    disposeIfAbandoned(db)
-    return ResultCode.ok.rawValue
-  }
-
-  /// Ends a connection that was closed by `sqlite3_close_v2` as soon as nothing is left of it.
+  /// Ends a connection that was closed as soon as nothing is left of it.
   func disposeIfAbandoned(_ db: MockConnection) {
-    if db.isZombie, !isInUse(db) { dispose(db) }
+    guard db.isZombie, !isInUse(db) else { return }
+    db.undoHeader()
+    db.releaseLocks()
+    if db.isInTransaction { db.tellRollback() }
+    connections[db.handle] = nil
+    db.disposeOfCallbacks()
   }
 
   private func isInUse(_ db: MockConnection) -> Bool {
@@ -68,17 +68,6 @@ extension MockLibrary {
   private func traceClosing(_ db: MockConnection) {
     guard db.traceMask & TraceEvents.close.rawValue != 0 else { return }
     _ = unsafe db.trace.function?(TraceEvents.close.rawValue, db.trace.context, UnsafeMutableRawPointer(pointer(db.handle)), nil)
-  }
-
-  private func dispose(_ db: MockConnection) {
-    db.undoHeader()
-    db.releaseLocks()
-    if db.isInTransaction { db.tellRollback() }
-    takeBack(.connection, db.handle)
-    db.isZombie = true
-    connections[db.handle] = nil
-    if lastOpened == db.handle { lastOpened = connections.keys.max() }
-    db.disposeOfCallbacks()
   }
 
   func sqlite3_extended_result_codes(_ a0: OpaquePointer!, _ onoff: Int32) -> Int32 {

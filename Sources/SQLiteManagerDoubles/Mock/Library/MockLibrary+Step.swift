@@ -9,23 +9,19 @@ extension MockLibrary {
     return step(statement)
   }
 
-  func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 {
-    guard unsafe id(pStmt) != 0 else { return ResultCode.ok.rawValue }
-    guard let statement = unsafe statement(pStmt) else { return ResultCode.misuse.rawValue }
-    return stop(statement, by: .reset)
-  }
+  func sqlite3_reset(_ pStmt: OpaquePointer!) -> Int32 { unsafe ending(pStmt, statement) { stop($0, by: .reset) } }
 
   func sqlite3_finalize(_ pStmt: OpaquePointer!) -> Int32 {
-    guard unsafe id(pStmt) != 0 else { return ResultCode.ok.rawValue }
-    guard let statement = unsafe statement(pStmt) else { return ResultCode.misuse.rawValue }
-    let code = stop(statement, by: .finalize)
-    for binding in statement.bindings { binding?.end() }
-    statement.bindings = []
-    statements[statement.handle] = nil
-    takeBack(.statement, statement.handle)
-    statement.connection.statements.removeAll { $0 === statement }
-    disposeIfAbandoned(statement.connection)
-    return code
+    unsafe ending(pStmt, statement) { statement in
+      let code = stop(statement, by: .finalize)
+      for binding in statement.bindings { binding?.end() }
+      statement.bindings = []
+      statements[statement.handle] = nil
+      takeBack(.statement, statement.handle)
+      statement.connection.statements.removeAll { $0 === statement }
+      disposeIfAbandoned(statement.connection)
+      return code
+    }
   }
 
   /// Ends the run of a statement as reset and finalize do, and answers what they answer.

@@ -36,8 +36,6 @@ import SQLiteManagerEngine
   /// The number of the call under way, and the call.
   @safe @exclusivity(unchecked) var ordinal = 0
   @safe @exclusivity(unchecked) var call = Sqlite3Call.sqlite3_initialize
-  /// The newest open connection, for scripted failures of opening and for calls that are given no connection.
-  var lastOpened: UInt?
   var blobBytes: [MockBlob.Key: [UInt8]] = [:]
   var backupPageCount: Int32 = 1
   /// Whether the library is in use: then options of the whole library come too late.
@@ -137,11 +135,20 @@ import SQLiteManagerEngine
     unsafe object(pointer, .connection) { connections[$0].flatMap { $0.isZombie ? nil : $0 } }
   }
 
+  /// The newest open connection, for scripted failures of opening and for calls that are given no connection.
+  var lastOpened: MockConnection? { connections.keys.max().flatMap { connections[$0] } }
+
   /// Changes a connection. SQLITE_MISUSE where there is none.
   func set(_ pointer: OpaquePointer?, _ change: (MockConnection) -> Void) -> Int32 {
     guard let open = unsafe connection(pointer) else { return ResultCode.misuse.rawValue }
     change(open)
     return ResultCode.ok.rawValue
+  }
+
+  /// Calls a body with the object that a call ends. SQLITE_OK for a null pointer, SQLITE_MISUSE for any other handle without an object.
+  func ending<Object>(_ pointer: OpaquePointer?, _ find: (OpaquePointer?) -> Object?, _ body: (Object) -> Int32) -> Int32 {
+    guard unsafe id(pointer) != 0 else { return ResultCode.ok.rawValue }
+    return unsafe find(pointer).map(body) ?? ResultCode.misuse.rawValue
   }
 
   func statement(_ pointer: OpaquePointer?) -> MockStatement? { unsafe object(pointer, .statement) { statements[$0] } }
