@@ -103,8 +103,7 @@ extension MockSqlite3Wrapper {
   /// A context for a call of a function.
   func beginCall(of function: MockFunction, on open: MockConnection) -> MockContext {
     let context = MockContext(handle: library.handles.make(.context), connection: open, function: function)
-    library.contexts[context.handle] = context
-    unsafe library.contextsByAddress[UInt(bitPattern: context.pointer)] = context
+    unsafe library.contexts[library.id(context.pointer)] = context
     return context
   }
 
@@ -119,7 +118,7 @@ extension MockSqlite3Wrapper {
 
   func finish(_ context: MockContext) throws(MockFunctionError) -> SQLiteValue {
     context.end()
-    locked { library.contexts[context.handle] = nil }
+    locked { context.isOver = true }
     if let failure = context.failure {
       throw MockFunctionError(code: failure.code, message: failure.message ?? ErrorTexts.text(of: failure.code.rawValue))
     }

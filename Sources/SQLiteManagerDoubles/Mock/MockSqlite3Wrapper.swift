@@ -68,7 +68,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
   ) -> Answer {
     lock.take()
     defer { lock.giveUp() }
-    let values = library.contextsByAddress.isEmpty ? arguments() : library.recorded(arguments())
+    let values = library.contexts.isEmpty ? arguments() : library.recorded(arguments())
     let before = (library.ordinal, library.call)
     let place = begin(call, values)
     let answer = isPlain(call) ? perform() : answer(call, values, failed, perform)

@@ -11,6 +11,8 @@ import SQLiteManagerEngine
   let function: MockFunction
   var result = MockValue.Content.null
   var failure: MockAnswer.Failure?
+  /// Whether the call has returned, so that the context is no longer good.
+  var isOver = false
   private var aggregate: OwnedText?
   private var auxiliary: [Int32: GivenData] = [:]
 

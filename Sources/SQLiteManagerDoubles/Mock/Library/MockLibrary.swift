@@ -13,9 +13,8 @@ import SQLiteManagerEngine
   var databases: [String: MockDatabase] = [:]
   @safe @exclusivity(unchecked) var statements = MockObjects<MockStatement>()
   @safe @exclusivity(unchecked) var values = MockObjects<MockValue>()
-  var contexts: [UInt: MockContext] = [:]
   /// Every context there was, by its address; keeping it prevents its address from being used again.
-  @safe @exclusivity(unchecked) var contextsByAddress: [UInt: MockContext] = [:]
+  @safe @exclusivity(unchecked) var contexts: [UInt: MockContext] = [:]
   /// Rows for which auxiliary functions of FTS5 are running.
   var matches: [UInt: MockMatch] = [:]
   var blobs: [UInt: MockBlob] = [:]
@@ -159,10 +158,13 @@ import SQLiteManagerEngine
 
   func backup(_ pointer: OpaquePointer?) -> MockBackup? { unsafe object(pointer, .backup) { backups[$0] } }
 
-  func context(_ pointer: OpaquePointer?) -> MockContext? { unsafe object(number(ofContext: id(pointer)), .context) { contexts[$0] } }
+  func context(_ pointer: OpaquePointer?) -> MockContext? {
+    let address = unsafe id(pointer)
+    return object(number(ofContext: address), .context) { _ in contexts[address].flatMap { $0.isOver ? nil : $0 } }
+  }
 
   /// The number of the context at an address; any other handle is its number already.
-  func number(ofContext handle: UInt) -> UInt { contextsByAddress[handle]?.handle ?? handle }
+  func number(ofContext handle: UInt) -> UInt { contexts[handle]?.handle ?? handle }
 
   /// Arguments as they are recorded: a context by its number.
   func recorded(_ arguments: [Sqlite3Argument]) -> [Sqlite3Argument] {
