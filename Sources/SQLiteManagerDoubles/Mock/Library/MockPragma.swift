@@ -6,8 +6,8 @@ import SQLiteCore
 struct MockPragma {
   /// The name, in small letters.
   let name: String
-  /// The name of the schema, in small letters; nil when it was not given.
-  let schema: String?
+  /// The name of the schema, in small letters; `main` when it was not given.
+  let schema: String
   /// The argument, without quotes; nil when the PRAGMA only reads.
   let argument: String?
   let setting: MockSetting
@@ -24,7 +24,7 @@ struct MockPragma {
     let first = try syntax.name()
     unknownSchema = MockAnswer.Failure(.error, message: "unknown database \(first)", byteOffset: offset)
     let hasSchema = syntax.takes(sign: ".")
-    schema = hasSchema ? first.lowercased() : nil
+    schema = hasSchema ? first.lowercased() : "main"
     name = try (hasSchema ? syntax.name() : first).lowercased()
     let isCall = syntax.takes(sign: "(")
     argument = isCall || syntax.takes(sign: "=") ? try syntax.value() : nil
@@ -36,8 +36,7 @@ struct MockPragma {
 
   /// The names of the columns, whether there is a row or not.
   var columns: [String] {
-    if name == "wal_checkpoint" { return ["busy", "log", "checkpointed"] }
-    if case .action(let column) = setting.kind { return column.map { [$0] } ?? [] }
+    if case .action(let answer) = setting.kind { return answer.columns }
     guard argument == nil || setting.answers else { return [] }
     return [name == "busy_timeout" ? "timeout" : name]
   }
@@ -59,7 +58,7 @@ struct MockPragma {
   var access: TransactionState {
     switch setting.kind {
     case .header: argument == nil ? .read : .write
-    case .constant, .check: .read
+    case .constant: .read
     case .action: name == "incremental_vacuum" ? .write : name == "optimize" ? .read : .none
     default: name == "max_page_count" ? .read : .none
     }
@@ -72,19 +71,19 @@ struct MockPragma {
   var needsSchema: Bool { setting.isOfSchema || access != .none }
 
   /// Whether it is about the database of the schema `main`.
-  var isOfMain: Bool { (schema ?? "main") == "main" }
+  var isOfMain: Bool { schema == "main" }
 
   /// Whether it only says how a connection works.
   var isSetting: Bool {
     switch setting.kind {
-    case .header, .constant, .check, .action: false
+    case .header, .constant, .action: false
     default: argument != nil
     }
   }
 
   /// Why SQLite does not compile it for a connection; nil when it does.
   func refusal(on connection: MockConnection) -> MockAnswer.Failure? {
-    if let schema, connection.databases[schema] == nil { return unknownSchema }
+    if connection.databases[schema] == nil { return unknownSchema }
     guard let argument else { return nil }
     switch setting.kind {
     case .encoding where MockSetting.encoding(argument) == nil:
@@ -97,14 +96,14 @@ struct MockPragma {
     }
   }
 
-  private var key: String { setting.isOfSchema && (schema ?? "main") != "main" ? "\(schema ?? "main").\(name)" : name }
+  private var key: String { setting.isOfSchema && !isOfMain ? "\(schema).\(name)" : name }
 
   /// Runs the PRAGMA on a connection: sets or reads the value.
   func run(on connection: MockConnection) -> MockAnswer {
     switch setting.kind {
     case .header: return runHeader(on: connection)
-    case .action: return name == "wal_checkpoint" ? MockAnswer(columns: columns, rows: [[0, -1, -1]]) : MockAnswer(columns: columns)
-    case .constant, .check: break
+    case .action(let answer): return answer
+    case .constant: break
     default: if let argument, let failure = set(argument, on: connection) { return MockAnswer(columns: columns, failure: failure) }
     }
     guard !columns.isEmpty else { return .done }
@@ -129,7 +128,7 @@ struct MockPragma {
       if connection.isInTransaction {
         return .init(.error, message: "cannot change \(mode == "wal" ? "into" : "out of") wal mode from within a transaction")
       }
-      if connection.isQueryOnly || connection.isReadonly(schema ?? "main") { return .init(.readonly) }
+      if connection.isQueryOnly || connection.isReadonly(schema) { return .init(.readonly) }
       database(of: connection).isWriteAhead = mode == "wal"
       if mode == "wal" { return nil }
     case .flag where name == "foreign_keys" && connection.isInTransaction: return nil
@@ -159,10 +158,10 @@ struct MockPragma {
   }
 
   private func database(of connection: MockConnection) -> MockDatabase {
-    connection.databases[schema ?? "main"] ?? connection.database
+    connection.databases[schema] ?? connection.database
   }
 
-  private func filename(_ connection: MockConnection) -> String { connection.filename(of: schema ?? "main") ?? "" }
+  private func filename(_ connection: MockConnection) -> String { connection.filename(of: schema) ?? "" }
 
   /// Whether the database has no file with a name.
   private func isPrivate(_ connection: MockConnection) -> Bool { DatabaseURI.path(ofName: filename(connection)) == nil }

@@ -10,12 +10,10 @@ struct MockSetting {
     case flag
     case number(atLeast: Int64)
     case pageSize, synchronous, temporaryStore, autoVacuum, journalMode, lockingMode, secureDelete, encoding, mapSize
-    /// A value that can only be read.
+    /// A value that can only be read, such as the outcome of a check that finds nothing.
     case constant
-    /// A check that finds nothing.
-    case check
-    /// An action; the name of its column if it has one.
-    case action(column: String?)
+    /// An action, with its answer.
+    case action(MockAnswer = .done)
   }
 
   let kind: Kind
@@ -54,10 +52,11 @@ struct MockSetting {
     "max_page_count": MockSetting(kind: .number(atLeast: 1), standard: 1_073_741_823, answers: true, isOfSchema: true),
     "analysis_limit": MockSetting(kind: .number(atLeast: 0), answers: true),
     "threads": MockSetting(kind: .number(atLeast: 0), answers: true),
-    "integrity_check": MockSetting(kind: .check, standard: "ok", answers: true),
-    "quick_check": MockSetting(kind: .check, standard: "ok", answers: true),
-    "wal_checkpoint": MockSetting(kind: .action(column: nil)), "optimize": MockSetting(kind: .action(column: "optimize")),
-    "incremental_vacuum": MockSetting(kind: .action(column: nil)), "shrink_memory": MockSetting(kind: .action(column: nil)),
+    "integrity_check": MockSetting(kind: .constant, standard: "ok", answers: true),
+    "quick_check": MockSetting(kind: .constant, standard: "ok", answers: true),
+    "wal_checkpoint": MockSetting(kind: .action(MockAnswer(columns: ["busy", "log", "checkpointed"], rows: [[0, -1, -1]]))),
+    "optimize": MockSetting(kind: .action(MockAnswer(columns: ["optimize"]))), "incremental_vacuum": MockSetting(kind: .action()),
+    "shrink_memory": MockSetting(kind: .action()),
   ]
 
   /// The value that a text sets; nil when it sets nothing.
@@ -85,7 +84,7 @@ struct MockSetting {
     case .lockingMode: return word == "normal" || word == "exclusive" ? .text(word) : nil
     case .secureDelete: return word == "fast" ? 2 : Self.isOn(word) ? 1 : 0
     case .encoding: return Self.encoding(text).map { .text($0) }
-    case .constant, .check, .action: return nil
+    case .constant, .action: return nil
     }
   }
 
