@@ -8,7 +8,7 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   var contents: [MockValue.Content]
 
   /// The bound values in the order of the parameters. A zeroblob gets its full length only here.
-  public var bound: [SQLiteValue] { contents.map { MockValue.value(of: $0) } }
+  public var bound: [SQLiteValue] { contents.map(\.value) }
 
   /// Whether the texts are the same, byte by byte, and the values are equal.
   public static func == (first: MockExecution, second: MockExecution) -> Bool {
@@ -43,11 +43,11 @@ public struct MockBound: Hashable, Sendable {
   let numbers: [String: Int]
 
   /// The values in the order of the parameters; unbound ones are NULL.
-  public var values: [SQLiteValue] { contents.map { MockValue.value(of: $0) } }
+  public var values: [SQLiteValue] { contents.map(\.value) }
 
   /// The value of a parameter, counted from 1 as SQLite does; NULL where there is none.
   public subscript(_ index: Int) -> SQLiteValue {
-    contents.indices.contains(index - 1) ? MockValue.value(of: contents[index - 1]) : .null
+    contents.indices.contains(index - 1) ? contents[index - 1].value : .null
   }
 
   /// The value of a named parameter, its prefix included, such as `:id`; NULL where there is none.

@@ -57,7 +57,7 @@ extension MockSqlite3Wrapper {
       if let step = unsafe context.function.step { unsafe run(step, context, row) }
       if place >= frame, let inverse = unsafe context.function.inverse { unsafe run(inverse, context, rows[place - frame]) }
       unsafe context.function.value?(context.pointer)
-      found.append(MockValue.value(of: context.result))
+      found.append(context.result.value)
     }
     unsafe context.function.final?(context.pointer)
     _ = try finish(context)
@@ -122,6 +122,6 @@ extension MockSqlite3Wrapper {
     if let failure = context.failure {
       throw MockFunctionError(code: failure.code, message: failure.message ?? ErrorTexts.text(of: failure.code.rawValue))
     }
-    return MockValue.value(of: context.result)
+    return context.result.value
   }
 }

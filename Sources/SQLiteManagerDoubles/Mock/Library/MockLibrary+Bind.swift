@@ -47,7 +47,7 @@ extension MockLibrary {
   }
 
   func sqlite3_bind_double(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Double) -> Int32 {
-    unsafe bind(a0, a1) { MockBinding(a2.isNaN ? .null : .real(a2)) }
+    unsafe bind(a0, a1) { MockBinding(MockValue.Content(a2)) }
   }
 
   func sqlite3_bind_int(_ a0: OpaquePointer!, _ a1: Int32, _ a2: Int32) -> Int32 {

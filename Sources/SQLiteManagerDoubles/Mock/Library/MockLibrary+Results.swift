@@ -55,7 +55,7 @@ extension MockLibrary {
     unsafe answer(a0, memory: a1, count: Int(clamping: a2), .blob, a3)
   }
 
-  func sqlite3_result_double(_ a0: OpaquePointer!, _ a1: Double) { unsafe answer(a0, a1.isNaN ? .null : .real(a1)) }
+  func sqlite3_result_double(_ a0: OpaquePointer!, _ a1: Double) { unsafe answer(a0, MockValue.Content(a1)) }
 
   func sqlite3_result_int(_ a0: OpaquePointer!, _ a1: Int32) { unsafe answer(a0, .integer(Int64(a1))) }
 

@@ -32,7 +32,7 @@ import SQLiteManagerEngine
   /// - Parameter realDigits: How many significant digits a real has as text.
   init(_ content: Content, realDigits: Int = 15) {
     self.realDigits = realDigits
-    if case .real(let real) = content, real.isNaN { self.content = .null } else { self.content = content }
+    self.content = content
     (isText, isBytes) = (type == .text, type == .blob)
   }
 
@@ -68,7 +68,7 @@ import SQLiteManagerEngine
     case .null, .pointer, .zeroblob: 0
     case .integer(let value): value
     case .real(let value): MockConversion.integer(of: value)
-    case .text, .blob: MockConversion.integer(of: bytes ?? [])
+    case .text(let bytes), .blob(let bytes): MockConversion.integer(of: bytes)
     }
   }
 
@@ -77,7 +77,7 @@ import SQLiteManagerEngine
     case .null, .pointer, .zeroblob: 0
     case .integer(let value): Double(value)
     case .real(let value): value
-    case .text, .blob: MockConversion.real(of: bytes ?? []).value
+    case .text(let bytes), .blob(let bytes): MockConversion.real(of: bytes).value
     }
   }
 
@@ -126,18 +126,6 @@ import SQLiteManagerEngine
     content = number.integer.map { .integer($0) } ?? .real(number.value)
     (copy, isText) = (nil, false)
     return type
-  }
-
-  /// The content as a value of its own; a pointer is NULL.
-  static func value(of content: Content) -> SQLiteValue {
-    switch content {
-    case .null, .pointer: .null
-    case .integer(let value): .integer(value)
-    case .real(let value): .real(value)
-    case .text(let bytes): .text(String(decoding: bytes, as: UTF8.self))
-    case .blob(let bytes): .blob(bytes)
-    case .zeroblob(let count): .blob(Array(repeating: 0, count: count))
-    }
   }
 }
 
@@ -194,11 +182,26 @@ extension MockValue.Content: Hashable {
     }
   }
 
+  /// The content as a value of its own; a pointer is NULL.
+  var value: SQLiteValue {
+    switch self {
+    case .null, .pointer: .null
+    case .integer(let value): .integer(value)
+    case .real(let value): .real(value)
+    case .text(let bytes): .text(String(decoding: bytes, as: UTF8.self))
+    case .blob(let bytes): .blob(bytes)
+    case .zeroblob(let count): .blob(Array(repeating: 0, count: count))
+    }
+  }
+
+  /// A real; NaN is NULL in SQLite.
+  init(_ real: Double) { self = real.isNaN ? .null : .real(real) }
+
   init(_ value: SQLiteValue) {
     switch value {
     case .null: self = .null
     case .integer(let value): self = .integer(value)
-    case .real(let value): self = .real(value)
+    case .real(let value): self.init(value)
     case .text(let text): self = .text(Array(text.utf8))
     case .blob(let bytes): self = .blob(bytes)
     }
