@@ -20,7 +20,7 @@ package struct CallTape: CustomStringConvertible {
   package mutating func removeAll() {
     former += kept.total
     depth = 0
-    kept = Newest(limit: kept.limit, byteLimit: kept.byteLimit)
+    kept.removeAll()
   }
 
   /// The calls and callbacks that are kept, oldest first.

@@ -18,7 +18,7 @@ struct Newest<Element: Lightened> {
   /// The bytes of the texts and blobs of the elements that are no longer kept.
   private(set) var droppedBytes = 0
   let limit: Int
-  let byteLimit: Int
+  private let byteLimit: Int
 
   init(limit: Int, byteLimit: Int) {
     self.limit = max(limit, 1)
@@ -27,6 +27,9 @@ struct Newest<Element: Lightened> {
 
   /// The elements that are kept, oldest first.
   var elements: [Element] { (0..<count).map { slots[place(of: $0)] } }
+
+  /// Forgets all elements, and counts from 0 again.
+  mutating func removeAll() { self = Newest(limit: limit, byteLimit: byteLimit) }
 
   /// How many elements are no longer kept.
   var dropped: Int { total - count }

@@ -63,7 +63,7 @@ extension MockLibrary {
   func sqlite3_bind_text(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!)
     -> Int32
   {
-    unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(a3), .text, unsafe a4)
+    unsafe bind(a0, a1, memory: a2, count: Int(a3), .text, a4)
   }
 
   func sqlite3_bind_text16(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafeRawPointer!, _ a3: Int32, _ a4: Sqlite3Destructor.Function!)
@@ -75,7 +75,7 @@ extension MockLibrary {
   func sqlite3_bind_text64(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: UnsafePointer<CChar>!, _ a3: UInt64, _ a4: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) -> Int32 {
-    unsafe bind(a0, a1, memory: a2.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a3), .init(encoding), unsafe a4)
+    unsafe bind(a0, a1, memory: a2, count: Int(clamping: a3), .init(encoding), a4)
   }
 
   func sqlite3_bind_value(_ a0: OpaquePointer!, _ a1: Int32, _ a2: OpaquePointer!) -> Int32 {

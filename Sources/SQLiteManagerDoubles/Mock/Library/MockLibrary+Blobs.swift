@@ -11,8 +11,7 @@ extension MockLibrary {
     guard let open = unsafe connection(a0), let zTable = unsafe zTable, let zColumn = unsafe zColumn else {
       return ResultCode.misuse.rawValue
     }
-    let schema = unsafe zDb.map { unsafe String(cString: $0) } ?? "main"
-    let key = unsafe MockBlob.Key(schema, String(cString: zTable), String(cString: zColumn), iRow)
+    let key = unsafe MockBlob.Key(schema(zDb), String(cString: zTable), String(cString: zColumn), iRow)
     if blobBytes[key] == nil { return open.report(.error, missing(key)) }
     if flags != 0, let refusal = open.refusal(toWrite: key.schema) { return open.report(refusal) }
     let handle = unsafe giveOut(.blob, text: "\(String(cString: zTable)).\(String(cString: zColumn))")

@@ -25,7 +25,7 @@ extension MockLibrary {
   func sqlite3_column_double(_ a0: OpaquePointer!, _ iCol: Int32) -> Double { unsafe column(a0, iCol)?.real ?? 0 }
 
   func sqlite3_column_int(_ a0: OpaquePointer!, _ iCol: Int32) -> Int32 {
-    unsafe Int32(truncatingIfNeeded: column(a0, iCol)?.integer ?? 0)
+    unsafe Int32(truncatingIfNeeded: sqlite3_column_int64(a0, iCol))
   }
 
   func sqlite3_column_int64(_ a0: OpaquePointer!, _ iCol: Int32) -> Int64 { unsafe column(a0, iCol)?.integer ?? 0 }
@@ -52,7 +52,7 @@ extension MockLibrary {
 
   func sqlite3_value_double(_ a0: OpaquePointer!) -> Double { unsafe value(a0)?.real ?? 0 }
 
-  func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: value(a0)?.integer ?? 0) }
+  func sqlite3_value_int(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_value_int64(a0)) }
 
   func sqlite3_value_int64(_ a0: OpaquePointer!) -> Int64 { unsafe value(a0)?.integer ?? 0 }
 

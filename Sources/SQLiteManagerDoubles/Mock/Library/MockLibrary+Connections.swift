@@ -74,20 +74,18 @@ extension MockLibrary {
     unsafe set(a0) { $0.failure.hasExtendedCodes = onoff != 0 }
   }
 
-  func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
-    guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
-    return unsafe connection(db)?.failure.number ?? ResultCode.misuse.rawValue
-  }
+  func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 { unsafe connection(db)?.failure.number ?? errorWithoutConnection(db) }
 
   func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
-    guard unsafe id(db) != 0 else { return ResultCode.nomem.rawValue }
-    return unsafe connection(db)?.failure.code.rawValue ?? ResultCode.misuse.rawValue
+    unsafe connection(db)?.failure.code.rawValue ?? errorWithoutConnection(db)
   }
 
   func sqlite3_errmsg(_ a0: OpaquePointer!) -> UnsafePointer<CChar>! {
-    guard unsafe id(a0) != 0 else { return unsafe text(ErrorTexts.text(of: ResultCode.nomem.rawValue)) }
-    return unsafe connection(a0)?.failure.texts().utf8.cString ?? text(ErrorTexts.text(of: ResultCode.misuse.rawValue))
+    unsafe connection(a0)?.failure.texts().utf8.cString ?? sqlite3_errstr(errorWithoutConnection(a0))
   }
+
+  /// The error of a handle that is not a connection: an opening that had no memory leaves a null pointer.
+  private func errorWithoutConnection(_ db: OpaquePointer?) -> Int32 { unsafe (id(db) == 0 ? ResultCode.nomem : .misuse).rawValue }
 
   func sqlite3_errmsg16(_ a0: OpaquePointer!) -> UnsafeRawPointer! {
     unsafe connection(a0).map { unsafe UnsafeRawPointer($0.failure.texts().utf16.base) }
@@ -103,11 +101,11 @@ extension MockLibrary {
 
   func sqlite3_set_last_insert_rowid(_ a0: OpaquePointer!, _ a1: Int64) { unsafe connection(a0)?.lastInsertRowid = a1 }
 
-  func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.changes ?? 0) }
+  func sqlite3_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_changes64(a0)) }
 
   func sqlite3_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.changes ?? 0 }
 
-  func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: connection(a0)?.totalChanges ?? 0) }
+  func sqlite3_total_changes(_ a0: OpaquePointer!) -> Int32 { unsafe Int32(truncatingIfNeeded: sqlite3_total_changes64(a0)) }
 
   func sqlite3_total_changes64(_ a0: OpaquePointer!) -> Int64 { unsafe connection(a0)?.totalChanges ?? 0 }
 
@@ -135,15 +133,18 @@ extension MockLibrary {
     return unsafe text(open.schemas[Int(N)])
   }
 
+  /// The name of a schema in small letters; `main` for a null pointer.
+  func schema(_ name: UnsafePointer<CChar>?) -> String { unsafe name.map { unsafe String(cString: $0).lowercased() } ?? "main" }
+
   func sqlite3_db_filename(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> UnsafePointer<CChar>! {
     guard let open = unsafe connection(db) else { return nil }
-    let schema = unsafe zDbName.map { unsafe String(cString: $0).lowercased() } ?? "main"
+    let schema = unsafe schema(zDbName)
     return unsafe open.filename(of: schema).map { unsafe open.texts.text($0 == ":memory:" ? "" : $0).cString }
   }
 
   func sqlite3_db_readonly(_ db: OpaquePointer!, _ zDbName: UnsafePointer<CChar>!) -> Int32 {
     guard let open = unsafe connection(db) else { return -1 }
-    let schema = unsafe zDbName.map { unsafe String(cString: $0).lowercased() } ?? "main"
+    let schema = unsafe schema(zDbName)
     return open.filename(of: schema) == nil ? -1 : open.isReadonly(schema) ? 1 : 0
   }
 

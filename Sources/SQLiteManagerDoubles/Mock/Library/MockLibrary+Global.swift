@@ -37,7 +37,7 @@ extension MockLibrary {
 
 /// Memory that the caller frees. <https://sqlite.org/c3ref/free.html>
 extension MockLibrary {
-  func sqlite3_malloc(_ a0: Int32) -> UnsafeMutableRawPointer! { unsafe a0 > 0 ? allocate(Int(a0)) : nil }
+  func sqlite3_malloc(_ a0: Int32) -> UnsafeMutableRawPointer! { unsafe sqlite3_malloc64(UInt64(max(0, a0))) }
 
   func sqlite3_malloc64(_ a0: UInt64) -> UnsafeMutableRawPointer! {
     unsafe (1...0x7FFF_FEFF).contains(a0) ? allocate(Int(a0)) : nil

@@ -64,13 +64,13 @@ extension MockLibrary {
   func sqlite3_result_null(_ a0: OpaquePointer!) { unsafe answer(a0, .null) }
 
   func sqlite3_result_text(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
-    unsafe answer(a0, memory: a1.map { unsafe UnsafeRawPointer($0) }, count: Int(a2), .text, unsafe a3)
+    unsafe answer(a0, memory: a1, count: Int(a2), .text, a3)
   }
 
   func sqlite3_result_text64(
     _ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: UInt64, _ a3: Sqlite3Destructor.Function!, _ encoding: UInt8
   ) {
-    unsafe answer(a0, memory: a1.map { unsafe UnsafeRawPointer($0) }, count: Int(clamping: a2), .init(encoding), unsafe a3)
+    unsafe answer(a0, memory: a1, count: Int(clamping: a2), .init(encoding), a3)
   }
 
   func sqlite3_result_text16(_ a0: OpaquePointer!, _ a1: UnsafeRawPointer!, _ a2: Int32, _ a3: Sqlite3Destructor.Function!) {
@@ -100,8 +100,10 @@ extension MockLibrary {
   func sqlite3_result_subtype(_ a0: OpaquePointer!, _ a1: UInt32) { _ = unsafe context(a0) }
 
   func sqlite3_result_error(_ a0: OpaquePointer!, _ a1: UnsafePointer<CChar>!, _ a2: Int32) {
-    let content = unsafe a1.map { unsafe MockBinding(memory: $0, count: Int(a2), form: .text, destructor: nil).content }
-    let message: String? = if case .text(let bytes)? = content { String(decoding: bytes, as: UTF8.self) } else { nil }
+    let message = unsafe a1.map { start in
+      let count = unsafe MockBinding.length(of: start, count: Int(a2), form: .text)
+      return unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+    }
     unsafe context(a0)?.failure = MockAnswer.Failure(.error, message: message)
   }
 

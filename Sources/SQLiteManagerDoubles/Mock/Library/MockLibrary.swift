@@ -62,8 +62,8 @@ import SQLiteManagerEngine
 
   /// Forgets the runs, the misuses and the unexpected SQL.
   func forget() {
-    executed = Newest(limit: executed.limit, byteLimit: executed.byteLimit)
-    settings = Newest(limit: settings.limit, byteLimit: settings.byteLimit)
+    executed.removeAll()
+    settings.removeAll()
     ledger.state.withLock { $0.misuses = [] }
     unexpected = []
   }
