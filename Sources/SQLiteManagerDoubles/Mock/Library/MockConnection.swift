@@ -48,8 +48,8 @@ import SQLiteManagerEngine
   var savepointOpenedTransaction = false
 
   // Settings
-  var options: [Int32: Int32] = [:]
-  var limits: [Int32: Int32] = [:]
+  var options = MockLibrary.options
+  var limits = MockLibrary.limits
   var pragmas: [String: SQLiteValue] = [:]
   /// Whether nothing but settings has run on the connection.
   var isNew = true
@@ -90,6 +90,8 @@ import SQLiteManagerEngine
   }
 
   var mask: Int32 { failure.mask }
+
+  func limit(_ limit: Limit) -> Int32 { limits[limit] ?? 0 }
 
   /// Whether a statement is on a row.
   var hasRunning: Bool { statements.contains { $0.isRunning } }

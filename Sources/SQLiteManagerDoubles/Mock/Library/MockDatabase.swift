@@ -64,7 +64,7 @@ extension MockLibrary {
       var name = filename ?? ""
       if filename == nil, case .text(let bytes)? = bound { name = String(decoding: bytes, as: UTF8.self) }
       if open.databases[schema.lowercased()] != nil { throw MockAnswer.Failure(.error, message: "database \(schema) is already in use") }
-      let most = limit(.attached, of: open)
+      let most = open.limit(.attached)
       if open.attached.count >= most { throw MockAnswer.Failure(.error, message: "too many attached databases - max \(most)") }
       open.attached.append((schema, name, database(named: name)))
     case .detach(let schema):

@@ -14,7 +14,7 @@ extension MockLibrary {
     let place = Int(index) - 1
     statement.bindings[place]?.end()
     statement.bindings[place] = nil
-    if let length, length > Int(limit(.length, of: db)) { return db.report(.toobig) }
+    if let length, length > Int(db.limit(.length)) { return db.report(.toobig) }
     statement.bindings[place] = make()
     statement.move(by: .bind)
     db.note(.ok)
@@ -99,7 +99,7 @@ extension MockLibrary {
 
   func sqlite3_bind_zeroblob64(_ a0: OpaquePointer!, _ a1: Int32, _ a2: UInt64) -> Int32 {
     guard let open = unsafe statement(a0)?.connection else { return ResultCode.misuse.rawValue }
-    guard a2 <= UInt64(limit(.length, of: open)) else { return open.report(.toobig) }
+    guard a2 <= UInt64(open.limit(.length)) else { return open.report(.toobig) }
     return unsafe bind(a0, a1) { MockBinding(.zeroblob(Int(a2))) }
   }
 

@@ -36,7 +36,7 @@ extension MockLibrary {
     let bytes = unsafe Array(UnsafeRawBufferPointer(start: start, count: length))
     let first = StatementText.first(of: bytes)
     unsafe pzTail?.pointee = unsafe start + first.length
-    guard length <= Int(limit(.sqlLength, of: open)) else { return open.report(.toobig, "statement too long") }
+    guard length <= Int(open.limit(.sqlLength)) else { return open.report(.toobig, "statement too long") }
     if !open.hasRunning { open.isInterrupted = false }
     guard !open.isInterrupted else { return open.reportKeepingOffset(.interrupt) }
     guard !first.isEmpty else { return open.report(.ok) }
@@ -66,7 +66,7 @@ extension MockLibrary {
     if needsSchema, let failure = dependenceOfCompiling(key, on: open) { throw failure }
     let isKnown = known != nil || transaction != nil || attachment != nil || pragma != nil
     let script = isKnown ? known : try script(ofUnknown: key, on: open)
-    let parameters = SQLParameters(sql, limit: limit(.variableNumber, of: open))
+    let parameters = SQLParameters(sql, limit: open.limit(.variableNumber))
     if let (message, offset) = parameters.fault {
       throw MockAnswer.Failure(.error, message: message, byteOffset: Int32(offset))
     }

@@ -3,13 +3,14 @@ import SQLiteCore
 
 /// The options and limits of a connection. <https://sqlite.org/c3ref/db_config.html>
 extension MockLibrary {
-  private static let optionDefaults: [ConnectionOption: Int32] = [
+  /// The options of a new connection.
+  static let options: [ConnectionOption: Int32] = [
     .enableFkey: 0, .enableTrigger: 1, .enableFts3Tokenizer: 0, .enableLoadExtension: 0, .noCkptOnClose: 0, .enableQpsg: 0,
     .triggerEqp: 0, .resetDatabase: 0, .defensive: 0, .writableSchema: 0, .legacyAlterTable: 0, .dqsDml: 1, .dqsDdl: 1, .enableView: 1,
     .legacyFileFormat: 0, .trustedSchema: 1,
   ]
-  /// Debian builds SQLite with more parameters than SQLite's default.
-  private static let limits = DefaultLimits.all.merging([.variableNumber: 250_000]) { $1 }
+  /// The limits of a new connection. Debian builds SQLite with more parameters than SQLite's default.
+  static let limits = DefaultLimits.all.merging([.variableNumber: 250_000]) { $1 }
 
   func sqlite3_db_config(
     _ db: OpaquePointer!, _ option: Int32, _ first: Int32, _ second: Int32, _ pointer: UnsafeMutableRawPointer!
@@ -17,27 +18,24 @@ extension MockLibrary {
     guard let open = unsafe connection(db) else { return ResultCode.misuse.rawValue }
     let named = ConnectionOption(rawValue: option)
     if named == .maindbname || named == .lookaside { return ResultCode.ok.rawValue }
-    guard let standard = Self.optionDefaults[named] else { return ResultCode.error.rawValue }
-    if first >= 0 { open.options[option] = first > 0 ? 1 : 0 }
-    unsafe pointer?.storeBytes(of: open.options[option] ?? standard, as: Int32.self)
+    guard let old = open.options[named] else { return ResultCode.error.rawValue }
+    let value: Int32 = first < 0 ? old : first > 0 ? 1 : 0
+    open.options[named] = value
+    unsafe pointer?.storeBytes(of: value, as: Int32.self)
     return ResultCode.ok.rawValue
   }
 
   func sqlite3_limit(_ a0: OpaquePointer!, _ id: Int32, _ newVal: Int32) -> Int32 {
     let named = Limit(rawValue: id)
     guard let open = unsafe connection(a0), let standard = Self.limits[named] else { return -1 }
-    let old = limit(named, of: open)
+    let old = open.limit(named)
     // A default is also the upper limit, but for the number of helper threads.
-    if newVal >= 0 { open.limits[id] = min(newVal, named == .workerThreads ? 8 : standard) }
+    if newVal >= 0 { open.limits[named] = min(newVal, named == .workerThreads ? 8 : standard) }
     return old
   }
 
-  func limit(_ limit: Limit, of open: MockConnection) -> Int32 {
-    open.limits[limit.rawValue] ?? Self.limits[limit] ?? 0
-  }
-
   func sqlite3_enable_load_extension(_ db: OpaquePointer!, _ onoff: Int32) -> Int32 {
-    unsafe set(db) { $0.options[ConnectionOption.enableLoadExtension.rawValue] = onoff > 0 ? 1 : 0 }
+    unsafe set(db) { $0.options[.enableLoadExtension] = onoff > 0 ? 1 : 0 }
   }
 
   func sqlite3_wal_autocheckpoint(_ db: OpaquePointer!, _ N: Int32) -> Int32 {

@@ -112,7 +112,7 @@ struct MockPragma {
   }
 
   private func value(on connection: MockConnection) -> SQLiteValue {
-    if let option = setting.option, let isOn = connection.options[option.rawValue] { return .integer(Int64(isOn)) }
+    if let option = setting.option, let isOn = connection.options[option] { return .integer(Int64(isOn)) }
     if case .journalMode = setting.kind, database(of: connection).isWriteAhead { return "wal" }
     if name == "data_version" { return .integer(Int64(1 + database(of: connection).commits(beside: connection))) }
     let standard = name == "journal_mode" && isInMemory(connection) ? "memory" : setting.standard
@@ -136,7 +136,7 @@ struct MockPragma {
     }
     guard let value = setting.value(of: argument) else { return nil }
     if let option = setting.option, case .integer(let isOn) = value {
-      connection.options[option.rawValue] = Int32(isOn)
+      connection.options[option] = Int32(isOn)
     } else {
       connection.pragmas[key] = value
     }

@@ -22,13 +22,13 @@ struct MockSetting {
   var answers = false
   /// Whether each schema has a value of its own.
   var isOfSchema = false
-  /// The option of the connection that is the same switch.
+  /// The option of the connection that is the same switch, and has the value.
   var option: ConnectionOption?
 
   static let all: [String: MockSetting] = [
     "user_version": MockSetting(kind: .header), "application_id": MockSetting(kind: .header), "schema_version": MockSetting(kind: .header),
     "foreign_keys": MockSetting(kind: .flag, option: .enableFkey), "recursive_triggers": MockSetting(kind: .flag),
-    "trusted_schema": MockSetting(kind: .flag, standard: 1, option: .trustedSchema),
+    "trusted_schema": MockSetting(kind: .flag, option: .trustedSchema),
     "writable_schema": MockSetting(kind: .flag, option: .writableSchema),
     "legacy_alter_table": MockSetting(kind: .flag, option: .legacyAlterTable), "query_only": MockSetting(kind: .flag),
     "cell_size_check": MockSetting(kind: .flag), "ignore_check_constraints": MockSetting(kind: .flag),
