@@ -17,7 +17,8 @@ package struct MockProbe {
   ///   - call: The call.
   package init<Result: ~Copyable>(for mock: MockSqlite3Wrapper, answering sample: MockAnswer, _ call: (Connection) throws -> Result) {
     let probe = Self.mock(answering: sample)
-    probe.takeDeclared(from: mock)
+    let declared = mock.locked { mock.library.declared }
+    probe.locked { probe.library.declared = declared }
     error = Self.error(on: probe, call)
     texts = probe.locked { probe.library.sampled }
     runs = probe.statements.filter { [texts] run in texts.contains { $0.isSameBytes(as: run.sql) } }

@@ -9,8 +9,6 @@ struct MockScripts {
   /// All scripts, in the order they were made.
   private var all: [MockScript] = []
   private(set) var byCall: [Sqlite3Call: MockCallScript] = [:]
-  /// The question that the package asks about declared tables, with the script that answers it; the script may stay unused.
-  var ofDeclared: (question: String, script: MockScript)?
 
   init(_ lock: MockLock) { self.lock = lock }
 
@@ -32,14 +30,12 @@ struct MockScripts {
 
   mutating func script(for call: Sqlite3Call) -> MockCallScript { byCall.kept(call, MockCallScript(lock)) }
 
-  /// The script for exactly this text, else the newest pattern that matches, else that of declared tables; it then counts as used.
+  /// The script for exactly this text, else the newest pattern that matches; it then counts as used.
   func find(_ key: String) -> MockScript? {
-    if let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.matches(key) }) {
-      found.isUsed = true
-      for other in patterns where !other.isUsed && other.matches(key) { other.isHidden(by: found) }
-      return found
-    }
-    return ofDeclared.flatMap { $0.question.isSameBytes(as: key) ? $0.script : nil }
+    guard let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.matches(key) }) else { return nil }
+    found.isUsed = true
+    for other in patterns where !other.isUsed && other.matches(key) { other.isHidden(by: found) }
+    return found
   }
 
   /// The scripts for a text, in the order they were made.

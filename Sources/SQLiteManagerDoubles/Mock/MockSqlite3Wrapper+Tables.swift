@@ -24,33 +24,22 @@ extension MockSqlite3Wrapper {
       let place = key.firstIndex { $0.lowercased() == name.lowercased() }
       return [.text(name), .text(type), 0, nil, .integer(Int64(place.map { $0 + 1 } ?? 0)), 0]
     }
-    let question = MockProbe.tableQuestion
-    locked {
-      library.declared[table.lowercased()] = rows
-      guard library.scripts.ofDeclared == nil, let question else { return }
-      let script = MockScript(title: question, library.lock) { _ in false }
-      let names = ["name", "type", "notnull", "dflt_value", "pk", "hidden"]
-      library.scripts.ofDeclared = (
-        question,
-        script.answers(columns: names) { [weak library] bound in
-          guard let library, case .text(let table) = bound[1] else { return MockAnswer(columns: names) }
-          return library.lock.locked {
-            if let rows = library.declared[table.lowercased()] { return MockAnswer(columns: names, rows: rows) }
-            let message = "the columns of \(table) were asked for and not declared: declare(_:columns:primaryKey:) declares them"
-            library.unexpected.append(message)
-            return MockAnswer(columns: names, failure: MockAnswer.Failure(.error, message: message))
-          }
-        }
-      )
-    }
+    locked { library.declared[table.lowercased()] = rows }
   }
+}
 
-  /// Takes over the tables that another mock knows.
-  func takeDeclared(from other: MockSqlite3Wrapper) {
-    let tables = other.locked { other.library.declared }
-    if tables.isEmpty { return }
-    declare("", columns: [])
-    locked { library.declared = tables }
+extension MockLibrary {
+  /// Lets a script answer the question for the columns of a table, for those that were declared.
+  func answerDeclared(_ script: MockScript) -> MockScript {
+    script.answers(columns: ["name", "type", "notnull", "dflt_value", "pk", "hidden"]) { [weak self] bound in
+      guard let self, case .text(let table) = bound[1] else { return .done }
+      return lock.locked {
+        if let rows = declared[table.lowercased()] { return .rows(rows) }
+        let message = "the columns of \(table) were asked for and not declared: declare(_:columns:primaryKey:) declares them"
+        unexpected.append(message)
+        return .fails(.error, message: message)
+      }
+    }
   }
 }
 
