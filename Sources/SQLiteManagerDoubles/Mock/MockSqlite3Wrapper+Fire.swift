@@ -128,16 +128,13 @@ extension MockSqlite3Wrapper {
     guard let open = locked({ unsafe connection(db) }), open.traceMask & event.rawValue != 0 else { return }
     let hook = unsafe open.trace
     let subject = unsafe UnsafeMutableRawPointer(statement ?? library.pointer(open.handle))
+    let text = event == .stmt ? locked { unsafe library.statement(statement) }.map { OwnedText($0.sql) } : nil
     var time = nanoseconds
-    if event == .profile {
-      unsafe withUnsafeMutablePointer(to: &time) { _ = unsafe hook.function?(event.rawValue, hook.context, subject, $0) }
-    } else if event == .stmt, let running = locked({ unsafe library.statement(statement) }) {
-      let text = OwnedText(running.sql)
-      _ = unsafe hook.function?(event.rawValue, hook.context, subject, text.base)
-      withExtendedLifetime(text) {}
-    } else {
-      _ = unsafe hook.function?(event.rawValue, hook.context, subject, nil)
+    unsafe withUnsafeMutablePointer(to: &time) { time in
+      let detail = unsafe event == .profile ? UnsafeMutableRawPointer(time) : text?.base
+      _ = unsafe hook.function?(event.rawValue, hook.context, subject, detail)
     }
+    withExtendedLifetime(text) {}
   }
 
   /// Writes to the error log of the library. <https://sqlite.org/errlog.html>

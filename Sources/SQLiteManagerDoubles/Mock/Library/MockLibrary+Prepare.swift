@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteManagerEngine
 
 /// Compiling statements. <https://sqlite.org/c3ref/prepare.html>
 extension MockLibrary {
@@ -31,12 +32,10 @@ extension MockLibrary {
     guard let ppStmt = unsafe ppStmt else { return ResultCode.misuse.rawValue }
     unsafe ppStmt.pointee = nil
     guard let open = unsafe connection(db), !open.isSick, let start = unsafe zSql else { return ResultCode.misuse.rawValue }
-    var length = 0
-    while (nByte < 0 || length < Int(nByte)), unsafe start[length] != 0 { length += 1 }
-    let bytes = unsafe Array(UnsafeRawBufferPointer(start: start, count: length))
+    let bytes = unsafe OwnedText(copying: start, count: Int(nByte))?.bytes ?? []
     let first = StatementText.first(of: bytes)
     unsafe pzTail?.pointee = unsafe start + first.length
-    guard length <= Int(open.limit(.sqlLength)) else { return open.report(.toobig, "statement too long") }
+    guard bytes.count <= Int(open.limit(.sqlLength)) else { return open.report(.toobig, "statement too long") }
     if !open.hasRunning { open.isInterrupted = false }
     guard !open.isInterrupted else { return open.reportKeepingOffset(.interrupt) }
     guard !first.isEmpty else { return open.report(.ok) }
