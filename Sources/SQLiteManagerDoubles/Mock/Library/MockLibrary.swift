@@ -68,11 +68,8 @@ import SQLiteManagerEngine
     unexpected = []
   }
 
-  // Connections and statements know each other.
-  deinit {
-    for connection in connections.values { connection.statements = [] }
-    for statement in statements.all { statement.connection.statements = [] }
-  }
+  // Connections and statements know each other, and no connection is disposed of before its statements.
+  deinit { for connection in connections.values { connection.statements = [] } }
 
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
 

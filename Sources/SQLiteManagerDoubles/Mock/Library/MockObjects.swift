@@ -7,8 +7,6 @@ struct MockObjects<Object: AnyObject> {
   private var newest: [(handle: UInt, object: Object?)] = Array(repeating: (0, nil), count: width)
   private var older: [UInt: Object] = [:]
 
-  var all: [Object] { newest.compactMap(\.object) + older.values }
-
   private static func place(of handle: UInt) -> Int { Int(handle & UInt(width - 1)) }
 
   subscript(handle: UInt) -> Object? {
