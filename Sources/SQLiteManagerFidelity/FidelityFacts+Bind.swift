@@ -14,56 +14,53 @@ extension FidelitySuite {
     ) { bench, statement in
       let (wide, narrow, lost) = (FidelityCounter(), FidelityCounter(), FidelityCounter())
       let increment = unsafe FidelityCounter.increment
-      let first = unsafe FidelityStage.name(bench.wrapper.sqlite3_bind_text16(statement, 1, wide.context, 2, increment))
-      let found = [first, "\(wide)", unsafe FidelityStage.name(bench.wrapper.sqlite3_bind_text(statement, 2, narrow.text, 0, increment))]
-      let before = "\(narrow)"
-      let rebound = unsafe bench.bind(statement, 2, 1)
-      let refused = unsafe FidelityStage.name(bench.wrapper.sqlite3_bind_text16(statement, 3, lost.context, 2, increment))
-      return found + [before, rebound, "\(narrow)", refused, "\(lost)"]
-    }, two("an unbound parameter is NULL", ["null", "null"]) { bench, statement in unsafe bench.row(statement) },
+      var found = unsafe bench.codes(bench.wrapper.sqlite3_bind_text16(statement, 1, wide.context, 2, increment)) + ["\(wide)"]
+      found += unsafe bench.codes(bench.wrapper.sqlite3_bind_text(statement, 2, narrow.text, 0, increment)) + ["\(narrow)"]
+      found += [bench.bind(statement, 2, 1), "\(narrow)"]
+      return unsafe found + bench.codes(bench.wrapper.sqlite3_bind_text16(statement, 3, lost.context, 2, increment)) + ["\(lost)"]
+    }, two("an unbound parameter is NULL", ["null", "null"]) { bench, statement in bench.row(statement) },
     two("index 0 and an index too high are out of range", ["RANGE", "RANGE", "RANGE", "RANGE", "RANGE", "column index out of range"]) {
-      bench, statement in unsafe [bench.bind(statement, 0, 1), bench.bind(statement, 3, 1), bench.bind(statement, -1, "a")] + bench.error
+      bench, statement in [bench.bind(statement, 0, 1), bench.bind(statement, 3, 1), bench.bind(statement, -1, "a")] + bench.error
     },
     FidelityFact("nothing can be bound to no statement", page: "c3ref/bind_blob.html", expected: ["MISUSE", "MISUSE"]) {
-      unsafe [$0.bind(nil, 1, 1), $0.bind(nil, 1, "a")]
+      [$0.bind(nil, 1, 1), $0.bind(nil, 1, "a")]
     },
     two(
       "nothing can be bound on a row nor after the last",
       ["ROW", "MISUSE", "MISUSE", "MISUSE", "bad parameter or other API misuse", "DONE", "MISUSE", "OK", "OK", "OK", "OK", "not an error"]
     ) { bench, statement in
-      let onRow = unsafe [bench.step(statement), bench.bind(statement, 1, 1)] + bench.error
-      let after = unsafe [bench.step(statement), bench.bind(statement, 1, 1)]
-      return unsafe onRow + after + [bench.reset(statement), bench.bind(statement, 1, 1)] + bench.error
+      let onRow = [bench.step(statement), bench.bind(statement, 1, 1)] + bench.error
+      let after = [bench.step(statement), bench.bind(statement, 1, 1)]
+      return onRow + after + [bench.reset(statement), bench.bind(statement, 1, 1)] + bench.error
     },
     two("bound values outlive a reset", ["integer 7", "text 'a'", "OK", "integer 7", "text 'a'"], page: "c3ref/reset.html") {
       bench, statement in
-      unsafe bench.bind(statement, 1, 7)
-      unsafe bench.bind(statement, 2, "a")
-      return unsafe bench.row(statement) + [bench.reset(statement)] + bench.row(statement)
+      bench.bind(statement, 1, 7)
+      bench.bind(statement, 2, "a")
+      return bench.row(statement) + [bench.reset(statement)] + bench.row(statement)
     },
     two(
       "clear_bindings makes all values NULL, and the row that is there stays",
       ["integer 7", "null", "OK", "integer 7", "OK", "null", "null"], page: "c3ref/clear_bindings.html"
     ) { bench, statement in
-      unsafe bench.bind(statement, 1, 7)
-      let row = unsafe bench.row(statement)
-      let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_clear_bindings(statement))
-      return unsafe row + [code, bench.value(statement, 0), bench.reset(statement)] + bench.row(statement)
+      bench.bind(statement, 1, 7)
+      let row = bench.row(statement)
+      let code = unsafe bench.codes(bench.wrapper.sqlite3_clear_bindings(statement))
+      return row + code + [bench.value(statement, 0), bench.reset(statement)] + bench.row(statement)
     },
     two("a NUL in bound text is kept", ["3", "610062"]) { bench, statement in
-      unsafe bench.bind(statement, 1, "a\0b")
-      unsafe bench.step(statement)
+      bench.bind(statement, 1, "a\0b")
+      bench.step(statement)
       return unsafe [String(bench.wrapper.sqlite3_column_bytes(statement, 0)), bench.blob(statement, 0)]
     },
     two("a negative length ends text at its NUL", ["text 'ab'", "null"]) { bench, statement in
       unsafe "ab\0c".withCString { _ = unsafe bench.wrapper.sqlite3_bind_text(statement, 1, $0, -1, Sqlite3Destructor.transient) }
-      return unsafe bench.row(statement)
+      return bench.row(statement)
     },
     two("nil text and nil bytes are NULL", ["OK", "OK", "null", "null"]) { bench, statement in
-      let codes = unsafe [
-        bench.wrapper.sqlite3_bind_text(statement, 1, nil, 5, nil), bench.wrapper.sqlite3_bind_blob(statement, 2, nil, 5, nil),
-      ]
-      return unsafe codes.map { FidelityStage.name($0) } + bench.row(statement)
+      let codes = unsafe bench.codes(
+        bench.wrapper.sqlite3_bind_text(statement, 1, nil, 5, nil), bench.wrapper.sqlite3_bind_blob(statement, 2, nil, 5, nil))
+      return codes + bench.row(statement)
     },
     two(
       "an empty blob and an empty text are not NULL",
@@ -73,16 +70,16 @@ extension FidelitySuite {
         _ = unsafe bench.wrapper.sqlite3_bind_blob(statement, 1, $0, 0, Sqlite3Destructor.transient)
         _ = unsafe bench.wrapper.sqlite3_bind_text(statement, 2, $0, 0, Sqlite3Destructor.transient)
       }
-      return unsafe bench.row(statement) + bench.allReaders(statement, 0) + bench.allReaders(statement, 1)
+      return bench.row(statement) + bench.allReaders(statement, 0) + bench.allReaders(statement, 1)
     },
     two("a NaN is bound as NULL, and infinity and -0.0 are kept", ["null", "float -inf", "'-Inf'", "float -0.0", "float -inf", "'0.0'"]) {
       bench, statement in
-      unsafe bench.bind(statement, 1, .real(.nan))
-      unsafe bench.bind(statement, 2, .real(-.infinity))
-      let first = unsafe bench.row(statement) + [bench.text(statement, 1)]
-      unsafe bench.reset(statement)
-      unsafe bench.bind(statement, 1, .real(-0.0))
-      return unsafe first + bench.row(statement) + [bench.text(statement, 0)]
+      bench.bind(statement, 1, .real(.nan))
+      bench.bind(statement, 2, .real(-.infinity))
+      let first = bench.row(statement) + [bench.text(statement, 1)]
+      bench.reset(statement)
+      bench.bind(statement, 1, .real(-0.0))
+      return first + bench.row(statement) + [bench.text(statement, 0)]
     },
     two(
       "the limits of 64-bit integers are kept",
@@ -92,22 +89,21 @@ extension FidelitySuite {
         "'-9223372036854775808'", "20", "2d39323233333732303336383534373735383038",
       ]
     ) { bench, statement in
-      unsafe bench.bind(statement, 1, .integer(.max))
-      unsafe bench.bind(statement, 2, .integer(.min))
-      return unsafe bench.row(statement) + bench.allReaders(statement, 0) + bench.allReaders(statement, 1)
+      bench.bind(statement, 1, .integer(.max))
+      bench.bind(statement, 2, .integer(.min))
+      return bench.row(statement) + bench.allReaders(statement, 0) + bench.allReaders(statement, 1)
     },
     two("a zeroblob has its length and zeros", ["blob 000000", "blob nil", "SELECT zeroblob(3), zeroblob(0)"]) { bench, statement in
       _ = unsafe bench.wrapper.sqlite3_bind_zeroblob(statement, 1, 3)
       _ = unsafe bench.wrapper.sqlite3_bind_zeroblob64(statement, 2, 0)
       let sql = unsafe bench.taking(bench.wrapper.sqlite3_expanded_sql(statement))
-      return unsafe bench.row(statement) + [sql]
+      return bench.row(statement) + [sql]
     },
     two("a blob that is too long is refused", ["TOOBIG", "TOOBIG", "TOOBIG", "string or blob too big", "TOOBIG"]) { bench, statement in
       _ = unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.length.rawValue, 40)
       let long = String(repeating: "x", count: 41)
-      return unsafe [bench.bind(statement, 1, .text(long))] + bench.error + [
-        FidelityStage.name(bench.wrapper.sqlite3_bind_zeroblob64(statement, 1, 41))
-      ]
+      let refused = [bench.bind(statement, 1, .text(long))] + bench.error
+      return unsafe refused + bench.codes(bench.wrapper.sqlite3_bind_zeroblob64(statement, 1, 41))
     },
     two("UTF-16 can be bound", ["text 'Štěpán 🧭'", "text 'Štěpán 🧭'"]) { bench, statement in
       let units = Array("Štěpán 🧭".utf16) + [0]
@@ -115,7 +111,7 @@ extension FidelitySuite {
         _ = unsafe bench.wrapper.sqlite3_bind_text16(statement, 1, $0.baseAddress, Int32($0.count - 2), Sqlite3Destructor.transient)
         _ = unsafe bench.wrapper.sqlite3_bind_text16(statement, 2, $0.baseAddress, -1, Sqlite3Destructor.transient)
       }
-      return unsafe bench.row(statement)
+      return bench.row(statement)
     },
     two(
       "a destructor is called once: on replacing, clearing and finalizing, and when binding fails",
@@ -129,20 +125,19 @@ extension FidelitySuite {
       found += [bind(1), count.description, bind(2), count.description, bind(9), count.description]
       _ = unsafe bench.wrapper.sqlite3_clear_bindings(statement)
       found.append(count.description)
-      unsafe found += [bind(1), bench.step(statement), bind(1), count.description]
-      unsafe bench.finalize(statement)
+      found += [bind(1), bench.step(statement), bind(1), count.description]
+      bench.finalize(statement)
       return found + [count.description]
     },
   ]
-
-  private static let parameters = "SELECT ?, :a, @a, $a, ?, ?7, :a, ?3, \"?\", [:x], 'it''s ?', `?` -- ?\n, /* ? */ ?"
 
   /// The facts about parameters.
   static let parameterFacts: [FidelityFact] = [
     FidelityFact(
       "parameters are counted, numbered and named", page: "lang_expr.html#varparam", setup: ["CREATE TABLE t(\"?\", \":x\")"],
       expected: ["8", "nil", "nil", ":a", "@a", "$a", "nil", "nil", "?7", "nil", "nil"],
-      script: { $0.when(parameters + " FROM t").answers(.done) }, on: parameters + " FROM t"
+      on: "SELECT ?, :a, @a, $a, ?, ?7, :a, ?3, \"?\", [:x], 'it''s ?', `?` -- ?\n, /* ? */ ? FROM t",
+      answer: { $0.answers(.done) }
     ) { bench, statement in
       let count = unsafe bench.wrapper.sqlite3_bind_parameter_count(statement)
       let names = (0...count + 1).map { unsafe bench.string(bench.wrapper.sqlite3_bind_parameter_name(statement, $0)) }
@@ -151,13 +146,12 @@ extension FidelitySuite {
     FidelityFact(
       "a name is found with its prefix, and 0 is none", page: "c3ref/bind_parameter_index.html",
       expected: [":a 2", "@b 3", "$c 10", "?9 9", "a 0", ":A 0", "? 0", "?1 0", " 0"],
-      script: { $0.when("SELECT ?, :a, @b, ?9, :a, $c").answers(.done) }, on: "SELECT ?, :a, @b, ?9, :a, $c"
+      on: "SELECT ?, :a, @b, ?9, :a, $c", answer: { $0.answers(.done) }
     ) { bench, statement in
       [":a", "@b", "$c", "?9", "a", ":A", "?", "?1", ""].map { unsafe "\($0) \(bench.wrapper.sqlite3_bind_parameter_index(statement, $0))" }
     },
-    FidelityFact(
-      "a statement without parameters has none", page: "c3ref/bind_parameter_count.html", expected: ["0", "RANGE"],
-      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }, on: "SELECT 1"
-    ) { bench, statement in unsafe [String(bench.wrapper.sqlite3_bind_parameter_count(statement)), bench.bind(statement, 1, 1)] },
+    one("a statement without parameters has none", ["0", "RANGE"], page: "c3ref/bind_parameter_count.html") { bench, statement in
+      unsafe [String(bench.wrapper.sqlite3_bind_parameter_count(statement)), bench.bind(statement, 1, 1)]
+    },
   ]
 }

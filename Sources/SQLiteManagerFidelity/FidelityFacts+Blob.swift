@@ -4,7 +4,8 @@ extension FidelitySuite {
   private static let column = ["CREATE TABLE t(a INTEGER PRIMARY KEY, b)", "INSERT INTO t VALUES(1, x'0102030405')"]
   private static let bytes: @Sendable (MockSqlite3Wrapper) -> Void = { $0.blob("main", "t", "b", rowid: 1, [1, 2, 3, 4, 5]) }
 
-  private static func open(_ bench: FidelityStage, _ table: String, _ column: String, _ rowid: Int64, _ flags: Int32) -> (
+  /// Opens a blob: its handle, and the code.
+  @safe static func open(_ bench: FidelityStage, _ table: String, _ column: String, _ rowid: Int64, _ flags: Int32) -> (
     OpaquePointer?, String
   ) {
     var blob: OpaquePointer?
@@ -19,35 +20,32 @@ extension FidelitySuite {
       expected: ["OK", "OK", "ERROR", "ERROR", "OK", "ERROR", "[2, 3, 4] [1, 2, 3, 9, 0]", "5", "OK"], script: bytes
     ) { bench in
       let wrapper = bench.wrapper
-      let (blob, code) = unsafe open(bench, "t", "b", 1, 1)
+      let (blob, code) = open(bench, "t", "b", 1, 1)
       var buffer: [UInt8] = [0, 0, 0]
-      let codes = unsafe [
+      let codes = unsafe bench.codes(
         wrapper.sqlite3_blob_read(blob, &buffer, 3, 1), wrapper.sqlite3_blob_read(blob, &buffer, 3, 3),
         wrapper.sqlite3_blob_read(blob, &buffer, -1, 0), wrapper.sqlite3_blob_write(blob, [9, 9], 2, 3),
-        wrapper.sqlite3_blob_write(blob, [9, 9], 2, 4),
-      ]
+        wrapper.sqlite3_blob_write(blob, [9, 9], 2, 4))
       var all: [UInt8] = Array(repeating: 0, count: 5)
       _ = unsafe wrapper.sqlite3_blob_read(blob, &all, 5, 0)
       let bytes = unsafe String(wrapper.sqlite3_blob_bytes(blob))
-      return [code] + codes.map { FidelityStage.name($0) } + [
-        "\(buffer) \(all)", bytes, unsafe FidelityStage.name(wrapper.sqlite3_blob_close(blob)),
-      ]
+      return unsafe [code] + codes + ["\(buffer) \(all)", bytes] + bench.codes(wrapper.sqlite3_blob_close(blob))
     },
     FidelityFact(
       "a blob opened for reading is not written", page: "c3ref/blob_write.html", setup: column, expected: ["OK", "READONLY"], script: bytes
     ) { bench in
-      let (blob, code) = unsafe open(bench, "t", "b", 1, 0)
-      let written = unsafe FidelityStage.name(bench.wrapper.sqlite3_blob_write(blob, [9], 1, 0))
+      let (blob, code) = open(bench, "t", "b", 1, 0)
+      let written = unsafe bench.codes(bench.wrapper.sqlite3_blob_write(blob, [9], 1, 0))
       _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
-      return [code, written]
+      return [code] + written
     },
     FidelityFact(
       "a blob is not opened for writing where nothing may be written", page: "pragma.html#pragma_query_only", setup: column,
       expected: ["READONLY", "READONLY", "READONLY", "attempt to write a readonly database", "OK"], script: bytes
     ) { bench in
       bench.exec("PRAGMA query_only = ON")
-      let refused = unsafe [open(bench, "t", "b", 1, 1).1] + bench.error
-      let (blob, code) = unsafe open(bench, "t", "b", 1, 0)
+      let refused = [open(bench, "t", "b", 1, 1).1] + bench.error
+      let (blob, code) = open(bench, "t", "b", 1, 0)
       _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
       return refused + [code]
     },
@@ -59,26 +57,25 @@ extension FidelitySuite {
       ], script: bytes
     ) { bench in
       unsafe [open(bench, "t", "b", 7, 0).1] + bench.error + [open(bench, "u", "b", 1, 0).1] + bench.error + [open(bench, "t", "c", 1, 0).1]
-        + bench.error + [FidelityStage.name(bench.wrapper.sqlite3_blob_close(nil))]
+        + bench.error + bench.codes(bench.wrapper.sqlite3_blob_close(nil))
     },
     FidelityFact(
       "a blob moved to a row that is not there is dead", page: "c3ref/blob_reopen.html", setup: column,
       expected: ["OK", "ERROR", "OK", "ABORT", "ABORT"], script: bytes
     ) { bench in
       let wrapper = bench.wrapper
-      let (blob, _) = unsafe open(bench, "t", "b", 1, 0)
+      let (blob, _) = open(bench, "t", "b", 1, 0)
       var byte: UInt8 = 0
-      let codes = unsafe [
+      let codes = unsafe bench.codes(
         wrapper.sqlite3_blob_reopen(blob, 1), wrapper.sqlite3_blob_reopen(blob, 7), wrapper.sqlite3_blob_bytes(blob),
-        wrapper.sqlite3_blob_read(blob, &byte, 0, 0), wrapper.sqlite3_blob_reopen(blob, 1),
-      ].map { FidelityStage.name($0) }
+        wrapper.sqlite3_blob_read(blob, &byte, 0, 0), wrapper.sqlite3_blob_reopen(blob, 1))
       _ = unsafe wrapper.sqlite3_blob_close(blob)
       return codes
     },
     FidelityFact("a connection with an open blob is not closed", page: "c3ref/close.html", setup: column, expected: ["BUSY"], script: bytes)
     { bench in
-      let (blob, _) = unsafe open(bench, "t", "b", 1, 0)
-      let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close(bench.db))
+      let (blob, _) = open(bench, "t", "b", 1, 0)
+      let code = unsafe bench.close(bench.db)
       _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
       return [code]
     },
@@ -91,32 +88,28 @@ extension FidelitySuite {
       expected: ["0 of 0", "OK 4 of 4", "OK 3 of 4", "OK 2 of 4", "DONE 0 of 4", "BUSY", "OK", "OK"], script: { $0.backupPageCount = 4 }
     ) { bench in
       let wrapper = bench.wrapper
-      let copy = unsafe bench.openAnother()
+      let copy = bench.openAnother()
       let backup = unsafe wrapper.sqlite3_backup_init(copy, "main", bench.db, "main")
       func progress() -> String { unsafe "\(wrapper.sqlite3_backup_remaining(backup)) of \(wrapper.sqlite3_backup_pagecount(backup))" }
       var found = [progress()]
       for pages: Int32 in [0, 1, 1, -1] {
         unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_step(backup, pages)) + " " + progress())
       }
-      unsafe found.append(FidelityStage.name(wrapper.sqlite3_close(bench.db)))
-      unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_finish(backup)))
-      unsafe found.append(FidelityStage.name(wrapper.sqlite3_backup_finish(nil)))
-      _ = unsafe wrapper.sqlite3_close(copy)
+      unsafe found.append(bench.close(bench.db))
+      unsafe found += bench.codes(wrapper.sqlite3_backup_finish(backup), wrapper.sqlite3_backup_finish(nil))
+      bench.close(copy)
       return found
     },
     FidelityFact(
       "a backup into a connection that was opened to read fails at its steps and at its end", page: "c3ref/backup_finish.html",
       expected: ["READONLY", "READONLY", "READONLY", "attempt to write a readonly database"]
     ) { bench in
-      var copy: OpaquePointer?
-      let wrapper = bench.wrapper
-      _ = unsafe wrapper.sqlite3_open_v2(":memory:", &copy, OpenFlags.readonly.rawValue, nil)
+      let (wrapper, copy) = (bench.wrapper, bench.openAnother(readonly: true))
+      defer { bench.close(copy) }
       let backup = unsafe wrapper.sqlite3_backup_init(copy, "main", bench.db, "main")
-      let codes = unsafe [
-        wrapper.sqlite3_backup_step(backup, -1), wrapper.sqlite3_backup_step(backup, -1), wrapper.sqlite3_backup_finish(backup),
-      ]
-      defer { _ = unsafe wrapper.sqlite3_close(copy) }
-      return unsafe codes.map { FidelityStage.name($0) } + [bench.string(wrapper.sqlite3_errmsg(copy))]
+      let codes = unsafe bench.codes(
+        wrapper.sqlite3_backup_step(backup, -1), wrapper.sqlite3_backup_step(backup, -1), wrapper.sqlite3_backup_finish(backup))
+      return unsafe codes + [bench.string(wrapper.sqlite3_errmsg(copy))]
     },
     FidelityFact(
       "a backup carries the numbers of the header, and the version of the schema goes up", page: "fileformat2.html#the_database_header",
@@ -124,12 +117,12 @@ extension FidelitySuite {
     ) { bench in
       let wrapper = bench.wrapper
       bench.exec("PRAGMA user_version = 7; PRAGMA application_id = -3; PRAGMA schema_version = 40")
-      let copy = unsafe bench.openAnother()
+      let copy = bench.openAnother()
       func numbers(_ texts: String...) -> [String] {
         texts.map { sql in
-          let statement = unsafe bench.prepare(sql, on: copy)
-          defer { unsafe bench.finalize(statement) }
-          return unsafe bench.row(statement).joined()
+          let statement = bench.prepare(sql, on: copy)
+          defer { bench.finalize(statement) }
+          return bench.row(statement).joined()
         }
       }
       func copied(from schema: String, to other: String) {
@@ -142,7 +135,7 @@ extension FidelitySuite {
       bench.exec("ATTACH ':memory:' AS x; PRAGMA X.user_version = 9")
       copied(from: "x", to: "temp")
       let all = found + numbers("PRAGMA temp.user_version", "PRAGMA user_version", "PRAGMA temp.application_id")
-      _ = unsafe wrapper.sqlite3_close(copy)
+      bench.close(copy)
       return all
     },
     FidelityFact(
@@ -152,9 +145,9 @@ extension FidelitySuite {
       let wrapper = bench.wrapper
       let same = unsafe wrapper.sqlite3_backup_init(bench.db, "main", bench.db, "main")
       let first = [unsafe "\(same == nil)"] + bench.error
-      let other = unsafe bench.openAnother()
+      let other = bench.openAnother()
       let lost = unsafe wrapper.sqlite3_backup_init(bench.db, "none", other, "main")
-      _ = unsafe wrapper.sqlite3_close(other)
+      bench.close(other)
       return first + [unsafe "\(lost == nil)"] + bench.error
     },
   ]

@@ -26,8 +26,7 @@ extension FidelitySuite {
       let (wrapper, db) = unsafe (bench.wrapper, bench.db)
       return unsafe [
         bits(wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, unsafe context(41))), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
-        unsafe FidelityStage.name(wrapper.sqlite3_wal_autocheckpoint(db, 7)), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
-      ]
+      ] + bench.codes(wrapper.sqlite3_wal_autocheckpoint(db, 7)) + [bits(wrapper.sqlite3_wal_hook(db, nil, nil))]
     },
     FidelityFact(
       "the automatic checkpoint is a hook of the write-ahead log, and is off while there is another", page: "c3ref/wal_autocheckpoint.html",
@@ -53,9 +52,8 @@ extension FidelitySuite {
         bits(wrapper.sqlite3_preupdate_hook(db, { _, _, _, _, _, _, _ in }, context(51))),
         unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)),
         unsafe "\(wrapper.sqlite3_preupdate_count(db))", unsafe "\(wrapper.sqlite3_preupdate_depth(db))",
-        unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))", unsafe FidelityStage.name(wrapper.sqlite3_preupdate_old(db, 0, &value)),
-        unsafe FidelityStage.name(wrapper.sqlite3_preupdate_new(db, 0, &value)), unsafe bench.string(wrapper.sqlite3_errmsg(db)),
-      ]
+        unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))",
+      ] + bench.codes(wrapper.sqlite3_preupdate_old(db, 0, &value), wrapper.sqlite3_preupdate_new(db, 0, &value)) + [bench.error[2]]
     },
     FidelityFact(
       "the preupdate hook gets the values before and after", page: "c3ref/preupdate_count.html",
@@ -111,7 +109,7 @@ extension FidelitySuite {
     FidelityFact(
       "closing is traced, even in vain, and rolls back an open transaction", page: "c3ref/trace_v2.html", expected: ["BUSY 1 0", "OK 2 1"]
     ) { bench in
-      let (wrapper, db) = unsafe (bench.wrapper, bench.openAnother())
+      let (wrapper, db) = (bench.wrapper, bench.openAnother())
       let (traced, told) = (FidelityCounter(), FidelityCounter())
       _ = unsafe wrapper.sqlite3_trace_v2(
         db, TraceEvents.close.rawValue,
@@ -120,16 +118,15 @@ extension FidelitySuite {
           return 0
         }, traced.context)
       let _ = unsafe wrapper.sqlite3_rollback_hook(db, FidelityCounter.increment, told.context)
-      _ = unsafe wrapper.sqlite3_exec(db, "BEGIN", nil, nil, nil)
-      let statement = unsafe bench.prepare("PRAGMA user_version", on: db)
-      let first = unsafe "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"
-      unsafe bench.finalize(statement)
-      return unsafe [first, "\(FidelityStage.name(wrapper.sqlite3_close(db))) \(traced) \(told)"]
+      bench.exec("BEGIN", on: db)
+      let statement = bench.prepare("PRAGMA user_version", on: db)
+      let first = "\(bench.close(db)) \(traced) \(told)"
+      bench.finalize(statement)
+      return [first, "\(bench.close(db)) \(traced) \(told)"]
     },
     FidelityFact("the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"], before: 3_041_000) {
       bench in
-      let option = LibraryOption.log.rawValue
-      return unsafe [FidelityStage.name(bench.wrapper.sqlite3_config(option, 0, 0, nil, nil))]
+      unsafe bench.codes(bench.wrapper.sqlite3_config(LibraryOption.log.rawValue, 0, 0, nil, nil))
     },
     FidelityFact(
       "handlers are set and removed without an error", page: "c3ref/set_authorizer.html",
@@ -138,21 +135,16 @@ extension FidelitySuite {
       let (wrapper, db) = unsafe (bench.wrapper, bench.db)
       unsafe wrapper.sqlite3_progress_handler(db, 10, { _ in 0 }, nil)
       unsafe wrapper.sqlite3_progress_handler(db, 0, nil, nil)
-      return unsafe [
-        wrapper.sqlite3_busy_handler(db, { _, _ in 0 }, nil), unsafe wrapper.sqlite3_busy_handler(db, nil, nil),
-        unsafe wrapper.sqlite3_set_authorizer(db, { _, _, _, _, _, _ in 0 }, nil), unsafe wrapper.sqlite3_set_authorizer(db, nil, nil),
-        unsafe wrapper.sqlite3_trace_v2(db, TraceEvents.stmt.rawValue, { _, _, _, _ in 0 }, nil),
-        unsafe wrapper.sqlite3_trace_v2(db, 0, nil, nil), unsafe wrapper.sqlite3_collation_needed(db, nil, { _, _, _, _ in }),
-      ].map { FidelityStage.name($0) }
+      return unsafe bench.codes(
+        wrapper.sqlite3_busy_handler(db, { _, _ in 0 }, nil), wrapper.sqlite3_busy_handler(db, nil, nil),
+        wrapper.sqlite3_set_authorizer(db, { _, _, _, _, _, _ in 0 }, nil), wrapper.sqlite3_set_authorizer(db, nil, nil),
+        wrapper.sqlite3_trace_v2(db, TraceEvents.stmt.rawValue, { _, _, _, _ in 0 }, nil), wrapper.sqlite3_trace_v2(db, 0, nil, nil),
+        wrapper.sqlite3_collation_needed(db, nil, { _, _, _, _ in }))
     },
   ]
 
   private static let twice: Sqlite3Trampolines.Call = { _, _, _ in }
   private static let compare: Sqlite3Callback.Compare = { _, _, _, _, _ in 0 }
-
-  private static let rows: @Sendable (MockSqlite3Wrapper) -> Void = { mock in
-    mock.when("VALUES(1),(2)").answers(columns: ["column1"], rows: [[1], [2]])
-  }
 
   /// The facts about functions and collations.
   static let functionFacts: [FidelityFact] = [
@@ -160,7 +152,7 @@ extension FidelitySuite {
       "the destructor of a function is called once: on replacing, on removing, and at close", page: "c3ref/create_function.html",
       expected: ["OK 0", "OK 1", "OK 1", "OK 2", "OK 3", "MISUSE 4", "OK 4", "7"]
     ) { bench in
-      let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
+      let (wrapper, db, count) = (bench.wrapper, bench.openAnother(), FidelityCounter())
       func create(_ name: String, _ isThere: Bool, _ arguments: Int32 = 1) -> String {
         let code = unsafe wrapper.sqlite3_create_function_v2(
           db, name, arguments, TextEncoding.utf8.rawValue, count.context, isThere ? twice : nil, nil, nil, FidelityCounter.increment)
@@ -170,43 +162,43 @@ extension FidelitySuite {
         create("f", true), create("F", true), create("f", true, 2), create("none", false), create("f", false), create("g", true, 40_000),
         create("h", true),
       ]
-      _ = unsafe wrapper.sqlite3_close(db)
+      bench.close(db)
       return found + [count.description]
     },
     FidelityFact(
       "a function in use is not replaced, and its new destructor is called", page: "c3ref/create_function.html",
-      expected: ["OK 0", "BUSY 1", "unable to delete/modify user-function due to active statements", "2"], script: rows
+      expected: ["OK 0", "BUSY 1", "unable to delete/modify user-function due to active statements", "2"], script: rows.script
     ) { bench in
-      let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
+      let (wrapper, db, count) = (bench.wrapper, bench.openAnother(), FidelityCounter())
       func create() -> String {
         let code = unsafe wrapper.sqlite3_create_function_v2(
           db, "f", 1, TextEncoding.utf8.rawValue, count.context, twice, nil, nil, FidelityCounter.increment)
         return "\(FidelityStage.name(code)) \(count)"
       }
       let first = create()
-      let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)
-      unsafe bench.step(statement)
+      let statement = bench.prepare("VALUES(1),(2)", on: db)
+      bench.step(statement)
       let second = create()
       let message = unsafe bench.string(wrapper.sqlite3_errmsg(db))
-      unsafe bench.finalize(statement)
-      _ = unsafe wrapper.sqlite3_close(db)
+      bench.finalize(statement)
+      bench.close(db)
       return [first, second, message, count.description]
     },
     FidelityFact(
       "the destructor of a collation is called once, and not when registering fails", page: "c3ref/create_collation.html",
-      expected: ["OK 0", "OK 1", "MISUSE 1", "BUSY 1", "2"], script: rows
+      expected: ["OK 0", "OK 1", "MISUSE 1", "BUSY 1", "2"], script: rows.script
     ) { bench in
-      let (wrapper, db, count) = unsafe (bench.wrapper, bench.openAnother(), FidelityCounter())
+      let (wrapper, db, count) = (bench.wrapper, bench.openAnother(), FidelityCounter())
       func create(_ name: String, _ encoding: Int32 = TextEncoding.utf8.rawValue) -> String {
         let code = unsafe wrapper.sqlite3_create_collation_v2(db, name, encoding, count.context, compare, FidelityCounter.increment)
         return "\(FidelityStage.name(code)) \(count)"
       }
       var found = [create("c"), create("C"), create("d", 99)]
-      let statement = unsafe bench.prepare("VALUES(1),(2)", on: db)
-      unsafe bench.step(statement)
+      let statement = bench.prepare("VALUES(1),(2)", on: db)
+      bench.step(statement)
       found.append(create("c"))
-      unsafe bench.finalize(statement)
-      _ = unsafe wrapper.sqlite3_close(db)
+      bench.finalize(statement)
+      bench.close(db)
       return found + [count.description]
     },
     FidelityFact(

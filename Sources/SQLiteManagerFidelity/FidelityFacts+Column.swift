@@ -10,14 +10,13 @@ extension FidelitySuite {
   ///
   /// - Parameter later: The text from 3.52 on, when a real has 17 significant digits and not 15.
   private static func reading(_ cell: SQLiteValue, _ what: String, _ expected: [String], later: String? = nil) -> FidelityFact {
-    FidelityFact(
-      "\(what) is read as every type as documented", page: "c3ref/column_blob.html", expected: expected,
-      before: later.map { _ in 3_052_000 }, later: later.map { expected.prefix(4) + ["'\($0)'", "\($0.utf8.count)", $0.utf8.hexadecimal] },
-      script: { $0.when("SELECT ?1").answers(columns: ["?1"]) { .rows([[$0[1]]]) } }, on: "SELECT ?1"
+    bound(
+      "\(what) is read as every type as documented", expected, page: "c3ref/column_blob.html", before: later.map { _ in 3_052_000 },
+      later: later.map { expected.prefix(4) + ["'\($0)'", "\($0.utf8.count)", $0.utf8.hexadecimal] }
     ) { bench, statement in
-      unsafe bench.bind(statement, 1, cell)
-      unsafe bench.step(statement)
-      return unsafe bench.allReaders(statement, 0)
+      bench.bind(statement, 1, cell)
+      bench.step(statement)
+      return bench.allReaders(statement, 0)
     }
   }
 
@@ -28,7 +27,7 @@ extension FidelitySuite {
   /// The facts about columns.
   static let columnFacts: [FidelityFact] = [
     five("the five storage classes are read", ["integer 1", "text 'a'", "null", "float 2.5", "blob 00ff"]) { bench, statement in
-      unsafe bench.row(statement)
+      bench.row(statement)
     },
     five(
       "columns have names before the first step, and none out of range", ["nil", "1", "'a'", "NULL", "2.5", "x'00ff'", "nil"],
@@ -40,49 +39,48 @@ extension FidelitySuite {
     FidelityFact(
       "a table's column has the type of its declaration", page: "c3ref/column_decltype.html", setup: ["CREATE TABLE t(a VARCHAR(9), b)"],
       expected: ["VARCHAR(9)", "nil"],
-      script: { $0.when("SELECT a, b FROM t").answers(columns: ["a", "b"], rows: []).declaredTypes(["VARCHAR(9)", nil]) },
-      on: "SELECT a, b FROM t"
+      on: "SELECT a, b FROM t", answer: { $0.answers(columns: ["a", "b"], rows: []).declaredTypes(["VARCHAR(9)", nil]) }
     ) { bench, statement in [0, 1].map { unsafe bench.string(bench.wrapper.sqlite3_column_decltype(statement, $0)) } },
     five("a column out of range is NULL, and the error says so", null + outOfRange + null) { bench, statement in
-      unsafe bench.step(statement)
-      return unsafe bench.allReaders(statement, 5) + bench.error + bench.allReaders(statement, -1)
+      bench.step(statement)
+      return bench.allReaders(statement, 5) + bench.error + bench.allReaders(statement, -1)
     },
     five("a column before the first row and after the last is NULL", null + outOfRange + null + outOfRange) { bench, statement in
-      let before = unsafe bench.allReaders(statement, 0) + bench.error
-      unsafe bench.step(statement)
-      unsafe bench.step(statement)
-      return unsafe before + bench.allReaders(statement, 0) + bench.error
+      let before = bench.allReaders(statement, 0) + bench.error
+      bench.step(statement)
+      bench.step(statement)
+      return before + bench.allReaders(statement, 0) + bench.error
     },
     five("a value out of range is there, and NULL", ["true", "5"]) { bench, statement in
-      unsafe bench.step(statement)
+      bench.step(statement)
       let value = unsafe bench.wrapper.sqlite3_column_value(statement, 9)
       return [unsafe "\(value != nil)", unsafe String(bench.wrapper.sqlite3_value_type(value))]
     },
     five("text stays where it is until it is converted", ["true", "3"]) { bench, statement in
-      unsafe bench.step(statement)
+      bench.step(statement)
       let first = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
       let again = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
       return [unsafe "\(first == again)", unsafe String(bench.wrapper.sqlite3_column_type(statement, 1))]
     },
     five("text has a NUL after it that is not counted", ["0", "1"]) { bench, statement in
-      unsafe bench.step(statement)
+      bench.step(statement)
       let text = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
       return unsafe [text.map { unsafe String($0[1]) } ?? "nil", unsafe String(bench.wrapper.sqlite3_column_bytes(statement, 1))]
     },
     FidelityFact(
       "a column can be read as UTF-16 and as UTF-8 again", page: "c3ref/column_blob.html",
       expected: ["6", "283 55358 56813 0", "3", "0", "0", "0.0", "'ě🧭'", "6", "c49bf09fa7ad"],
-      script: { $0.when("SELECT 'ě🧭'").answers(columns: ["'ě🧭'"], rows: [["ě🧭"]]) }, on: "SELECT 'ě🧭'"
+      on: "SELECT 'ě🧭'", answer: { $0.answers(columns: ["'ě🧭'"], rows: [["ě🧭"]]) }
     ) { bench, statement in
-      unsafe bench.step(statement)
+      bench.step(statement)
       let count = unsafe Int(bench.wrapper.sqlite3_column_bytes16(statement, 0))
       let wide = unsafe bench.wrapper.sqlite3_column_text16(statement, 0).map { text in
         (0...count / 2).map { unsafe String(text.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self)) }.joined(separator: " ")
       }
-      return unsafe [String(count), wide ?? "nil"] + bench.allReaders(statement, 0)
+      return [String(count), wide ?? "nil"] + bench.allReaders(statement, 0)
     },
     five("a blob that was read as text has become text", ["4", "3"]) { bench, statement in
-      unsafe bench.step(statement)
+      bench.step(statement)
       let before = unsafe bench.wrapper.sqlite3_column_type(statement, 4)
       _ = unsafe bench.wrapper.sqlite3_column_text(statement, 4)
       return unsafe [String(before), String(bench.wrapper.sqlite3_column_type(statement, 4))]

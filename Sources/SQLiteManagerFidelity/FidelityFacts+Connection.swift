@@ -5,25 +5,22 @@ extension FidelitySuite {
   /// The facts about connections.
   static let connectionFacts: [FidelityFact] = [
     FidelityFact("closing no connection is not an error", page: "c3ref/close.html", expected: ["OK", "OK"]) {
-      unsafe [FidelityStage.name($0.wrapper.sqlite3_close(nil)), FidelityStage.name($0.wrapper.sqlite3_close_v2(nil))]
+      unsafe [$0.close(nil)] + $0.codes($0.wrapper.sqlite3_close_v2(nil))
     },
-    FidelityFact(
-      "a connection with open statements is not closed and goes on", page: "c3ref/close.html",
-      expected: ["BUSY", "BUSY", "BUSY", "unable to close due to unfinalized statements or unfinished backups", "integer 1"],
-      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }, on: "SELECT 1"
-    ) { bench, statement in
-      let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close(bench.db))
-      return unsafe [code] + bench.error + bench.row(statement)
-    },
+    one(
+      "a connection with open statements is not closed and goes on",
+      ["BUSY", "BUSY", "BUSY", "unable to close due to unfinalized statements or unfinished backups", "integer 1"],
+      page: "c3ref/close.html"
+    ) { bench, statement in unsafe [bench.close(bench.db)] + bench.error + bench.row(statement) },
     FidelityFact(
       "close_v2 lets open statements finish", page: "c3ref/close.html", expected: ["integer 1", "OK", "integer 2", "OK"],
-      script: { $0.when("VALUES(1),(2)").answers(columns: ["column1"], rows: [[1], [2]]) }
+      script: rows.script
     ) { bench in
-      let other = unsafe bench.openAnother()
-      let statement = unsafe bench.prepare("VALUES(1),(2)", on: other)
-      let first = unsafe bench.row(statement)
-      let code = unsafe FidelityStage.name(bench.wrapper.sqlite3_close_v2(other))
-      return unsafe first + [code] + bench.row(statement) + [bench.finalize(statement)]
+      let other = bench.openAnother()
+      let statement = bench.prepare("VALUES(1),(2)", on: other)
+      let first = bench.row(statement)
+      let code = unsafe bench.codes(bench.wrapper.sqlite3_close_v2(other))
+      return first + code + bench.row(statement) + [bench.finalize(statement)]
     },
     FidelityFact(
       "opening wants an access mode, and a handle that could not be opened is closed", page: "c3ref/open.html",
@@ -33,9 +30,8 @@ extension FidelitySuite {
       let code = unsafe bench.wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags.create.rawValue, nil)
       var statement: OpaquePointer?
       let refused = unsafe bench.wrapper.sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &statement, nil)
-      let found = unsafe [code, refused, bench.wrapper.sqlite3_errcode(db)].map { FidelityStage.name($0) }
-      let message = unsafe bench.string(bench.wrapper.sqlite3_errmsg(db))
-      return unsafe found + [message, FidelityStage.name(bench.wrapper.sqlite3_close(db))]
+      let found = unsafe bench.codes(code, refused, bench.wrapper.sqlite3_errcode(db))
+      return unsafe found + [bench.string(bench.wrapper.sqlite3_errmsg(db)), bench.close(db)]
     },
     FidelityFact(
       "changes and rowids follow inserts, and a failed one changes nothing", page: "c3ref/changes.html",
@@ -46,7 +42,7 @@ extension FidelitySuite {
         mock.when("INSERT INTO t VALUES(8,'c')").fails(.constraintPrimarykey, message: "UNIQUE constraint failed: t.a")
         mock.when("DELETE FROM t WHERE a = 7").answers(.changed(1))
         mock.when("DELETE FROM t WHERE a = 99").answers(.changed(0))
-        mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
+        one.script(mock)
       }
     ) { bench in
       func effects(_ sql: String) -> String {
@@ -90,10 +86,8 @@ extension FidelitySuite {
         }
       }
     ) { bench in
-      var db: OpaquePointer?
-      let wrapper = bench.wrapper
-      _ = unsafe wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags.readonly.rawValue, nil)
-      func run(_ sql: String) -> String { unsafe FidelityStage.name(wrapper.sqlite3_exec(db, sql, nil, nil, nil)) }
+      let (wrapper, db) = (bench.wrapper, bench.openAnother(readonly: true))
+      func run(_ sql: String) -> String { bench.exec(sql, on: db) }
       var found = ["CREATE TABLE t(a)", "PRAGMA incremental_vacuum", "PRAGMA user_version = 5"].map(run)
       unsafe found.append(bench.string(wrapper.sqlite3_errmsg(db)))
       found += [
@@ -101,7 +95,7 @@ extension FidelitySuite {
         "PRAGMA x.user_version = 5", "CREATE TABLE x.t(a)", "BEGIN IMMEDIATE", "COMMIT",
       ].map(run)
       unsafe found.append("\(wrapper.sqlite3_db_readonly(db, "main")) \(wrapper.sqlite3_db_readonly(db, "x"))")
-      _ = unsafe wrapper.sqlite3_close(db)
+      bench.close(db)
       return found
     },
     FidelityFact(
@@ -140,7 +134,7 @@ extension FidelitySuite {
       var message: UnsafeMutablePointer<CChar>?
       let sql = "INSERT INTO t VALUES(1); /* again */ INSERT INTO t VALUES(1); INSERT INTO t VALUES(2)"
       let code = unsafe bench.wrapper.sqlite3_exec(bench.db, sql, nil, nil, &message)
-      return unsafe [FidelityStage.name(code), bench.taking(message)] + bench.error + [bench.exec(""), bench.exec("-- nothing")]
+      return unsafe bench.codes(code) + [bench.taking(message)] + bench.error + [bench.exec(""), bench.exec("-- nothing")]
     },
     FidelityFact(
       "the callback of exec gets each row and can stop", page: "c3ref/exec.html",
@@ -155,7 +149,7 @@ extension FidelitySuite {
           unsafe number.pointee += count
           return unsafe number.pointee == 2 ? 1 : 0
         }, unsafe counter.context, nil)
-      return [FidelityStage.name(stop), counter.description] + bench.error
+      return bench.codes(stop) + [counter.description] + bench.error
     },
   ]
 }

@@ -27,33 +27,31 @@ extension FidelitySuite {
         String(wrapper.sqlite3_error_offset(nil)),
       ]
     },
-    FidelityFact(
-      "after a step the error code is that of the step", page: "c3ref/errcode.html",
-      expected: [
+    one(
+      "after a step the error code is that of the step",
+      [
         "OK", "OK", "not an error", "ROW", "ROW", "another row available", "DONE", "DONE", "no more rows available", "OK", "OK",
         "not an error",
-      ], script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }, on: "SELECT 1"
+      ], page: "c3ref/errcode.html"
     ) { bench, statement in
       var found = bench.error
-      unsafe bench.step(statement)
+      bench.step(statement)
       found += bench.error
-      unsafe bench.step(statement)
+      bench.step(statement)
       found += bench.error
-      unsafe bench.reset(statement)
+      bench.reset(statement)
       return found + bench.error
     },
     FidelityFact(
       "an old message is not seen with a new code", page: "c3ref/errcode.html", expected: ["OK", "OK", "not an error", "ROW", "7"],
-      script: {
-        $0.when("SELECT x").failsToPrepare(.error, message: "no such column: x", byteOffset: 7)
-        $0.when("SELECT ?").answers(columns: ["?"], rows: [[nil]])
-      }, on: "SELECT ?"
+      script: { $0.when("SELECT x").failsToPrepare(.error, message: "no such column: x", byteOffset: 7) },
+      on: "SELECT ?", answer: { $0.answers(columns: ["?"], rows: [[nil]]) }
     ) { bench, statement in
-      _ = unsafe bench.prepare("SELECT x")
-      unsafe bench.bind(statement, 1, 1)
+      _ = bench.prepare("SELECT x")
+      bench.bind(statement, 1, 1)
       let bound = bench.error
-      _ = unsafe bench.prepare("SELECT x")
-      unsafe bench.step(statement)
+      _ = bench.prepare("SELECT x")
+      bench.step(statement)
       return unsafe bound + [bench.error[0], String(bench.wrapper.sqlite3_error_offset(bench.db))]
     },
   ]

@@ -30,10 +30,10 @@ extension FidelitySuite {
       setup: ["CREATE TABLE t(a)"], expected: ["integer 0", "DONE", "integer 1", "DONE", "DONE", "0"],
       script: { $0.when("SELECT * FROM t").answers(columns: ["a"], rows: []) }
     ) { bench in
-      let kept = unsafe bench.prepare("SELECT * FROM t")
+      let kept = bench.prepare("SELECT * FROM t")
       let before = bench.rows("PRAGMA recursive_triggers")
-      _ = unsafe bench.finalize(bench.prepare("PRAGMA recursive_triggers = ON"))
-      let after = unsafe bench.rows("PRAGMA recursive_triggers") + [bench.step(kept)]
+      _ = bench.finalize(bench.prepare("PRAGMA recursive_triggers = ON"))
+      let after = bench.rows("PRAGMA recursive_triggers") + [bench.step(kept)]
       return unsafe before + after + [String(bench.wrapper.sqlite3_stmt_status(kept, 5, 0))]
     },
     FidelityFact(
@@ -54,17 +54,17 @@ extension FidelitySuite {
       }
     ) { bench in
       func listing(_ sql: String) -> String {
-        let statement = unsafe bench.prepare("EXPLAIN " + sql)
+        let statement = bench.prepare("EXPLAIN " + sql)
         var (lines, calls, triggers): (Int, Int, Set<String>) = (0, 0, [])
-        while lines < FidelityStage.mostRows, unsafe bench.step(statement) == "ROW" {
+        while lines < FidelityStage.mostRows, bench.step(statement) == "ROW" {
           lines += 1
-          let fourth = unsafe bench.value(statement, 5)
-          if unsafe bench.value(statement, 1) == "text 'Program'" { calls += 1 }
-          if unsafe bench.value(statement, 1) == "text 'Init'", fourth.hasPrefix("text '-- TRIGGER ") {
+          let fourth = bench.value(statement, 5)
+          if bench.value(statement, 1) == "text 'Program'" { calls += 1 }
+          if bench.value(statement, 1) == "text 'Init'", fourth.hasPrefix("text '-- TRIGGER ") {
             triggers.insert(String(fourth.dropFirst(17)))
           }
         }
-        _ = unsafe bench.finalize(statement)
+        _ = bench.finalize(statement)
         return "\(calls) of \(triggers.sorted().map { "'\($0)" }.joined(separator: " "))"
       }
       let off = listing("REPLACE INTO d VALUES(1)")
@@ -136,8 +136,8 @@ extension FidelitySuite {
         "PRAGMA user_version = 1", "PRAGMA user_version", "PRAGMA journal_mode = WAL", "PRAGMA journal_mode", "PRAGMA incremental_vacuum",
         "PRAGMA wal_checkpoint", "PRAGMA synchronous = 1", "PRAGMA auto_vacuum", "PRAGMA auto_vacuum = 1",
       ].map { sql in
-        let statement = unsafe bench.prepare(sql)
-        defer { unsafe bench.finalize(statement) }
+        let statement = bench.prepare(sql)
+        defer { bench.finalize(statement) }
         return unsafe String(bench.wrapper.sqlite3_stmt_readonly(statement))
       }
     },

@@ -15,28 +15,27 @@ extension FidelitySuite {
     },
     FidelityFact(
       "only the first statement is compiled, and the tail points after its semicolon", page: "c3ref/prepare.html",
-      expected: ["OK", "statement", "left:  SELECT 2"], script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }
+      expected: ["OK", "statement", "left:  SELECT 2"], script: one.script
     ) { $0.prepareOutcome("SELECT 1; SELECT 2") },
     FidelityFact(
       "a semicolon in a text or a comment ends nothing", page: "c3ref/prepare.html", expected: ["OK", "statement", "left:  -- rest"],
       script: { $0.when("SELECT ';' /* ; */ AS \";\"").answers(columns: [";"], rows: [[";"]]) }
     ) { $0.prepareOutcome("SELECT ';' /* ; */ AS \";\"; -- rest") },
-    FidelityFact(
-      "nothing compiles after an interrupt as long as a statement is on a row", page: "c3ref/interrupt.html",
-      expected: ["ROW", "INTERRUPT", "no statement", "OK", "OK", "statement"],
-      script: { $0.when("VALUES (1),(2)").answers(columns: ["column1"], rows: [[1], [2]]) }, on: "VALUES (1),(2)"
+    rows(
+      "nothing compiles after an interrupt as long as a statement is on a row",
+      ["ROW", "INTERRUPT", "no statement", "OK", "OK", "statement"], page: "c3ref/interrupt.html"
     ) { bench, statement in
-      let first = unsafe bench.step(statement)
+      let first = bench.step(statement)
       unsafe bench.wrapper.sqlite3_interrupt(bench.db)
-      let refused = bench.prepareOutcome("VALUES (1),(2)").prefix(2)
-      let reset = unsafe bench.reset(statement)
-      let compiled = bench.prepareOutcome("VALUES (1),(2)").prefix(2)
-      unsafe bench.finalize(statement)
+      let refused = bench.prepareOutcome("VALUES(1),(2)").prefix(2)
+      let reset = bench.reset(statement)
+      let compiled = bench.prepareOutcome("VALUES(1),(2)").prefix(2)
+      bench.finalize(statement)
       return [first] + refused + [reset] + compiled
     },
     FidelityFact(
       "a byte count ends the text early", page: "c3ref/prepare.html", expected: ["OK", "statement", "left:  FROM nowhere"],
-      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }
+      script: one.script
     ) { $0.prepareOutcome("SELECT 1 FROM nowhere", byteCount: 8) },
     FidelityFact(
       "SQL that does not compile leaves no statement and says why and where", page: "c3ref/errcode.html",
@@ -51,7 +50,7 @@ extension FidelitySuite {
       "a syntax error knows its byte offset", page: "c3ref/errcode.html", expected: ["ERROR", "ERROR", "no such column: é", "7"],
       script: { $0.when("SELECT é FRM").failsToPrepare(.error, message: "no such column: é", byteOffset: 7) }
     ) { bench in
-      _ = unsafe bench.prepare("SELECT é FRM")
+      _ = bench.prepare("SELECT é FRM")
       return unsafe bench.error + [String(bench.wrapper.sqlite3_error_offset(bench.db))]
     },
     FidelityFact(
@@ -59,27 +58,27 @@ extension FidelitySuite {
       expected: ["ERROR", "ERROR", "no such column: x", "OK", "OK", "not an error", "-1"],
       script: {
         $0.when("SELECT x").failsToPrepare(.error, message: "no such column: x", byteOffset: 7)
-        $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
+        one.script($0)
       }
     ) { bench in
-      _ = unsafe bench.prepare("SELECT x")
+      _ = bench.prepare("SELECT x")
       let before = bench.error
-      _ = unsafe bench.prepare("SELECT 1")
+      _ = bench.prepare("SELECT 1")
       return unsafe before + bench.error + [String(bench.wrapper.sqlite3_error_offset(bench.db))]
     },
     FidelityFact(
       "the SQL text is kept up to and with its semicolon", page: "c3ref/expanded_sql.html", expected: ["  SELECT 1 ;"],
-      script: { $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]]) }
+      script: one.script
     ) { unsafe [$0.string($0.wrapper.sqlite3_sql($0.prepare("  SELECT 1 ;  SELECT 2")))] },
     FidelityFact(
       "the expanded SQL shows the bound values", page: "c3ref/expanded_sql.html",
       expected: ["SELECT 'it''s', 2.5, 'it''s', '?', x'00ff', -7, NULL"],
-      script: { $0.when("SELECT ?1, :b, ?1, '?', @c, $d, ?9").answers(columns: ["a"], rows: []) }, on: "SELECT ?1, :b, ?1, '?', @c, $d, ?9"
+      on: "SELECT ?1, :b, ?1, '?', @c, $d, ?9", answer: { $0.answers(columns: ["a"], rows: []) }
     ) { bench, statement in
-      unsafe bench.bind(statement, 1, "it's")
-      unsafe bench.bind(statement, 2, 2.5)
-      unsafe bench.bind(statement, 3, [0, 0xFF])
-      unsafe bench.bind(statement, 4, -7)
+      bench.bind(statement, 1, "it's")
+      bench.bind(statement, 2, 2.5)
+      bench.bind(statement, 3, [0, 0xFF])
+      bench.bind(statement, 4, -7)
       return unsafe [bench.taking(bench.wrapper.sqlite3_expanded_sql(statement))]
     },
     FidelityFact(
@@ -96,12 +95,12 @@ extension FidelitySuite {
     FidelityFact(
       "statements are walked from the newest to the oldest", page: "c3ref/next_stmt.html", expected: ["true", "true", "true"],
       script: {
-        $0.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
+        one.script($0)
         $0.when("SELECT 2").answers(columns: ["2"], rows: [[2]])
       }
     ) { bench in
-      let first = unsafe bench.prepare("SELECT 1")
-      let second = unsafe bench.prepare("SELECT 2")
+      let first = bench.prepare("SELECT 1")
+      let second = bench.prepare("SELECT 2")
       let newest = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, nil)
       let older = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, newest)
       let none = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, older)
@@ -131,7 +130,7 @@ extension FidelitySuite {
       expected: ["ERROR", "ERROR", "variable number must be between ?1 and ?10"], script: { $0.when("SELECT ?0").answers(.done) }
     ) { bench in
       unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.variableNumber.rawValue, 10)
-      _ = unsafe bench.prepare("SELECT ?0")
+      _ = bench.prepare("SELECT ?0")
       return bench.error
     },
     FidelityFact(

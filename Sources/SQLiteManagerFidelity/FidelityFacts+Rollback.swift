@@ -63,11 +63,11 @@ extension FidelitySuite {
       ["DONE  0", "INTERRUPT 1", "0", "DONE  0", "INTERRUPT 0", "DONE  1"]
     ) { bench in
       func interrupted(_ sql: String) -> String {
-        let statement = unsafe bench.prepare(sql)
-        unsafe bench.step(statement)
+        let statement = bench.prepare(sql)
+        bench.step(statement)
         unsafe bench.wrapper.sqlite3_interrupt(bench.db)
-        let outcome = unsafe bench.step(statement)
-        unsafe bench.finalize(statement)
+        let outcome = bench.step(statement)
+        bench.finalize(statement)
         return unsafe "\(outcome) \(bench.wrapper.sqlite3_get_autocommit(bench.db))"
       }
       let first = course(bench, "BEGIN") + [interrupted(returning), unsafe String(bench.wrapper.sqlite3_changes(bench.db))]
@@ -106,11 +106,11 @@ extension FidelitySuite {
       ]
     ) { bench in
       for sql in ["BEGIN", "SAVEPOINT a"] { bench.exec(sql) }
-      let statement = unsafe bench.prepare(returning)
-      unsafe bench.step(statement)
+      let statement = bench.prepare(returning)
+      bench.step(statement)
       let busy = course(bench, "COMMIT", "SAVEPOINT b", "RELEASE a", "RELEASE b")
-      let reset = unsafe bench.reset(statement)
-      unsafe bench.finalize(statement)
+      let reset = bench.reset(statement)
+      bench.finalize(statement)
       return busy + [reset] + course(bench, "RELEASE a", "COMMIT")
     },
     fact(
@@ -118,10 +118,10 @@ extension FidelitySuite {
       ["ROW", "DONE  1", "ERROR cannot commit - no transaction is active 1"]
     ) { bench in
       bench.exec("BEGIN")
-      let statement = unsafe bench.prepare(returning)
-      let first = unsafe bench.step(statement)
+      let statement = bench.prepare(returning)
+      let first = bench.step(statement)
       let rest = course(bench, "ROLLBACK", "COMMIT")
-      unsafe bench.finalize(statement)
+      bench.finalize(statement)
       return [first] + rest
     },
     fact(
@@ -129,9 +129,8 @@ extension FidelitySuite {
       ["BUSY cannot commit transaction - SQL statements in progress 0", "DONE  1", "DONE  0", "DONE  1"]
     ) { bench in
       func during(_ flags: Int32, _ texts: String...) -> [String] {
-        var blob: OpaquePointer?
         bench.exec("BEGIN")
-        _ = unsafe bench.wrapper.sqlite3_blob_open(bench.db, "main", "t", "b", 1, flags, &blob)
+        let (blob, _) = open(bench, "t", "b", 1, flags)
         let found = texts.flatMap { course(bench, $0) }
         _ = unsafe bench.wrapper.sqlite3_blob_close(blob)
         return found
@@ -143,9 +142,9 @@ extension FidelitySuite {
       ["1 1 1", "ROW", "1 1 3", "OK", "2 3 3"]
     ) { bench in
       let before = effects(bench)
-      let statement = unsafe bench.prepare(returning)
-      let found = unsafe [before, bench.step(statement), effects(bench), bench.reset(statement), effects(bench)]
-      unsafe bench.finalize(statement)
+      let statement = bench.prepare(returning)
+      let found = [before, bench.step(statement), effects(bench), bench.reset(statement), effects(bench)]
+      bench.finalize(statement)
       return found
     },
   ]

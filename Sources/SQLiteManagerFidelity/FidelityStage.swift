@@ -5,7 +5,8 @@ public import SQLiteCore
 ///
 /// Every method makes the calls in its name and answers with their results, result codes by name.
 /// Text and blobs are bound with SQLITE_TRANSIENT. Calls for which a null pointer is undefined behaviour, and that get one because a wrapper
-/// refused to make the object, are refused here, and so are those with a handle that came back: no wrapper can crash an examination.
+/// refused to make the object, are refused here, and so are those with a handle that came back: no wrapper can crash an examination, and methods that
+/// take handles are safe.
 @safe public final class FidelityStage {
   /// The wrapper under examination.
   public let wrapper: any Sqlite3WrapperProtocol
@@ -23,14 +24,20 @@ public import SQLiteCore
     for sql in setup { exec(sql) }
   }
 
-  private static func open(_ wrapper: any Sqlite3WrapperProtocol) -> OpaquePointer? {
+  private static func open(_ wrapper: any Sqlite3WrapperProtocol, _ flags: OpenFlags = [.readwrite, .create]) -> OpaquePointer? {
     var made: OpaquePointer?
-    _ = unsafe wrapper.sqlite3_open_v2(":memory:", &made, OpenFlags([.readwrite, .create]).rawValue, nil)
+    _ = unsafe wrapper.sqlite3_open_v2(":memory:", &made, flags.rawValue, nil)
     return unsafe made
   }
 
-  /// Opens one more database in memory.
-  public func openAnother() -> OpaquePointer? { unsafe Self.open(wrapper) }
+  /// Opens one more database in memory, to write or only to read.
+  @safe public func openAnother(readonly isReadonly: Bool = false) -> OpaquePointer? {
+    unsafe isReadonly ? Self.open(wrapper, .readonly) : Self.open(wrapper)
+  }
+
+  /// Closes a connection.
+  @discardableResult
+  @safe public func close(_ db: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_close(db)) }
 
   /// Finalizes the statements that are left and closes the connection.
   public func tearDown() {
@@ -39,11 +46,14 @@ public import SQLiteCore
       guard let statement = unsafe wrapper.sqlite3_next_stmt(db, nil) else { break }
       _ = unsafe wrapper.sqlite3_finalize(statement)
     }
-    _ = unsafe wrapper.sqlite3_close(db)
+    unsafe close(db)
   }
 
   /// The name of a result code, or its number.
   public static func name(_ code: Int32) -> String { names[code] ?? String(code) }
+
+  /// Result codes by name.
+  public func codes(_ codes: Int32...) -> [String] { codes.map { Self.name($0) } }
 
   private static let names: [Int32: String] = [
     0: "OK", 1: "ERROR", 4: "ABORT", 5: "BUSY", 7: "NOMEM", 8: "READONLY", 9: "INTERRUPT", 13: "FULL", 18: "TOOBIG", 19: "CONSTRAINT",
@@ -52,10 +62,12 @@ public import SQLiteCore
 
   /// Runs a text.
   @discardableResult
-  public func exec(_ sql: String) -> String { unsafe Self.name(wrapper.sqlite3_exec(db, sql, nil, nil, nil)) }
+  @safe public func exec(_ sql: String, on other: OpaquePointer? = nil) -> String {
+    unsafe Self.name(wrapper.sqlite3_exec(other ?? db, sql, nil, nil, nil))
+  }
 
   /// Compiles a text; nil if that fails or there is no statement in it.
-  public func prepare(_ sql: String, on other: OpaquePointer? = nil) -> OpaquePointer? {
+  @safe public func prepare(_ sql: String, on other: OpaquePointer? = nil) -> OpaquePointer? {
     var made: OpaquePointer?
     _ = unsafe wrapper.sqlite3_prepare_v2(other ?? db, sql, -1, &made, nil)
     return unsafe made
@@ -76,19 +88,19 @@ public import SQLiteCore
 
   /// One step.
   @discardableResult
-  public func step(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_step(statement)) }
+  @safe public func step(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_step(statement)) }
 
   /// A reset.
   @discardableResult
-  public func reset(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_reset(statement)) }
+  @safe public func reset(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_reset(statement)) }
 
   /// A finalize.
   @discardableResult
-  public func finalize(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_finalize(statement)) }
+  @safe public func finalize(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_finalize(statement)) }
 
   /// Binds a value by the function for its type.
   @discardableResult
-  public func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: SQLiteValue) -> String {
+  @safe public func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: SQLiteValue) -> String {
     let copy = unsafe Sqlite3Destructor.transient
     let code: Int32
     switch cell {
@@ -105,54 +117,57 @@ public import SQLiteCore
   }
 
   /// Steps once and reads every column.
-  public func row(_ statement: OpaquePointer?) -> [String] {
-    let outcome = unsafe step(statement)
-    guard outcome == "ROW" else { return [outcome] }
-    return unsafe (0..<wrapper.sqlite3_column_count(statement)).map { unsafe value(statement, $0) }
+  @safe public func row(_ statement: OpaquePointer?) -> [String] {
+    let outcome = step(statement)
+    return outcome == "ROW" ? values(statement) : [outcome]
+  }
+
+  @safe private func values(_ statement: OpaquePointer?) -> [String] {
+    unsafe (0..<wrapper.sqlite3_column_count(statement)).map { value(statement, $0) }
   }
 
   /// Every row of a text, then how it ended; `ROW` when it did not end after a thousand rows.
   public func rows(_ sql: String, binding cells: [SQLiteValue] = []) -> [String] {
-    let statement = unsafe prepare(sql)
-    for (index, cell) in cells.enumerated() { unsafe bind(statement, Int32(index + 1), cell) }
+    let statement = prepare(sql)
+    for (index, cell) in cells.enumerated() { bind(statement, Int32(index + 1), cell) }
     var found: [String] = []
-    var outcome = unsafe step(statement)
+    var outcome = step(statement)
     while outcome == "ROW", found.count < Self.mostRows {
-      unsafe found.append((0..<wrapper.sqlite3_column_count(statement)).map { unsafe value(statement, $0) }.joined(separator: ", "))
-      outcome = unsafe step(statement)
+      found.append(values(statement).joined(separator: ", "))
+      outcome = step(statement)
     }
-    unsafe finalize(statement)
+    finalize(statement)
     return found + [outcome]
   }
 
   /// A column by its type.
-  public func value(_ statement: OpaquePointer?, _ column: Int32) -> String {
+  @safe public func value(_ statement: OpaquePointer?, _ column: Int32) -> String {
     switch unsafe StorageClass(rawValue: wrapper.sqlite3_column_type(statement, column)) {
     case .integer: unsafe "integer \(wrapper.sqlite3_column_int64(statement, column))"
     case .float: unsafe "float \(wrapper.sqlite3_column_double(statement, column))"
-    case .text: unsafe "text " + text(statement, column)
-    case .blob: unsafe "blob " + blob(statement, column)
+    case .text: "text " + text(statement, column)
+    case .blob: "blob " + blob(statement, column)
     case .null: "null"
     case let other: "type \(other.rawValue)"
     }
   }
 
   /// `sqlite3_column_text` with `sqlite3_column_bytes`.
-  public func text(_ statement: OpaquePointer?, _ column: Int32) -> String {
+  @safe public func text(_ statement: OpaquePointer?, _ column: Int32) -> String {
     guard let text = unsafe wrapper.sqlite3_column_text(statement, column) else { return "nil" }
     let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
     return unsafe "'" + String(decoding: UnsafeRawBufferPointer(start: text, count: count), as: UTF8.self) + "'"
   }
 
   /// `sqlite3_column_blob` with `sqlite3_column_bytes`, in hexadecimal.
-  public func blob(_ statement: OpaquePointer?, _ column: Int32) -> String {
+  @safe public func blob(_ statement: OpaquePointer?, _ column: Int32) -> String {
     guard let bytes = unsafe wrapper.sqlite3_column_blob(statement, column) else { return "nil" }
     let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
     return unsafe UnsafeRawBufferPointer(start: bytes, count: count).hexadecimal
   }
 
   /// Every reader on one column: type, int, int64, double, text, bytes, blob.
-  public func allReaders(_ statement: OpaquePointer?, _ column: Int32) -> [String] {
+  @safe public func allReaders(_ statement: OpaquePointer?, _ column: Int32) -> [String] {
     unsafe [
       String(wrapper.sqlite3_column_type(statement, column)), String(wrapper.sqlite3_column_int(statement, column)),
       String(wrapper.sqlite3_column_int64(statement, column)), String(wrapper.sqlite3_column_double(statement, column)),
@@ -162,8 +177,8 @@ public import SQLiteCore
 
   /// The error of the connection: code, extended code, message.
   public var error: [String] {
-    let message = unsafe wrapper.sqlite3_errmsg(db).map { unsafe String(cString: $0) } ?? "nil"
-    return unsafe [Self.name(wrapper.sqlite3_errcode(db)), Self.name(wrapper.sqlite3_extended_errcode(db)), message]
+    let message = unsafe string(wrapper.sqlite3_errmsg(db))
+    return unsafe codes(wrapper.sqlite3_errcode(db), wrapper.sqlite3_extended_errcode(db)) + [message]
   }
 
   /// A C string of the wrapper.
