@@ -7,6 +7,9 @@ import SQLiteCallsCore
   /// The delays of SQLite's own timeout, in milliseconds; the last one is repeated. <https://sqlite.org/c3ref/busy_timeout.html>
   private static let delays: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100]
 
+  /// The delay after so many attempts.
+  package static func delay(after attempts: Int32) -> Int32 { delays[Int(min(max(attempts, 0), 11))] }
+
   private unowned(unsafe) let connection: Connection
   private let wrapper: any Sqlite3WrapperProtocol
   private let db: OpaquePointer
@@ -93,7 +96,7 @@ import SQLiteCallsCore
   }
 
   private func sleeps(_ attempts: Int32) -> Bool {
-    let delay = min(Self.delays[Int(min(max(attempts, 0), 11))], milliseconds - waited)
+    let delay = min(Self.delay(after: attempts), milliseconds - waited)
     guard delay > 0 else { return false }
     waited += max(delay, unsafe VirtualFileSystem.sleep(milliseconds: delay, of: db, on: wrapper))
     return true

@@ -18,25 +18,24 @@ extension VirtualTimeSqlite3Wrapper {
     guard running.kind == .writes || running.kind == .beginsWriting, !running.isInTransaction, let connection = running.connection else {
       return true
     }
-    var attempts: Int32 = 0
+    var (attempts, waited): (Int32, Int32) = (0, 0)
     while clock.time < moment {
-      guard !clock.hasEnded, asksToWait(connection, attempts) else { return false }
+      guard !clock.hasEnded, asksToWait(connection, attempts, &waited) else { return false }
       attempts += 1
     }
     return true
   }
 
   /// Asks a connection's busy handler, or lets its timeout pass bit by bit.
-  private func asksToWait(_ connection: UInt, _ attempts: Int32) -> Bool {
+  private func asksToWait(_ connection: UInt, _ attempts: Int32, _ waited: inout Int32) -> Bool {
     let (handler, timeout) = time.withLock { state in
       (state.handlers[connection].flatMap { $0.isReplaced ? nil : $0 }, state.timeouts[connection])
     }
     if let handler { return handler.ask(attempts) != 0 }
     guard let timeout, timeout.lostTo == nil else { return false }
-    let delays: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50]  // then 100 each
-    let passed = delays.prefix(Int(attempts)).reduce(0, +) + max(0, attempts - Int32(delays.count)) * 100
-    let delay = min(attempts < delays.count ? delays[Int(attempts)] : 100, timeout.milliseconds - passed)
+    let delay = min(BusyWait.delay(after: attempts), timeout.milliseconds - waited)
     guard delay > 0 else { return false }
+    waited += delay
     clock.course.wait(for: .milliseconds(Int64(delay)), .fileSystem)
     return true
   }
