@@ -49,16 +49,16 @@ struct CassetteReader {
     }
     var items: [CassetteItem] = []
     while let line = next(), !line.isEmpty { items.append(try item(line, depth: 0)) }
-    var (sizes, count) = (CassetteSizes(), 0)
-    for place in items.indices { count += items[place].callCount }
+    let cassette = Cassette(
+      libraryVersion: String(version), lacking: lacking, unhonored: unhonored, runsAnySQL: runsAnySQL, items: items, names: names.all)
     guard let last = nextWords(), last.hasPrefix("end of "), last.hasSuffix(" calls"), let told = Int(last.dropFirst(7).dropLast(6)) else {
       throw damaged("the last line is missing, which counts the calls: the text was cut")
     }
+    let count = cassette.callCount
     guard told == count else { throw damaged("there are \(count) calls and not \(told): some were taken out or put in") }
     guard next() == nil else { throw damaged("there is more after the end") }
-    let cassette = Cassette(
-      libraryVersion: String(version), lacking: lacking, unhonored: unhonored, runsAnySQL: runsAnySQL, items: items, names: names.all)
-    for place in items.indices { try sizes.check(items[place]) }
+    var sizes = CassetteSizes()
+    for item in items { try sizes.check(item) }
     return cassette
   }
 
@@ -85,6 +85,10 @@ struct CassetteReader {
     var scanner = CassetteScanner(text, place)
     scanner.skipSpaces()
     guard let name = scanner.word(), let kind = kind(at: name) else { throw damaged("there is no function of that name") }
+    let isCall = if case .call = kind { true } else { false }
+    guard isCall == depth.isMultiple(of: 2) else {
+      throw damaged(depth == 0 ? "a callback is not within a call" : "a call can only hold callbacks, and a callback only calls")
+    }
     guard let arguments = scanner.values("(", ")", names), arguments.count <= 12 else {
       throw damaged("the arguments cannot be read")
     }
@@ -98,10 +102,7 @@ struct CassetteReader {
         scanner = CassetteScanner(text, place)
         scanner.skipSpaces()
         if scanner.skip("}") { break }
-        let inner = try self.item(place, depth: depth + 1)
-        if case .call = kind, case .call = inner.kind { throw damaged("a call can only hold callbacks, and a callback only calls") }
-        if case .callback = kind, case .callback = inner.kind { throw damaged("a call can only hold callbacks, and a callback only calls") }
-        item.inside.append(inner)
+        item.inside.append(try self.item(place, depth: depth + 1))
       }
     }
     if scanner.skip(" = ") {
@@ -113,7 +114,6 @@ struct CassetteReader {
       item.outs = outs
     }
     guard scanner.isAtEnd else { throw damaged("there is more on the line than a call: \(scanner.rest.prefix(40))") }
-    if depth == 0, case .callback = kind { throw damaged("a callback is not within a call") }
     return item
   }
 

@@ -71,6 +71,9 @@ import Testing
     ("(statement#1)", "(statement#1", "the arguments cannot be read"), ("= x'0011'", "= x'001'", "cannot be read"),
     ("library ", "from ", "which library"), (" = 101", " = 101 and more", "handed out cannot be read"),
     ("callback#2.scalar", "callback#2.dance", "no function of that name"),
+    ("sqlite3_open_v2(", "callback#2.scalar(", "a callback is not within a call"),
+    ("callback#2.scalar(", "sqlite3_step(", "a call can only hold callbacks, and a callback only calls"),
+    ("sqlite3_value_bytes(", "callback#2.scalar(", "a call can only hold callbacks, and a callback only calls"),
   ]) func `that was edited is refused with the line`(from: String, to: String, reason: String) throws {
     let text = try Self.cassette().description
     let place = try #require(text.firstRange(of: from), "\(from)")
