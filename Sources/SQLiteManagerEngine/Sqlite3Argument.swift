@@ -45,10 +45,7 @@ extension Sqlite3Argument {
 
   /// Text up to its NUL, but at most so many bytes unless the limit is negative.
   package static func text(_ pointer: UnsafePointer<CChar>?, within limit: Int32) -> Sqlite3Argument {
-    guard let pointer = unsafe pointer else { return .text(nil as String?) }
-    var count = 0
-    while limit < 0 || count < limit, unsafe pointer[count] != 0 { count += 1 }
-    return unsafe text(pointer, count: count)
+    unsafe .text(OwnedText(copying: pointer, count: Int(limit))?.string)
   }
 
   /// Bytes of a length; a null pointer is NULL.
