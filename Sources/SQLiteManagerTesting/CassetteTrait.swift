@@ -12,8 +12,7 @@ public struct CassetteTrait: TestTrait, SuiteTrait, TestScoping {
   /// Runs a test with the rule.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     if testCase == nil { return try await function() }  // a suite, or all cases of a test
-    let all = CassetteDeck.redaction.map { $0.and(redaction) } ?? redaction
-    try await CassetteDeck.$redaction.withValue(all) { try await function() }
+    try await CassetteDeck.$redaction.withValue(CassetteDeck.redaction.and(redaction)) { try await function() }
   }
 }
 

@@ -63,7 +63,7 @@ package struct CassetteDeck {
   /// The cassettes that are recorded: `all`, the `missing` ones, or none.
   @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
   /// The redaction of the trait of the test.
-  @TaskLocal static var redaction: CassetteRedaction?
+  @TaskLocal static var redaction = CassetteRedaction.nothing
 
   let path: String
   let sourceLocation: SourceLocation
@@ -79,8 +79,7 @@ package struct CassetteDeck {
     for unused in CassetteShelf.unused(beside: source) {
       Issue.record("no test has the cassette \(CassetteShelf.path(unused, beside: source)): remove it", sourceLocation: sourceLocation)
     }
-    let shared = Self.redaction
-    let redaction = shared.map { shared in redaction.map { shared.and($0) } ?? shared } ?? redaction
+    let redaction = Self.redaction.and(redaction ?? CassetteRedaction.nothing)
     let (mode, isThere) = (Self.mode, FileManager.default.fileExists(atPath: path))
     if mode == "all" || mode == "missing" && (!isThere || NameBesideTest.hasRecorded(at: path)) {
       wrapper = CassetteRecordingSqlite3Wrapper(real(), redaction: redaction)

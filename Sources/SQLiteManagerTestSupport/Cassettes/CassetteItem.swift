@@ -14,8 +14,8 @@ struct CassetteItem: Hashable, Sendable {
   var line = 0
 
   /// Whether this is a comparison whose texts are not the ones of the recording.
-  func isBlackened(by redaction: CassetteRedaction?) -> Bool {
-    if case .callback(_, .compare) = kind { redaction?.blackens == true } else { false }
+  func isBlackened(by redaction: CassetteRedaction) -> Bool {
+    if case .callback(_, .compare) = kind { redaction.blackens } else { false }
   }
 
   /// The number of calls of the data code that the item stands for.

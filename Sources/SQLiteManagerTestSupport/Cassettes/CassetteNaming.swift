@@ -3,7 +3,7 @@ import SQLiteCalls
 /// Makes the items of a ``Cassette`` of those of a ``CallTape``: calls and callbacks within each other, handles by names in place of pointers.
 struct CassetteNaming {
   let names = CassetteNames()
-  private let redaction: CassetteRedaction?
+  private let redaction: CassetteRedaction
   private let entries: [TapeEntry]
   private var next = 0
   /// How deep callbacks are nested now.
@@ -15,7 +15,7 @@ struct CassetteNaming {
   /// The memory of aggregates, for which SQLite asks by the context.
   private var aggregates: [UInt: [UInt]] = [:]
 
-  init(_ entries: [TapeEntry], redaction: CassetteRedaction?) { (self.entries, self.redaction) = (entries, redaction) }
+  init(_ entries: [TapeEntry], redaction: CassetteRedaction) { (self.entries, self.redaction) = (entries, redaction) }
 
   /// The calls and callbacks at a depth, with those within them.
   mutating func items(depth: Int = 0) throws(CassetteError) -> [CassetteItem] {
@@ -48,16 +48,20 @@ struct CassetteNaming {
     for out in entry.outs {
       guard case .handle(let bits) = out else {
         let value = CassetteValue(out)
-        if case .integer = out { item.outs.append(value) } else { item.outs.append(redacted(value, of: call, isData)) }
+        if case .integer = out {
+          item.outs.append(value)
+        } else {
+          item.outs.append(redaction.redactedAnswer(value, of: call, isData: isData))
+        }
         continue
       }
       // Whether a statement asks for what is no data.
-      if call.compiles, redaction?.blackens == true, let bits, let sql = entry.arguments.text(1) {
+      if call.compiles, redaction.blackens, let bits, let sql = entry.arguments.text(1) {
         note(bits, isQuestion: StatementText.asksForSchema(sql))
       }
       item.outs.append(bits.map { .handle(named($0, names.next((uses.gives?.kind ?? .memory).rawValue))) } ?? .null)
     }
-    item.answer = answer(entry, call, uses).map { redacted($0, of: call, isData) }
+    item.answer = answer(entry, call, uses).map { redaction.redactedAnswer($0, of: call, isData: isData) }
     return item
   }
 
@@ -67,7 +71,7 @@ struct CassetteNaming {
     for (index, argument) in entry.arguments.enumerated() {
       guard case .handle(let bits?) = argument else {
         let value = CassetteValue(argument)
-        item.arguments.append(role == .compare && redaction?.blackens == true ? value.blackened : value)
+        item.arguments.append(role == .compare && redaction.blackens ? value.blackened : value)
         continue
       }
       let number =
@@ -87,10 +91,6 @@ struct CassetteNaming {
       for bits in aggregates.removeValue(forKey: entry.arguments.handle(0) ?? 0) ?? [] { handles[bits] = nil }
     }
     return item
-  }
-
-  private func redacted(_ value: CassetteValue, of call: Sqlite3Call, _ isData: Bool) -> CassetteValue {
-    redaction?.redactedAnswer(value, of: call, isData: isData) ?? value
   }
 
   private mutating func note(_ bits: UInt, isQuestion: Bool) {
@@ -128,8 +128,7 @@ struct CassetteNaming {
       if let known = handles[bits] { return .handle(known) }
       return kind == .memory ? .pointer : .handle(named(bits, names.next(kind.rawValue)))
     }
-    let value = CassetteValue(argument)
-    return redaction?.redacted(value, of: call, at: index) ?? value
+    return redaction.redacted(CassetteValue(argument), of: call, at: index)
   }
 
   /// Gives a handle a name: one that was handed out a new one, one that is lent for a while that of its place.

@@ -5,7 +5,7 @@ import SQLiteCore
 /// How far a ``CassetteReplayingSqlite3Wrapper`` has come.
 struct CassettePlayer {
   let writer: CassetteWriter
-  private let redaction: CassetteRedaction?
+  private let redaction: CassetteRedaction
   /// Calls that are expected one after the other: those of the code under test, and within, those of each callback that runs.
   private var frames: [(items: [CassetteItem], next: Int)]
   private(set) var played = 0
@@ -16,7 +16,7 @@ struct CassettePlayer {
   private var addresses: [Int: UInt] = [:]
   let memory = CassetteMemory()
 
-  init(_ cassette: Cassette, redaction: CassetteRedaction?) {
+  init(_ cassette: Cassette, redaction: CassetteRedaction) {
     writer = CassetteWriter(names: cassette.names)
     self.redaction = redaction
     frames = [(cassette.items, 0)]
@@ -76,13 +76,11 @@ struct CassettePlayer {
         } else if number(bits) != expected {
           return false
         }
-      case (.integer, .integer) where redaction != nil && call.isLength(index) && item.arguments[index - 1].payload != nil:
+      case (.integer, .integer) where !redaction.isNothing && call.isLength(index) && item.arguments[index - 1].payload != nil:
         continue  // the redaction may have changed it
       default:
         let value = CassetteValue(argument)
-        if !recorded.isSame(as: value), redaction.map({ recorded.isSame(as: $0.redacted(value, of: call, at: index)) }) != true {
-          return false
-        }
+        if !recorded.isSame(as: value), !recorded.isSame(as: redaction.redacted(value, of: call, at: index)) { return false }
       }
     }
     return true

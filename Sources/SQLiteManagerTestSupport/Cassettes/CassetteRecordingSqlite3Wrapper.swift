@@ -13,7 +13,7 @@ import SQLiteCore
 /// with the calls that they make. A call that a cassette cannot hold is passed on all the same, and ``cassette()`` throws.
 public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   private let recording: Locked<CassetteRecording>
-  private let redaction: CassetteRedaction?
+  private let redaction: CassetteRedaction
   /// The start of the SQL that is being compiled, so that the place of the rest can be recorded as a number.
   private let sqlStart = Locked<UInt>(0)
 
@@ -28,7 +28,7 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     _ inner: any Sqlite3WrapperProtocol, redaction: CassetteRedaction? = nil, limit: Int = 100_000, byteLimit: Int = 64 << 20
   ) {
     recording = Locked(CassetteRecording(limit: limit, byteLimit: byteLimit))
-    self.redaction = redaction
+    self.redaction = redaction ?? CassetteRedaction.nothing
     super.init(inner)
   }
 

@@ -18,6 +18,12 @@ public struct CassetteRedaction: Sendable {
 
   private init(_ steps: [Step]) { self.steps = steps }
 
+  /// Takes nothing out.
+  package static let nothing = CassetteRedaction([])
+
+  /// Whether nothing is taken out.
+  var isNothing: Bool { steps.isEmpty }
+
   /// A redaction by closures that get each text and each blob with the call that it belongs to.
   ///
   /// - Parameters:

@@ -26,7 +26,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   ///   - redaction: The redaction of the recording, so that arguments are compared as they stand in the cassette.
   public init(_ cassette: Cassette, redaction: CassetteRedaction? = nil) {
     self.cassette = cassette
-    player = Locked(CassettePlayer(cassette, redaction: redaction))
+    player = Locked(CassettePlayer(cassette, redaction: redaction ?? CassetteRedaction.nothing))
     super.init(RefusingSqlite3Wrapper())
   }
 
