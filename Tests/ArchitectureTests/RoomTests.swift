@@ -9,14 +9,15 @@ import Testing
     let tests = try SourceFile.all(in: "Tests", generated: true)
     let names = Dictionary(grouping: sources) { Room(of: $0.name) }.mapValues { Set($0.map(\.baseName)) }
     let index = try CompilerIndex(of: SourceFile.root.appending(path: "Sources"))
-    return (House(sources, index), TestFiles(tests), names, (sources + tests).filter(\.text.isEmpty).map(\.name))
+    return (House(sources, index), TestFiles(tests), names, (sources + tests).filter(\.text.isEmpty).map(\.name), index.references)
   }
   let house: House
   let tests: TestFiles
   let sources: [Room: Set<String>]
   let emptyFiles: [String]
+  let references: Set<CompilerIndex.Reference>
 
-  init() throws { (house, tests, sources, emptyFiles) = try Self.built.get() }
+  init() throws { (house, tests, sources, emptyFiles, references) = try Self.built.get() }
 
   @Test func `have something in each file`() { #expect(emptyFiles.isEmpty) }
 
@@ -56,6 +57,30 @@ import Testing
       }
     }
     #expect(known == Self.known)
+  }
+
+  /// The parts of the fault sweep, each of which may name what those before it declare, then the report of them and, at last, the sweep that uses all.
+  private static let sweep = ["Points", "Run", "Judgement", "Report", ""]
+
+  @Test func `of the fault sweep: points are found, a run is made, it is judged, and no part knows a later one or the report`() {
+    let top = "SQLiteManagerTestSupport/Sweep/"
+    func place(of file: String) -> Int? {
+      file.hasPrefix(top)
+        ? Self.sweep.firstIndex(of: file.dropFirst(top.count).split(separator: "/").dropLast().joined(separator: "/")) : nil
+    }
+    var pairs: Set<[Int]> = []
+    for found in references where found.file.hasPrefix(top) && found.home.hasPrefix(top) {
+      guard let from = place(of: found.file), let to = place(of: found.home) else {
+        Issue.record("\(found.file) or \(found.home) is in no part of the sweep")
+        continue
+      }
+      pairs.insert([from, to])
+      // A point is a member type of the report, whose name is all that a part may say of it.
+      if from < to, found.name != "FaultSweepReport" {
+        Issue.record("\(found.file): \(found.name), line \(found.line), is declared in \(found.home)")
+      }
+    }
+    #expect(pairs.isSuperset(of: [[1, 0], [2, 1], [3, 0], [4, 0], [4, 1], [4, 2], [4, 3]]), "an arrow is not in the index")
   }
 
   @Test func `have their tests where the map says, each named for the file it tests`() {

@@ -36,7 +36,7 @@ public struct FaultSweep<Value, Operation> {
     _ prepare: @escaping (any Sqlite3WrapperProtocol) throws -> (Operation, observe: (() throws -> any Equatable)?)
   ) {
     self.prepare = prepare
-    settings = SweepSettings(makeWrapper: makeWrapper, points: points, check: check)
+    settings = SweepSettings(makeWrapper: makeWrapper, points: points, rules: SweepRules(check: check))
   }
 }
 
@@ -79,7 +79,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
       let stage = try setUp(sqlite)
       return ({ try operation($0, stage) }, observing.map { observe in { try observe(stage) } })
     }
-    settings.hasStage = true
+    settings.rules.hasStage = true
   }
 
   /// Makes all runs, and reports the result of each.
@@ -144,7 +144,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
       let stage = try setUp(sqlite)
       return ({ try await operation($0, stage) }, observing.map { observe in { try observe(stage) } })
     }
-    settings.hasStage = true
+    settings.rules.hasStage = true
   }
 
   /// Makes all runs, one after the other, and reports the result of each.

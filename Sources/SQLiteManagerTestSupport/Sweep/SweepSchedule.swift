@@ -3,11 +3,7 @@ import SQLiteCore
 
 /// The schedule of a sweep: which run comes next, and the row of each in the report.
 final class SweepSchedule<Value> {
-  /// The result of an operation and, where the operation was tried again without faults after an error, the result of that try.
-  struct Outcome {
-    let result: Result<Value, any Error>
-    var again: Result<Value, any Error>?
-  }
+  typealias Outcome = SweepJudge<Value>.Outcome
 
   /// A run that was found to be wrong.
   ///
@@ -16,7 +12,7 @@ final class SweepSchedule<Value> {
 
   let settings: SweepSettings<Value>
   var report = FaultSweepReport()
-  var clean: (run: SweepRun, value: Value)?
+  var judge: SweepJudge<Value>
   var all = PlacedPoints()
   /// The points that are tried.
   var points: [FaultSweepReport.Point] = []
@@ -26,21 +22,13 @@ final class SweepSchedule<Value> {
   var rehearsal: SweepRun?
   /// Whether there were two runs without faults.
   var hasRepeated = false
-  var comparesValues = true
   /// The report of the progress; nil as long as it is not settled where the points are tried.
   private var progress: SweepProgress?
   /// The places of calls that were looked up.
   private var sites: [[String]: String?] = [:]
-  /// Rows and answers that differ although nothing failed.
-  var restless = RestlessRows()
-  var restlessAnswers = RestlessAnswers()
-  /// The world outside the databases after runs without faults.
-  var observed = RestlessAnswers()
   /// Runs with a finding, which may turn out to be none: see ``lateRun()``.
   var suspects: [Suspect] = []
   var hasBeenLate = false
-  /// Which calls failed more than once in one run.
-  var failedOften: Set<String> = []
 
   /// How many seconds are left for runs that hang.
   private var left: Double
@@ -50,13 +38,13 @@ final class SweepSchedule<Value> {
 
   init(_ settings: SweepSettings<Value>) {
     self.settings = settings
+    judge = SweepJudge(settings.rules)
     time = SweepTime(now: settings.now)
     child = settings.only == nil ? settings.makeChild?() : nil
     part = child?.part ?? .parent
     left = SweepChild.left
     report.origin = settings.origin
     report.origin.test = child?.run
-    restless.isCompared = !settings.unwatched.contains(.differing)
   }
 
   func make(_ point: FaultSweepReport.Point?, keepsCommits: Bool = false) throws -> SweepRun {
@@ -64,13 +52,14 @@ final class SweepSchedule<Value> {
     var origin = report.origin.text
     if case .child = part { origin = nil }
     return SweepRun(
-      try settings.makeWrapper(), point, expected: clean?.run.calls ?? [], keepsCommits: keepsCommits || settings.everyCommitIsFine,
+      try settings.makeWrapper(), point, expected: judge.clean?.run.calls ?? [],
+      keepsCommits: keepsCommits || settings.rules.everyCommitIsFine,
       findsSite: settings.findsSites, limits: limits(point), time: time, origin: origin)
   }
 
   /// How long a run may go on: in a process that is not this sweep's alone, other tests use up time as well.
   private func limits(_ point: FaultSweepReport.Point?) -> SweepLimits {
-    guard point != nil, case .child = part, let duration = clean?.run.duration else { return settings.limits.patient }
+    guard point != nil, case .child = part, let duration = judge.clean?.run.duration else { return settings.limits.patient }
     return settings.limits.within(left).adapted(to: duration)
   }
 
@@ -92,7 +81,7 @@ final class SweepSchedule<Value> {
     case .child: exit(next < points.count ? SweepChild.outOfTime : 0)
     case .earlier, .elsewhere: break
     case .parent:
-      noteTolerance()
+      report.noteTolerance()
       report.rows.sort { $0.point?.number ?? 0 < $1.point?.number ?? 0 }
       report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
       if let known = settings.known { KnownFindings(path: known).apply(to: &report) }
@@ -140,7 +129,7 @@ final class SweepSchedule<Value> {
     guard hasRepeated, progress == nil else { return nil }
     let progress = SweepProgress(of: points.count)
     self.progress = progress
-    guard let child, let calls = clean?.run.calls else { return nil }
+    guard let child, let calls = judge.clean?.run.calls else { return nil }
     switch part {
     case .child(let output, let given):
       output.begin(calls)
@@ -165,10 +154,9 @@ final class SweepSchedule<Value> {
   /// Begins again with the first run, while SQL's time goes on.
   func beginInTheTimeOfTheSystem() {
     time.stands = false
-    (clean, hasRepeated, progress, next, points) = (nil, false, nil, 0, [])
-    (report.rows, report.notes, wrappers, suspects, hasBeenLate, failedOften) = ([], [], [], [], false, [])
-    (restlessAnswers, observed, restless) = (RestlessAnswers(), RestlessAnswers(), RestlessRows())
-    restless.isCompared = !settings.unwatched.contains(.differing)
+    judge = SweepJudge(settings.rules)
+    (hasRepeated, progress, next, points) = (false, nil, 0, [])
+    (report.rows, report.notes, wrappers, suspects, hasBeenLate) = ([], [], [], [], false)
   }
 
   /// Closes a run, judges it, and adds its row to the report.
@@ -177,16 +165,16 @@ final class SweepSchedule<Value> {
     if run.wasHurried { left -= run.duration?.seconds ?? 0 }
     wrappers.append((run.point == nil ? 0 : report.rows.count, run.faults.state, run.sqlite.ledger))
     defer {
-      run.databases?.restore((clean?.run ?? run).databases?.databases ?? [])
-      (clean?.run ?? run).observation?.putBack()
+      run.databases?.restore((judge.clean?.run ?? run).databases?.databases ?? [])
+      (judge.clean?.run ?? run).observation?.putBack()
     }
     guard let point = run.point else { return finishClean(run, outcome.result) }
-    var problems = SweepFindings.common(run, hasFinished: outcome.result.error == nil, without: settings.unwatched)
+    var problems = SweepFindings.common(run, hasFinished: outcome.result.error == nil, without: settings.rules.unwatched)
     if run.faults.injected.isEmpty { problems.append("call \(point.call) was not reached: the runs differ") }
     problems += run.difference.map { [$0] } ?? []
-    if !settings.unwatched.contains(.endless) { problems += run.patienceWithoutEnd(beside: clean?.run).map { [$0] } ?? [] }
-    if let clean {
-      let verdict = judge(run, outcome, against: clean)
+    if !settings.rules.unwatched.contains(.endless) { problems += run.patienceWithoutEnd(beside: judge.clean?.run).map { [$0] } ?? [] }
+    if let clean = judge.clean {
+      let verdict = judge.problems(of: run, outcome, against: clean)
       if !verdict.isEmpty {
         suspects.append((report.rows.count, run, outcome, problems))
       }

@@ -6,17 +6,8 @@ import SQLiteCore
 struct SweepSettings<Value> {
   let makeWrapper: () throws -> any Sqlite3WrapperProtocol
   var points: SweepPoints
-  var check: (Result<Value, any Error>) throws -> String?
-  /// Decides whether two answers are the same; nil where that is left to their type.
-  var areSame: ((Value, Value) throws -> Bool)?
+  var rules: SweepRules<Value>
   var limits = SweepLimits()
-  /// The calls whose failure may be swallowed.
-  var tolerated: [(InjectedFault) -> Bool] = []
-  var everyCommitIsFine = false
-  /// Whether the preparation makes something that lives longer than the operation.
-  var hasStage = false
-  /// The things that are not looked at.
-  var unwatched: Set<SweepOracle> = []
   var only: ((FaultSweepReport.Point) -> Bool)?
   /// Makes the child that tries the points in a process of its own; nil where they are tried in this one.
   var makeChild: (() -> SweepChild?)?
@@ -36,7 +27,7 @@ struct SweepSettings<Value> {
 extension FaultSweep {
   /// Says when two answers are the same; without it, answers of an `Equatable` type are compared, and tuples of them.
   public func comparing(by areSame: @escaping (Value, Value) throws -> Bool) -> FaultSweep {
-    with { $0.areSame = areSame }
+    with { $0.rules.areSame = areSame }
   }
 
   /// Says that a call may fail unnoticed: a run in which it does may answer something else, and leave something else. It must still leave nothing open.
@@ -47,7 +38,7 @@ extension FaultSweep {
   ///   - code: Only where the call fails with this code, primary or extended: one that the operation catches, such as that for a row that is there already.
   public func tolerating(_ call: Sqlite3Call, sql: String? = nil, code: ResultCode? = nil) -> FaultSweep {
     with {
-      $0.tolerated.append { fault in
+      $0.rules.tolerated.append { fault in
         guard fault.call == call, code == nil || code == fault.code || code == fault.code.primary else { return false }
         return sql.map { fault.sql?.contains($0) == true } ?? true
       }
@@ -56,7 +47,7 @@ extension FaultSweep {
 
   /// Says that a run which throws may leave any state that the run without faults has committed on its way, and any from which the operation, tried
   /// again, comes to the same end as that run: an error that is noted, and forgotten when it is over.
-  public var everyCommitIsFine: FaultSweep { with { $0.everyCommitIsFine = true } }
+  public var everyCommitIsFine: FaultSweep { with { $0.rules.everyCommitIsFine = true } }
 
   /// Tries one point alone, by its number in a report, and in this process: a debugger sees it.
   public func only(_ point: Int) -> FaultSweep { with { $0.only = { $0.number == point } } }
@@ -108,6 +99,9 @@ extension FaultSweep {
   /// Tries so many points in all, a sample of the places where there are more: the sweeps of this package itself take too long otherwise.
   /// Nil for every point.
   package func sampled(_ points: Int?) -> FaultSweep { with { ($0.points.sample, $0.points.most) = (points, nil) } }
+
+  /// Looks at everything but that.
+  package func without(_ oracle: SweepOracle) -> FaultSweep { with { $0.rules.unwatched.insert(oracle) } }
 
   /// Looks up the place of each finding.
   func findingSites(_ file: String, _ line: Int) -> FaultSweep {

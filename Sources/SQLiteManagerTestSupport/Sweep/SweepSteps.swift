@@ -26,7 +26,7 @@ final class SweepSteps<Value, Operation> {
     var first: Result?
     /// Whether the operation is tried without faults.
     var isLast = false
-    var outcome: SweepSchedule<Value>.Outcome? { didSet { operation = nil } }
+    var outcome: SweepJudge<Value>.Outcome? { didSet { operation = nil } }
   }
 
   private let sweep: FaultSweep<Value, Operation>
@@ -63,7 +63,7 @@ final class SweepSteps<Value, Operation> {
   private func prepared(_ run: SweepRun) -> Current {
     do {
       let (operation, observe) = try sweep.prepare(run.sqlite)
-      if !sweep.settings.unwatched.contains(.observing) { run.observation = observe.map(SweepObservation.init) }
+      if !sweep.settings.rules.unwatched.contains(.observing) { run.observation = observe.map(SweepObservation.init) }
       run.begin(awaits: awaits)
       return Current(run: run, operation: operation)
     } catch {
@@ -74,13 +74,13 @@ final class SweepSteps<Value, Operation> {
   /// Takes the result of the operation.
   func take(_ result: Result) {
     guard var current else { return }
-    let result = schedule.withFailureThrown(result, in: current.run)
+    let result = schedule.judge.withFailureThrown(result, in: current.run)
     current.run.end()
     if current.isLast {
       current.outcome = .init(result: current.first ?? result, again: result)
-    } else if schedule.wantsRepeat(current.run, result) {
+    } else if schedule.judge.wantsRepeat(current.run, result) {
       current.first = current.first ?? result
-      current.isLast = !schedule.failsAgain(current.run)
+      current.isLast = !schedule.judge.failsAgain(current.run)
       if current.isLast { current.run.beginAgain() }
     } else {
       current.outcome = .init(result: result)

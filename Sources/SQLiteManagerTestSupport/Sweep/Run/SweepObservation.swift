@@ -39,13 +39,4 @@ struct SweepObservation {
 
   /// Its name in a finding.
   var name: String { (after as? SweptFolder).map { "the folder \"\($0.url.lastPathComponent)\"" } ?? "what is observed" }
-
-  /// Whether nothing has changed.
-  var isAsBefore: Bool { before.flatMap { one in after.flatMap { RestlessAnswers.areSame(one, $0) } } ?? false }
-
-  /// How it differs from what runs without faults left; nil when it does not.
-  func difference(from clean: RestlessAnswers) -> String? {
-    guard let after, let wanted = clean.answers.first, clean.difference(of: after) != nil else { return nil }
-    return "is \(shown(after)), not \(shown(wanted))"
-  }
 }

@@ -23,8 +23,3 @@ package enum SweepOracle: String, CaseIterable, Sendable {
   /// The world outside the databases.
   case observing
 }
-
-extension FaultSweep {
-  /// Looks at everything but that.
-  package func without(_ oracle: SweepOracle) -> FaultSweep { with { $0.unwatched.insert(oracle) } }
-}

@@ -1,18 +1,51 @@
 import SQLiteCalls
 
-/// The verdict on each run.
-extension SweepSchedule {
+/// The judge of the runs of a sweep, who knows its rules and the runs without faults.
+struct SweepJudge<Value> {
+  /// The result of an operation and, where the operation was tried again without faults after an error, the result of that try.
+  struct Outcome {
+    let result: Result<Value, any Error>
+    var again: Result<Value, any Error>?
+  }
+
+  let rules: SweepRules<Value>
+  /// The run without faults that others are compared with, and its answer.
+  var clean: (run: SweepRun, value: Value)?
+  var comparesValues = true
+  /// Rows and answers that differ although nothing failed.
+  private(set) var restless = RestlessRows()
+  private(set) var restlessAnswers = RestlessAnswers()
+  /// The world outside the databases after runs without faults.
+  private var observed = RestlessAnswers()
+  /// Which calls failed more than once in one run.
+  private var failedOften: Set<String> = []
+
+  init(_ rules: SweepRules<Value>) {
+    self.rules = rules
+    restless.isCompared = !rules.unwatched.contains(.differing)
+  }
+
+  /// Adds what a run without faults came to.
+  mutating func add(_ run: SweepRun, _ result: Result<Value, any Error>) {
+    guard let clean, case .success(let value) = result else { return }
+    restless.add(SweepFindings.course(of: run, as: clean.run))
+    restlessAnswers.add(value)
+    if let seen = run.observation?.after { observed.add(seen) }
+    // Tasks may take turns in any order, and so commit something else on their way.
+    for state in run.commits where !clean.run.commits.contains(state) { clean.run.commits.append(state) }
+  }
+
   /// Has the caller's check look at a run, and says whether the operation is to be tried once more, without faults: it threw, and there is something
   /// left, which is as before.
   func wantsRepeat(_ run: SweepRun, _ result: Result<Value, any Error>) -> Bool {
     if run.repeats == 0 { run.checked = checked(result) }
-    if let clean, !settings.unwatched.contains(.settings) {
+    if let clean, !rules.unwatched.contains(.settings) {
       run.checked += SweepFindings.settings(run, clean.run, hasFinished: result.error == nil).filter { !run.checked.contains($0) }
     }
-    guard run.point != nil, !settings.unwatched.contains(.again), case .failure = result, run.leftOpen.isEmpty,
+    guard run.point != nil, !rules.unwatched.contains(.again), case .failure = result, run.leftOpen.isEmpty,
       let databases = run.databases
     else { return false }
-    if !settings.everyCommitIsFine, let clean = clean?.run.databases, databases.isBetweenVersions(of: clean) {
+    if !rules.everyCommitIsFine, let clean = clean?.run.databases, databases.isBetweenVersions(of: clean) {
       run.wentOn = true
       return true
     }
@@ -25,13 +58,13 @@ extension SweepSchedule {
   }
 
   private func isTolerated(_ run: SweepRun) -> Bool {
-    run.faults.injected.first.map { fault in settings.tolerated.contains { $0(fault) } } ?? false
+    run.faults.injected.first.map { fault in rules.tolerated.contains { $0(fault) } } ?? false
   }
 
   /// Whether a run fails in the same place again before it is tried without faults: once for each place, four times, which a pool that loses a connection
   /// with each error does not survive. Where nothing lives longer than the operation, there is nothing to lose.
-  func failsAgain(_ run: SweepRun) -> Bool {
-    guard settings.hasStage, !settings.unwatched.contains(.often), !run.wentOn, run.point?.mode == .once,
+  mutating func failsAgain(_ run: SweepRun) -> Bool {
+    guard rules.hasStage, !rules.unwatched.contains(.often), !run.wentOn, run.point?.mode == .once,
       let fault = run.faults.injected.first
     else { return false }
     if run.repeats == 0, !failedOften.insert(fault.told).inserted { return false }
@@ -41,8 +74,8 @@ extension SweepSchedule {
   }
 
   /// The problems in the answer of a run and in what it left.
-  func judge(
-    _ run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value), everyCommit: Bool? = nil
+  func problems(
+    of run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value), everyCommit: Bool? = nil
   ) -> [String] {
     let isTolerated = isTolerated(run)
     var problems: [String] = []
@@ -53,7 +86,7 @@ extension SweepSchedule {
       problems += changed(run, from: clean.run).map { "finished, and \($0)" }
     case .failure where run.isHalfDone:
       let isHealed = (outcome.again.map { $0.error == nil } ?? false) && changed(run, from: clean.run).isEmpty
-      if !isHealed || !(everyCommit ?? settings.everyCommitIsFine) { problems += halfDone(run, clean.run, everyCommit) }
+      if !isHealed || !(everyCommit ?? rules.everyCommitIsFine) { problems += halfDone(run, clean.run, everyCommit) }
     case .failure:
       switch outcome.again {
       case .success(let value)?:
@@ -69,33 +102,33 @@ extension SweepSchedule {
   }
 
   private func changed(_ run: SweepRun, from clean: SweepRun) -> [String] {
-    settings.unwatched.contains(.rows) ? [] : SweepFindings.changed(run, from: clean, restless, observed)
+    rules.unwatched.contains(.rows) ? [] : SweepFindings.changed(run, from: clean, restless, observed)
   }
 
   private func halfDone(_ run: SweepRun, _ clean: SweepRun, _ everyCommit: Bool?) -> [String] {
-    if settings.unwatched.contains(.rows) { return [] }
-    return SweepFindings.halfDone(run, clean, restless, observed, everyCommit: everyCommit ?? settings.everyCommitIsFine)
+    if rules.unwatched.contains(.rows) { return [] }
+    return SweepFindings.halfDone(run, clean, restless, observed, everyCommit: everyCommit ?? rules.everyCommitIsFine)
   }
 
   /// How an answer differs from the one without faults.
   func differing(_ value: Value, from clean: Value) -> String? {
-    guard comparesValues, !settings.unwatched.contains(.answers) else { return nil }
+    guard comparesValues, !rules.unwatched.contains(.answers) else { return nil }
     do {
-      if let areSame = settings.areSame { return try areSame(clean, value) ? nil : "\(shown(value)), not \(shown(clean))" }
+      if let areSame = rules.areSame { return try areSame(clean, value) ? nil : "\(shown(value)), not \(shown(clean))" }
     } catch {
       return "\(shown(value)); the comparison threw \(shown(error))"
     }
-    if restlessAnswers.isRestless, settings.unwatched.contains(.differing) { return nil }
+    if restlessAnswers.isRestless, rules.unwatched.contains(.differing) { return nil }
     guard let part = restlessAnswers.difference(of: value) else { return nil }
     return "\(shown(value)), not \(shown(clean))" + (restlessAnswers.isRestless && part != "it" ? " (\(part))" : "")
   }
 
   private func checked(_ result: Result<Value, any Error>) -> [String] {
-    do { return try settings.check(result).map { [$0] } ?? [] } catch { return ["the check threw \(error)"] }
+    do { return try rules.check(result).map { [$0] } ?? [] } catch { return ["the check threw \(error)"] }
   }
 }
 
-extension SweepSchedule {
+extension SweepJudge {
   /// A `Result` that an operation answers instead of throwing is taken for what it holds, unless the run without faults answers a failure as well.
   func withFailureThrown(_ result: Result<Value, any Error>, in run: SweepRun) -> Result<Value, any Error> {
     guard run.point != nil, case .success(let value) = result, let error = (value as? any AnsweredResult)?.error,

@@ -46,7 +46,7 @@ struct CallSite {
   private static let images = ImageMap.capture()
   /// The folder of the sources of this package.
   private static let sources =
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
+    (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path + "/"
   #else
   static func here() -> CallSite? { nil }
   var key: [String] { [] }

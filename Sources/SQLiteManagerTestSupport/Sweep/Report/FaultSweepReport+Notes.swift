@@ -10,20 +10,19 @@ extension FaultSweepReport {
     write(notes.map { "FaultSweep: nothing was found; \($0)\n" }.joined())
     return self
   }
-}
 
-extension SweepSchedule {
   /// Names what a user can say of a call whose failure does no harm, where such a run was found to be wrong, and of a cache.
-  func noteTolerance() {
-    if report.problems.contains(where: { $0.contains(SweepFindings.isObservedHalfDone) }) {
-      report.notes.append(
+  mutating func noteTolerance() {
+    if problems.contains(where: { $0.contains(SweepFindings.isObservedHalfDone) }) {
+      notes.append(
         "where a cache is filled when it is first used, fill it in setUp:, or observe whether it holds what the database does")
     }
-    let finished = report.rows.filter { $0.point != nil && $0.thrown == nil && $0.problems.contains { $0.hasPrefix("finished") } }
-    let problems = finished.flatMap(\.problems)
-    if let told = ["false, not true", "nil, not "].first(where: { words in problems.contains { $0.hasPrefix("finished with \(words)") } }) {
+    let finished = rows.filter { $0.point != nil && $0.thrown == nil && $0.problems.contains { $0.hasPrefix("finished") } }
+    let ofFinished = finished.flatMap(\.problems)
+    if let told = ["false, not true", "nil, not "].first(where: { words in ofFinished.contains { $0.hasPrefix("finished with \(words)") } })
+    {
       let answer = told.prefix { $0 != "," }
-      report.notes.append(
+      notes.append(
         "where \(answer) tells that it failed, have the swept closure throw: a run that throws may leave everything as it was")
     }
     let swallowed = finished.compactMap(\.fault).filter { fault in
@@ -37,13 +36,13 @@ extension SweepSchedule {
       let sql = faults[0].sql.map { ", sql: \(SwiftLiteral.text(String($0.prefix(60))))" } ?? ""
       let codes = Set(faults.map(\.code.primary))
       // An operation that catches one code alone is not to hide the others.
-      let isCaught = codes.count == 1 && report.rows.contains { $0.fault?.told == told && !codes.contains($0.fault?.code.primary ?? .ok) }
+      let isCaught = codes.count == 1 && rows.contains { $0.fault?.told == told && !codes.contains($0.fault?.code.primary ?? .ok) }
       let code = isCaught ? ", code: \(SwiftLiteral.code(faults[0].code.primary))" : ""
       let word = ".tolerating(.\(faults[0].call.rawValue)\(sql)\(code))"
       if !words.contains(word) { words.append(word) }
     }
     guard let first = words.first else { return }
     let rest = words.count > 1 ? ", and so for \(words.count - 1) more" : ""
-    report.notes.append("if nothing is lost when it fails, as with a cache, an upkeep or a row that is there already, say \(first)\(rest)")
+    notes.append("if nothing is lost when it fails, as with a cache, an upkeep or a row that is there already, say \(first)\(rest)")
   }
 }

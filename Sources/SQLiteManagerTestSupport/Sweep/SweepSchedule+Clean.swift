@@ -4,7 +4,7 @@ extension SweepSchedule {
   /// in which the first runs took place.
   func lateRun() throws -> SweepRun? {
     let hasFindings = !suspects.isEmpty || time.stands && !report.isClean
-    guard hasFindings, !hasBeenLate, clean != nil else { return nil }
+    guard hasFindings, !hasBeenLate, judge.clean != nil else { return nil }
     hasBeenLate = true
     // Its commits are kept where a run threw, and left neither what was there before nor what is there after.
     let keepsCommits = suspects.contains { $0.outcome.result.error != nil && ($0.outcome.again == nil || $0.run.isHalfDone) }
@@ -14,11 +14,11 @@ extension SweepSchedule {
   /// Says of a run without faults whether it did the same as the first one.
   func finishClean(_ run: SweepRun, _ result: Result<Value, any Error>) {
     if hasRepeated { return finishLate(run, result) }
-    if let clean {
+    if let clean = judge.clean {
       hasRepeated = true
       var problems = SweepFindings.otherCalls(clean.run, run)
-      note(run, result)
-      if case .success(let value) = result, settings.areSame != nil, let difference = differing(value, from: clean.value) {
+      judge.add(run, result)
+      if case .success(let value) = result, settings.rules.areSame != nil, let difference = judge.differing(value, from: clean.value) {
         problems.append("two runs without faults differ: the second finished with \(difference)")
       }
       let names =
@@ -29,8 +29,8 @@ extension SweepSchedule {
       report.notes += (clean.run.databases?.databases ?? []).compactMap { database in
         database.after?.unread.map { "\(database.name) is not compared: it cannot be read on a connection of the sweep's own: \($0)" }
       }
-      report.notes += restless.notes(Dictionary(uniqueKeysWithValues: names))
-      let parts = comparesValues && settings.areSame == nil ? restlessAnswers.parts : []
+      report.notes += judge.restless.notes(Dictionary(uniqueKeysWithValues: names))
+      let parts = judge.comparesValues && settings.rules.areSame == nil ? judge.restlessAnswers.parts : []
       if !parts.isEmpty {
         let told = parts.prefix(10).joined(separator: ", ") + (parts.count > 10 ? " …" : "")
         report.notes.append("parts of the answer that differ from run to run are not compared, only whether they are empty: \(told)")
@@ -41,9 +41,9 @@ extension SweepSchedule {
       }
       return
     }
-    var problems = SweepFindings.common(run, hasFinished: result.error == nil, without: settings.unwatched)
+    var problems = SweepFindings.common(run, hasFinished: result.error == nil, without: settings.rules.unwatched)
     if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
-    if !settings.unwatched.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
+    if !settings.rules.unwatched.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
     problems += (run.observation?.error.map { [$0] } ?? [])
     if run.calls.isEmpty { problems.append("it makes no call that can fail") }
     problems += run.checked
@@ -56,12 +56,12 @@ extension SweepSchedule {
     points = settings.only.map { all.points.filter($0) } ?? settings.points.chosen(all, inTurns: settings.time != nil)
     if settings.only != nil, points.isEmpty { report.rows[0].problems.append("it has no such point") }
     guard case .success(let value) = result else { return }
-    clean = (run, value)
-    if settings.areSame == nil, RestlessAnswers.areSame(value, value) == nil {
-      comparesValues = false
+    judge.clean = (run, value)
+    if settings.rules.areSame == nil, RestlessAnswers.areSame(value, value) == nil {
+      judge.comparesValues = false
       report.notes.append("its answers are not compared: \(Value.self) is not Equatable; say how with comparing(by:)")
     }
-    note(run, result)
+    judge.add(run, result)
   }
 
   /// Whether a first run is not the one that others are compared with. Where SQL has asked for the time, there is one more with a time that stands still; and
@@ -78,28 +78,17 @@ extension SweepSchedule {
     return true
   }
 
-  /// Takes in what a run without faults came to.
-  private func note(_ run: SweepRun, _ result: Result<Value, any Error>) {
-    guard let clean, case .success(let value) = result else { return }
-    restless.add(SweepFindings.course(of: run, as: clean.run))
-    restlessAnswers.add(value)
-    if let seen = run.observation?.after { observed.add(seen) }
-    // Tasks may take turns in any order, and so commit something else on their way.
-    for state in run.commits where !clean.run.commits.contains(state) { clean.run.commits.append(state) }
-  }
-
   /// Judges again what was found, knowing one more run without faults, and every state that it committed.
   private func finishLate(_ run: SweepRun, _ result: Result<Value, any Error>) {
-    guard let clean, case .success = result, SweepFindings.otherCalls(clean.run, run).isEmpty else {
+    guard let clean = judge.clean, case .success = result, SweepFindings.otherCalls(clean.run, run).isEmpty else {
       if time.stands { beginInTheTimeOfTheSystem() }  // that has gone on, and the operation compares it with SQL's
       return
     }
-    note(run, result)
-    let committed = (run: run, value: clean.value)
+    judge.add(run, result)
     for suspect in suspects {
-      var problems = judge(suspect.run, suspect.outcome, against: clean)
+      var problems = judge.problems(of: suspect.run, suspect.outcome, against: clean)
       if !problems.isEmpty, suspect.run.observation == nil,
-        judge(suspect.run, suspect.outcome, against: committed, everyCommit: true).isEmpty
+        judge.problems(of: suspect.run, suspect.outcome, against: (run, clean.value), everyCommit: true).isEmpty
       {
         problems = problems.map { $0 + Self.everyCommitHelps }
       }
