@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The judge of the runs of a sweep, who knows its rules and the runs without faults.
+/// Judges the runs of a sweep by its rules, beside the runs without faults.
 struct SweepJudge<Value> {
   /// The result of an operation and, where the operation was tried again without faults after an error, the result of that try.
   struct Outcome {
