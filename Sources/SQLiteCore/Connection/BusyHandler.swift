@@ -35,7 +35,7 @@ extension Connection {
     guard milliseconds > 0, let open = unsafe handle else { return }
     let wait = unsafe BusyWait(.timeout(milliseconds: milliseconds), of: self, open)
     let code = wait.begin()
-    if code != 0 { throw error(code, in: .call(wait.call), about: "the setting busyTimeoutMilliseconds = \(milliseconds)") }
+    if code != 0 { throw error(code, in: wait.call, about: "the setting busyTimeoutMilliseconds = \(milliseconds)") }
     replaceWait(by: wait)
   }
 

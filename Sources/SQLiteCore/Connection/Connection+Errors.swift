@@ -24,7 +24,7 @@ extension Connection {
     let locks = unsafe LockDiagnosis(
       behind: error.code, of: db, except: failed, inUse: attachments.all.flatMap(\.namesInUse), on: wrapper,
       age: { statement in attachments.all.lazy.compactMap { unsafe $0.age(of: statement) }.first })
-    return error.with(locks: locks)
+    return error.with { $0.locks = locks }
   }
 
   /// The error of ``error(_:in:sql:about:)``, without the holders of locks.
@@ -45,8 +45,9 @@ extension Connection {
     if let subject { message += ": \(subject)" }
     return orStopped(
       SQLiteError(
-        code, message, words: words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil, underlying: cause?.error,
-        locks: nil, isOutcomeUnknown: false))
+        SQLiteError.Parts(
+          code: code, message: message, words: words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil,
+          underlying: cause?.error)))
   }
 
   /// An error, or SQLITE_INTERRUPT in its place where this connection waited for a lock until it was stopped.
@@ -116,6 +117,13 @@ extension Connection {
   /// The error behind a result code of a call that may have changed something; it is taken note of.
   package func failure(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
     let error = error(code, in: call, sql: sql, about: subject)
+    noteFailure(error)
+    return error
+  }
+
+  /// The error behind a result code of a call that may be tried again, without the holders of locks; it is taken note of.
+  func failureToRetry(_ code: Int32, in call: Sqlite3Call, sql: String) -> SQLiteError {
+    let error = errorWithoutLocks(code, in: .call(call), sql: sql)
     noteFailure(error)
     return error
   }

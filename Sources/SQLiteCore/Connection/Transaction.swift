@@ -137,7 +137,7 @@ extension Connection {
     do { try run(text) } catch let error as SQLiteError {
       let isOfFile = error.origin == .call(.sqlite3_step) && [.ioerr, .full].contains(error.code.primary)
       guard isOfFile, !isInTransaction else { throw error }
-      throw error.with(isOutcomeUnknown: true)
+      throw error.with { $0.isOutcomeUnknown = true }
     }
   }
 

@@ -6,10 +6,7 @@ extension SQLiteError {
   /// - Parameter subject: The purpose of the call, in words.
   package init(_ code: Int32, in call: Sqlite3Call, on wrapper: any Sqlite3WrapperProtocol, about subject: String) {
     let words = Self.words(of: code, on: wrapper) ?? "no message"
-    let message = "\(words): \(subject)"
-    self.init(
-      ResultCode(rawValue: code), message, words: words, origin: .call(call), sql: nil, byteOffset: nil, underlying: nil, locks: nil,
-      isOutcomeUnknown: false)
+    self.init(Parts(code: ResultCode(rawValue: code), message: "\(words): \(subject)", words: words, origin: .call(call)))
   }
 
   /// The text of the library for a code; nil when there is none.
@@ -51,13 +48,17 @@ extension SQLiteError {
 
   /// The error of a lock in other words: the wait for the lock was stopped.
   var stopped: SQLiteError {
-    SQLiteError(
-      .interrupt, "interrupted while another connection's lock was waited for: \(message)", words: "interrupted", origin: origin, sql: sql,
-      byteOffset: nil, underlying: underlying, locks: nil, isOutcomeUnknown: false)
+    with { parts in
+      parts.code = .interrupt
+      parts.message = "interrupted while another connection's lock was waited for: \(message)"
+      parts.words = "interrupted"
+      parts.byteOffset = nil
+      parts.locks = nil
+    }
   }
 
   /// The same error in other words; its ``meaning`` stays.
-  package func reworded(_ message: String) -> SQLiteError { with(message: message) }
+  package func reworded(_ message: String) -> SQLiteError { with { $0.message = message } }
 }
 
 extension ResultCode {

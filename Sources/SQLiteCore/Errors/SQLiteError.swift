@@ -4,28 +4,47 @@ public import SQLiteCallsCore
 ///
 /// Bound values are not part of it, so that an error can be logged. <https://sqlite.org/rescode.html>
 public struct SQLiteError: Error, Sendable {
+  /// The parts of an error.
+  struct Parts: Sendable {
+    var code: ResultCode
+    var message: String
+    var words: String
+    var origin: Origin
+    var sql: String?
+    var byteOffset: Int?
+    var underlying: (any Error)?
+    var locks: LockDiagnosis?
+    var isOutcomeUnknown = false
+  }
+
+  private final class Box: Sendable {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
   /// A single reference: an error passes through many functions, and each would copy all parts of it.
-  private let parts: Parts
+  private let box: Box
 
   /// The extended result code.
-  public var code: ResultCode { parts.code }
+  public var code: ResultCode { box.parts.code }
   /// The message of SQLite, copied before any other call could replace it, or the message of this package.
-  public var message: String { parts.message }
+  public var message: String { box.parts.message }
   /// The C function that failed, or that none did.
-  public var origin: Origin { parts.origin }
+  public var origin: Origin { box.parts.origin }
   /// The SQL text, with `?` where values are bound.
-  public var sql: String? { parts.sql }
+  public var sql: String? { box.parts.sql }
   /// Where in ``sql`` the error is, in bytes from its start, when that is known.
-  public var byteOffset: Int? { parts.byteOffset }
+  public var byteOffset: Int? { box.parts.byteOffset }
   /// The error that caused this one, such as the error of a function of the application. Two errors are equal whatever this is.
-  public var underlying: (any Error)? { parts.underlying }
+  public var underlying: (any Error)? { box.parts.underlying }
   /// The holders of locks when ``code`` is SQLITE_BUSY or SQLITE_LOCKED, or one of their extended codes, and a call of a connection answered it; nil for
   /// others, and for a connection that cannot be closed, whose ``message`` says what is in use. Two errors are equal whatever this is.
-  public var locks: LockDiagnosis? { parts.locks }
+  public var locks: LockDiagnosis? { box.parts.locks }
   /// The message as it was first said, before this package added to it.
-  var words: String { parts.words }
+  var words: String { box.parts.words }
   /// Whether it is the error of a commit that may have been done all the same. Two errors are equal whatever this is.
-  var isOutcomeUnknown: Bool { parts.isOutcomeUnknown }
+  var isOutcomeUnknown: Bool { box.parts.isOutcomeUnknown }
 
   /// An error of these parts.
   ///
@@ -35,54 +54,16 @@ public struct SQLiteError: Error, Sendable {
     underlying: (any Error)? = nil
   ) {
     self.init(
-      code, message, words: message, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying, locks: nil,
-      isOutcomeUnknown: false)
+      Parts(code: code, message: message, words: message, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying))
   }
 
-  init(
-    _ code: ResultCode, _ message: String, words: String, origin: Origin, sql: String?, byteOffset: Int?, underlying: (any Error)?,
-    locks: LockDiagnosis?, isOutcomeUnknown: Bool
-  ) {
-    parts = Parts(
-      code: code, message: message, words: words, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying, locks: locks,
-      isOutcomeUnknown: isOutcomeUnknown)
-  }
+  init(_ parts: Parts) { box = Box(parts) }
 
-  /// The same error in other words, at another place of its SQL, or with facts that were found out about it; its ``meaning`` stays, unless the outcome is
-  /// unknown now.
-  func with(
-    message: String? = nil, byteOffset: Int? = nil, locks: LockDiagnosis? = nil, isOutcomeUnknown: Bool = false
-  ) -> SQLiteError {
-    SQLiteError(
-      code, message ?? self.message, words: words, origin: origin, sql: sql, byteOffset: byteOffset ?? self.byteOffset,
-      underlying: underlying, locks: locks ?? self.locks, isOutcomeUnknown: isOutcomeUnknown || self.isOutcomeUnknown)
-  }
-
-  private final class Parts: Sendable {
-    let code: ResultCode
-    let message: String
-    let words: String
-    let origin: Origin
-    let sql: String?
-    let byteOffset: Int?
-    let underlying: (any Error)?
-    let locks: LockDiagnosis?
-    let isOutcomeUnknown: Bool
-
-    init(
-      code: ResultCode, message: String, words: String, origin: Origin, sql: String?, byteOffset: Int?, underlying: (any Error)?,
-      locks: LockDiagnosis?, isOutcomeUnknown: Bool
-    ) {
-      self.code = code
-      self.message = message
-      self.words = words
-      self.origin = origin
-      self.sql = sql
-      self.byteOffset = byteOffset
-      self.underlying = underlying
-      self.locks = locks
-      self.isOutcomeUnknown = isOutcomeUnknown
-    }
+  /// The same error with other parts; its ``meaning`` stays, unless the words, the code or the outcome change.
+  func with(_ change: (inout Parts) -> Void) -> SQLiteError {
+    var parts = box.parts
+    change(&parts)
+    return SQLiteError(parts)
   }
 }
 

@@ -179,8 +179,7 @@ extension Connection {
   private func compile(
     _ sql: String, from offset: Int, flags: PrepareFlags, behind code: Int32, _ failed: Compiled, after waited: TableLockWait
   ) throws -> Compiled {
-    let error = errorWithoutLocks(code, in: .call(.sqlite3_prepare_v3), sql: sql)
-    noteFailure(error)
+    let error = failureToRetry(code, in: .sqlite3_prepare_v3, sql: sql)
     finalize(failed)  // a double may hand one out all the same
     var (kind, wait) = (failed.kind, waited)
     if isForTables(kind), case .missingTable = error.meaning {
@@ -188,7 +187,7 @@ extension Connection {
       try lockBeforeReading(for: StatementStart(sql, offset).text(before: min(sql.utf8.count, offset + 10_000)))
       return try compile(sql, from: offset, flags: flags, as: kind, after: wait)
     }
-    let located = error.with(byteOffset: error.byteOffset.map { $0 + offset })
+    let located = error.with { $0.byteOffset = error.byteOffset.map { $0 + offset } }
     if try goesOn(after: located, &wait) {
       defer { endRepair() }
       return try compile(sql, from: offset, flags: flags, as: kind, after: wait)
