@@ -28,9 +28,7 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) @usableFromInline var rowCount = 0
   /// Column names, read when first asked for, and again when the statement was compiled again.
   @exclusivity(unchecked) var columnNames: ColumnNames?
-  /// Whether the column names are known to be those of this run.
-  @exclusivity(unchecked) @usableFromInline var knowsColumnNames = false
-  /// The name that was looked up last in this run, or the start in front of the first; nil until the names were read.
+  /// The name that was looked up last in this run, or the start in front of the first; nil as long as the names may be of an earlier run.
   @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
   /// The object that a reader of its rows keeps for the next run.
   @exclusivity(unchecked) var reader: AnyObject?
@@ -41,8 +39,6 @@ public import SQLiteCallsCore
   @exclusivity(unchecked) var kind: StatementKind
   /// Whether something has to be done before its first step.
   @exclusivity(unchecked) @usableFromInline var preparesFirstStep = false
-  /// Whether it gives the row of a checkpoint that this package makes.
-  @exclusivity(unchecked) var isCheckpointRow = false
   /// The record of the things that it uses and does; nil where the connection has no gate.
   @exclusivity(unchecked) var use: StatementUse?
   /// Whether it was ended with the loan of its connection, in the middle of its rows.
@@ -86,8 +82,7 @@ public import SQLiteCallsCore
     unsafe isRunning = true
     unsafe rowNumber = 0
     if unsafe !failures.isEmpty { failures.forget() }
-    unsafe knowsColumnNames = false  // the first step may compile it again
-    unsafe lastName = nil
+    unsafe lastName = nil  // the first step may compile it again
   }
 
   /// Moves to the first row of a run that was started; false when there is none.
@@ -111,28 +106,17 @@ public import SQLiteCallsCore
     return try stepAgain(behind: code, on: connection)
   }
 
-  /// Throws the error of a step, unless something can be done about it.
+  /// Throws the error of a step, unless it was the first one and succeeds when it is tried again.
   @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws -> Bool {
-    let error = connection.errorWithoutLocks(code, in: .call(.sqlite3_step), sql: sql)
-    connection.noteFailure(error)
+    var error = connection.failureToRetry(code, in: .sqlite3_step, sql: sql)
     if error.code.saysAll { throw error }
-    return try stepAgain(after: error, on: connection)
-  }
-
-  /// Throws the error of a step, unless it was the first one and may succeed when it is tried again.
-  private func stepAgain(after first: SQLiteError, on connection: Connection) throws -> Bool {
-    var (error, wait) = (first, TableLockWait())
+    var wait = TableLockWait()
     defer { connection.endRepair() }
     while unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) {
       _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
       let code = try codeOfFirstStep(on: connection)
-      if code == 101 { return false }
-      if code == 100 {
-        unsafe rowNumber &+= 1
-        return true
-      }
-      error = connection.errorWithoutLocks(code, in: .call(.sqlite3_step), sql: sql)
-      connection.noteFailure(error)
+      if code == 100 || code == 101 { return try isRow(code, on: connection) }
+      error = connection.failureToRetry(code, in: .sqlite3_step, sql: sql)
     }
     error = unsafe connection.withLocks(sayingWhyTriggersRecur(error, on: connection), except: handle)
     if unsafe rowNumber == 0 { unsafe connection.gate?.noteFailure(error, of: self, on: connection) }
@@ -183,10 +167,9 @@ public import SQLiteCallsCore
   ///
   /// - Throws: ``SQLiteError`` when SQLite has no memory for a name.
   func names(columnCount: Int32) throws(SQLiteError) -> ColumnNames {
-    if unsafe knowsColumnNames, let columnNames = unsafe columnNames { return columnNames }
+    if unsafe lastName != nil, let columnNames = unsafe columnNames { return columnNames }
     let compilations = compilations
     if let known = unsafe columnNames, known.compilations == compilations, known.names.count == Int(columnCount) {
-      unsafe knowsColumnNames = true
       unsafe lastName = known.start
       return known
     }
@@ -200,7 +183,6 @@ public import SQLiteCallsCore
     let made = ColumnNames(names, compilations: compilations, sql: sql)
     unsafe lastName = made.start
     unsafe columnNames = made
-    unsafe knowsColumnNames = true
     return made
   }
 

@@ -19,14 +19,13 @@ struct LogGuard: CheckpointGuard {
   }
 
   func makeCheckpoint(_ pragma: LogPragma, of statement: PreparedStatement, on connection: Connection) throws {
-    if unsafe !statement.isCheckpointRow {
+    if unsafe connection.wrapper.sqlite3_bind_parameter_count(statement.handle) == 0 {  // it is still the pragma, which has none
       let row = try connection.askingForItself {
         try connection.compile(
           "SELECT ?1 AS busy, ?2 AS log, ?3 AS checkpointed", from: 0, flags: .persistent, as: StatementKind())
       }
       guard let handle = unsafe row.handle else { return }
       unsafe statement.replace(with: handle, statement.kind, on: connection)
-      unsafe statement.isCheckpointRow = true
     }
     try statement.makeCheckpoint(pragma, on: connection)
   }
