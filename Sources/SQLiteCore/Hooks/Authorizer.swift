@@ -37,9 +37,8 @@ final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecis
         guard let context = unsafe context else { return 0 }
         let hook = unsafe Unmanaged<AuthorizerHook>.fromOpaque(context).takeUnretainedValue()
         let texts = unsafe [first, second, database, accessor].map { unsafe $0.map { unsafe String(cString: $0) } }
-        return hook.decide(
-          AuthorizerRequest(AuthorizerAction(rawValue: code), texts[0], texts[1], database: texts[2], accessor: texts[3])
-        ).rawValue
+        let action = AuthorizerRequest.Action(AuthorizerAction(rawValue: code), texts[0], texts[1])
+        return hook.decide(AuthorizerRequest(action, database: texts[2], accessor: texts[3])).rawValue
       }
     return unsafe wrapper.sqlite3_set_authorizer(db, isNeeded ? ask : nil, context)
   }

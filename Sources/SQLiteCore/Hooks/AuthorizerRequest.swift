@@ -52,20 +52,15 @@ public struct AuthorizerRequest: Hashable, Sendable {
     self.database = database
     self.accessor = accessor
   }
-
-  /// A request in the words of C.
-  ///
-  /// - Parameters:
-  ///   - code: The action code.
-  ///   - first: The third argument of the C callback.
-  ///   - second: The fourth.
-  init(_ code: AuthorizerAction, _ first: String?, _ second: String?, database: String?, accessor: String?) {
-    self.init(Action(code, first, second), database: database, accessor: accessor)
-  }
 }
 
 extension AuthorizerRequest.Action {
-  fileprivate init(_ code: AuthorizerAction, _ first: String?, _ second: String?) {
+  /// An action in the words of C.
+  ///
+  /// - Parameters:
+  ///   - first: The third argument of the C callback.
+  ///   - second: The fourth.
+  init(_ code: AuthorizerAction, _ first: String?, _ second: String?) {
     let (name, other) = (first ?? "", second ?? "")
     switch code {
     case .createIndex, .createTempIndex: self = .createIndex(name, table: other, isTemporary: code == .createTempIndex)

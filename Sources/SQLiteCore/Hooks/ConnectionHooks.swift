@@ -36,6 +36,11 @@ final class ConnectionHooks: ConnectionAttachment {
     if areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
   }
 
+  func reason(for meaning: SQLiteError.Meaning) -> String? {
+    guard case .missingCollation(let name) = meaning else { return nil }
+    return collationProvider.reason(forMissing: name)
+  }
+
   func willClose() {
     if unsafe connection.checkpointGuard != nil { log.closeReaders() }
   }
@@ -49,12 +54,11 @@ protocol HookOfConnection: AnyObject {
 }
 
 extension Connection {
-  /// How many observers of hooks there are, a busy handler and localized collations among them; not those that come by themselves: the one
-  /// that guards full-text tables, and the one that measures statements.
+  /// How many observers of hooks there are, a busy handler and localized collations among them; not the one
+  /// that comes by itself, with the guard of full-text tables.
   package var observerCount: Int {
     (hooks?.observerCount ?? 0) + (busyWait?.hasClosure == true ? 1 : 0) + (suppliesCollations ? 1 : 0)
       - (fullTextTrust.token == nil ? 0 : 1)
-      - (attachments[StatementAges.self] == nil ? 0 : 1)
   }
 
   /// Whether an update hook is called for each row that is changed.
