@@ -114,16 +114,16 @@ extension Connection {
     let c = wrapper.trampolines
     let states = AggregateStates(make: make)
     guard let inverse, let value else {
-      let box = FunctionBox(aggregate: name, on: self, step: step, final: final, states)
+      let box = FunctionBox(name, on: self, step: step, final: final, companion: states)
       return unsafe try register(box, named: name, argumentCount, options) { handle, name, count, pointer in
         unsafe wrapper.sqlite3_create_function_v2(
-          handle, name, count, options.flags, pointer, nil, c.step, c.final, FunctionBox.destructor)
+          handle, name, count, options.flags, pointer, nil, c.step, c.final, Sqlite3Destructor.ofObject)
       }
     }
-    let box = FunctionBox(aggregate: name, on: self, step: step, inverse: inverse, value: value, final: final, states)
+    let box = FunctionBox(name, on: self, step: step, inverse: inverse, value: value, final: final, companion: states)
     unsafe try register(box, named: name, argumentCount, options, as: .sqlite3_create_window_function) { handle, name, count, pointer in
       unsafe wrapper.sqlite3_create_window_function(
-        handle, name, count, options.flags, pointer, c.step, c.final, c.value, c.inverse, FunctionBox.destructor)
+        handle, name, count, options.flags, pointer, c.step, c.final, c.value, c.inverse, Sqlite3Destructor.ofObject)
     }
   }
 }

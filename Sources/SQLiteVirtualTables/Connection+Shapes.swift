@@ -32,7 +32,7 @@ extension Connection {
     }
     unsafe try register(ShapeBox(name, failures, body), named: name, -1, [], as: .sqlite3_rtree_query_callback) {
       handle, name, _, pointer in
-      unsafe wrapper.sqlite3_rtree_query_callback(handle, name, ask, pointer, FunctionBox.destructor)
+      unsafe wrapper.sqlite3_rtree_query_callback(handle, name, ask, pointer, Sqlite3Destructor.ofObject)
     }
   }
 }

@@ -92,11 +92,4 @@ private struct DecodedText {
       return unsafe box._withUnsafeGuaranteedRef { unsafe $0.order(texts.0, texts.1) }
     }
   }
-
-  static var release: @convention(c) (UnsafeMutableRawPointer?) -> Void {
-    { context in
-      guard let context = unsafe context else { return }
-      unsafe Unmanaged<CollationBox>.fromOpaque(context).release()
-    }
-  }
 }

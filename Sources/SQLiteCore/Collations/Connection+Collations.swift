@@ -21,7 +21,7 @@ extension Connection {
   func register(_ collation: Collation, named name: String) throws {
     let box = unsafe Unmanaged.passRetained(CollationBox(collation))
     do {
-      unsafe try register(name, CollationBox.compare, box.toOpaque(), CollationBox.release)
+      unsafe try register(name, CollationBox.compare, box.toOpaque())
     } catch {
       unsafe box.release()  // SQLite leaves that to its caller, here alone
       throw error
@@ -43,12 +43,12 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running, SQLITE_MISUSE as ``createCollation(named:_:)``.
   public func removeCollation(named name: String) throws {
     _ = unsafe try openHandleToChange()
-    unsafe try register(name, nil, nil, nil)
+    unsafe try register(name, nil, nil)
   }
 
   @inline(never) private func register(
     _ name: String, _ compare: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32)?,
-    _ context: UnsafeMutableRawPointer?, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+    _ context: UnsafeMutableRawPointer?
   ) throws {
     if name.offset(of: 0) != nil {
       throw SQLiteError.refused(.misuse, "the name of a collation holds a NUL, after which SQLite would not read")
@@ -59,7 +59,8 @@ extension Connection {
     let db = unsafe try openHandle()
     // The replaced collation is freed during the call, before SQLite is done with it: code that runs then must not use SQL.
     let code = inCallback(allowsSQL: false) {
-      unsafe wrapper.sqlite3_create_collation_v2(db, name, TextEncoding.utf8.rawValue, context, compare, release)
+      unsafe wrapper.sqlite3_create_collation_v2(
+        db, name, TextEncoding.utf8.rawValue, context, compare, compare == nil ? nil : Sqlite3Destructor.ofObject)
     }
     try check(code, in: .sqlite3_create_collation_v2)
   }

@@ -1,3 +1,5 @@
+package import SQLiteCallsCore
+
 /// An object that a facility keeps on a connection from its first use on.
 package protocol ConnectionAttachment: AnyObject {
   /// The connection is about to be closed.
@@ -78,6 +80,13 @@ extension ConnectionAttachment {
   package func noteUntoldChange() { for attachment in all { attachment.noteUntoldChange() } }
 
   package func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.namesUnguarded(in: schema) } }
+}
+
+extension Sqlite3Destructor {
+  /// Lets go of an object: the C function for a pointer of which SQLite was handed a reference.
+  package static let ofObject: Function = { pointer in
+    if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+  }
 }
 
 /// Objects whose addresses SQLite keeps, or would not give back. They are few: SQLite refuses when memory is out, or when a test makes it.

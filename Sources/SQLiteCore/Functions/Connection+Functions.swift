@@ -33,7 +33,7 @@ extension Connection {
     let c = wrapper.trampolines
     unsafe try register(FunctionBox(name, on: self, call: body), named: name, argumentCount, options) { handle, name, count, pointer in
       unsafe wrapper.sqlite3_create_function_v2(
-        handle, name, count, options.flags, pointer, c.scalar, nil, nil, FunctionBox.destructor)
+        handle, name, count, options.flags, pointer, c.scalar, nil, nil, Sqlite3Destructor.ofObject)
     }
   }
 

@@ -77,7 +77,7 @@ public import SQLiteCallsCore
     let number = Int32(truncatingIfNeeded: index)
     let kept = unsafe wrapper.sqlite3_get_auxdata(context, number)
     return try unsafe AuxiliaryValue.value(kept, make) { made in
-      unsafe wrapper.sqlite3_set_auxdata(context, number, made) { unsafe AuxiliaryValue.release($0) }
+      unsafe wrapper.sqlite3_set_auxdata(context, number, made, Sqlite3Destructor.ofObject)
     }
   }
 

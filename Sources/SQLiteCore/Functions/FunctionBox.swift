@@ -9,7 +9,7 @@ public import SQLiteCallsCore
   /// An object that is freed with the function.
   package final let companion: AnyObject?
 
-  init(
+  package init(
     _ name: String, on connection: Connection, call: @escaping Body = { _, _, _ in }, step: @escaping Body = { _, _, _ in },
     inverse: @escaping Body = { _, _, _ in }, value: @escaping Body = { _, _, _ in }, final: @escaping Body = { _, _, _ in },
     companion: AnyObject? = nil
@@ -18,19 +18,6 @@ public import SQLiteCallsCore
     self.companion = companion
     failures = connection.failures
     super.init(on: connection.wrapper, call: call, step: step, inverse: inverse, value: value, final: final)
-  }
-
-  /// An aggregate or window function, and an object that is freed with it.
-  package convenience init(
-    aggregate name: String, on connection: Connection, step: @escaping Body, inverse: @escaping Body = { _, _, _ in },
-    value: @escaping Body = { _, _, _ in }, final: @escaping Body, _ companion: AnyObject
-  ) {
-    self.init(name, on: connection, step: step, inverse: inverse, value: value, final: final, companion: companion)
-  }
-
-  /// The C function that SQLite calls when it needs the function no more.
-  package static let destructor: Sqlite3Destructor.Function = { pointer in
-    if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
   }
 
   /// Makes the call under way fail: SQLite gets a code and a text, and the error itself waits for the statement.

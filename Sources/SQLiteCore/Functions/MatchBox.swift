@@ -36,7 +36,7 @@ package enum AuxiliaryValue {
 
   /// The value that is kept; when there is none, or one of another type, a new value, which is given to SQLite to keep.
   ///
-  /// - Parameter keep: Hands the pointer to SQLite, with ``release(_:)`` to free it.
+  /// - Parameter keep: Hands the pointer to SQLite, with `Sqlite3Destructor.ofObject` to free it.
   package static func value<Value>(
     _ kept: UnsafeMutableRawPointer?, _ make: () throws -> Value, keep: (UnsafeMutableRawPointer) throws -> Void
   ) throws -> Value {
@@ -46,10 +46,5 @@ package enum AuxiliaryValue {
     let made = Box(try make())
     try unsafe keep(Unmanaged<AnyObject>.passRetained(made).toOpaque())
     return made.value  // SQLite may have freed its reference already
-  }
-
-  /// Frees a value, when SQLite no longer keeps it.
-  package static func release(_ kept: UnsafeMutableRawPointer?) {
-    if let kept = unsafe kept { unsafe Unmanaged<AnyObject>.fromOpaque(kept).release() }
   }
 }

@@ -25,15 +25,12 @@ import SQLiteCallsCore
     connection.failures.connection = connection
     let code = connection.inCallback(allowsSQL: false) {
       unsafe connection.wrapper.sqlite3_create_module_v2(
-        handle, ListedSQL.table, table.methods.structure, Unmanaged.passRetained(table).toOpaque(), destructor)
+        handle, ListedSQL.table, table.methods.structure, Unmanaged.passRetained(table).toOpaque(),
+        Sqlite3Destructor.ofObject)
     }
     try connection.check(code, in: .sqlite3_create_module_v2)
     _ = connection.attachment(orNew: table)
     return true
-  }
-
-  private static let destructor: Sqlite3Destructor.Function = { pointer in
-    if let pointer = unsafe pointer { unsafe Unmanaged<ListTable>.fromOpaque(pointer).release() }
   }
 
   /// Tells SQLite the columns. The authorizer of the program is not asked about them, and the table cannot be named in a schema.

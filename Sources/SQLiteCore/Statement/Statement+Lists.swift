@@ -7,11 +7,6 @@ final class ValueList {
   init(_ values: ArraySlice<SQLiteValue>) { self.values = values }
 
   static var pointerType: PointerType { PointerType("sqlitemanager_list") }
-
-  /// The C function that SQLite calls when the parameter gets another value.
-  static let destructor: Sqlite3Destructor.Function = { pointer in
-    if let pointer = unsafe pointer { unsafe Unmanaged<ValueList>.fromOpaque(pointer).release() }
-  }
 }
 
 extension Connection {
@@ -30,7 +25,8 @@ extension Statement {
       let index = Int32(truncatingIfNeeded: place - first + 1)
       unsafe prepared.holdsCopies = true
       let code = unsafe prepared.wrapper.sqlite3_bind_pointer(
-        prepared.handle, index, Unmanaged.passRetained(ValueList(values)).toOpaque(), ValueList.pointerType.utf8Start, ValueList.destructor)
+        prepared.handle, index, Unmanaged.passRetained(ValueList(values)).toOpaque(), ValueList.pointerType.utf8Start,
+        Sqlite3Destructor.ofObject)
       guard code == 0 else {
         let error = connection.error(code, in: .sqlite3_bind_pointer, sql: sql)
         prepared.clearBindings()

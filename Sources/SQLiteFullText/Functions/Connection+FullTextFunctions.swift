@@ -32,7 +32,7 @@ extension Connection {
     }
     let box = unsafe Unmanaged<FunctionBox>.passRetained(function)
     let code = unsafe name.withCString { name in
-      unsafe wrapper.fts5_api_xCreateFunction(interface, name, box.toOpaque(), wrapper.trampolines.match, FunctionBox.destructor)
+      unsafe wrapper.fts5_api_xCreateFunction(interface, name, box.toOpaque(), wrapper.trampolines.match, Sqlite3Destructor.ofObject)
     }
     if code != 0 {
       unsafe box.release()  // FTS5 calls no destructor of a function that it refuses

@@ -154,7 +154,7 @@ import SQLiteText
   public func auxiliary<Value>(_ make: () throws -> Value) throws -> Value {
     let kept = unsafe wrapper.Fts5ExtensionApi_xGetAuxdata(api, match, 0)
     return try unsafe AuxiliaryValue.value(kept, make) { made in
-      let code = unsafe wrapper.Fts5ExtensionApi_xSetAuxdata(api, match, made) { unsafe AuxiliaryValue.release($0) }
+      let code = unsafe wrapper.Fts5ExtensionApi_xSetAuxdata(api, match, made, Sqlite3Destructor.ofObject)
       try check(code, .Fts5ExtensionApi_xSetAuxdata)
     }
   }
