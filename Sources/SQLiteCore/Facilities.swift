@@ -14,6 +14,18 @@ extension Connection {
     return try ListTable.add(to: self)
   }
 
-  /// The error of a commit, with the reason where one can be found.
-  func explained(_ error: SQLiteError) -> SQLiteError { namingViolation(error) }
+  /// The error of a commit that foreign keys refuse, with the first row of the main database that has no parent, where a moment's search finds one.
+  func explained(_ error: SQLiteError) -> SQLiteError {
+    guard error.code == .constraintForeignkey, isInTransaction, wrapper.runsAnySQL else { return error }
+    let sql: SQL = """
+      SELECT "table" || coalesce(' (rowid ' || rowid || ')', '') || ' refers to a row that ' || parent || ' does not have'
+      FROM pragma_foreign_key_check LIMIT 1
+      """
+    do {
+      let limit = try addProgressHandler(everySteps: 2_000_000) { .interrupt }
+      defer { limit.cancel() }
+      if let row = try value(sql, as: String.self) { return error.reworded("\(error.message): \(row.excerpt)") }
+    } catch {}  // the first error is the one to throw
+    return error
+  }
 }

@@ -58,9 +58,10 @@ extension Statement {
   /// Throws when a statement that writes has not as many columns as wanted, as it would be compiled now.
   @usableFromInline func refuseBeforeWriting(_ wanted: Int) throws {
     if unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) == wanted { return }
-    guard let compiled = unsafe try connection.compile(sql, from: 0, flags: [], as: StatementKind()).handle else { return }
-    let count = unsafe Int(prepared.wrapper.sqlite3_column_count(compiled))
-    _ = unsafe prepared.wrapper.sqlite3_finalize(compiled)  // it never ran: there is no code to repeat
+    let compiled = try connection.compile(sql, from: 0, flags: [], as: StatementKind())
+    defer { connection.finalize(compiled) }
+    guard let statement = unsafe compiled.handle else { return }
+    let count = unsafe Int(prepared.wrapper.sqlite3_column_count(statement))
     if count != wanted { throw wrongColumnCount(count, wanted) }
   }
 

@@ -107,21 +107,6 @@ extension Connection {
     return violations
   }
 
-  /// The error of a commit that foreign keys refuse, with the first row of the main database that has no parent, where a moment's search finds one.
-  func namingViolation(_ error: SQLiteError) -> SQLiteError {
-    guard error.code == .constraintForeignkey, isInTransaction, wrapper.runsAnySQL else { return error }
-    let sql: SQL = """
-      SELECT "table" || coalesce(' (rowid ' || rowid || ')', '') || ' refers to a row that ' || parent || ' does not have'
-      FROM pragma_foreign_key_check LIMIT 1
-      """
-    do {
-      let limit = try addProgressHandler(everySteps: 2_000_000) { .interrupt }
-      defer { limit.cancel() }
-      if let row = try value(sql, as: String.self) { return error.reworded("\(error.message): \(row.excerpt)") }
-    } catch {}  // the first error is the one to throw
-    return error
-  }
-
   /// Lets SQLite bring its statistics up to date where that would help; mostly it does nothing. A good time for it is before closing.
   ///
   /// <https://sqlite.org/pragma.html#pragma_optimize>
