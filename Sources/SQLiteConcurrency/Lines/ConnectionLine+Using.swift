@@ -38,7 +38,7 @@ extension ConnectionLine {
   @inline(__always) private func begin(_ connection: Connection, _ work: PerformedWork?) {
     connection.lend()
     work?.hold(connection)
-    observers?.noteLoan(of: connection)
+    care.observers?.noteLoan(of: connection)
   }
 
   /// Runs a closure with a slot that this thread has been given, and gives the slot back. The result and the error end after that, if they end here: an
@@ -76,14 +76,14 @@ extension ConnectionLine {
     var left: (any Error)?
     if unsafe connection.handle == nil {  // it was closed: the next one is opened
       state.withLock { _ in slot.connection = nil }
-      own?.forget()
-      observers?.touchAll()  // the record of its commits is gone with it
+      care.own?.forget()
+      care.observers?.touchAll()  // the record of its commits is gone with it
     } else {
       if connection.isToBeTidied { left = tidy(connection, slot) }
-      own?.look(at: connection)
-      observers?.noteReturn(of: connection)
+      care.own?.look(at: connection)
+      care.observers?.noteReturn(of: connection)
     }
-    if let closesWhenIdle = closesWhenIdle, slot.connection != nil {
+    if let closesWhenIdle = care.closesWhenIdle, slot.connection != nil {
       do {
         if try closesWhenIdle(connection) { state.withLock { _ in slot.connection = nil } }
       } catch { left = left ?? error }
@@ -94,7 +94,8 @@ extension ConnectionLine {
 
   /// Closes the connection on another thread where it should not stay open: an observation that kept it open has ended.
   func closeIfIdle() {
-    if closesWhenIdle != nil { DispatchQueue.global().async { try? self.lendPlace { _ in } } }  // it is refused where the line is closed
+    guard care.closesWhenIdle != nil else { return }
+    DispatchQueue.global().async { try? self.lendPlace { _ in } }  // it is refused where the line is closed
   }
 
   private func tidy(_ connection: Connection, _ slot: Slot) -> (any Error)? {
@@ -104,7 +105,7 @@ extension ConnectionLine {
       return SQLiteError.misuse(
         "the closure left a transaction open, which was rolled back: use transaction(_:retries:_:), which ends it")
     }
-    if replacesKept, !connection.isAtRest { state.withLock { $0.replace(in: slot) } }
+    if care.replacesKept, !connection.isAtRest { state.withLock { $0.replace(in: slot) } }
     return nil
   }
 }

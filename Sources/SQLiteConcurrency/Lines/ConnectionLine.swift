@@ -29,11 +29,7 @@ package final class ConnectionLine: Sendable {
   /// Its name in errors.
   let name: String
   private let waitLimit: Duration?
-  private let drainage: Drainage?
-  let observers: Observers?
-  let own: WritersOwn?
-  let replacesKept: Bool
-  let closesWhenIdle: (@Sendable (Connection) throws -> Bool)?
+  let care: Care
 
   /// A line; nothing is opened yet.
   ///
@@ -45,9 +41,7 @@ package final class ConnectionLine: Sendable {
   @inline(never) init(
     of name: String, limit: Int, waitLimit: Duration? = nil, care: Care = Care(), open: @escaping @Sendable () throws -> Connection
   ) {
-    (self.name, self.limit, self.waitLimit, self.open) = (name, max(1, limit), waitLimit, open)
-    (drainage, observers, own, closesWhenIdle) = (care.drainage, care.observers, care.own, care.closesWhenIdle)
-    replacesKept = care.replacesKept
+    (self.name, self.limit, self.waitLimit, self.care, self.open) = (name, max(1, limit), waitLimit, care, open)
     isOfOne = limit <= 1
     state = LineLock(LineState(first, limit: limit))
   }
@@ -169,10 +163,7 @@ package final class ConnectionLine: Sendable {
   /// Waits for a slot in the current thread, unless the task is cancelled for which that works.
   @inline(never) private func wait(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) throws -> LineState.Answer {
     let waiter = WaitingThread()
-    let (answer, number) = state.withLock { state -> (LineState.Answer?, Int) in
-      if let answer = state.serve(thread, closes: closes) { return (answer, 0) }
-      return (nil, state.enqueue(closes: closes, waiter.serve))
-    }
+    let (answer, number) = state.withLock { $0.serve(thread, closes: closes, orLater: waiter.serve) }
     if let answer { return answer }
     work?.wait(orWhenCancelled: { [self] in
       state.withLock { $0.leave(number) }?(.failure(.refused(.interrupt, "the task was cancelled")))
@@ -190,10 +181,7 @@ package final class ConnectionLine: Sendable {
   /// Has a slot handed to a closure, now or by the thread that gives one back, or an error when none has come within a time, where there is a limit.
   private func whenServed(within limit: Duration?, _ serve: @escaping LineState.Serve) {
     if let place = unsafe state.takeAtDoor() { return serve(.success(unsafe place.takeUnretainedValue())) }
-    let (answer, number) = state.withLock { state -> (LineState.Answer?, Int) in
-      if let answer = state.serve() { return (answer, 0) }
-      return (nil, state.enqueue(serve))
-    }
+    let (answer, number) = state.withLock { $0.serve(orLater: serve) }
     switch answer {
     case .free(let slot), .held(let slot): serve(.success(slot))
     case .refused(let error): serve(.failure(error))
@@ -215,7 +203,7 @@ package final class ConnectionLine: Sendable {
     let (next, drains) = state.withLock { state in
       let next = state.giveBack(slot)
       self.state.openDoor(state)
-      guard case .none = next, drainage != nil, !state.isDraining, slot.connection != nil else { return (next, false) }
+      guard case .none = next, care.drainage != nil, !state.isDraining, slot.connection != nil else { return (next, false) }
       state.isDraining = true
       return (next, true)
     }
@@ -227,7 +215,7 @@ package final class ConnectionLine: Sendable {
   }
 
   private func drainLater() {
-    drainage?.start { [weak self] seen in
+    care.drainage?.start { [weak self] seen in
       guard let self else { return nil }
       let useCount = state.withLock { state in
         if state.useCount == seen { state.isDraining = false }

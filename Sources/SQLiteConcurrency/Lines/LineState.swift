@@ -120,12 +120,15 @@ struct LineState {
   /// Takes note that the slot of ``slotForDoor`` is lent.
   mutating func lendLast() { _ = idle.popLast() }
 
-  /// Puts a caller at the end of the line.
-  /// - Returns: The number by which ``leave(_:)`` knows it.
-  mutating func enqueue(closes: Bool = false, _ serve: @escaping Serve) -> Int {
+  /// A slot, or why none is lent; else the caller is put at the end of the line.
+  ///
+  /// - Parameter serve: Takes the slot that the caller waits for; the rest is as for ``serve(_:closes:)``.
+  /// - Returns: The answer; for a caller that waits nil, and the number by which ``leave(_:)`` knows it.
+  mutating func serve(_ thread: UInt? = nil, closes: Bool = false, orLater serve: @escaping Serve) -> (Answer?, number: Int) {
+    if let answer = self.serve(thread, closes: closes) { return (answer, 0) }
     numbers += 1
     waiting.append(Waiting(number: numbers, closes: closes, serve: serve))
-    return numbers
+    return (nil, numbers)
   }
 
   /// Takes a caller out of the line; nil when it has been served.

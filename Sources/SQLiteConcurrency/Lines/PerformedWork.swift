@@ -58,9 +58,7 @@ class PerformedWork: @unchecked Sendable {
 
   /// Takes note that it has the connection no more.
   final func letGo(of connection: Connection) {
-    state.withLock { state in
-      if let place = state.connections.lastIndex(where: { $0 === connection }) { state.connections.remove(at: place) }  // it is in it once
-    }
+    state.withLock { state in state.connections.removeAll { $0 === connection } }
   }
 
   /// Ends the waiting of the task, or the statements that run for it.
