@@ -19,7 +19,7 @@ class PerformedWork: @unchecked Sendable {
 
   private let state = Locked(State())
   /// Why there is no result. The thread that does the work has it, then the task.
-  @exclusivity(unchecked) final var failure: (any Error)?
+  @safe @exclusivity(unchecked) final var failure: (any Error)?
 
   final var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
@@ -75,7 +75,7 @@ class PerformedWork: @unchecked Sendable {
   func call(with slot: Slot) throws {}
 
   /// Notes why there is no result.
-  final func fail(_ error: any Error) { handingOver { unsafe failure = error } }
+  final func fail(_ error: any Error) { handingOver { failure = error } }
 
   /// Runs a closure under the lock: what one thread has written until then, the other one reads.
   final func handingOver<Value>(_ body: () -> Value) -> Value { state.withLock { _ in body() } }

@@ -71,9 +71,9 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
     @inlinable public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Value? {
       while true {
         let (reading, body) = (Reading<Value?>(nil), values.body)
-        guard let isRead = try await observer.read(reading, since: last, { unsafe reading.result = try body($0) }) else { return nil }
-        guard isRead, let value = unsafe reading.result else { continue }
-        let before = unsafe last?.result
+        guard let isRead = try await observer.read(reading, since: last, { reading.result = try body($0) }) else { return nil }
+        guard isRead, let value = reading.result else { continue }
+        let before = last?.result
         last = reading
         if let timeToNext = values.timeToNext { observer.readAgain(after: timeToNext(value), of: reading) }
         if let before, values.areSame(before, value) { continue }
@@ -88,7 +88,7 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
 /// It is an object, so that the way through the lender is the same code for whatever is read. Its type is that of the result, optional and all, and the code that
 /// makes it is compiled into the app: generic code would look the types up each time.
 @usableFromInline final class Reading<Result>: ObservedTurn, @unchecked Sendable {
-  @usableFromInline @exclusivity(unchecked) var result: Result  // the thread that reads has it, then the task
+  @usableFromInline @safe @exclusivity(unchecked) var result: Result  // the thread that reads has it, then the task
 
-  @inlinable init(_ result: Result) { unsafe self.result = result }
+  @inlinable init(_ result: Result) { self.result = result }
 }

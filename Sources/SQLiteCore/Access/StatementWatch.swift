@@ -76,7 +76,7 @@ final class StatementWatch: StatementGate {
 
   func admit(_ use: StatementUse, _ sql: String, on connection: Connection) throws {
     if passes { return }
-    if verb != nil, use.isForWriter || writer?.hides(use) == true, isBeginning(on: connection, except: { unsafe $0.use === use }) {
+    if verb != nil, use.isForWriter || writer?.hides(use) == true, isBeginning(on: connection, except: { $0.use === use }) {
       leaveToWriter(on: connection)
     }
     if verb?.isForWriter == true {
@@ -112,9 +112,9 @@ final class StatementWatch: StatementGate {
   /// caller, such as that of a row or of a function.
   private func isBeginning(on connection: Connection, except isIt: (PreparedStatement) -> Bool) -> Bool {
     guard compiling.isEmpty, let verb else { return false }
-    let lent = unsafe connection.cache.lent
-    if verb.cursorLending > 0, !lent.contains(where: { unsafe $0.lastLent == verb.cursorLending }) { return false }
-    return lent.allSatisfy { unsafe $0.lastLent <= verb.lendings || isIt($0) }
+    let lent = connection.cache.lent
+    if verb.cursorLending > 0, !lent.contains(where: { $0.lastLent == verb.cursorLending }) { return false }
+    return lent.allSatisfy { $0.lastLent <= verb.lendings || isIt($0) }
   }
 
   // MARK: Verbs
@@ -127,10 +127,10 @@ final class StatementWatch: StatementGate {
   /// Runs a closure as a verb; with nil the closure is the caller's own, and its statements are part of no verb.
   @inline(__always) fileprivate func with<Result>(_ mine: Verb?, on connection: Connection, _ body: () throws -> Result) rethrows -> Result
   {
-    let before = unsafe (verb, connection.gateIsShut)
+    let before = (verb, connection.gateIsShut)
     verb = mine
     shut(connection)
-    defer { unsafe (verb, connection.gateIsShut) = before }
+    defer { (verb, connection.gateIsShut) = before }
     return try body()
   }
 
@@ -159,7 +159,7 @@ final class StatementWatch: StatementGate {
 
   /// Has the connection ask about statements from its cache as well, where that matters.
   private func shut(_ connection: Connection) {
-    unsafe connection.gateIsShut = noted != nil || verb.map { $0.isForWriter || writer?.hidesAny != false } == true
+    connection.gateIsShut = noted != nil || verb.map { $0.isForWriter || writer?.hidesAny != false } == true
   }
 }
 
@@ -175,7 +175,7 @@ private struct Verb {
 
 extension Connection {
   /// The watch over the statements: no other gate is ever set.
-  private var statementWatch: StatementWatch? { unsafe gate.map { unsafe unsafeDowncast($0, to: StatementWatch.self) } }
+  private var statementWatch: StatementWatch? { gate.map { unsafe unsafeDowncast($0, to: StatementWatch.self) } }
 
   /// Whether another connection of the same owner writes.
   package var onlyReads: Bool { statementWatch?.isReader == true }
@@ -189,7 +189,7 @@ extension Connection {
   @discardableResult private func watchStatements(_ watch: StatementWatch) throws -> StatementWatch {
     // A token that is released with the connection would reach for it while it is being freed.
     watch.token = try addAuthorizer { watch.decide($0) }.keepUntilClose()  // the hook lets go of the watch when the connection ends
-    unsafe gate = watch
+    gate = watch
     return watch
   }
 
@@ -197,8 +197,8 @@ extension Connection {
   package func forgetTables() {
     guard let watch = statementWatch, !watch.isReader else { return }
     watch.token?.cancel()
-    unsafe gate = nil
-    unsafe gateIsShut = false
+    gate = nil
+    gateIsShut = false
   }
 
   /// Runs the closure of one verb.
@@ -207,7 +207,7 @@ extension Connection {
   ///   or the error of the closure is then to be dropped, whatever it is.
   package func runVerb<Result>(isForWriter: inout Bool, _ body: () throws -> Result) rethrows -> Result {
     guard let watch = statementWatch, watch.isReader else { return try body() }
-    return try watch.with(unsafe Verb(lendings: cache.lendings), on: self) {
+    return try watch.with(Verb(lendings: cache.lendings), on: self) {
       defer { isForWriter = watch.verb?.isForWriter == true }
       return try body()
     }
@@ -215,7 +215,7 @@ extension Connection {
 
   /// Takes note that the verb which runs lends a cursor to its caller.
   @usableFromInline package func noteLending(of cursor: Cursor) {
-    statementWatch?.verb?.cursorLending = unsafe cursor.prepared.lastLent
+    statementWatch?.verb?.cursorLending = cursor.prepared.lastLent
   }
 
   /// Runs a closure that reads and is not part of a verb.

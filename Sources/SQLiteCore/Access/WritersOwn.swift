@@ -30,17 +30,17 @@ package final class WritersOwn: Sendable {
   /// Takes note of the things that every connection has, by one that was prepared like all others.
   package func noteCommon(of connection: Connection) {
     guard connection.wrapper.runsAnySQL else { return }
-    let all = unsafe ((try? connection.databaseFiles) ?? [], connection.registrationCount)
+    let all = ((try? connection.databaseFiles) ?? [], connection.registrationCount)
     common.withLock { $0 = all }
   }
 
   /// Looks at the things of the connection that writes, when they may have changed.
   @inline(__always) package func look(at connection: Connection) {
-    if unsafe connection.hasNewThings { noteChanges(connection) }
+    if connection.hasNewThings { noteChanges(connection) }
   }
 
   private func noteChanges(_ connection: Connection) {
-    unsafe connection.hasNewThings = false
+    connection.hasNewThings = false
     guard connection.wrapper.runsAnySQL else { return }
     let common = common.withLock { $0 }
     var now = Found()
@@ -55,7 +55,7 @@ package final class WritersOwn: Sendable {
     } catch {
       now.isUnknown = true  // then every statement goes to that connection
     }
-    unsafe now.hasAdded = connection.registrationCount != common.registrations
+    now.hasAdded = connection.registrationCount != common.registrations
     for (name, number) in connection.addedFunctions where number > common.registrations { now.functions.insert(SchemaName(name)) }
     keep(now)
   }

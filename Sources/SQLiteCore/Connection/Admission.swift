@@ -75,8 +75,8 @@ extension Connection {
 
   @usableFromInline func enterLoan() throws(SQLiteError) {
     if let refusal = admission.refusal { throw SQLiteError.refused(.misuse, refusal) }
-    if unsafe isUndoing { return }
-    if unsafe lostTransaction != nil, let refusal = refusalOfLostTransaction { throw refusal }
+    if isUndoing { return }
+    if lostTransaction != nil, let refusal = refusalOfLostTransaction { throw refusal }
     if admission.isCancelled {
       throw SQLiteError.refused(
         .interrupt, "the work of the connection was stopped: its task was cancelled, or the database suspended")
@@ -86,9 +86,9 @@ extension Connection {
   /// Runs a closure that takes back what was begun, even when the loan was cancelled.
   package func undoing<Result>(_ body: () throws -> Result) throws -> Result {
     if !isEnterable { try enter() }  // another thread must not even note that it undoes
-    let before = unsafe isUndoing
-    unsafe isUndoing = true
-    defer { unsafe isUndoing = before }
+    let before = isUndoing
+    isUndoing = true
+    defer { isUndoing = before }
     return try body()
   }
 

@@ -2,7 +2,7 @@ import SQLiteCallsCore
 
 extension Connection {
   /// Makes all SQL compile again. SQLite must not be used within a callback, so statements are finalized later then.
-  package func forgetCompiled() { unsafe cache.forgetAll(finalizes: callbackDepth == 0) }
+  package func forgetCompiled() { cache.forgetAll(finalizes: callbackDepth == 0) }
 
   /// The handle, for registering something.
   ///
@@ -18,7 +18,7 @@ extension Connection {
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE, also after ``close()``.
   func admitChange() throws(SQLiteError) {
     try enter()
-    if unsafe isInCallback {
+    if isInCallback {
       throw SQLiteError.refused(.misuse, "hooks, functions and collations cannot be changed within a callback of the same connection")
     }
     _ = unsafe try openHandle()
@@ -26,12 +26,12 @@ extension Connection {
 
   /// Runs a callback of SQLite. The connection cannot be closed meanwhile, and SQL on it is refused unless SQLite allows it here.
   @inline(__always) package func inCallback<Result>(allowsSQL: Bool, _ body: () -> Result) -> Result {
-    let refusedSQL = unsafe isInCallback
-    unsafe isInCallback = !allowsSQL
-    unsafe callbackDepth &+= 1
+    let refusedSQL = isInCallback
+    isInCallback = !allowsSQL
+    callbackDepth &+= 1
     defer {
-      unsafe callbackDepth &-= 1
-      unsafe isInCallback = refusedSQL
+      callbackDepth &-= 1
+      isInCallback = refusedSQL
     }
     return body()
   }

@@ -36,7 +36,7 @@ extension Connection {
     var said: String?
     if isSame, let text = unsafe wrapper.sqlite3_errmsg(handle) { said = unsafe String(cString: text) }
     let words = said?.excerpt ?? SQLiteError.words(of: code.rawValue, on: wrapper) ?? "no message"
-    let cause = unsafe isSame && !failures.isEmpty ? failures.cause(of: code, said) : nil
+    let cause = isSame && !failures.isEmpty ? failures.cause(of: code, said) : nil
     let saysAll = code.saysAll
     let offset = isSame && sql != nil && !saysAll ? unsafe wrapper.sqlite3_error_offset(handle) : -1
     var message = words
@@ -87,11 +87,11 @@ extension Connection {
 
   /// Takes note of a call that failed and may have changed something before: SQLite does not report that it has undone the change, or rolled back.
   package func noteFailure(_ error: SQLiteError) {
-    unsafe failedCalls &+= 1
-    if unsafe !failures.isEmpty { failures.forget() }  // the errors that functions threw are part of this one now
+    failedCalls &+= 1
+    if !failures.isEmpty { failures.forget() }  // the errors that functions threw are part of this one now
     // A rollback may have restored an earlier schema; compiling rolls nothing back.
-    if unsafe triggers.wasAsked, error.origin != .call(.sqlite3_prepare_v3), !isInTransaction { noteTriggerEvent() }
-    if unsafe openBlocks > 0, !isInTransaction { loseTransaction(to: error) }  // each later statement would be a transaction of its own
+    if triggers.wasAsked, error.origin != .call(.sqlite3_prepare_v3), !isInTransaction { noteTriggerEvent() }
+    if openBlocks > 0, !isInTransaction { loseTransaction(to: error) }  // each later statement would be a transaction of its own
   }
 
   /// Whether the library has a fault, judged by its version number.

@@ -37,7 +37,7 @@ extension Connection {
       _ = unsafe wrapper.sqlite3_limit(open, limit.rawValue, Int32(clamping: former))
       throw SQLiteError.refused(.range, "limit \(limit.rawValue) cannot be \(value): the nearest is \(set)")
     }
-    if limit == .variableNumber { unsafe parameterLimit = min(value, Self.parametersOfEveryLibrary) }
+    if limit == .variableNumber { parameterLimit = min(value, Self.parametersOfEveryLibrary) }
     return former
   }
 }

@@ -27,53 +27,49 @@ public import SQLiteCallsCore
   /// The work that threads which could not use the connection have left for the next one that can.
   package let deferredWork = DeferredWork()
   /// The compiled statements. The cache is touched for every statement, never while another access is under way: hence unchecked.
-  @exclusivity(unchecked) var cache: StatementCache
+  @safe @exclusivity(unchecked) var cache: StatementCache
   /// A rollback failed: nothing may run inside the transaction that should be gone.
-  @exclusivity(unchecked) var owesRollback = false
+  @safe @exclusivity(unchecked) var owesRollback = false
   /// Another database was attached; it may have been detached again.
-  @exclusivity(unchecked) var mayHaveAttached = false
+  @safe @exclusivity(unchecked) var mayHaveAttached = false
   /// The number of values above which SQL gives its long lists as tables.
-  @exclusivity(unchecked) var parameterLimit = Connection.parametersOfEveryLibrary
+  @safe @exclusivity(unchecked) var parameterLimit = Connection.parametersOfEveryLibrary
   /// How many closures of transactions and savepoints are under way.
-  @exclusivity(unchecked) var openBlocks = 0
+  @safe @exclusivity(unchecked) var openBlocks = 0
   /// The savepoints that SQL has begun in the innermost of those closures, by their names in small letters.
-  @exclusivity(unchecked) var savepoints: [String] = []
+  @safe @exclusivity(unchecked) var savepoints: [String] = []
   /// The statement that runs begins or ends such a closure.
-  @exclusivity(unchecked) var runsOwnStatement = false
+  @safe @exclusivity(unchecked) var runsOwnStatement = false
   /// The transaction of those closures is gone.
-  @exclusivity(unchecked) var lostTransaction: LostTransaction?
+  @safe @exclusivity(unchecked) var lostTransaction: LostTransaction?
   /// How many of the calls that failed may have changed something.
-  @exclusivity(unchecked) package var failedCalls = 0
+  @safe @exclusivity(unchecked) package var failedCalls = 0
   /// The SQL that is being compiled is this package's own, such as the columns of the table of long lists: no authorizer of the program is asked.
-  @exclusivity(unchecked) var asksForItself = false
+  @safe @exclusivity(unchecked) var asksForItself = false
   /// Work that was begun is being taken back.
-  @exclusivity(unchecked) var isUndoing = false
+  @safe @exclusivity(unchecked) var isUndoing = false
   /// SQLite is calling back from where it must not be called: SQL is refused.
-  @exclusivity(unchecked) var isInCallback = false
+  @safe @exclusivity(unchecked) var isInCallback = false
   /// How many callbacks are under way: the connection cannot be closed in one.
-  @exclusivity(unchecked) package var callbackDepth = 0
+  @safe @exclusivity(unchecked) package var callbackDepth = 0
   /// The state of the setting `recursive_triggers`.
-  @exclusivity(unchecked) var triggers: RecursiveTriggers
+  @safe @exclusivity(unchecked) var triggers: RecursiveTriggers
   /// The gate that each statement passes; nil for none.
-  @exclusivity(unchecked) var gate: (any StatementGate)?
+  @safe @exclusivity(unchecked) var gate: (any StatementGate)?
   /// Whether statements that come from the cache pass the gate as well.
-  @exclusivity(unchecked) var gateIsShut = false
+  @safe @exclusivity(unchecked) var gateIsShut = false
   /// The maker of checkpoints, where the library can lose commits in a checkpoint; nil for the library itself.
-  @exclusivity(unchecked) var checkpointGuard: (any CheckpointGuard)?
+  @safe @exclusivity(unchecked) var checkpointGuard: (any CheckpointGuard)?
   /// Whether `user_version` is the number of the bundle from which the file was installed, and no other one may be written.
-  @exclusivity(unchecked) package var keepsVersion = false
+  @safe @exclusivity(unchecked) package var keepsVersion = false
   /// Whether the connection may have got something that other connections to the database lack: a table, a database, a function.
-  @exclusivity(unchecked) package var hasNewThings = false
+  @safe @exclusivity(unchecked) package var hasNewThings = false
   /// How many functions, collations and modules were added.
-  @exclusivity(unchecked) private(set) var registrationCount = 0
+  @safe @exclusivity(unchecked) private(set) var registrationCount = 0
   /// The functions that were added or removed, each with the ``registrationCount`` of the last time, but for those that are added on demand.
   var addedFunctions: [(name: String, number: Int)] = []
   /// The objects that hooks, localized collations and other facilities keep here.
-  package var attachments: Attachments {
-    _read { yield unsafe attached }
-    _modify { yield unsafe &attached }
-  }
-  @exclusivity(unchecked) private var attached = Attachments()  // asked for at each verb
+  @safe @exclusivity(unchecked) package var attachments = Attachments()  // asked for at each verb
 
   /// Opens a database.
   ///
@@ -104,9 +100,9 @@ public import SQLiteCallsCore
     self.configuration = configuration
     settlesTriggers = !configuration.recursiveTriggers && wrapper.runsAnySQL && configuration.makes(.recursiveTriggers, on: wrapper)
     // All SQL of a database that begins empty is compiled here.
-    unsafe triggers = RecursiveTriggers(search: location == .memory || location == .temporary ? .foundNothing : .isDue)
+    triggers = RecursiveTriggers(search: location == .memory || location == .temporary ? .foundNothing : .isDue)
     interrupter = Interrupter(wrapper)
-    unsafe cache = StatementCache(capacity: configuration.cachedStatements)
+    cache = StatementCache(capacity: configuration.cachedStatements)
     deferredWork.begin(self)
     try OpeningWork.current?.add(interrupter)
     var version = try Self.supportedVersion(of: wrapper, isOpen: false)
@@ -172,7 +168,7 @@ public import SQLiteCallsCore
   private func closeHandle() throws {
     try enter()
     guard let open = unsafe pointer else { return }
-    if unsafe callbackDepth > 0 {
+    if callbackDepth > 0 {
       throw SQLiteError.refused(.misuse, "the connection cannot be closed within a callback of its own")
     }
     runDeferredWork()
@@ -197,7 +193,7 @@ public import SQLiteCallsCore
   /// Lets go of everything that would keep SQLite from closing, as far as it is not in use.
   private func letGo() {
     forgetHandedOut()
-    unsafe cache.finalizeIdle()
+    cache.finalizeIdle()
     for attachment in attachments.all { attachment.willClose() }
     unsafe interrupter.aim(at: nil)
     forgetInterrupt()
@@ -208,15 +204,15 @@ public import SQLiteCallsCore
   /// - Parameter function: The name of a function.
   package func noteRegistration(of function: String? = nil) {
     forgetHandedOut()
-    unsafe registrationCount &+= 1
-    unsafe hasNewThings = true
+    registrationCount &+= 1
+    hasNewThings = true
     guard let function else { return }
     addedFunctions.removeAll { $0.name == function }
-    unsafe addedFunctions.append((function, registrationCount))
+    addedFunctions.append((function, registrationCount))
   }
 
   /// The things that are in use: statements by their SQL, and open blob handles and others by name.
-  package var lentNames: [String] { unsafe cache.lentSQL.map(\.inShort) + attachments.all.flatMap(\.namesInUse) }
+  package var lentNames: [String] { cache.lentSQL.map(\.inShort) + attachments.all.flatMap(\.namesInUse) }
 
   /// Closes the connection whatever happens: handles that still live when the last reference goes belong to C code of the user.
   package func destroy() {

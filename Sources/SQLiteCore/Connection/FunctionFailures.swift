@@ -17,17 +17,13 @@ package import SQLiteCallsCore
   }
 
   /// The connection, for functions that run SQL on it. The functions must not keep it alive: it keeps them. Its end sets this to nil.
-  package var connection: Connection? {
-    get { unsafe held }
-    set { unsafe held = newValue }
-  }
-  @exclusivity(unchecked) private unowned(unsafe) var held: Connection?
+  @safe @exclusivity(unchecked) package unowned(unsafe) var connection: Connection?
   /// How many functions may be running: each takes about 4,400 bytes of the stack, of which a thread has no more than 512 KiB on some systems.
   static let deepest = 64
 
   /// How many functions are running, each inside a statement of the one before.
-  @exclusivity(unchecked) @usableFromInline package var depth = 0
-  @exclusivity(unchecked) @usableFromInline package var isEmpty = true
+  @safe @exclusivity(unchecked) @usableFromInline package var depth = 0
+  @safe @exclusivity(unchecked) @usableFromInline package var isEmpty = true
   private var waiting: [Failure] = []
 
   /// Takes note of an error of the function that is running.
@@ -36,13 +32,13 @@ package import SQLiteCallsCore
   ///   - message: The message that SQLite will report; nil when SQLite gets the code alone.
   ///   - detail: The text to be added then to SQLite's message.
   package func note(_ error: any Error, _ code: ResultCode, _ message: String?, detail: String? = nil) {
-    unsafe waiting.append(Failure(depth: depth, code: code, message: message, error: error, detail: detail))
-    unsafe isEmpty = false
+    waiting.append(Failure(depth: depth, code: code, message: message, error: error, detail: detail))
+    isEmpty = false
   }
 
   /// Takes note of an error that may turn out to be why the running function or table has failed, unless it is noted already.
   package func noteOnce(_ error: any Error, _ code: ResultCode, _ message: String, detail: String) {
-    let isKnown = waiting.contains { unsafe $0.depth == depth && $0.code == code && $0.message == message && $0.detail == detail }
+    let isKnown = waiting.contains { $0.depth == depth && $0.code == code && $0.message == message && $0.detail == detail }
     if !isKnown { note(error, code, message, detail: detail) }
   }
 
@@ -50,7 +46,7 @@ package import SQLiteCallsCore
   /// nil for a call that runs several statements and leaves the text of another one.
   package func cause(of code: ResultCode, _ message: String?) -> (error: any Error, detail: String?)? {
     let cause = waiting.first {
-      unsafe $0.depth == depth + 1 && $0.code == code && ($0.message == nil || message == nil || $0.message == message)
+      $0.depth == depth + 1 && $0.code == code && ($0.message == nil || message == nil || $0.message == message)
     }
     return cause.map { ($0.error, $0.detail) }
   }
@@ -58,16 +54,16 @@ package import SQLiteCallsCore
   /// Forgets the errors that functions of the statements at this depth have thrown.
   @usableFromInline package func forget() {
     let former = waiting
-    waiting = former.filter { unsafe $0.depth <= depth }
-    unsafe isEmpty = waiting.isEmpty
+    waiting = former.filter { $0.depth <= depth }
+    isEmpty = waiting.isEmpty
     withExtendedLifetime(former) {}  // code that runs when an error is freed may use functions
   }
 
   /// Runs a callback of SQLite within a statement: its errors are the statement's, and SQL on the connection is refused meanwhile.
   package func during(_ body: () -> Void) {
-    unsafe depth &+= 1
+    depth &+= 1
     if let connection { connection.inCallback(allowsSQL: false, body) } else { body() }
-    unsafe depth &-= 1
+    depth &-= 1
   }
 
   /// Keeps an error of a callback from which SQLite takes no message, and answers the code for it.

@@ -11,20 +11,20 @@ struct LostTransaction {
 extension Connection {
   /// Refuses all statements until the outermost closure of a transaction ends, except those that take back what was begun.
   func loseTransaction(to error: any Error) {
-    guard unsafe lostTransaction == nil else { return }
-    unsafe lostTransaction = LostTransaction(error: error, wasOpenToAll: admission.isOpenToAll)
+    guard lostTransaction == nil else { return }
+    lostTransaction = LostTransaction(error: error, wasOpenToAll: admission.isOpenToAll)
     admission.closeToOthers()  // each entry is checked from now on, which costs other connections nothing
   }
 
   /// Ends what ``loseTransaction(to:)`` began.
   func forgetLostTransaction() {
-    if unsafe lostTransaction?.wasOpenToAll == true { admission.openToAll() }
-    unsafe lostTransaction = nil
+    if lostTransaction?.wasOpenToAll == true { admission.openToAll() }
+    lostTransaction = nil
   }
 
   /// Why nothing may run: nil while no transaction is lost.
   var refusalOfLostTransaction: SQLiteError? {
-    guard let error = unsafe lostTransaction?.error else { return nil }
+    guard let error = lostTransaction?.error else { return nil }
     let known = error as? SQLiteError
     return .refused(
       .abortRollback,

@@ -11,7 +11,7 @@ package final class MissingPieces: ConnectionAttachment {
   fileprivate var added: [SQLiteError.Meaning] = []
 
   package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool {
-    guard unsafe !connection.isInCallback, let meaning = error.meaning, !added.contains(meaning) else { return false }
+    guard !connection.isInCallback, let meaning = error.meaning, !added.contains(meaning) else { return false }
     let functions = connection.addedFunctions
     defer { connection.addedFunctions = functions }  // another connection is given them as well
     for (_, supply) in supplies where try supply(meaning, error, connection) {

@@ -50,7 +50,7 @@ extension Connection {
     _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: () throws -> Result
   ) throws -> Result {
     try enter()
-    if isInTransaction, unsafe !owesRollback { return try savepoint(body) }
+    if isInTransaction, !owesRollback { return try savepoint(body) }
     var left = retries
     while true {
       do {
@@ -85,14 +85,14 @@ extension Connection {
       return result
     } undo: {
       if isOutermost { return rollback() }
-      guard isInTransaction, unsafe !owesRollback else { return }
+      guard isInTransaction, !owesRollback else { return }
       do {
         try undoing {
           try run("ROLLBACK TO " + quoted)
           try run("RELEASE " + quoted)
         }
       } catch {
-        unsafe owesRollback = true  // the changes of the closure cannot be undone alone: nothing of the transaction may be committed
+        owesRollback = true  // the changes of the closure cannot be undone alone: nothing of the transaction may be committed
         loseTransaction(to: error)
       }
     }
@@ -101,13 +101,13 @@ extension Connection {
   /// Runs the closure of a transaction or savepoint that was begun, and takes it back when it throws.
   private func block<Result>(_ body: () throws -> Result, undo: () -> Void) throws -> Result {
     let isOpen = isInTransaction  // not over a double that knows nothing of transactions
-    if isOpen { unsafe openBlocks += 1 }
-    let outer = unsafe savepoints
-    unsafe savepoints = []
+    if isOpen { openBlocks += 1 }
+    let outer = savepoints
+    savepoints = []
     defer {
-      unsafe savepoints = outer
-      if isOpen { unsafe openBlocks -= 1 }
-      if unsafe openBlocks == 0 { forgetLostTransaction() }
+      savepoints = outer
+      if isOpen { openBlocks -= 1 }
+      if openBlocks == 0 { forgetLostTransaction() }
     }
     do { return try body() } catch {
       undo()
@@ -118,14 +118,14 @@ extension Connection {
   /// Runs one statement without rows, compiled once. It is the connection's own, and passes the gate.
   private func run(_ text: String) throws {
     try admitWork("run SQL on it", sql: text)
-    unsafe runsOwnStatement = true
-    defer { unsafe runsOwnStatement = false }
-    if let kept = unsafe cache.lend(text) {
-      unsafe kept.isOwn = true
+    runsOwnStatement = true
+    defer { runsOwnStatement = false }
+    if let kept = cache.lend(text) {
+      kept.isOwn = true
       return try Statement(kept, of: self).run()
     }
     let sql = SQL(unchecked: text)
-    guard let gate = unsafe gate else { return try prepare(sql).run() }
+    guard let gate = gate else { return try prepare(sql).run() }
     try gate.passing { try prepare(sql).run() }
   }
 
@@ -144,14 +144,14 @@ extension Connection {
   /// Rolls back, unless SQLite did so itself; a failure is remembered, because the first error is the one to throw.
   private func rollback() {
     guard isInTransaction else { return }
-    unsafe owesRollback = true
-    do { try rollbackOwed() } catch { unsafe owesRollback = isInTransaction }
+    owesRollback = true
+    do { try rollbackOwed() } catch { owesRollback = isInTransaction }
   }
 
   /// Whether a transaction around a statement could fail where the statement does not: BEGIN IMMEDIATE locks the main database and each that is
   /// attached, whatever the statement writes, and COMMIT is refused while another statement writes.
   package var isBusyElsewhere: Bool {
-    unsafe mayHaveAttached || hasTemporary || cache.lentCount > 0 && cache.lent.contains { !$0.isReadOnly }
+    mayHaveAttached || hasTemporary || cache.lentCount > 0 && cache.lent.contains { !$0.isReadOnly }
   }
 
   /// Whether nothing is left to end: no transaction, and no statement in the middle of its rows.
@@ -161,20 +161,20 @@ extension Connection {
   }
 
   /// Whether something is left to end. A double is not asked: it knows what its test wrote into it.
-  package var isToBeTidied: Bool { unsafe wrapper.runsAnySQL && (cache.lentCount > 0 || !isAtRest) }
+  package var isToBeTidied: Bool { wrapper.runsAnySQL && (cache.lentCount > 0 || !isAtRest) }
 
   /// Rolls back a transaction whose rollback failed before: nothing may be done inside one that should be gone.
-  @inline(__always) package func settleRollback() throws { if unsafe owesRollback { try rollbackOwed() } }
+  @inline(__always) package func settleRollback() throws { if owesRollback { try rollbackOwed() } }
 
   /// Rolls an open transaction back: one whose rollback failed before, or that a closure left open.
   package func rollbackOwed() throws {
     try undoing {
       try enter()
-      unsafe owesRollback = false
+      owesRollback = false
       var tries = 3  // another thread may interrupt the ROLLBACK itself, and again the next one
       while isInTransaction {
         do { return try run("ROLLBACK") } catch ResultCode.interrupt where tries > 1 { tries -= 1 } catch {
-          unsafe owesRollback = isInTransaction
+          owesRollback = isInTransaction
           throw error
         }
       }
@@ -195,14 +195,14 @@ extension PreparedStatement {
   ///
   /// The package's own statements pass, and so do the user's outside of closures. A savepoint may be released where SQL began it: in the same closure.
   func refuseEnding(on connection: Connection) throws {
-    guard unsafe connection.openBlocks > 0, unsafe !connection.runsOwnStatement else { return }
+    guard connection.openBlocks > 0, !connection.runsOwnStatement else { return }
     let words = SQLToken.all(in: ownSQL).filter { !$0.isSign(";") }
     let name = words.last?.named ?? ""
     switch words.first?.folded {
     case "rollback" where words.contains { $0.isWord("to") }: return
-    case "savepoint": return unsafe connection.savepoints.append(name)
+    case "savepoint": return connection.savepoints.append(name)
     case "release":
-      if let place = unsafe connection.savepoints.lastIndex(of: name) { return unsafe connection.savepoints.removeSubrange(place...) }
+      if let place = connection.savepoints.lastIndex(of: name) { return connection.savepoints.removeSubrange(place...) }
     default: break
     }
     throw SQLiteError.refused(

@@ -51,7 +51,7 @@ public import SQLiteCallsCore
   /// Begins a call of a function: ``leave()`` ends it.
   @inlinable @inline(__always) package init(_ box: Sqlite3FunctionBox, _ call: Sqlite3FunctionCall) {
     let box = unsafe unsafeDowncast(box, to: FunctionBox.self)
-    unsafe box.failures.depth &+= 1
+    box.failures.depth &+= 1
     unsafe self.box = Unmanaged.passUnretained(box)
     self.call = call
   }
@@ -82,7 +82,7 @@ public import SQLiteCallsCore
   @usableFromInline package func fail(_ error: any Error) { unsafe box._withUnsafeGuaranteedRef { unsafe $0.fail(context, error) } }
 
   /// Ends the call.
-  @inlinable @inline(__always) package func leave() { unsafe box._withUnsafeGuaranteedRef { unsafe $0.failures.depth &-= 1 } }
+  @inlinable @inline(__always) package func leave() { unsafe box._withUnsafeGuaranteedRef { $0.failures.depth &-= 1 } }
 }
 
 extension String {

@@ -70,7 +70,7 @@ extension Connection {
   package func endSuppliedCollations() {
     guard let hook = hooks?.collationProvider, hook.supply != nil else { return }
     hook.supply = nil
-    if unsafe callbackDepth == 0 { _ = hook.update() }
+    if callbackDepth == 0 { _ = hook.update() }
   }
 
   /// Adds a provider that is asked for a collation when SQL names one that is unknown.

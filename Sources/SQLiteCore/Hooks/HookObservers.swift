@@ -10,26 +10,26 @@ import SQLiteCallsCore
     /// The hook, as long as it has this observer. Not a weak reference: the memory that one leaves of an object kept for ever looks like a leak.
     var hook: HookObservers?
     /// The closure; nil when the observer was removed, so that a call of all observers that is under way passes over it.
-    @exclusivity(unchecked) var body: Body?
+    @safe @exclusivity(unchecked) var body: Body?
 
     init(_ body: Body, of hook: HookObservers) {
-      unsafe self.body = body
+      self.body = body
       self.hook = hook
     }
 
     func leave() {
       hook = nil
-      unsafe body = nil
+      body = nil
     }
   }
 
   /// The connection of the hook, which outlives the use of the hook: its end comes through ``detach()``.
   @exclusivity(unchecked) private(set) final unowned(unsafe) var connection: Connection?
-  @exclusivity(unchecked) private var observers: [Observer] = [] {
-    didSet { unsafe only = observers.count == 1 ? unsafe observers.first?.body : nil }
+  @safe @exclusivity(unchecked) private var observers: [Observer] = [] {
+    didSet { only = observers.count == 1 ? observers.first?.body : nil }
   }
   /// The body of the observer when there is only one, as is usual: it is called directly.
-  @exclusivity(unchecked) private var only: Body?
+  @safe @exclusivity(unchecked) private var only: Body?
   private(set) final var isInstalled = false
 
   init(_ connection: Connection) { unsafe self.connection = connection }
@@ -56,10 +56,10 @@ import SQLiteCallsCore
 
   // MARK: Observers
 
-  final var observerCount: Int { unsafe observers.count }
+  final var observerCount: Int { observers.count }
 
   /// The bodies of all observers.
-  final var bodies: [Body] { unsafe observers.compactMap { unsafe $0.body } }
+  final var bodies: [Body] { observers.compactMap { $0.body } }
 
   /// The context of the C function.
   final var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
@@ -70,10 +70,10 @@ import SQLiteCallsCore
     guard let connection = unsafe connection else { throw SQLiteError.refused(.misuse, "the connection is closed") }
     if !isInstalled { try connection.wrapper.refuseWithout(call) }  // most of these calls have no answer that could say so
     let observer = Observer(body, of: self)
-    unsafe observers.append(observer)
+    observers.append(observer)
     let code = update()
     if code != 0 {
-      unsafe observers.removeAll { $0 === observer }
+      observers.removeAll { $0 === observer }
       observer.leave()
       throw connection.error(code, in: call)
     }
@@ -84,17 +84,17 @@ import SQLiteCallsCore
   @_semantics("optimize.sil.specialize.generic.never")
   private final func remove(_ observer: Observer) {
     observer.leave()
-    unsafe observers.removeAll { $0 === observer }
+    observers.removeAll { $0 === observer }
     guard let connection = unsafe connection else { return }
     // Within a callback SQLite must not be changed. The C function stays then, and finds no observer, as it does when it cannot be removed.
-    if unsafe connection.callbackDepth == 0 { _ = update() }
+    if connection.callbackDepth == 0 { _ = update() }
     didChange(on: connection)
   }
 
   /// Sets or removes the C function where that is due.
   final func update() -> Int32 {
     guard let connection = unsafe connection, let db = unsafe connection.handle else { return 0 }
-    let isNeeded = unsafe !observers.isEmpty || isNeededWithoutObservers
+    let isNeeded = !observers.isEmpty || isNeededWithoutObservers
     guard isNeeded != isInstalled || (isNeeded && dependsOnObservers) else { return 0 }
     if !isNeeded, staysInstalled { return 0 }
     let code = unsafe install(isNeeded, on: db, connection.wrapper)
@@ -104,13 +104,13 @@ import SQLiteCallsCore
 
   /// Removes the C function where the last observer has gone within a callback.
   final func removeUnused() {
-    if unsafe observers.isEmpty, unsafe connection?.callbackDepth == 0 { _ = update() }
+    if observers.isEmpty, unsafe connection?.callbackDepth == 0 { _ = update() }
   }
 
   final func detach() -> Bool {
-    if unsafe !observers.isEmpty {
-      unsafe observers.forEach { $0.leave() }
-      unsafe observers = []
+    if !observers.isEmpty {
+      observers.forEach { $0.leave() }
+      observers = []
     }
     guard isInstalled, let connection = unsafe connection, let db = unsafe connection.handle else { return true }
     let code = unsafe install(false, on: db, connection.wrapper)
@@ -127,9 +127,9 @@ import SQLiteCallsCore
     guard let connection = unsafe connection.map({ unsafe Unmanaged.passUnretained($0) }) else { return false }
     return unsafe connection._withUnsafeGuaranteedRef { connection in
       connection.inCallback(allowsSQL: allowsSQL) {
-        if let only = unsafe only { return isLast(only) }
-        for observer in unsafe observers {
-          if let body = unsafe observer.body, isLast(body) { return true }
+        if let only = only { return isLast(only) }
+        for observer in observers {
+          if let body = observer.body, isLast(body) { return true }
         }
         return false
       }

@@ -32,7 +32,7 @@ extension Connection {
 /// One observer, and how many steps it has seen since it was called.
 final class ProgressObserver {
   let steps: Int32
-  @exclusivity(unchecked) private var seen: Int32 = 0
+  @safe @exclusivity(unchecked) private var seen: Int32 = 0
   private let body: () -> ProgressDecision
 
   init(_ steps: Int32, _ body: @escaping () -> ProgressDecision) {
@@ -42,10 +42,10 @@ final class ProgressObserver {
 
   /// Takes note of a number of steps; answers whether the statement is to be interrupted.
   func interrupts(after count: Int32) -> Bool {
-    let (sum, isTooMuch) = unsafe seen.addingReportingOverflow(count)
-    unsafe seen = isTooMuch ? .max : sum
-    guard unsafe seen >= steps else { return false }
-    unsafe seen = 0
+    let (sum, isTooMuch) = seen.addingReportingOverflow(count)
+    seen = isTooMuch ? .max : sum
+    guard seen >= steps else { return false }
+    seen = 0
     return body() == .interrupt
   }
 }

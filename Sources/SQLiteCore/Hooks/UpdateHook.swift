@@ -41,8 +41,8 @@ extension Connection {
 }
 
 final class UpdateHook: HookObservers<(RowChange) -> Void> {
-  @exclusivity(unchecked) private var database = RepeatedName()
-  @exclusivity(unchecked) private var table = RepeatedName()
+  @safe @exclusivity(unchecked) private var database = RepeatedName()
+  @safe @exclusivity(unchecked) private var table = RepeatedName()
 
   override var call: Sqlite3Call { .sqlite3_update_hook }
 

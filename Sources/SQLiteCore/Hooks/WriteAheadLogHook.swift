@@ -35,14 +35,9 @@ extension Connection {
 /// connection on: it makes the automatic checkpoint in SQLite's place.
 final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   /// At how many pages a checkpoint is made; 0 for never.
-  private var checkpointPageCount: Int32 {
-    get { unsafe pageLimit }
-    set { unsafe pageLimit = newValue }
-  }
-  // Asked at each commit.
-  @exclusivity(unchecked) private var pageLimit: Int32 = 0
+  @safe @exclusivity(unchecked) private var checkpointPageCount: Int32 = 0  // asked at each commit
   /// Whether a checkpoint that holds the lock was not whole.
-  @exclusivity(unchecked) private var isBehind = false
+  @safe @exclusivity(unchecked) private var isBehind = false
   /// Whether it makes the automatic checkpoint whether or not there are observers.
   private(set) var isGuard = false
   /// Whether a pragma has taken the place of the observers.
@@ -50,7 +45,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
   /// For each database that had a checkpoint: the second connection beside which checkpoints are made, opened for the first one and kept; and at how many
   /// pages a checkpoint that holds the lock for writing is tried again, after other connections did not let one end.
   private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = [] {
-    didSet { unsafe isBehind = logs.contains { $0.nextTry != nil } }
+    didSet { isBehind = logs.contains { $0.nextTry != nil } }
   }
 
   override var call: Sqlite3Call { .sqlite3_wal_hook }
@@ -81,7 +76,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
       forEach(allowsSQL: true) { $0(LogCommit(database: name, pageCount: pageCount)) }
     }
     guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
-      if unsafe isBehind { logs[place(of: unsafe told ?? String(cString: database))].nextTry = nil }  // the log has begun again
+      if isBehind { logs[place(of: unsafe told ?? String(cString: database))].nextTry = nil }  // the log has begun again
       return
     }
     let name = unsafe told ?? String(cString: database)

@@ -23,7 +23,7 @@ import SQLiteCallsCore
   @usableFromInline static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming) -> RowDecoder {
     let decoder: RowDecoder
     // Only row decoders are kept there; a cast would look the type up.
-    if let kept = unsafe prepared.reader.take().map({ unsafe unsafeDowncast($0, to: RowDecoder.self) }), kept.row.isFor(type, naming) {
+    if let kept = prepared.reader.take().map({ unsafe unsafeDowncast($0, to: RowDecoder.self) }), kept.row.isFor(type, naming) {
       decoder = kept
     } else {
       decoder = RowDecoder(DecodedRow(type, naming, .prefix(""), prepared.wrapper))
@@ -35,7 +35,7 @@ import SQLiteCallsCore
   /// A decoder for a part of one row: the one that is kept with the statement, if it reads the same type of the same part.
   static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming, _ part: RowPart) -> RowDecoder {
     // Only row decoders are kept there.
-    let known = unsafe prepared.partReaders.lastIndex { unsafe unsafeDowncast($0, to: RowDecoder.self).row.isFor(type, naming, part) }
+    let known = prepared.partReaders.lastIndex { unsafe unsafeDowncast($0, to: RowDecoder.self).row.isFor(type, naming, part) }
     let decoder =
       known.map { unsafe unsafeDowncast(prepared.partReaders.remove(at: $0), to: RowDecoder.self) }
       ?? RowDecoder(DecodedRow(type, naming, part, prepared.wrapper))
@@ -47,7 +47,7 @@ import SQLiteCallsCore
   static func endPart(_ decoder: inout RowDecoder, _ prepared: PreparedStatement) {
     decoder.row.end()
     decoder.noteWhetherKept()
-    if unsafe !decoder.row.wasKept, isKnownUniquelyReferenced(&decoder) { unsafe _ = prepared.partReaders.append(decoder, toAtMost: 8) }
+    if unsafe !decoder.row.wasKept, isKnownUniquelyReferenced(&decoder) { _ = prepared.partReaders.append(decoder, toAtMost: 8) }
   }
 
   /// Ends the run. The decoder is kept for the next run unless a type has kept it, or a container that it handed out.

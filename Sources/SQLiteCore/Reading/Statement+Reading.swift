@@ -73,10 +73,10 @@ extension Statement {
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return [] }
     var elements: [Element] = []
-    unsafe elements.reserveCapacity(prepared.rowCount)
+    elements.reserveCapacity(prepared.rowCount)
     let row = Row(prepared, columnCount: wanted ?? columnCount)  // a number the compiler knows needs no checks
     repeat { elements.append(try body(row)) } while try prepared.step(on: connection)
-    unsafe prepared.rowCount = elements.count
+    prepared.rowCount = elements.count
     if elements.capacity > 64, elements.count < elements.capacity / 2 { elements = elements.map { $0 } }  // the hint was far too high
     return elements
   }

@@ -31,7 +31,7 @@ extension Connection {
   ///
   /// - Parameter offset: Where the statement begins in the SQL, in bytes.
   func namingQuotedText(_ error: SQLiteError, in sql: String, from offset: Int) -> SQLiteError {
-    guard wrapper.runsAnySQL, unsafe !isInCallback, let name = error.strangeName else { return error }
+    guard wrapper.runsAnySQL, !isInCallback, let name = error.strangeName else { return error }
     do {
       guard try compilesWithQuotedTexts(String(sql.utf8.dropFirst(offset)) ?? sql) else { return error }
       let objects = try schemaNames.flatMap { try storedObjects(.view, .trigger, in: $0) }.filter { $0.hasInDoubleQuotes(name) }

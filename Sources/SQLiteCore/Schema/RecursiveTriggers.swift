@@ -29,35 +29,35 @@ struct RecursiveTriggers {
 
 extension Connection {
   /// Takes note of something after which statements may replace other rows than when they were compiled.
-  func noteTriggerEvent() { unsafe triggers.events &+= 1 }
+  func noteTriggerEvent() { triggers.events &+= 1 }
 
   /// Takes note that a database was added, or is another one now: its SQL is searched before the next write.
   package func noteOtherSchema() {
     guard settlesTriggers else { return }
-    unsafe triggers.search = .isDue
+    triggers.search = .isDue
     noteTriggerEvent()
     lookAtTriggersBeforeWrites()
   }
 
   /// Takes note of a statement that was compiled to change the schema, when its text says REPLACE.
   func noteReplacing(in statement: StatementStart, to end: Int) {
-    guard unsafe triggers.search == .foundNothing, statement.says("replace", before: end) else { return }
-    unsafe triggers.search = .foundReplace
+    guard triggers.search == .foundNothing, statement.says("replace", before: end) else { return }
+    triggers.search = .foundReplace
     noteTriggerEvent()
     lookAtTriggersBeforeWrites()
   }
 
-  private func lookAtTriggersBeforeWrites() { unsafe cache.forEach { unsafe $0.preparesFirstStep = preparesFirstStep(of: $0.kind) } }
+  private func lookAtTriggersBeforeWrites() { cache.forEach { $0.preparesFirstStep = preparesFirstStep(of: $0.kind) } }
 
   /// Whether the SQL of a database says REPLACE, so that statements may replace rows without saying so, or is still to be searched.
   ///
   /// The search reads, so it does not begin the reading of a transaction: SQLite does not wait for a lock when a transaction that has read begins to write.
   func schemaMayReplace() throws -> Bool {
-    guard unsafe triggers.search == .isDue else { return unsafe triggers.search == .foundReplace }
+    guard triggers.search == .isDue else { return triggers.search == .foundReplace }
     let schemas = try schemaNames.filter { !$0.isTemp }  // the SQL of `temp` was all compiled here
     if isInTransaction, try schemas.contains(where: { try transactionState(of: $0) == .none }) { return true }
     let found = try askingForItself { try schemas.contains { try schemaMentions(["replace"], in: $0) } }
-    unsafe triggers.search = found ? .foundReplace : .foundNothing
+    triggers.search = found ? .foundReplace : .foundNothing
     lookAtTriggersBeforeWrites()
     return found
   }
@@ -67,7 +67,7 @@ extension Connection {
   /// - Parameter usesVirtualTables: Whether it is known to use a virtual table without the setting.
   /// - Throws: ``SQLiteError``, also for an update by which a search table of FTS4 would lose words.
   func replacesIndexedRows(_ sql: String, usesVirtualTables: Bool = false) throws -> Bool {
-    unsafe triggers.wasAsked = true
+    triggers.wasAsked = true
     defer { restoreTriggersIfPossible() }
     if try !usesVirtualTables && isForTablesAlone(sql) { return false }
     try lockBeforeReading(for: sql)
@@ -109,11 +109,11 @@ extension Connection {
 
   /// Switches the setting on, unless it is on.
   package func fireTriggersForReplacedRows() throws {
-    if unsafe triggers.isOn { return }
+    if triggers.isOn { return }
     if try readRecursiveTriggers() { return }  // the program's own value
-    unsafe triggers.isOn = true  // as far as is known, should the next call fail
-    if unsafe !triggers.wasOn {
-      unsafe triggers.wasOn = true
+    triggers.isOn = true  // as far as is known, should the next call fail
+    if !triggers.wasOn {
+      triggers.wasOn = true
       lookAtTriggersBeforeWrites()
     }
     try setRecursiveTriggers("ON")
@@ -121,9 +121,9 @@ extension Connection {
 
   /// Gives the setting the program's own value, before a statement is compiled that does not need another one.
   package func restoreTriggers() throws {
-    guard unsafe triggers.isOn else { return }
+    guard triggers.isOn else { return }
     try setRecursiveTriggers("OFF")
-    unsafe triggers.isOn = false
+    triggers.isOn = false
   }
 
   /// Gives the setting the program's own value. Where that fails it is done before the next statement is compiled, which throws the error.
@@ -136,8 +136,8 @@ extension Connection {
   /// Compiles the pragma, and runs it on an engine that sets it only then.
   private func setRecursiveTriggers(_ value: String) throws {
     try withOwnStatement("PRAGMA recursive_triggers=\(value)") { pragma in
-      if unsafe triggers.actsWhenCompiled == nil { unsafe triggers.actsWhenCompiled = try readRecursiveTriggers() == (value == "ON") }
-      if unsafe triggers.actsWhenCompiled == false { _ = try pragma.step(on: self) }
+      if triggers.actsWhenCompiled == nil { triggers.actsWhenCompiled = try readRecursiveTriggers() == (value == "ON") }
+      if triggers.actsWhenCompiled == false { _ = try pragma.step(on: self) }
     }
   }
 }

@@ -8,7 +8,7 @@
   /// How often the statement had been compiled again when the names were read.
   let compilations: Int32
   /// For each column the name that was looked up; it is kept, so that no other string can take its place in memory.
-  @exclusivity(unchecked) private var asked: [String?]
+  @safe @exclusivity(unchecked) private var asked: [String?]
   /// For each column its place, as soon as it was looked up.
   @exclusivity(unchecked) private var places: [UnsafeMutablePointer<AskedName>?]
   /// The start, in front of the name that is looked up first in a run.
@@ -17,7 +17,7 @@
   init(_ names: [String], compilations: Int32, sql: String) {
     shape = RowShape(names, sql: sql)
     self.compilations = compilations
-    unsafe asked = Array(repeating: nil, count: names.count)
+    asked = Array(repeating: nil, count: names.count)
     unsafe places = Array(repeating: nil, count: names.count)
     unsafe start = UnsafeMutablePointer<AskedName>.allocate(capacity: 1)
     unsafe start.initialize(to: AskedName(bits: .zero, index: -1, next: start))
@@ -44,7 +44,7 @@
       unsafe place.initialize(to: AskedName(bits: AskedName.bits(of: name) ?? .zero, index: index, next: start))
       unsafe places[index] = place
     }
-    unsafe asked[index] = name
+    asked[index] = name
     unsafe last.pointee.next = place
     return unsafe place
   }

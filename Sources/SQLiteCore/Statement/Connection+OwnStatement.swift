@@ -13,7 +13,7 @@ extension Connection {
       throw SQLiteError(.nomem, "no statement was made", origin: .call(.sqlite3_prepare_v3), sql: sql)
     }
     var kind = StatementKind()
-    kind.replacing.isOn = unsafe triggers.isOn  // a first step that is tried again leaves the setting alone
+    kind.replacing.isOn = triggers.isOn  // a first step that is tried again leaves the setting alone
     return try body(unsafe PreparedStatement(self, handle: statement, sql: sql, kind))
   }
 
@@ -30,9 +30,9 @@ extension Connection {
 
   /// Runs statements of this package's own, about which no authorizer of the program is asked.
   package func askingForItself<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    let former = unsafe asksForItself
-    unsafe asksForItself = true
-    defer { unsafe asksForItself = former }
+    let former = asksForItself
+    asksForItself = true
+    defer { asksForItself = former }
     return try body()
   }
 }

@@ -9,7 +9,7 @@ extension Connection {
   /// The C function is `sqlite3_prepare_v3`: <https://sqlite.org/c3ref/prepare.html>
   public func prepare(_ sql: SQL) throws -> Statement {
     try enter()
-    if unsafe sql.bindings.count > parameterLimit, let listed = listed(sql) {
+    if sql.bindings.count > parameterLimit, let listed = listed(sql) {
       let statement = try prepare(listed.sql)
       try statement.bind(listed)
       return statement
@@ -23,8 +23,8 @@ extension Connection {
   /// The statement given back last, when the SQL is of the same pieces and nothing prevents running it: the common case of a loop, and
   /// therefore kept free of calls.
   @inline(__always) private func lendLast(_ sql: SQL) -> PreparedStatement? {
-    guard sql.refusal == nil, unsafe !owesRollback, unsafe !isInCallback, unsafe !gateIsShut else { return nil }
-    return unsafe cache.lendLast(sql.pieces)
+    guard sql.refusal == nil, !owesRollback, !isInCallback, !gateIsShut else { return nil }
+    return cache.lendLast(sql.pieces)
   }
 
   /// Refuses SQL that cannot run; the rest is as for ``admitWork(_:sql:)``.
@@ -36,10 +36,10 @@ extension Connection {
   /// Refuses work within a callback, and makes up for a rollback that failed: no SQL may run inside a transaction that should be gone.
   package func admitWork(_ what: String = "use it", sql: String? = nil) throws {
     try enter()
-    if unsafe isInCallback {
+    if isInCallback {
       throw SQLiteError.refused(.misuse, "a callback of a connection cannot \(what): do it when the statement is over", sql: sql)
     }
-    if unsafe failures.depth >= FunctionFailures.deepest {
+    if failures.depth >= FunctionFailures.deepest {
       throw SQLiteError.refused(
         .error,
         "functions and virtual tables run SQL that calls them again, \(FunctionFailures.deepest) deep: the stack has no room for more",
@@ -51,21 +51,21 @@ extension Connection {
   @inline(never) func lend(_ sql: SQL) throws -> PreparedStatement {
     if let kept = try lendKept(sql) { return kept }
     let prepared = try compileToKeep(sql.text)
-    unsafe prepared.pieces = sql.pieces
+    prepared.pieces = sql.pieces
     return prepared
   }
 
   /// The idle statement that is kept of a text; nil when there is none.
   private func lendKept(_ sql: SQL) throws -> PreparedStatement? {
     try admit(sql)
-    guard let kept = unsafe cache.lend(sql.text), try unsafe !gateIsShut || isAdmitted(kept) else { return nil }
-    unsafe kept.pieces = sql.pieces
+    guard let kept = cache.lend(sql.text), try !gateIsShut || isAdmitted(kept) else { return nil }
+    kept.pieces = sql.pieces
     return kept
   }
 
   private func compileToKeep(_ text: String) throws -> PreparedStatement {
     try refuseNul(in: text)
-    let generation = unsafe cache.generation
+    let generation = cache.generation
     let compiled = try compile(text, from: 0, flags: .persistent)
     guard let handle = unsafe compiled.handle else {
       throw SQLiteError.refused(.misuse, "the text holds no statement", sql: text)
@@ -81,13 +81,13 @@ extension Connection {
   /// The only statement of a text, kept where it may be.
   private func keep(_ handle: OpaquePointer, _ compiled: Compiled, _ text: String, of generation: Int) -> PreparedStatement {
     let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.kind)
-    unsafe prepared.use = compiled.use
+    prepared.use = compiled.use
     // A statement that makes a table does so once, and is looked at each time that it is compiled. SQLite compiles a kept pragma again
     // when it runs once more, and would read its setting past this package.
-    if unsafe compiled.kind.isMadeReady || compiled.kind.makesThings || gate?.mayBeKept(prepared.use) == false {
-      unsafe cache.addExtra(prepared)
+    if compiled.kind.isMadeReady || compiled.kind.makesThings || gate?.mayBeKept(prepared.use) == false {
+      cache.addExtra(prepared)
     } else {
-      unsafe cache.add(prepared, of: generation)
+      cache.add(prepared, of: generation)
     }
     return prepared
   }
@@ -97,8 +97,8 @@ extension Connection {
   /// A thread that lets a statement go without having the connection leaves the work to the next thread that has it.
   @inline(never) func giveBack(_ loan: consuming Loan) {
     guard isEnterable else { return leave(loan.take()) }
-    if unsafe loan.prepared.isRunning { loan.prepared.reset() }
-    unsafe cache.giveBack(loan)
+    if loan.prepared.isRunning { loan.prepared.reset() }
+    cache.giveBack(loan)
   }
 
   @inline(never) private func leave(_ prepared: PreparedStatement) {
@@ -120,17 +120,17 @@ extension Connection {
     _ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil, after waited: TableLockWait = TableLockWait()
   ) throws -> Compiled {
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
-    let kind = unsafe known ?? StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: checkpointGuard != nil)
+    let kind = known ?? StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: checkpointGuard != nil)
     var compiled = Compiled(end: offset, kind: kind)
     if let version = kind.version { try refuse(version: version, sql: sql) }
-    defer { if unsafe triggers.isOn { restoreTriggersIfPossible() } }
+    defer { if triggers.isOn { restoreTriggersIfPossible() } }
     let code = try prepare(&compiled, of: sql, flags)
     if code != 0 { return try compile(sql, from: offset, flags: flags, behind: code, compiled, after: waited) }
     do {
-      if let gate = unsafe gate, let use = compiled.use { try gate.admit(use, sql, on: self) }
+      if let gate = gate, let use = compiled.use { try gate.admit(use, sql, on: self) }
       if try !isFoundToReplace(&compiled.kind, StatementStart(sql, offset), to: compiled.end) {
         // A function may be called by a statement that changes the schema: then the answer about triggers holds for one run.
-        compiled.kind.replacing.events = unsafe failures.depth == 0 ? triggers.events : nil
+        compiled.kind.replacing.events = failures.depth == 0 ? triggers.events : nil
         note(compiled.kind, StatementStart(sql, offset), to: compiled.end)
         return compiled
       }
@@ -151,9 +151,9 @@ extension Connection {
     let kind = compiled.kind
     try setTriggers(for: kind)
     // A virtual table may have said why it cannot be read in a way that was not needed in the end.
-    if unsafe !failures.isEmpty { failures.forget() }
-    unsafe gate?.beginCompiling(on: self)
-    if let pragma = kind.logPragma { unsafe checkpointGuard?.willCompile(pragma, on: self) }
+    if !failures.isEmpty { failures.forget() }
+    gate?.beginCompiling(on: self)
+    if let pragma = kind.logPragma { checkpointGuard?.willCompile(pragma, on: self) }
     let flags = isForTables(kind) ? flags.union(.noVtab) : flags
     let code = unsafe sql.withCString { start in
       var tail: UnsafePointer<CChar>?
@@ -163,7 +163,7 @@ extension Connection {
       return code
     }
     if let pragma = kind.logPragma {
-      unsafe checkpointGuard?.didCompile(pragma, on: self)
+      checkpointGuard?.didCompile(pragma, on: self)
       if pragma.name == .busyTimeout, pragma.argument != nil, code == 0 { busyWait?.isReplaced = true }
     }
     unsafe compiled.use = gate?.endCompiling(compiled.handle, on: self)
@@ -193,7 +193,7 @@ extension Connection {
       return try compile(sql, from: offset, flags: flags, as: kind, after: wait)
     }
     let named = unsafe namingQuotedText(withLocks(located), in: sql, from: offset)
-    unsafe gate?.noteFailure(named, of: nil, on: self)
+    gate?.noteFailure(named, of: nil, on: self)
     throw named
   }
 
@@ -211,13 +211,13 @@ extension Connection {
 
   /// Takes note of what a statement that was compiled is going to do.
   private func note(_ kind: StatementKind, _ statement: StatementStart, to end: Int) {
-    if kind.makesThings { unsafe hasNewThings = true }
+    if kind.makesThings { hasNewThings = true }
     switch kind.verb {
     case .changesSchema: noteReplacing(in: statement, to: end)
     case .attaches:
-      unsafe mayHaveAttached = true
-      unsafe checkpointGuard?.willAttach(to: self)
-    case .detaches: unsafe checkpointGuard?.willDetach(from: self)
+      mayHaveAttached = true
+      checkpointGuard?.willAttach(to: self)
+    case .detaches: checkpointGuard?.willDetach(from: self)
     case .other, .writes, .pragma, .commits, .rollsBack, .vacuums: break
     }
   }
@@ -249,19 +249,19 @@ extension Connection {
     var changed = 0
     while offset < text.utf8.count {
       let isWhole = mayBeKept && offset == 0
-      let generation = unsafe cache.generation
+      let generation = cache.generation
       let compiled = try compile(text, from: offset, flags: isWhole ? .persistent : [])
       defer { offset = max(compiled.end, offset + 1) }
       guard let handle = unsafe compiled.handle else { continue }
       let isLast = !sql.bindings.isEmpty && text.holdsOnlySpaceOrComments(after: compiled.end)  // without values it makes no difference
       if isWhole, isLast {
         let kept = unsafe keep(handle, compiled, text, of: generation)
-        unsafe kept.pieces = sql.pieces
+        kept.pieces = sql.pieces
         return try run(kept, sql.bindings, counting: counting)
       }
       let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.kind)
       let statement = Statement(prepared, of: self)
-      unsafe cache.addExtra(prepared)
+      cache.addExtra(prepared)
       let count = min(statement.parameterCount, sql.bindings.count - bound)
       let values = Array(isLast ? sql.bindings[bound...] : sql.bindings[bound..<(bound + count)])
       if !values.isEmpty || statement.parameterCount > 0 { try statement.bind(values: values) }
@@ -280,7 +280,7 @@ extension Connection {
 
   private func run(_ statement: borrowing Statement, counting: Bool) throws -> Int {
     try statement.run()
-    return unsafe counting && statement.prepared.kind.verb == .writes ? try changedRows() : 0
+    return counting && statement.prepared.kind.verb == .writes ? try changedRows() : 0
   }
 }
 

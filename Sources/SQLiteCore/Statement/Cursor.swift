@@ -10,11 +10,11 @@ public import SQLiteCallsCore
   /// The statement, which is never replaced, so that a row need not retain it.
   @usableFromInline let prepared: PreparedStatement
   /// Whether the statement was given back. The connection confines the cursor: hence the unchecked accesses.
-  @exclusivity(unchecked) @usableFromInline var isOver = false
-  @exclusivity(unchecked) @usableFromInline var columnCount = 0
+  @safe @exclusivity(unchecked) @usableFromInline var isOver = false
+  @safe @exclusivity(unchecked) @usableFromInline var columnCount = 0
   /// Whether a closure reads the row in place: the statement stays on it until the closure ends.
-  @exclusivity(unchecked) @usableFromInline var isLending = false
-  @exclusivity(unchecked) @usableFromInline var closesAfterLending = false
+  @safe @exclusivity(unchecked) @usableFromInline var isLending = false
+  @safe @exclusivity(unchecked) @usableFromInline var closesAfterLending = false
 
   fileprivate init(_ prepared: PreparedStatement, of connection: Connection) {
     self.connection = connection
@@ -29,7 +29,7 @@ public import SQLiteCallsCore
   public func next() throws -> OwnedRow? {
     guard try advance() else { return nil }
     let prepared = prepared
-    do { return try Row(prepared, columnCount: unsafe columnCount).owned() } catch {
+    do { return try Row(prepared, columnCount: columnCount).owned() } catch {
       giveBack()
       throw error
     }
@@ -42,10 +42,10 @@ public import SQLiteCallsCore
   @_alwaysEmitIntoClient @inline(__always) public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     guard try advance() else { return nil }
     let prepared = prepared
-    unsafe isLending = true
-    let result = Result { try body(Row(prepared, columnCount: unsafe columnCount)) }
-    unsafe isLending = false
-    if unsafe closesAfterLending {
+    isLending = true
+    let result = Result { try body(Row(prepared, columnCount: columnCount)) }
+    isLending = false
+    if closesAfterLending {
       if case .failure = result { giveBack() } else { try close() }
     }
     return try result.get()
@@ -54,14 +54,14 @@ public import SQLiteCallsCore
   /// Moves to the next row; false when there is none.
   @inlinable @inline(__always) func advance() throws -> Bool {
     try connection.enter()
-    if unsafe isOver { return false }
-    if unsafe isLending { throw lending() }
+    if isOver { return false }
+    if isLending { throw lending() }
     do {
-      let isFirst = unsafe !prepared.isRunning
+      let isFirst = !prepared.isRunning
       if isFirst { try prepared.start(on: connection) }
       if try isFirst ? prepared.stepFirst(on: connection) : prepared.step(on: connection) {
         // The first step may compile the statement again, with other columns.
-        if isFirst { unsafe columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) }
+        if isFirst { columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) }
         return true
       }
     } catch {
@@ -82,16 +82,16 @@ public import SQLiteCallsCore
   /// - Throws: ``SQLiteError`` of a statement that writes and whose rows have begun: it is run to its end, so that it has committed.
   public func close() throws {
     guard connection.isEnterable else { return }
-    unsafe closesAfterLending = isLending
-    if unsafe isLending || isOver { return }
+    closesAfterLending = isLending
+    if isLending || isOver { return }
     defer { giveBack() }
-    if unsafe prepared.isRunning, !prepared.isReadOnly { while try prepared.step(on: connection) {} }
+    if prepared.isRunning, !prepared.isReadOnly { while try prepared.step(on: connection) {} }
   }
 
   @usableFromInline func giveBack() {
-    if unsafe isOver { return }
-    unsafe isOver = true
-    unsafe prepared.belongsToCursor = false
+    if isOver { return }
+    isOver = true
+    prepared.belongsToCursor = false
     connection.giveBack(Loan(prepared))
   }
 }
@@ -99,7 +99,7 @@ public import SQLiteCallsCore
 extension Statement {
   /// The rows one at a time; the statement belongs to the cursor from now on.
   public consuming func cursor() -> Cursor {
-    unsafe prepared.belongsToCursor = true
+    prepared.belongsToCursor = true
     return Cursor(prepared, of: connection)
   }
 }

@@ -6,9 +6,9 @@ extension Connection {
     switch kind.verb {
     case .other: kind.isMadeReady
     case .writes:
-      unsafe settlesTriggers
+      settlesTriggers
         && (kind.replacing.usesVirtualTables || kind.replacing.saysReplace || triggers.search != .foundNothing || triggers.wasOn)
-    case .pragma(let maySet): unsafe kind.isMadeReady || settlesTriggers && (maySet || triggers.wasOn)
+    case .pragma(let maySet): kind.isMadeReady || settlesTriggers && (maySet || triggers.wasOn)
     case .changesSchema, .attaches, .detaches: settlesTriggers
     case .commits, .rollsBack, .vacuums: true
     }
@@ -18,8 +18,8 @@ extension Connection {
 extension PreparedStatement {
   /// Takes the first step of a statement for which something has to be done before.
   @usableFromInline func stepPrepared(on connection: Connection) throws -> Bool {
-    if let pragma = unsafe kind.logPragma, pragma.isMadeReady { try makeReady(pragma, on: connection) }
-    switch unsafe kind.verb {
+    if let pragma = kind.logPragma, pragma.isMadeReady { try makeReady(pragma, on: connection) }
+    switch kind.verb {
     case .other: break
     case .writes: try askAboutReplacing(on: connection)
     case .pragma(let maySet): if maySet { connection.noteTriggerEvent() }
@@ -33,7 +33,7 @@ extension PreparedStatement {
     }
     defer { connection.restoreTriggersIfPossible() }
     do { return try isRow(codeOfFirstStep(on: connection), on: connection) } catch let error as SQLiteError
-      where unsafe kind.verb == .commits
+      where kind.verb == .commits
     {
       throw connection.explained(error)
     }
@@ -43,7 +43,7 @@ extension PreparedStatement {
   /// the setting past this package.
   private func makeReady(_ pragma: LogPragma, on connection: Connection) throws {
     if pragma.name == .checkpoint {
-      try unsafe connection.checkpointGuard?.makeCheckpoint(pragma, of: self, on: connection)
+      try connection.checkpointGuard?.makeCheckpoint(pragma, of: self, on: connection)
     } else if unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.run.rawValue, 0) > 0 {
       let compiled = try connection.compile(ownSQL, from: 0, flags: .persistent)
       if let handle = unsafe compiled.handle { unsafe replace(with: handle, kind, on: connection) }
@@ -52,17 +52,17 @@ extension PreparedStatement {
 
   /// Takes the first step, with the setting `recursive_triggers` that the statement needs: SQLite may compile it again.
   func codeOfFirstStep(on connection: Connection) throws -> Int32 {
-    try unsafe connection.setTriggers(for: kind)
+    try connection.setTriggers(for: kind)
     return unsafe wrapper.sqlite3_step(handle)
   }
 
   /// Compiles the statement again where it may replace other rows than it did when it was compiled last.
   private func askAboutReplacing(on connection: Connection) throws {
-    guard unsafe kind.replacing.events != connection.triggers.events else { return }
-    if unsafe try kind.replacing.usesVirtualTables || kind.replacing.saysReplace || connection.schemaMayReplace() {
+    guard kind.replacing.events != connection.triggers.events else { return }
+    if try kind.replacing.usesVirtualTables || kind.replacing.saysReplace || connection.schemaMayReplace() {
       try take(try connection.compile(ownSQL, from: 0, flags: .persistent), on: connection)
     } else {
-      unsafe kind.replacing.events = connection.triggers.events
+      kind.replacing.events = connection.triggers.events
     }
   }
 
@@ -71,7 +71,7 @@ extension PreparedStatement {
   /// - Returns: Whether the failed step can be tried again. It cannot where the statement still compiles as it was: then a function, or a trigger, said
   ///   those words.
   func admitVirtualTables(after error: SQLiteError, on connection: Connection) throws -> Bool {
-    guard unsafe connection.isForTables(kind), case .missingTable = error.meaning else { return false }
+    guard connection.isForTables(kind), case .missingTable = error.meaning else { return false }
     _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
     let compiled: Compiled
     do { compiled = try connection.compile(ownSQL, from: 0, flags: .persistent) } catch let error as SQLiteError {
@@ -99,7 +99,7 @@ extension PreparedStatement {
 
   /// The error of triggers that fire themselves, with the reason why they may, where this package has switched the setting on.
   func sayingWhyTriggersRecur(_ error: SQLiteError, on connection: Connection) -> SQLiteError {
-    guard error.isOfTriggerRecursion, unsafe connection.triggers.isOn else { return error }
+    guard error.isOfTriggerRecursion, connection.triggers.isOn else { return error }
     let reason = "triggers fire themselves in this statement, because it may replace rows of which an index kept by triggers must know"
     return error.reworded("\(error.message); \(reason): use ON CONFLICT DO UPDATE, or delete the former row first")
   }

@@ -11,51 +11,51 @@ public import SQLiteCallsCore
   @usableFromInline let isReadOnly: Bool
 
   /// Whether a statement has taken it; another one of the same text compiles again.
-  @exclusivity(unchecked) @usableFromInline var isLent = true
+  @safe @exclusivity(unchecked) @usableFromInline var isLent = true
   /// Whether the cache has it by its text.
-  @exclusivity(unchecked) var isKept = false
+  @safe @exclusivity(unchecked) var isKept = false
   /// Whether it is this package's own, such as a BEGIN: the cache goes on to hold the one before it for the last.
-  @exclusivity(unchecked) var isOwn = false
+  @safe @exclusivity(unchecked) var isOwn = false
   /// Whether it is given back by a cursor, not by the statement that made the cursor.
-  @exclusivity(unchecked) var belongsToCursor = false
+  @safe @exclusivity(unchecked) var belongsToCursor = false
   /// Whether it was stepped and not yet reset.
-  @exclusivity(unchecked) @usableFromInline var isRunning = false
+  @safe @exclusivity(unchecked) @usableFromInline var isRunning = false
   /// Whether every parameter has a value, if there are any.
-  @exclusivity(unchecked) @usableFromInline var isBound = false
+  @safe @exclusivity(unchecked) @usableFromInline var isBound = false
   /// The number of the current row in this run, from 1.
-  @exclusivity(unchecked) @usableFromInline var rowNumber = 0
+  @safe @exclusivity(unchecked) @usableFromInline var rowNumber = 0
   /// The number of rows of the last complete read.
-  @exclusivity(unchecked) @usableFromInline var rowCount = 0
+  @safe @exclusivity(unchecked) @usableFromInline var rowCount = 0
   /// Column names, read when first asked for, and again when the statement was compiled again.
-  @exclusivity(unchecked) var columnNames: ColumnNames?
+  @safe @exclusivity(unchecked) var columnNames: ColumnNames?
   /// The name that was looked up last in this run, or the start in front of the first; nil as long as the names may be of an earlier run.
   @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
   /// The object that a reader of its rows keeps for the next run.
-  @exclusivity(unchecked) var reader: AnyObject?
+  @safe @exclusivity(unchecked) var reader: AnyObject?
   /// The objects that readers of parts of its rows keep for the next row.
-  @exclusivity(unchecked) var partReaders: [AnyObject] = []
+  @safe @exclusivity(unchecked) var partReaders: [AnyObject] = []
   /// The pieces of its text when it was last asked for by another string than before.
-  @exclusivity(unchecked) var pieces: PiecedText
-  @exclusivity(unchecked) var kind: StatementKind
+  @safe @exclusivity(unchecked) var pieces: PiecedText
+  @safe @exclusivity(unchecked) var kind: StatementKind
   /// Whether something has to be done before its first step.
-  @exclusivity(unchecked) @usableFromInline var preparesFirstStep = false
+  @safe @exclusivity(unchecked) @usableFromInline var preparesFirstStep = false
   /// The record of the things that it uses and does; nil where the connection has no gate.
-  @exclusivity(unchecked) var use: StatementUse?
+  @safe @exclusivity(unchecked) var use: StatementUse?
   /// Whether it was ended with the loan of its connection, in the middle of its rows.
-  @exclusivity(unchecked) private var wasEnded = false
+  @safe @exclusivity(unchecked) private var wasEnded = false
   /// When it was last lent, in lendings of the connection.
-  @exclusivity(unchecked) var lastLent = 0
+  @safe @exclusivity(unchecked) var lastLent = 0
 
   init(_ connection: Connection, handle: OpaquePointer, sql: String, _ kind: StatementKind) {
     let wrapper = connection.wrapper
     self.sql = sql
-    unsafe self.kind = kind
-    unsafe preparesFirstStep = connection.preparesFirstStep(of: kind)
-    unsafe pieces = PiecedText(sql)
+    self.kind = kind
+    preparesFirstStep = connection.preparesFirstStep(of: kind)
+    pieces = PiecedText(sql)
     failures = connection.failures
     unsafe parameterCount = wrapper.sqlite3_bind_parameter_count(handle)
     unsafe isReadOnly = wrapper.sqlite3_stmt_readonly(handle) != 0
-    unsafe isBound = parameterCount == 0
+    isBound = parameterCount == 0
     unsafe super.init(wrapper, handle: handle)
   }
 
@@ -64,30 +64,30 @@ public import SQLiteCallsCore
   /// So the values need not be set to NULL. This is done only where SQLite would go on keeping memory for them, because the calls cost as
   /// much as binding; numbers and short text stay in memory that is there anyway.
   @inline(__always) func dropBindings() {
-    unsafe isBound = parameterCount == 0
+    isBound = parameterCount == 0
     if unsafe holdsCopies { clearBindings() }
   }
 
   /// Sets every parameter to NULL; the statement does not run before all are bound again.
   func clearBindings() {
     _ = unsafe wrapper.sqlite3_clear_bindings(handle)  // cannot fail
-    unsafe isBound = parameterCount == 0
+    isBound = parameterCount == 0
     unsafe holdsCopies = false
   }
 
   /// Begins a run.
   @inlinable @inline(__always) func start(on connection: Connection) throws {
     try connection.enter()
-    if unsafe isRunning || !isBound { throw notReady() }
-    unsafe isRunning = true
-    unsafe rowNumber = 0
-    if unsafe !failures.isEmpty { failures.forget() }
+    if isRunning || !isBound { throw notReady() }
+    isRunning = true
+    rowNumber = 0
+    if !failures.isEmpty { failures.forget() }
     unsafe lastName = nil  // the first step may compile it again
   }
 
   /// Moves to the first row of a run that was started; false when there is none.
   @inlinable @inline(__always) func stepFirst(on connection: Connection) throws -> Bool {
-    if unsafe preparesFirstStep { return try stepPrepared(on: connection) }
+    if preparesFirstStep { return try stepPrepared(on: connection) }
     return try step(on: connection)
   }
 
@@ -99,7 +99,7 @@ public import SQLiteCallsCore
   /// Whether a step with this code has moved to a row.
   @inlinable @inline(__always) func isRow(_ code: Int32, on connection: Connection) throws -> Bool {
     if code == 100 {  // SQLITE_ROW
-      unsafe rowNumber &+= 1
+      rowNumber &+= 1
       return true
     }
     if code == 101 { return false }  // SQLITE_DONE
@@ -112,22 +112,22 @@ public import SQLiteCallsCore
     if error.code.saysAll { throw error }
     var wait = TableLockWait()
     defer { connection.endRepair() }
-    while unsafe rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) {
+    while rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) {
       _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
       let code = try codeOfFirstStep(on: connection)
       if code == 100 || code == 101 { return try isRow(code, on: connection) }
       error = connection.failureToRetry(code, in: .sqlite3_step, sql: sql)
     }
     error = unsafe connection.withLocks(sayingWhyTriggersRecur(error, on: connection), except: handle)
-    if unsafe rowNumber == 0 { unsafe connection.gate?.noteFailure(error, of: self, on: connection) }
+    if rowNumber == 0 { connection.gate?.noteFailure(error, of: self, on: connection) }
     throw error
   }
 
   @usableFromInline func notReady() -> SQLiteError {
-    if unsafe isRunning {
+    if isRunning {
       return .refused(.misuse, "the statement is running: prepare the SQL again to run it inside its own loop", sql: sql)
     }
-    if unsafe wasEnded {
+    if wasEnded {
       return .refused(.misuse, "the statement was ended with the closure that its connection was lent to: read its rows there", sql: sql)
     }
     return .refused(.range, "the statement has \(parameterCount) parameters and none was bound", sql: sql)
@@ -136,25 +136,25 @@ public import SQLiteCallsCore
   /// Takes the statement back to its start. The code repeats that of the last step, which has already been dealt with.
   @inlinable @inline(__always) func reset() {
     _ = unsafe wrapper.sqlite3_reset(handle)
-    unsafe isRunning = false
+    isRunning = false
   }
 
   /// Ends it in the middle of its rows: it does not begin again before it is given back or bound.
   func end() {
     reset()
-    unsafe isBound = false
-    unsafe wasEnded = true
+    isBound = false
+    wasEnded = true
   }
 
   /// Replaces its compiled statement by another one of the same text.
   func replace(with compiled: OpaquePointer, _ kind: StatementKind, on connection: Connection) {
     finalize()
     unsafe handle = compiled
-    unsafe self.kind = kind
-    unsafe preparesFirstStep = connection.preparesFirstStep(of: kind)
-    unsafe columnNames = nil
-    unsafe reader = nil
-    unsafe partReaders = []
+    self.kind = kind
+    preparesFirstStep = connection.preparesFirstStep(of: kind)
+    columnNames = nil
+    reader = nil
+    partReaders = []
   }
 
   /// Destroys the compiled statement; this object must not be used afterwards. The code repeats that of the last step.
@@ -167,9 +167,9 @@ public import SQLiteCallsCore
   ///
   /// - Throws: ``SQLiteError`` when SQLite has no memory for a name.
   func names(columnCount: Int32) throws(SQLiteError) -> ColumnNames {
-    if unsafe lastName != nil, let columnNames = unsafe columnNames { return columnNames }
+    if unsafe lastName != nil, let columnNames = columnNames { return columnNames }
     let compilations = compilations
-    if let known = unsafe columnNames, known.compilations == compilations, known.names.count == Int(columnCount) {
+    if let known = columnNames, known.compilations == compilations, known.names.count == Int(columnCount) {
       unsafe lastName = known.start
       return known
     }
@@ -182,7 +182,7 @@ public import SQLiteCallsCore
     }
     let made = ColumnNames(names, compilations: compilations, sql: sql)
     unsafe lastName = made.start
-    unsafe columnNames = made
+    columnNames = made
     return made
   }
 

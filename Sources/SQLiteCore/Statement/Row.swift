@@ -19,7 +19,7 @@ public import SQLiteCallsCore
   @inlinable var handle: OpaquePointer { @inline(__always) get { unsafe prepared.handle } }
 
   /// Which row of the result this is, counted from 1.
-  public var number: Int { unsafe prepared.rowNumber }
+  public var number: Int { prepared.rowNumber }
 
   /// A column by its number, counted from 0.
   ///

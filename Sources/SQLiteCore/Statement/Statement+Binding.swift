@@ -15,7 +15,7 @@ extension Statement {
       let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index, value) }
     }
-    unsafe prepared.isBound = true
+    prepared.isBound = true
   }
 
   /// Binds the value of the one parameter. Errors are those of binding several.
@@ -25,7 +25,7 @@ extension Statement {
     try startBinding(1)
     let code = value.bind(to: Parameter(prepared, index: 1))
     if code != 0 { throw bindingFailed(code, 1, value) }
-    unsafe prepared.isBound = true
+    prepared.isBound = true
   }
 
   /// Binds the values, then runs the statement to its end; rows are passed over.
@@ -55,7 +55,7 @@ extension Statement {
       let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw bindingFailed(code, index, value) }
     }
-    unsafe prepared.isBound = rest == 0
+    prepared.isBound = rest == 0
   }
 
   /// Binds the values of an array, and after them the values of a key, each followed by its other spellings.
@@ -85,7 +85,7 @@ extension Statement {
       }
       place += 1
     }
-    unsafe prepared.isBound = true
+    prepared.isBound = true
   }
 
   /// Binds values by the names of the parameters, with or without the `:`, `@` or `$` in front.
@@ -124,7 +124,7 @@ extension Statement {
     }
     let rest = isMissing.indices.filter { isMissing[$0] }
     guard rest.isEmpty else { throw bindingRefused(.range, "no value for \(parameterNames(rest))") }
-    unsafe prepared.isBound = true
+    prepared.isBound = true
   }
 
   /// The number of the parameter of a name, counted from 1.
@@ -149,7 +149,7 @@ extension Statement {
   @inlinable @inline(__always) func startBinding(_ count: Int32) throws {
     try connection.enter()
     if count != prepared.parameterCount { throw wrongCount(Int(count)) }
-    if unsafe prepared.isRunning { throw prepared.notReady() }
+    if prepared.isRunning { throw prepared.notReady() }
     unsafe prepared.scratch.used = 0  // every parameter is about to be bound again
   }
 

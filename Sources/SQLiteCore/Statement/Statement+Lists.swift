@@ -12,7 +12,7 @@ final class ValueList {
 extension Connection {
   /// The same SQL with its long lists as tables; nil where it can run as it is, has no such lists, or the library has no virtual tables.
   func listed(_ sql: SQL) -> ListedSQL? {
-    unsafe sql.bindings.count > parameterLimit && wrapper.provides(.sqlite3_create_module_v2) ? ListedSQL(sql) : nil
+    sql.bindings.count > parameterLimit && wrapper.provides(.sqlite3_create_module_v2) ? ListedSQL(sql) : nil
   }
 }
 

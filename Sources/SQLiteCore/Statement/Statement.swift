@@ -14,7 +14,7 @@ package import SQLiteCallsCore
   }
 
   deinit {
-    if unsafe !loan.prepared.belongsToCursor { connection.giveBack(loan) }
+    if !loan.prepared.belongsToCursor { connection.giveBack(loan) }
   }
 
   @inlinable var prepared: PreparedStatement { @inline(__always) get { loan.prepared } }

@@ -24,7 +24,7 @@ struct StatementCache: ~Copyable {
 
   /// The statement given back last, now lent; nil when it was not lent last for a text of these pieces.
   @inline(__always) mutating func lendLast(_ pieces: borrowing PiecedText) -> PreparedStatement? {
-    guard unsafe last?.pieces.isMade(as: pieces) == true, let lent = last.take() else { return nil }
+    guard last?.pieces.isMade(as: pieces) == true, let lent = last.take() else { return nil }
     noteLending(of: lent)
     return lent
   }
@@ -43,17 +43,17 @@ struct StatementCache: ~Copyable {
 
   /// Lends a statement that was lent before, without a look at its text; false when it is in use, or not kept any longer.
   mutating func lendsAgain(_ known: PreparedStatement) -> Bool {
-    guard unsafe known.isKept, unsafe !known.isLent else { return false }
+    guard known.isKept, !known.isLent else { return false }
     if last === known { last = nil }
     noteLending(of: known)
     return true
   }
 
   @inline(__always) private mutating func noteLending(of prepared: PreparedStatement) {
-    unsafe prepared.isLent = true
+    prepared.isLent = true
     lentCount &+= 1
     lendings &+= 1
-    unsafe prepared.lastLent = lendings
+    prepared.lastLent = lendings
   }
 
   /// Takes note of a statement that was just compiled and is lent.
@@ -62,7 +62,7 @@ struct StatementCache: ~Copyable {
   mutating func add(_ prepared: PreparedStatement, of generation: Int) {
     guard generation == self.generation, bySQL[SQLText(text: prepared.sql)] == nil else { return addExtra(prepared) }
     noteLending(of: prepared)
-    unsafe prepared.isKept = true
+    prepared.isKept = true
     bySQL[SQLText(text: prepared.sql)] = prepared
     trim()
   }
@@ -76,18 +76,18 @@ struct StatementCache: ~Copyable {
   /// Takes a statement back that was reset, without its values, or finalizes it when there is no room.
   @inline(__always) mutating func giveBack(_ loan: consuming Loan) {
     loan.prepared.dropBindings()
-    unsafe loan.prepared.isLent = false
+    loan.prepared.isLent = false
     lentCount &-= 1
     if !extra.isEmpty, finalizeExtra(loan.prepared) { return }
-    if unsafe !loan.prepared.isOwn { last = loan.take() }
+    if !loan.prepared.isOwn { last = loan.take() }
     if bySQL.count > capacity { trim() }
   }
 
   /// Finalizes the statements that are neither kept nor in use; true when a given one is among them.
   @discardableResult private mutating func finalizeExtra(_ prepared: PreparedStatement? = nil) -> Bool {
-    let ending = extra.filter { unsafe !$0.isLent }
+    let ending = extra.filter { !$0.isLent }
     guard !ending.isEmpty else { return false }
-    extra.removeAll { unsafe !$0.isLent }
+    extra.removeAll { !$0.isLent }
     for prepared in ending { prepared.finalize() }
     return ending.contains { $0 === prepared }
   }
@@ -96,22 +96,22 @@ struct StatementCache: ~Copyable {
   private mutating func trim() {
     while bySQL.count > capacity {
       if let (prepared, lent) = oldest.popFirst() {
-        if unsafe !prepared.isLent && prepared.lastLent == lent { forget(prepared) }
+        if !prepared.isLent && prepared.lastLent == lent { forget(prepared) }
         continue
       }
-      let idle = bySQL.values.filter { unsafe !$0.isLent }
+      let idle = bySQL.values.filter { !$0.isLent }
       if idle.isEmpty { return }
-      oldest = Self.byAge(idle).map { ($0, unsafe $0.lastLent) }[...]
+      oldest = Self.byAge(idle).map { ($0, $0.lastLent) }[...]
     }
   }
 
   /// The statements, the one that was not lent for longest first: the same calls come in the same order in each run.
-  private static func byAge(_ all: [PreparedStatement]) -> [PreparedStatement] { all.sorted { unsafe $0.lastLent < $1.lastLent } }
+  private static func byAge(_ all: [PreparedStatement]) -> [PreparedStatement] { all.sorted { $0.lastLent < $1.lastLent } }
 
   /// Finalizes every statement that is not in use.
   mutating func finalizeIdle() {
     oldest = []
-    for prepared in Self.byAge(Array(bySQL.values)) where unsafe !prepared.isLent { forget(prepared) }
+    for prepared in Self.byAge(Array(bySQL.values)) where !prepared.isLent { forget(prepared) }
     finalizeExtra()
   }
 
@@ -120,7 +120,7 @@ struct StatementCache: ~Copyable {
   /// - Parameter finalizes: Whether statements not in use are finalized now, and not when the next one is given back.
   mutating func forgetAll(finalizes: Bool) {
     generation &+= 1
-    for prepared in bySQL.values { unsafe prepared.isKept = false }
+    for prepared in bySQL.values { prepared.isKept = false }
     extra += Self.byAge(Array(bySQL.values))
     (bySQL, recent) = ([:], [])
     last = nil
@@ -130,12 +130,12 @@ struct StatementCache: ~Copyable {
 
   /// Finalizes the statement of a text, unless it is in use.
   mutating func forgetIdle(_ sql: String) {
-    if let found = bySQL[SQLText(text: sql)], unsafe !found.isLent { forget(found) }
+    if let found = bySQL[SQLText(text: sql)], !found.isLent { forget(found) }
   }
 
   /// Makes one text compile again: its statement is not kept when it is given back.
   mutating func forgetLent(_ prepared: PreparedStatement) {
-    unsafe prepared.isKept = false
+    prepared.isKept = false
     bySQL[SQLText(text: prepared.sql)] = nil
     recent.removeAll { $0 === prepared }
     extra.append(prepared)
@@ -147,11 +147,11 @@ struct StatementCache: ~Copyable {
   /// The statements in use, in the order in which they were lent.
   var lent: [PreparedStatement] {
     if lentCount == 0 { return [] }
-    return Self.byAge((bySQL.values + extra).filter { unsafe $0.isLent })
+    return Self.byAge((bySQL.values + extra).filter { $0.isLent })
   }
 
   private mutating func forget(_ prepared: PreparedStatement) {
-    unsafe prepared.isKept = false
+    prepared.isKept = false
     bySQL[SQLText(text: prepared.sql)] = nil
     if last === prepared { last = nil }
     recent.removeAll { $0 === prepared }

@@ -23,9 +23,9 @@ extension Connection {
   ///
   /// - Throws: The error that says why it may not.
   func isAdmitted(_ prepared: PreparedStatement) throws -> Bool {
-    guard let gate = unsafe gate else { return true }
-    guard let use = unsafe prepared.use, prepared.compilations == 0 else {  // the record is that of the first compilation
-      unsafe cache.forgetLent(prepared)
+    guard let gate = gate else { return true }
+    guard let use = prepared.use, prepared.compilations == 0 else {  // the record is that of the first compilation
+      cache.forgetLent(prepared)
       giveBack(Loan(prepared))
       return false
     }
@@ -38,6 +38,6 @@ extension Connection {
 
   /// Ends statements in the middle of their rows: those that a closure leaves when the loan of the connection ends.
   package func endRunningStatements() {
-    for prepared in unsafe cache.lent where unsafe prepared.isRunning { prepared.end() }
+    for prepared in cache.lent where prepared.isRunning { prepared.end() }
   }
 }

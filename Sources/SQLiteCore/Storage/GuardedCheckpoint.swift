@@ -22,7 +22,7 @@ extension Connection {
   /// Makes sure that no checkpoint of this connection can lose commits. Where SQLite cannot lose any, or the connection cannot write, nothing is called.
   func guardCheckpoints(ofLibrary version: Int32) {
     guard KnownFault.walReset.isIn(version), wrapper.canGuardCheckpoints, access.flags.contains(.readwrite) else { return }
-    unsafe checkpointGuard = LogGuard()
+    checkpointGuard = LogGuard()
     if !location.isInMemory { takeAutomaticCheckpoint() }  // else with the first database that is attached
   }
 
@@ -36,7 +36,7 @@ extension Connection {
 
   /// A checkpoint that cannot lose commits; its answer is that of SQLite's own.
   func checkpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
-    guard unsafe checkpointGuard != nil, !location.isInMemory || !schema.isName("main") else {
+    guard checkpointGuard != nil, !location.isInMemory || !schema.isName("main") else {
       return bareCheckpoint(mode, of: schema, &frames)
     }
     if mode == .passive, let code = checkpointBesideReader(of: schema, &frames) { return code }

@@ -6,11 +6,11 @@ import Foundation
 /// it at each C call.
 @safe @usableFromInline package final class Locked<Value>: @unchecked Sendable {
   @usableFromInline let mutex: SystemMutex
-  @usableFromInline @exclusivity(unchecked) var value: Value  // the lock ensures that, and cannot be taken twice
+  @usableFromInline @safe @exclusivity(unchecked) var value: Value  // the lock ensures that, and cannot be taken twice
 
   package init(_ value: sending Value) {
     mutex = SystemMutex()
-    unsafe self.value = value
+    self.value = value
   }
 
   deinit { mutex.destroy() }
@@ -18,7 +18,7 @@ import Foundation
   @inlinable package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     mutex.lock()
     defer { mutex.unlock() }
-    return try unsafe body(&value)
+    return try body(&value)
   }
 
   /// Replaces the value.

@@ -59,7 +59,7 @@ extension Statement {
       let code = value.bind(to: Parameter(prepared, index: index))
       if code != 0 { throw prepared.refused(value, for: columns[Int(index) - 1], code) }
     }
-    unsafe prepared.isBound = true
+    prepared.isBound = true
     try run()
   }
 }

@@ -25,8 +25,8 @@ extension Connection {
     let encoders = attachment(orNew: RowEncoders())
     let encoder = encoders.take(for: Value.self, naming)
     defer { encoders.keep(encoder) }
-    unsafe encoder.generated = []  // the last value of the type may have gone to another table
-    if let columns = unsafe encoder.expected {
+    encoder.generated = []  // the last value of the type may have gone to another table
+    if let columns = encoder.expected {
       do {
         let isWritten = try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
           let statement = try prepare(insertion(into: table, in: schema, columns: columns, onConflict: policy))
@@ -54,11 +54,11 @@ extension Connection {
         try target.statement.run()
         return target
       }
-      unsafe encoder.expected = columns
+      encoder.expected = columns
       return target
     } catch {
       let generated = try generatedColumns(among: columns, of: table, in: schema, after: error)
-      unsafe encoder.generated = generated
+      encoder.generated = generated
       return try write(row.filter { !generated.containsName($0.column) }, collectedBy: encoder, into: table, in: schema, onConflict: policy)
     }
   }

@@ -10,10 +10,10 @@ extension Connection {
   @usableFromInline package func rowid(
     into table: String, in schema: String?, lending lendings: Int, insert: () throws -> Void
   ) throws -> Int64 {
-    let (former, lent) = unsafe (lastInsertRowid, cache.lendings)
+    let (former, lent) = (lastInsertRowid, cache.lendings)
     try insert()
     let rowid = lastInsertRowid
-    if rowid != former, unsafe cache.lendings &- lent <= lendings { return rowid }
+    if rowid != former, cache.lendings &- lent <= lendings { return rowid }
     return rowid != 0 && changes > 0 && hasRowids(table, in: schema) ? rowid : 0
   }
 

@@ -14,23 +14,23 @@ import SQLiteCallsCore
   package let userInfo: [CodingUserInfoKey: Any] = [:]
 
   /// The statement of the row before, to whose parameters the values of its keys are bound; nil when values are collected.
-  @exclusivity(unchecked) private var target: PreparedStatement?
-  @exclusivity(unchecked) private var keys: [String] = []
+  @safe @exclusivity(unchecked) private var target: PreparedStatement?
+  @safe @exclusivity(unchecked) private var keys: [String] = []
   /// How many values of this row were bound.
-  @exclusivity(unchecked) private var count = 0
+  @safe @exclusivity(unchecked) private var count = 0
   /// Whether the row has other keys than the one before.
-  @exclusivity(unchecked) private var differs = false
+  @safe @exclusivity(unchecked) private var differs = false
   /// A column of a row, the value that is bound for it, and the value of the type that says so.
   package typealias Part = (column: String, value: SQLiteValue, source: any SQLiteBindable)
   /// The values of this row, where they are collected.
-  @exclusivity(unchecked) private var row: [Part] = []
+  @safe @exclusivity(unchecked) private var row: [Part] = []
   /// The first error, should the value's own code pass over it.
-  @exclusivity(unchecked) private var failure: SQLiteError?
+  @safe @exclusivity(unchecked) private var failure: SQLiteError?
   /// The keyed container made last: the next row asks for the same.
-  @exclusivity(unchecked) private var container: AnyObject?
-  @exclusivity(unchecked) private var containerKey: ObjectIdentifier?
+  @safe @exclusivity(unchecked) private var container: AnyObject?
+  @safe @exclusivity(unchecked) private var containerKey: ObjectIdentifier?
   /// How each type is bound; nil for a type that is not ``SQLiteBindable``.
-  @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any SQLiteBindable.Type)?] = [:]
+  @safe @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any SQLiteBindable.Type)?] = [:]
   /// The forms of the values' type.
   private let forms: RecordForms
 
@@ -38,11 +38,11 @@ import SQLiteCallsCore
   /// The type of the values.
   let type: ObjectIdentifier
   /// The columns of the row that was collected and written last; the next one of the same type is expected to have the same.
-  @exclusivity(unchecked) var expected: [String]?
+  @safe @exclusivity(unchecked) var expected: [String]?
   /// The generated columns of the table that is written, whose values are left out.
-  @exclusivity(unchecked) var generated: [String] = []
+  @safe @exclusivity(unchecked) var generated: [String] = []
   /// The columns of keys that are not spelled like them.
-  @exclusivity(unchecked) private var spelled: [SQLText: String] = [:]
+  @safe @exclusivity(unchecked) private var spelled: [SQLText: String] = [:]
 
   package init(_ naming: ColumnNaming, for type: any Encodable.Type) {
     self.naming = naming
@@ -56,76 +56,76 @@ import SQLiteCallsCore
   }
 
   private func spelling(of key: String) -> String {
-    if let known = unsafe spelled[SQLText(text: key)] { return known }
+    if let known = spelled[SQLText(text: key)] { return known }
     let column = naming.column(key)
-    unsafe spelled[SQLText(text: key)] = column
+    spelled[SQLText(text: key)] = column
     return column
   }
 
   /// Lets go of the container, which holds this encoder, and of the statement; to be called when all rows are written.
-  package func finish() { unsafe (container, target) = (nil, nil) }
+  package func finish() { (container, target) = (nil, nil) }
 
   /// The columns and values of one value.
   ///
   /// - Throws: ``SQLiteError`` that names the key whose value SQLite cannot hold, or the type that is not a row; any error that the value throws.
   package func values(of value: some Encodable) throws -> [Part] {
-    unsafe target = nil
-    unsafe row = []
-    defer { unsafe row = [] }
+    target = nil
+    row = []
+    defer { row = [] }
     try encode(value)
-    return unsafe row
+    return row
   }
 
   /// Binds a value to a statement with a parameter for each of some columns; false when it has other keys than these.
   func bind(_ value: some Encodable, to statement: borrowing Statement, _ columns: [String]) throws -> Bool {
     try statement.startBinding(Int32(columns.count))
-    if unsafe target !== statement.prepared {  // each would be retained for every row
-      unsafe target = statement.prepared
-      unsafe keys = columns
+    if target !== statement.prepared {  // each would be retained for every row
+      target = statement.prepared
+      keys = columns
     }
-    unsafe count = 0
-    unsafe differs = false
+    count = 0
+    differs = false
     do { try encode(value) } catch {
-      if unsafe differs { return false }
+      if differs { return false }
       throw error
     }
-    guard unsafe !differs && count == columns.count else { return false }
-    unsafe statement.prepared.isBound = true
+    guard !differs && count == columns.count else { return false }
+    statement.prepared.isBound = true
     return true
   }
 
   private func encode<Value: Encodable>(_ value: Value) throws {
-    unsafe failure = nil
+    failure = nil
     try forms.check()
-    do { try value.encode(to: self) } catch { throw unsafe failure ?? error }
-    if let failure = unsafe failure { throw failure }
+    do { try value.encode(to: self) } catch { throw failure ?? error }
+    if let failure = failure { throw failure }
   }
 
   /// Takes the value of a key.
   @inline(__always) func put(_ value: some SQLiteBindable, for key: String) throws {
-    guard let target = unsafe target else { return try collect(value, for: key) }
-    guard unsafe count < keys.count, unsafe keys[count].isSameBytes(as: key) else { return try passOver(key) }
-    unsafe count &+= 1
-    let code = value.bind(to: Parameter(target, index: unsafe Int32(truncatingIfNeeded: count)))
+    guard let target = target else { return try collect(value, for: key) }
+    guard count < keys.count, keys[count].isSameBytes(as: key) else { return try passOver(key) }
+    count &+= 1
+    let code = value.bind(to: Parameter(target, index: Int32(truncatingIfNeeded: count)))
     if code != 0 { throw refused(value, for: key, code) }
   }
 
   @inline(never) private func refused(_ value: any SQLiteBindable, for key: String, _ code: Int32) -> SQLiteError {
-    fail(unsafe target?.refused(value, for: key, code) ?? other())
+    fail(target?.refused(value, for: key, code) ?? other())
   }
 
   @inline(never) private func passOver(_ key: String) throws {
-    if unsafe !generated.containsName(key) { throw other() }
+    if !generated.containsName(key) { throw other() }
   }
 
   @inline(never) private func other() -> SQLiteError {
-    unsafe differs = true
+    differs = true
     return .refused(.mismatch, "the row has other columns")  // never seen: the row is encoded again
   }
 
   @inline(never) private func collect(_ value: any SQLiteBindable, for key: String) throws {
     guard let held = value.sqliteValue else { throw fail(.unholdable(value, for: key)) }
-    unsafe row.append((key, held, value))
+    row.append((key, held, value))
   }
 
   /// Takes the value of a key, whatever its type.
@@ -150,27 +150,27 @@ import SQLiteCallsCore
   }
 
   private func bindableType<Value>(_ type: Value.Type) -> (any SQLiteBindable.Type)? {
-    if let known = unsafe bindableTypes[ObjectIdentifier(type)] { return known }
+    if let known = bindableTypes[ObjectIdentifier(type)] { return known }
     let found = type as? any SQLiteBindable.Type
-    unsafe bindableTypes[ObjectIdentifier(type)] = .some(found)
+    bindableTypes[ObjectIdentifier(type)] = .some(found)
     return found
   }
 
   /// Remembers an error, should the value's own code pass over it.
   func fail(_ error: SQLiteError) -> SQLiteError {
-    unsafe failure = failure ?? error
-    return unsafe failure ?? error
+    failure = failure ?? error
+    return failure ?? error
   }
 
   // MARK: - Encoder
 
   package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    if unsafe containerKey == ObjectIdentifier(type), let made = unsafe container {
+    if containerKey == ObjectIdentifier(type), let made = container {
       return unsafe unsafeDowncast(made, to: RowContainerBox<Key>.self).container  // the key says that it is one; a cast would look it up
     }
     let made = RowContainerBox<Key>(self)
-    unsafe container = made
-    unsafe containerKey = ObjectIdentifier(type)
+    container = made
+    containerKey = ObjectIdentifier(type)
     return made.container
   }
 

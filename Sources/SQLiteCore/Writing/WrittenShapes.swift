@@ -10,7 +10,7 @@
     /// The columns of the table's key, and the compilation after which they were asked for.
     package let key: (columns: [String], compilation: Compilation)?
     /// The statement as it was last compiled; the cache may not keep it any longer.
-    @exclusivity(unchecked) var statement: PreparedStatement?
+    @safe @exclusivity(unchecked) var statement: PreparedStatement?
 
     init(_ shape: StatementShape, _ sql: SQL, _ key: (columns: [String], compilation: Compilation)?) {
       (self.shape, self.sql, self.key) = (shape, sql, key)
@@ -21,19 +21,19 @@
   package static let most = 64
 
   /// The shapes that are kept.
-  package var all: [StatementShape] { unsafe written.map(\.shape) }
+  package var all: [StatementShape] { written.map(\.shape) }
 
-  @exclusivity(unchecked) private var written: [Written] = []
+  @safe @exclusivity(unchecked) private var written: [Written] = []
 
   init() {}
 
   /// The SQL that was written of a shape, compared byte by byte: strings that Swift considers equal can be different columns. The shape is not
   /// copied for it.
   package subscript(other: StatementShape) -> Written? {
-    var place = unsafe written.count
+    var place = written.count
     while place > 0 {
       place -= 1
-      let known = unsafe written[place]
+      let known = written[place]
       if known.shape.verb == other.verb, known.shape.description === other.description, known.shape.table.isSameBytes(as: other.table),
         known.shape.schema.isSpelled(as: other.schema), known.shape.columns.isSame(as: other.columns, { $0.isSpelled(as: $1) }),
         known.shape.key.isSame(as: other.key, { $0.isSpelled(as: $1) }),
@@ -51,14 +51,14 @@
   /// Remembers SQL in place of that of the same shape, or of the oldest when there are too many.
   package func remember(_ shape: StatementShape, _ sql: SQL, key: (columns: [String], compilation: Compilation)? = nil) {
     forget(shape)
-    unsafe written.append(Written(shape.withoutValues, sql, key), toAtMost: Self.most)
+    written.append(Written(shape.withoutValues, sql, key), toAtMost: Self.most)
   }
 
   @inline(never) package func forget(_ shape: StatementShape) {
-    if let known = self[shape] { unsafe written.removeAll { $0 === known } }
+    if let known = self[shape] { written.removeAll { $0 === known } }
   }
 
-  package func detach() { unsafe written = [] }
+  package func detach() { written = [] }
 }
 
 extension Connection {
@@ -88,19 +88,19 @@ extension Connection {
     _ shape: StatementShape, _ values: [SQLiteValue] = [], last: [SQLiteValue] = [], write: () throws -> SQL
   ) throws -> Statement {
     let own = shape.bindings
-    let isLong = unsafe !own.isEmpty && values.count + own.count + last.count > parameterLimit
+    let isLong = !own.isEmpty && values.count + own.count + last.count > parameterLimit
     if isLong || shape.isRefused { return try prepare(write()) }
     let others = last.isEmpty ? own : own + last
     try enter()
     let prepared: PreparedStatement
     // In a loop the statement is found by the shape alone.
-    if unsafe !owesRollback, unsafe !isInCallback, unsafe !gateIsShut,
-      let known = unsafe attachments[WrittenShapes.self]?[shape]?.statement, unsafe cache.lendsAgain(known)
+    if !owesRollback, !isInCallback, !gateIsShut,
+      let known = attachments[WrittenShapes.self]?[shape]?.statement, cache.lendsAgain(known)
     {
       prepared = known
     } else {
       prepared = try lend(written(shape, write))
-      unsafe shapes[shape]?.statement = prepared
+      shapes[shape]?.statement = prepared
     }
     let statement = Statement(prepared, of: self)
     if !values.isEmpty || others.isEmpty { try statement.bind(values: values, before: others.count, to: statement.prepared) }
@@ -125,7 +125,7 @@ extension Connection {
   package func forget(_ shape: StatementShape, after error: SQLiteError) throws {
     guard let known = shapes[shape] else { throw error }
     shapes.forget(shape)
-    unsafe cache.forgetIdle(known.sql.text)  // it would be found, and fail again
+    cache.forgetIdle(known.sql.text)  // it would be found, and fail again
   }
 
   /// The INSERT of a row with a parameter for each column, written and checked when a table is first asked for with these columns.
@@ -146,7 +146,7 @@ extension Connection {
     try writingAgain(.insert(into: table, in: schema, columns: columns, onConflict: policy)) {
       let sql = try insertion(into: table, in: schema, columns: columns, onConflict: policy)
       if policy.key != nil {
-        unsafe cache.forgetIdle(sql.text)
+        cache.forgetIdle(sql.text)
         _ = try prepare(sql)
       }
       return sql
