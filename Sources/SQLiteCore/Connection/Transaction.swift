@@ -125,7 +125,7 @@ extension Connection {
       return try Statement(kept, of: self).run()
     }
     let sql = SQL(unchecked: text)
-    guard let gate = gate else { return try prepare(sql).run() }
+    guard let gate else { return try prepare(sql).run() }
     try gate.passing { try prepare(sql).run() }
   }
 

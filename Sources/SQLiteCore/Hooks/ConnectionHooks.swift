@@ -54,8 +54,8 @@ protocol HookOfConnection: AnyObject {
 }
 
 extension Connection {
-  /// How many observers of hooks there are, a busy handler and localized collations among them; not the one
-  /// that comes by itself, with the guard of full-text tables.
+  /// How many observers of hooks there are, a busy handler and localized collations among them; not the authorizer of the guard of full-text tables,
+  /// which comes when a statement needs it.
   package var observerCount: Int {
     (hooks?.observerCount ?? 0) + (busyWait?.hasClosure == true ? 1 : 0) + (suppliesCollations ? 1 : 0)
       - (fullTextTrust.token == nil ? 0 : 1)

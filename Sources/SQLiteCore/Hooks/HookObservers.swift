@@ -127,7 +127,7 @@ import SQLiteCallsCore
     guard let connection = unsafe connection.map({ unsafe Unmanaged.passUnretained($0) }) else { return false }
     return unsafe connection._withUnsafeGuaranteedRef { connection in
       connection.inCallback(allowsSQL: allowsSQL) {
-        if let only = only { return isLast(only) }
+        if let only { return isLast(only) }
         for observer in observers {
           if let body = observer.body, isLast(body) { return true }
         }

@@ -127,7 +127,7 @@ extension Connection {
     let code = try prepare(&compiled, of: sql, flags)
     if code != 0 { return try compile(sql, from: offset, flags: flags, behind: code, compiled, after: waited) }
     do {
-      if let gate = gate, let use = compiled.use { try gate.admit(use, sql, on: self) }
+      if let gate, let use = compiled.use { try gate.admit(use, sql, on: self) }
       if try !isFoundToReplace(&compiled.kind, StatementStart(sql, offset), to: compiled.end) {
         // A function may be called by a statement that changes the schema: then the answer about triggers holds for one run.
         compiled.kind.replacing.events = failures.depth == 0 ? triggers.events : nil

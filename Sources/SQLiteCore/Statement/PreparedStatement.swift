@@ -167,7 +167,7 @@ public import SQLiteCallsCore
   ///
   /// - Throws: ``SQLiteError`` when SQLite has no memory for a name.
   func names(columnCount: Int32) throws(SQLiteError) -> ColumnNames {
-    if unsafe lastName != nil, let columnNames = columnNames { return columnNames }
+    if unsafe lastName != nil, let columnNames { return columnNames }
     let compilations = compilations
     if let known = columnNames, known.compilations == compilations, known.names.count == Int(columnCount) {
       unsafe lastName = known.start

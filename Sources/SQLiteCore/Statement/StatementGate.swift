@@ -23,7 +23,7 @@ extension Connection {
   ///
   /// - Throws: The error that says why it may not.
   func isAdmitted(_ prepared: PreparedStatement) throws -> Bool {
-    guard let gate = gate else { return true }
+    guard let gate else { return true }
     guard let use = prepared.use, prepared.compilations == 0 else {  // the record is that of the first compilation
       cache.forgetLent(prepared)
       giveBack(Loan(prepared))

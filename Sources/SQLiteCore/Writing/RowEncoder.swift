@@ -98,12 +98,12 @@ import SQLiteCallsCore
     failure = nil
     try forms.check()
     do { try value.encode(to: self) } catch { throw failure ?? error }
-    if let failure = failure { throw failure }
+    if let failure { throw failure }
   }
 
   /// Takes the value of a key.
   @inline(__always) func put(_ value: some SQLiteBindable, for key: String) throws {
-    guard let target = target else { return try collect(value, for: key) }
+    guard let target else { return try collect(value, for: key) }
     guard count < keys.count, keys[count].isSameBytes(as: key) else { return try passOver(key) }
     count &+= 1
     let code = value.bind(to: Parameter(target, index: Int32(truncatingIfNeeded: count)))
