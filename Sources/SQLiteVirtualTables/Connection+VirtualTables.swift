@@ -34,7 +34,7 @@ extension Connection {
     if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(name) }
     let code = change {
       unsafe wrapper.sqlite3_create_module_v2(
-        handle, name, module.methods.structure, Unmanaged.passRetained(module).toOpaque(), VirtualTableModule.destructor)
+        handle, name, module.methods.structure, Unmanaged.passRetained(module).toOpaque(), Sqlite3Destructor.ofObject)
     }
     try check(code, in: .sqlite3_create_module_v2)
     attachment(orNew: VirtualTableModules())[name] = module

@@ -39,11 +39,6 @@ import SQLiteCore
 
   deinit { methods.deallocate() }
 
-  /// The function that SQLite calls when it no longer needs the module.
-  static let destructor: Sqlite3Destructor.Function = { pointer in
-    if let pointer = unsafe pointer { unsafe Unmanaged<VirtualTableModule>.fromOpaque(pointer).release() }
-  }
-
   /// The connection.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being given up.

@@ -10,7 +10,9 @@ package struct JoinedList<Element> {
     var count: Int { if case .fork(_, _, _, let count) = self { count } else { 1 } }
 
     static func fork(_ first: Tree, _ second: Tree) -> Tree {
-      .fork(first, second, height: max(first.height, second.height) + 1, count: first.count + second.count)
+      // A list that is joined with itself again and again shares its trees: its length has no limit.
+      let (count, isAboveMost) = first.count.addingReportingOverflow(second.count)
+      return .fork(first, second, height: max(first.height, second.height) + 1, count: isAboveMost ? .max : count)
     }
 
     /// The elements of both: the lower tree is put where the higher one has a branch of its height.
@@ -66,7 +68,7 @@ package struct JoinedList<Element> {
   /// A list of all elements of an array.
   package init(_ elements: [Element]) { tree = elements.isEmpty ? nil : Tree(elements[...]) }
 
-  /// The number of elements.
+  /// The number of elements, at most `Int.max`.
   package var count: Int { tree?.count ?? 0 }
 
   /// How many forks there are from the first one to the farthest element.

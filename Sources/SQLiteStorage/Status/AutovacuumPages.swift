@@ -39,7 +39,7 @@ extension Connection {
     }
     let box = AutovacuumBox(failures, decide)
     let code = inCallback(allowsSQL: false) {  // SQLite frees the former closure meanwhile
-      unsafe wrapper.sqlite3_autovacuum_pages(open, AutovacuumBox.ask, Unmanaged.passRetained(box).toOpaque(), FunctionBox.destructor)
+      unsafe wrapper.sqlite3_autovacuum_pages(open, AutovacuumBox.ask, Unmanaged.passRetained(box).toOpaque(), Sqlite3Destructor.ofObject)
     }
     try check(code, in: .sqlite3_autovacuum_pages)
   }

@@ -35,7 +35,7 @@ extension Connection {
     let box = unsafe Unmanaged.passRetained(TokenizerBox(name, on: self) { try make($0, source) })
     var functions = TokenizerBox.functions
     let code = unsafe name.withCString { name in
-      unsafe wrapper.fts5_api_xCreateTokenizer(source.interface, name, box.toOpaque(), &functions.structure, TokenizerBox.destructor)
+      unsafe wrapper.fts5_api_xCreateTokenizer(source.interface, name, box.toOpaque(), &functions.structure, Sqlite3Destructor.ofObject)
     }
     if code != 0 {
       unsafe box.release()  // FTS5 calls no destructor of a tokenizer that it refuses

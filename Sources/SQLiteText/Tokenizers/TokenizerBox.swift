@@ -13,10 +13,6 @@ import SQLiteCore
     failures = connection.failures
   }
 
-  static let destructor: Sqlite3Destructor.Function = { pointer in
-    if let pointer = unsafe pointer { unsafe Unmanaged<TokenizerBox>.fromOpaque(pointer).release() }
-  }
-
   static var functions: FullTextTokenizerFunctions {
     unsafe FullTextTokenizerFunctions(
       create: { context, arguments, count, place in

@@ -21,6 +21,11 @@ import Testing
     #expect(JoinedList([1]).joined(with: empty).elements == [1] && empty.height == 0)
   }
 
+  @Test func `is joined with itself as often as a program likes`() {
+    let list = (0..<80).reduce(JoinedList([1])) { list, _ in list.joined(with: list) }
+    #expect(list.count == .max && list.height == 80)
+  }
+
   @Test func `is as high as the logarithm of its length`() {
     let count = TestRun.rounds(4_000, few: 1_500)
     let first = (0..<count).reduce(JoinedList<Int>([])) { $0.joined(with: JoinedList([$1])) }
