@@ -37,7 +37,7 @@ public import SQLiteCore
 
   /// Closes a connection.
   @discardableResult
-  @safe public func close(_ db: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_close(db)) }
+  @safe func close(_ db: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_close(db)) }
 
   /// Finalizes the statements that are left and closes the connection.
   public func tearDown() {
@@ -53,7 +53,7 @@ public import SQLiteCore
   public static func name(_ code: Int32) -> String { names[code] ?? String(code) }
 
   /// Result codes by name.
-  public func codes(_ codes: Int32...) -> [String] { codes.map { Self.name($0) } }
+  func codes(_ codes: Int32...) -> [String] { codes.map { Self.name($0) } }
 
   private static let names: [Int32: String] = [
     0: "OK", 1: "ERROR", 4: "ABORT", 5: "BUSY", 7: "NOMEM", 8: "READONLY", 9: "INTERRUPT", 13: "FULL", 18: "TOOBIG", 19: "CONSTRAINT",

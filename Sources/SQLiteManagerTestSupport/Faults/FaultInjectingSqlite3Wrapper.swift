@@ -265,12 +265,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   // MARK: The reported error
 
   override open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
-    guard let (code, connection) = unsafe told(by: db) else { return unsafe super.sqlite3_errcode(db) }
-    return state.withLock { $0.seen(code, on: connection) }
+    guard let code = unsafe told(by: db) else { return unsafe super.sqlite3_errcode(db) }
+    return state.withLock { $0.seen(code, on: UInt(bitPattern: db)) }
   }
 
   override open func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
-    unsafe told(by: db)?.code.rawValue ?? super.sqlite3_extended_errcode(db)
+    unsafe told(by: db)?.rawValue ?? super.sqlite3_extended_errcode(db)
   }
 
   override open func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
@@ -288,14 +288,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   }
 
   /// The injected error that a connection reports.
-  private func told(by db: OpaquePointer?) -> (code: ResultCode, connection: UInt)? {
-    guard let db = unsafe db else { return nil }
-    let connection = UInt(bitPattern: db)
-    return state.withLock { $0.told(by: connection) }.map { ($0, connection) }
+  private func told(by db: OpaquePointer?) -> ResultCode? {
+    unsafe db.flatMap { db in state.withLock { $0.told(by: UInt(bitPattern: db)) } }
   }
 
   /// The text of the injected error that a connection reports.
-  private func text(toldBy db: OpaquePointer?) -> String? { unsafe told(by: db).map { words($0.code) } }
+  private func text(toldBy db: OpaquePointer?) -> String? { unsafe told(by: db).map(words) }
 
   /// The text of a code, in the words of the wrapper within.
   private func words(_ code: ResultCode) -> String {

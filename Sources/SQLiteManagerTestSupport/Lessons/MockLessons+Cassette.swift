@@ -162,10 +162,8 @@ struct LessonReader {
       return notes.notCompiled(sql, MockAnswer.Failure(ResultCode(rawValue: Int32(truncatingIfNeeded: code))))
     }
     guard case .handle(let statement)? = item.outs.first else { return }
-    let bytes = Array(sql.utf8)
-    let first = String(decoding: bytes.prefix(StatementText.first(of: bytes).length), as: UTF8.self)
     connections[statement] = connection
-    notes.compiled(statement, first, parameterCount: SQLParameters(Array(first.utf8), limit: .max).count)
+    notes.compiled(statement, sql)
   }
 
   private mutating func step(_ item: CassetteItem, _ statement: Int) {

@@ -36,10 +36,12 @@ struct MockNotes {
     return lessons.count - 1
   }
 
-  mutating func compiled(_ statement: Int, _ sql: String, parameterCount: Int) {
+  /// - Parameter sql: The text that was compiled; others may follow the statement.
+  mutating func compiled(_ statement: Int, _ sql: String) {
     let place = place(of: sql)
     lessons[place].compilations.append(nil)
-    statements[statement] = Statement(lesson: place, parameterCount: parameterCount)
+    let parameters = SQLParameters(Array(lessons[place].sql.utf8), limit: .max)
+    statements[statement] = Statement(lesson: place, parameterCount: parameters.count)
   }
 
   /// Notes a fact about a column of a statement.
@@ -54,7 +56,7 @@ struct MockNotes {
   /// Notes a run of a text that was compiled, run and finalized within one call.
   mutating func executed(_ sql: String, _ change: (inout MockAnswer) -> Void) {
     if StatementText.first(of: Array(sql.utf8)).isEmpty { return }
-    compiled(.max, sql, parameterCount: 0)
+    compiled(.max, sql)
     ended(.max, change)
     ended(.max, by: .sqlite3_finalize)
   }
