@@ -55,7 +55,10 @@ public struct InsertStatement: ~Copyable {
   private func write(_ row: ColumnValues) throws {
     try row.checkValues(for: tableName)
     if memo.given?.isSpelled(as: row.columns) != true { try memo.plan(row.columns) }
-    if let places = memo.places {
+    if memo.isInOrder {
+      try statement.bind(values: row.values)
+      try statement.run()
+    } else if let places = memo.places {
       try statement.bind(values: places.map { $0.map { row.values[$0] } ?? .null })
       try statement.run()
     } else {
@@ -74,6 +77,8 @@ private final class InsertMemo {
   private let table: TableDescription?
 
   var given: [String]?
+  /// They are the columns of the statement, so that their values are bound as they are, without a copy for each row.
+  var isInOrder = false
   /// For each column of the statement, which of the given values it gets; nil when the statement cannot be used for them.
   var places: [Int?]?
 
@@ -96,6 +101,7 @@ private final class InsertMemo {
     // A column without default gets NULL in place of a value, but not one with a default.
     let isWhole = zip(columns, found).allSatisfy { $1 != nil || table?.column($0)?.hasDefault == false }
     self.given = given
+    isInOrder = found.elementsEqual(given.indices) { $0 == $1 }
     places = isWhole && given.without(columns).isEmpty ? found : nil
   }
 
