@@ -1,21 +1,35 @@
 import SQLiteCallsCore
 
-/// The hook by which SQLite asks for collations that are unknown.
-final class CollationProviderHook: HookObservers<(String) throws -> Collation?> {
-  /// The closure that is asked before the providers; nil for none.
-  fileprivate(set) var supply: ((_ name: String, Connection) throws -> Collation?)?
+/// The object that SQLite asks for collations that are unknown: it has room for one such object on a connection.
+package final class CollationRequests: ConnectionAttachment {
+  /// Answers a request of a connection; nil to leave the collation to the providers.
+  package typealias Supply = (_ name: String, Connection) throws -> Collation?
+
+  /// The connection; nil when it has ended.
+  private unowned(unsafe) var connection: Connection?
+  /// The closure that is asked before the providers. It needs none of their machinery, as a connection has it from its opening on.
+  var supply: Supply?
+  private var hasProviders = false
   /// The collation that was last asked for and the message of the error, when one was thrown.
   private var failure: (name: String, message: String)?
 
-  override var call: Sqlite3Call { .sqlite3_collation_needed }
-  override var isNeededWithoutObservers: Bool { supply != nil }
+  init(_ connection: Connection) { unsafe self.connection = connection }
 
-  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+  /// Has SQLite ask while there is a supply or a provider to answer; answers the code of SQLite.
+  func install(hasProviders: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
     let ask: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void = { context, _, _, name in
       guard let context = unsafe context, let name = unsafe name else { return }
-      unsafe Unmanaged<CollationProviderHook>.fromOpaque(context).takeUnretainedValue().provide(String(cString: name))
+      unsafe Unmanaged<CollationRequests>.fromOpaque(context).takeUnretainedValue().provide(String(cString: name))
     }
-    return unsafe wrapper.sqlite3_collation_needed(db, context, isNeeded ? ask : nil)
+    let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+    let code = unsafe wrapper.sqlite3_collation_needed(db, context, hasProviders || supply != nil ? ask : nil)
+    if code == 0 { self.hasProviders = hasProviders }
+    return code
+  }
+
+  /// Has SQLite ask, or no longer ask, as the supply came or went.
+  func update(on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    unsafe hasProviders ? 0 : install(hasProviders: false, on: db, wrapper)
   }
 
   private func provide(_ name: String) {
@@ -24,7 +38,7 @@ final class CollationProviderHook: HookObservers<(String) throws -> Collation?> 
     if let supply, connection.inCallback(allowsSQL: false, { answers(name, on: connection) { name in try supply(name, connection) } }) {
       return
     }
-    _ = first { provider in answers(name, on: connection, provider) }
+    _ = connection.hooks?.collationProvider.first { provider in answers(name, on: connection, provider) }
   }
 
   /// Whether a provider had the collation, which is then registered; ``failure`` keeps the error of either step.
@@ -41,38 +55,48 @@ final class CollationProviderHook: HookObservers<(String) throws -> Collation?> 
   }
 
   /// The error of the last request for a collation that is missing; the supply has none that is missing without an error.
-  func reason(forMissing name: String) -> String? {
+  package func reason(for meaning: SQLiteError.Meaning) -> String? {
+    guard case .missingCollation(let name) = meaning else { return nil }
     if let failure, failure.name == name { return failure.message }
     return supply == nil ? nil : SQLiteError.Meaning.adviceOnCollations
+  }
+
+  package func detach() {
+    supply = nil
+    guard let db = unsafe connection?.handle, let wrapper = unsafe connection?.wrapper else { return }
+    // SQLite has the address of this object: where it does not give it back, the object must stay.
+    if unsafe wrapper.sqlite3_collation_needed(db, nil, nil) != 0 { keptForEver.withLock { $0.append(self) } }
+    unsafe connection = nil
   }
 }
 
 extension Connection {
   /// Whether requests for unknown collations are answered before any provider is asked.
-  package var suppliesCollations: Bool { hooks?.collationProvider.supply != nil }
+  package var suppliesCollations: Bool { attachments[CollationRequests.self]?.supply != nil }
 
   /// Answers requests for unknown collations before any provider is asked.
   ///
-  /// - Parameter supply: The collation of a name; nil to leave it to the providers.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
-  package func supplyCollations(_ supply: @escaping (_ name: String, Connection) throws -> Collation?) throws(SQLiteError) {
-    _ = unsafe try openHandleToChange()
-    let hook = try hooksToChange().collationProvider
-    hook.supply = supply
-    let code = hook.update()
+  package func supplyCollations(_ supply: @escaping CollationRequests.Supply) throws(SQLiteError) {
+    let db = unsafe try openHandleToChange()
+    let requests = attachment(orNew: CollationRequests(self))
+    requests.supply = supply
+    let code = unsafe requests.update(on: db, wrapper)
     if code != 0 {
-      hook.supply = nil
+      requests.supply = nil
       throw error(code, in: .sqlite3_collation_needed)
     }
   }
 
   /// Ends the supply. Where SQLite must not be changed, or refuses the change, it goes on asking and finds no supply.
   package func endSuppliedCollations() {
-    guard let hook = hooks?.collationProvider, hook.supply != nil else { return }
-    hook.supply = nil
-    if callbackDepth == 0 { _ = hook.update() }
+    guard let requests = attachments[CollationRequests.self], requests.supply != nil else { return }
+    requests.supply = nil
+    if callbackDepth == 0, let db = unsafe handle { _ = unsafe requests.update(on: db, wrapper) }
   }
+}
 
+extension Connection {
   /// Adds a provider that is asked for a collation when SQL names one that is unknown.
   ///
   /// Localized collations come first; then providers are asked in the order they came, until one has it. It is then registered as by ``createCollation(named:_:)``. So opening
@@ -85,5 +109,14 @@ extension Connection {
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
   public func addCollationProvider(_ provider: @escaping (_ name: String) throws -> Collation?) throws(SQLiteError) -> HookToken {
     try hooksToChange().collationProvider.add(provider)
+  }
+}
+
+final class CollationProviderHook: HookObservers<(String) throws -> Collation?> {
+  override var call: Sqlite3Call { .sqlite3_collation_needed }
+
+  override func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
+    guard let connection = unsafe connection else { return 0 }
+    return unsafe connection.attachment(orNew: CollationRequests(connection)).install(hasProviders: isNeeded, on: db, wrapper)
   }
 }

@@ -36,11 +36,6 @@ final class ConnectionHooks: ConnectionAttachment {
     if areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
   }
 
-  func reason(for meaning: SQLiteError.Meaning) -> String? {
-    guard case .missingCollation(let name) = meaning else { return nil }
-    return collationProvider.reason(forMissing: name)
-  }
-
   func willClose() {
     if unsafe connection.checkpointGuard != nil { log.closeReaders() }
   }
