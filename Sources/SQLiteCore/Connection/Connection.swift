@@ -224,6 +224,7 @@ public import SQLiteCallsCore
     for work in deferredWork { work(self) }
     letGo()
     if unsafe wrapper.sqlite3_close(open) != 0 {
+      cache.forgetAll(finalizes: false)  // a statement that is still lent is finalized when it is given back, and not kept for a next use
       attachments.detach()
       _ = unsafe wrapper.sqlite3_close_v2(open)  // no caller is left to get the error
     }

@@ -68,6 +68,22 @@ private struct Stop: Error {}
     expectError(.misuse, "closed") { try used.connection.rows("SELECT 1") }
   }
 
+  @Test func `finalizes a cursor's statement that was kept, as soon as the cursor goes`() throws {
+    let wrapper = LedgerSqlite3Wrapper(Sqlite3Wrapper())
+    let kept = Mutex<Kept?>(nil)
+    let manager = manager(
+      prepare: { connection in
+        try connection.execute("CREATE TABLE t (a)")
+        let lasting = Kept(connection: connection, cursor: try connection.cursor("SELECT * FROM t"))
+        kept.withLock { $0 = lasting }
+        throw Stop()
+      }, on: wrapper)
+    #expect(throws: Stop.self) { try manager.open() }
+    #expect(wrapper.ledger.openHandles.count == 1)
+    kept.withLock { $0 = nil }
+    #expect(wrapper.ledger.openHandles.isEmpty)
+  }
+
   @Test func `leaves none behind, whichever call fails`() throws {
     func open(_ wrapper: any Sqlite3WrapperProtocol) throws {
       let prepare: @Sendable (Connection) throws -> Void = { try $0.execute("CREATE TABLE IF NOT EXISTS t (a)") }
