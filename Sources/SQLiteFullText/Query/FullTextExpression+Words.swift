@@ -16,15 +16,16 @@ extension FullTextExpression: FullTextSearch {
     return .expression(text)
   }
 
-  /// The tree without the phrases beside others in which the tokenizer of the table finds no word; nil where that leaves nothing.
+  /// The tree without the phrases beside others in which the tokenizer of the table finds no word; nil where nothing, or everything, is left out.
   private func treeOfWords(in table: FullTextTable, _ schema: String?, _ connection: Connection) throws -> FullTextTree? {
     if case .phrase = tree { return nil }
     let tokenizer = try connection.withOwnRules(table, in: schema).tokenizer
-    return try tree.leavingOut { text in
+    let rest = try tree.leavingOut { text in
       // A word that is too short for trigrams may stand in the text all the same.
       if table.hasOverlappingWords, !PlainWords.tokens(of: text).isEmpty { return false }
       return try connection.tokens(of: Array(text.utf8), with: tokenizer, module: table.module, for: .query).isEmpty
     }
+    return rest == tree ? nil : rest
   }
 }
 
