@@ -76,10 +76,9 @@ private final class InsertMemo {
   /// Nil when only a name was given: all columns must be given then.
   private let table: TableDescription?
 
-  // Both are looked at for each row, never while another access is under way: hence unchecked.
-  @safe @exclusivity(unchecked) var given: [String]?
+  var given: [String]?
   /// They are the columns of the statement, so that their values are bound as they are, without a copy for each row.
-  @safe @exclusivity(unchecked) var isInOrder = false
+  var isInOrder = false
   /// For each column of the statement, which of the given values it gets; nil when the statement cannot be used for them.
   var places: [Int?]?
 
