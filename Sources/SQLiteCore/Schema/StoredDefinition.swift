@@ -2,7 +2,7 @@
 package struct StoredDefinition {
   private let bytes: [UInt8]
   package let tokens: [SQLToken]
-  /// For each token that opens a parenthesis, the place of the one that closes it; the end of the text when none does.
+  /// For each token that opens a parenthesis, the place of its closing parenthesis; the end of the text when there is none.
   package let closing: [Int?]
 
   package init(_ sql: String) { self.init(sql, tokens: SQLToken.all(in: sql)) }

@@ -24,7 +24,7 @@ extension Connection {
   /// - Throws: The error that says why it may not.
   func isAdmitted(_ prepared: PreparedStatement) throws -> Bool {
     guard let gate else { return true }
-    guard let use = prepared.use, prepared.compilations == 0 else {  // the record is that of the first compilation
+    guard let use = prepared.use, prepared.compilations == 0 else {  // the record belongs to the first compilation
       cache.forgetLent(prepared)
       giveBack(Loan(prepared))
       return false

@@ -31,9 +31,9 @@ public struct FullTextOptions: Hashable, Sendable {
   ///
   /// Of a row with more than 65,536 bytes of indexed text, on FTS5 also of one with more than 128 places to mark, it is made by this package,
   /// because SQLite would take up to minutes: it is one piece, it shows as many different words as it can, and looks for them in the first
-  /// megabyte of a text. Where there are none it is the beginning of the text. So is it in a table of trigrams: where the places found overlap,
-  /// as those of "aba" do in "ababa", SQLite would show some of the text twice. And so is it of a row that holds U+FDD0 or U+FDD1, which are no
-  /// characters: they are what SQLite is asked to mark words with.
+  /// megabyte of a text. Where there are none it is the beginning of the text. This package makes it in a table of trigrams as well: where the
+  /// places found overlap, as "aba" does with itself in "ababa", SQLite would show some of the text twice. It also makes it for a row that holds
+  /// U+FDD0 or U+FDD1, which are no characters: SQLite is asked to mark words with them.
   public var snippet: Snippet?
   /// The columns whose whole texts are wanted with the words marked. In a row that this package marks, as ``snippet`` says, words are
   /// marked in the first megabyte of a text, and no more than some 16,000 of them.

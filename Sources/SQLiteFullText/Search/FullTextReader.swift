@@ -37,7 +37,7 @@ struct FullTextReader {
     return FullTextResult(rowid: rowid, rank: try row[1, as: Double?.self], snippet: snippet, highlights: highlights, values: values)
   }
 
-  /// A text with the places that the module tells: FTS5 by markers in it, FTS4 by numbers.
+  /// A text with the places that the module reports: FTS5 by markers in it, FTS4 by numbers.
   private func highlighted(_ text: [UInt8], in column: String, by told: [UInt8]) -> HighlightedText {
     switch statement.table.module {
     case .fts4:

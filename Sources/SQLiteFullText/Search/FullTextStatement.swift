@@ -5,7 +5,7 @@ import SQLiteText
 /// The SQL of a search, and the meaning of its columns.
 ///
 /// The columns of a result: 0 the rowid, 1 the rank or NULL, 2 whether the table of the texts has the row; then, where anything is marked, a
-/// ``MarkedRow``; then for each highlight the text, and its places as the module tells them; then the values. Numbers and markers of this package
+/// ``MarkedRow``; then for each highlight the text, and its places as the module reports them; then the values. Numbers and markers of this package
 /// are part of the SQL: only values that differ from search to search are bound.
 struct FullTextStatement {
   let table: FullTextTable

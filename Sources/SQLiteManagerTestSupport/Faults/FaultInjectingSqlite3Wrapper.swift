@@ -91,7 +91,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
   }
 
-  /// Makes a call fail: leaves behind what SQLite leaves, in this order.
+  /// Makes a call fail: leaves behind what SQLite leaves, in this order, and returns the answer.
   private func fail<Answer>(
     _ call: Sqlite3Call, _ planned: PlausibleFault, _ running: RunningStatement, _ handles: [Sqlite3Argument], _ failed: (Int32) -> Answer,
     _ perform: () -> Answer
