@@ -9,23 +9,22 @@ extension FullTextExpression: FullTextSearch {
       hasParentheses = try connection.value("SELECT sqlite_compileoption_used('ENABLE_FTS3_PARENTHESIS')", as: Bool.self) ?? false
     }
     var text = try text(for: table, hasParentheses: hasParentheses)  // all of it is looked at
-    if let shorter = try treeOfWords(in: table, schema, connection) {
+    if let shorter = try treeOfWords(in: table, schema, connection), shorter != tree {
       text = try FullTextTranslator(table: table, hasParentheses: hasParentheses).text(of: shorter)
     }
     if table.detail == .none { try connection.refusePrefixes(of: .expression(text), in: table, schema) }
     return .expression(text)
   }
 
-  /// The tree without the phrases beside others in which the tokenizer of the table finds no word; nil where nothing, or everything, is left out.
+  /// The tree without the phrases beside others in which the tokenizer of the table finds no word; nil where that leaves nothing.
   private func treeOfWords(in table: FullTextTable, _ schema: String?, _ connection: Connection) throws -> FullTextTree? {
     if case .phrase = tree { return nil }
     let tokenizer = try connection.withOwnRules(table, in: schema).tokenizer
-    let rest = try tree.leavingOut { text in
+    return try tree.leavingOut { text in
       // A word that is too short for trigrams may stand in the text all the same.
       if table.hasOverlappingWords, !PlainWords.tokens(of: text).isEmpty { return false }
       return try connection.tokens(of: Array(text.utf8), with: tokenizer, module: table.module, for: .query).isEmpty
     }
-    return rest == tree ? nil : rest
   }
 }
 
