@@ -42,7 +42,7 @@ public final class LearningSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Send
     switch (call, exactly(answer, Int32.self).map { ResultCode(rawValue: $0) }) {
     case (.sqlite3_step, .row): unsafe questions.row(of: handle)
     case (.sqlite3_step, .done), (.sqlite3_exec, .ok), (.sqlite3_step, .misuse): break  // a misuse is the fault of the code that runs
-    case (_, .ok) where isOfConnection: questions.columns(ofStatement: arguments.handedOut(call == .sqlite3_prepare_v3 ? 4 : 3))
+    case (_, .ok) where isOfConnection: questions.columns(ofStatement: call.handles.handedOut(answer, arguments))
     case (.sqlite3_step, _),
       _ where isOfConnection:
       unsafe questions.failure(of: db)
@@ -87,13 +87,13 @@ private final class LessonQuestions: RoutedSqlite3Wrapper, @unchecked Sendable {
 
   /// Gives a call to the reader, with the bits of handles as their numbers.
   func note<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ answer: Answer) {
-    let statement = call.compiles ? [CassetteOut.handle(call == .sqlite3_prepare_v3 ? 4 : 3)] : []
-    let (result, outs) = call.captured(answer, arguments, statement, bytes: call.byteCount(arguments, in: inner), sqlStart: 0)
+    let (result, _) = call.captured(answer, arguments, [], bytes: call.byteCount(arguments, in: inner), sqlStart: 0)
     func numbered(_ argument: Sqlite3Argument) -> CassetteValue {
       if case .handle(let bits?) = argument { .handle(Int(bitPattern: bits)) } else { CassetteValue(argument) }
     }
+    let statement = call.handles.handedOut(answer, arguments).map { CassetteValue.handle(Int(bitPattern: $0)) }
     let item = CassetteItem(
-      kind: .call(call), arguments: arguments.map(numbered), answer: result.map(numbered), outs: outs.map(numbered))
+      kind: .call(call), arguments: arguments.map(numbered), answer: result.map(numbered), outs: statement.map { [$0] } ?? [])
     reader.withLock { $0.read([item]) }
   }
 

@@ -59,3 +59,20 @@ public struct MockLesson: Hashable, Sendable {
     return MockSqlite3Wrapper.knows(sql)
   }
 }
+
+extension MockAnswer {
+  /// Notes which columns hold texts that are not UTF-8. In one that holds blobs as well, a mock cannot tell them apart: the texts are made UTF-8.
+  ///
+  /// - Parameter badTexts: The rows, by column, that hold the bytes of such a text.
+  mutating func note(badTexts: [Int: Set<Int>]) {
+    for (column, texts) in badTexts {
+      let hasBlob = rows.indices.contains { row in
+        if !texts.contains(row), rows[row].indices.contains(column), case .blob = rows[row][column] { true } else { false }
+      }
+      if !hasBlob { textColumns.insert(column) }
+      for row in texts where hasBlob {
+        if case .blob(let bytes) = rows[row][column] { rows[row][column] = .text(String(decoding: bytes, as: UTF8.self)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// A run of a text, by its number among the runs of the text.
+struct LessonRun {
+  let text: Int
+  let number: Int
+}
+
+/// A statement that was compiled.
+struct LessonStatement {
+  let text: Int
+  let connection: Int
+  /// Whether SQLite counts the rows that it changes, and whether it inserts some.
+  let changesRows: Bool
+  let inserts: Bool
+  private let parameterCount: Int
+  /// The values that are bound, by the numbers of the parameters.
+  var bound: [Int: SQLiteValue] = [:]
+  /// The run that is under way: the statement stands on a row.
+  var run: LessonRun?
+  /// The names of schema and table that its columns come from.
+  var schemas: [Int: String] = [:]
+  var tables: [Int: String] = [:]
+
+  init(_ sql: String, text: Int, connection: Int) {
+    (self.text, self.connection) = (text, connection)
+    let bytes = Array(sql.utf8)
+    let words = StatementText.words(of: bytes).map { $0.uppercased() }
+    changesRows = MockVerb.isChange(words)
+    inserts = changesRows && (words.contains("INSERT") || words.contains("REPLACE"))
+    parameterCount = SQLParameters(bytes, limit: .max).count
+  }
+
+  /// A value for each parameter.
+  var boundValues: [SQLiteValue] { (0..<max(parameterCount, bound.keys.max() ?? 0)).map { bound[$0 + 1] ?? .null } }
+}
+
+/// A connection, with the effects of its statements about which it has not been asked.
+struct LessonConnection {
+  /// The text that failed last, with its run; without a run where it did not compile.
+  var failed: (text: Int, run: LessonRun?)?
+  /// The text that failed to compile while it could use no virtual table: it may be compiled again so that it can.
+  var trial: Int?
+  /// The run whose changes are counted, and the run that has inserted: with RETURNING, before its first row.
+  var changed: LessonRun?
+  var inserted: LessonRun?
+  /// The rowid that was returned last.
+  var rowid: Int64?
+  /// Whether a transaction is open, where the connection was asked after the last step.
+  var isInTransaction: Bool?
+  /// The run that failed in a transaction.
+  var interrupted: LessonRun?
+
+  /// Notes that a statement has inserted, if it does so, and that its changes are counted, if it changes rows.
+  mutating func note(_ run: LessonRun, of statement: LessonStatement, inserts: Bool = true, counts: Bool = true) {
+    if inserts, statement.inserts { inserted = run }
+    if counts, statement.changesRows { changed = run }
+  }
+}

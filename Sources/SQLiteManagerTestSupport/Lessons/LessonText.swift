@@ -1,0 +1,42 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// A text of SQL with what a ``LessonReader`` has learned of it.
+struct LessonText {
+  var lesson: MockLesson
+  /// The number of its columns, and their names, as far as a statement was asked for them.
+  var columnCount = 0
+  var columnNames: [Int: String] = [:]
+  /// By run and column, the rows in which the bytes of a text are not UTF-8.
+  var badTexts: [Int: [Int: Set<Int>]] = [:]
+
+  init(_ lesson: MockLesson) { self.lesson = lesson }
+
+  /// The lesson with the same columns in all its rows; nil where nothing was learned, or nothing that a mock does not do by itself.
+  var completed: MockLesson? {
+    var lesson = lesson
+    if !lesson.compilations.contains(where: { $0 != nil }) { lesson.compilations = [] }
+    if lesson.isKnownToMock || lesson.runs.isEmpty && lesson.compilations.isEmpty { return nil }
+    let read = lesson.runs.flatMap(\.answer.rows).map(\.count).max() ?? 0
+    let width = max(columnCount, read, (columnNames.keys.max() ?? -1) + 1)
+    for run in lesson.runs.indices {
+      lesson.runs[run].answer.columns = (0..<width).map { columnNames[$0] ?? "column\($0 + 1)" }
+      for row in lesson.runs[run].answer.rows.indices { lesson.runs[run].answer.rows[row].fill(to: width, with: .null) }
+      lesson.runs[run].answer.note(badTexts: badTexts[run] ?? [:])
+    }
+    return lesson
+  }
+}
+
+extension Array {
+  /// Appends an element until there are as many as a number.
+  mutating func fill(to count: Int, with element: Element) {
+    if self.count < count { append(contentsOf: repeatElement(element, count: count - self.count)) }
+  }
+
+  /// Sets the element at an index; others before it are filled in where the array is shorter.
+  mutating func put(_ element: Element, at index: Int, filling filler: Element) {
+    fill(to: index + 1, with: filler)
+    self[index] = element
+  }
+}

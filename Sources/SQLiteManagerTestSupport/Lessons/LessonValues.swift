@@ -1,0 +1,71 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// The values that calls have read: of the current row of a statement by their columns, others by their handles.
+struct LessonValues {
+  /// The place of a value; the column is 0 where the handle is one of a value that belongs to no row.
+  struct Place: Hashable { let statement, column: Int }
+
+  /// A value, as far as calls have read it.
+  struct Value {
+    fileprivate var type: StorageClass?
+    /// The value in its storage class, although it may have been read in another one; nil before it was read.
+    fileprivate(set) var content: SQLiteValue?
+    /// The bytes of a text that is not UTF-8.
+    fileprivate(set) var badText: [UInt8]?
+  }
+
+  /// The places of values that `sqlite3_column_value` returned.
+  private var places: [Int: Place] = [:]
+  private var known: [Int: [Int: Value]] = [:]
+
+  /// The value that a handle stands for.
+  func value(of handle: Int) -> SQLiteValue {
+    let place = places[handle] ?? Place(statement: handle, column: 0)
+    return known[place.statement]?[place.column]?.content ?? .null
+  }
+
+  /// Forgets the values of a row.
+  mutating func forget(_ statement: Int) { known[statement] = nil }
+
+  /// Notes what a call has read of a value; returns nil for a call that reads none.
+  mutating func read(_ call: Sqlite3Call, _ answer: CassetteValue, _ handle: Int, _ column: Int) -> (Place, Value)? {
+    let place = places[handle] ?? Place(statement: handle, column: column)
+    var value = known[place.statement]?[place.column] ?? Value()
+    switch call {
+    case .sqlite3_column_value:
+      if case .handle(let value) = answer { places[value] = place }
+      return nil
+    case .sqlite3_column_type, .sqlite3_value_type:
+      guard case .integer(let type) = answer else { return nil }
+      value.type = StorageClass(rawValue: Int32(truncatingIfNeeded: type))
+      if value.type == .null { value.content = .null }
+      if value.type == .blob, value.content == nil { value.content = .blob([]) }
+    case .sqlite3_column_int, .sqlite3_column_int64, .sqlite3_value_int, .sqlite3_value_int64, .sqlite3_column_double,
+      .sqlite3_value_double,
+      .sqlite3_column_text, .sqlite3_value_text, .sqlite3_column_blob, .sqlite3_value_blob:
+      let content = answer.value(of: value.type)
+      value.content = content
+      value.badText = if case .bytes(let bytes) = answer, case .text = content { bytes } else { nil }
+    default: return nil
+    }
+    known[place.statement, default: [:]][place.column] = value
+    return (place, value)
+  }
+}
+
+extension CassetteValue {
+  /// The value in its storage class, although it may have been read in another one.
+  fileprivate func value(of type: StorageClass?) -> SQLiteValue {
+    switch (type, self) {
+    case (.null?, _): .null
+    case (.integer?, .text(let text)): Int64(text).map { .integer($0) } ?? .text(text)
+    case (.float?, .text(let text)): Double(text).map { .real($0) } ?? .text(text)
+    case (.float?, .integer(let number)): .real(Double(number))
+    case (.text?, .bytes(let bytes)): .text(String(decoding: bytes, as: UTF8.self))
+    case (.blob?, .text(let text)): .blob(Array(text.utf8))
+    case (.blob?, .null): .blob([])
+    default: value
+    }
+  }
+}
