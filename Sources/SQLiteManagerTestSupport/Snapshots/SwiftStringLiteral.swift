@@ -49,67 +49,34 @@ package struct SwiftStringLiteral: Hashable {
 
     private func peek(_ distance: Int = 0) -> UInt8? { source.indices.contains(offset + distance) ? source[offset + distance] : nil }
 
-    private func follows(_ bytes: [UInt8], at distance: Int = 0) -> Bool { bytes.indices.allSatisfy { peek(distance + $0) == bytes[$0] } }
+    private mutating func skip(_ bytes: [UInt8]) -> Bool {
+      guard bytes.indices.allSatisfy({ peek($0) == bytes[$0] }) else { return false }
+      offset += bytes.count
+      return true
+    }
 
     /// The text is nil when something is interpolated.
     mutating func literal() -> (text: String?, end: Int)? {
-      var signs = 0
-      while peek(signs) == sign { signs += 1 }
-      guard peek(signs) == quote else { return nil }
-      let delimiter = Array(repeating: sign, count: signs)
-      let isMultiline = follows([quote, quote, quote], at: signs)
-      offset += signs + (isMultiline ? 3 : 1)
+      let delimiter = Array(source.dropFirst(offset).prefix { $0 == sign })
+      let isMultiline = skip(delimiter + [quote, quote, quote])
+      guard isMultiline || skip(delimiter + [quote]) else { return nil }
       let end = Array(repeating: quote, count: isMultiline ? 3 : 1) + delimiter
       let escape = [backslash] + delimiter
+      let start = offset
       var isWhole = true
-      // The text with its escapes resolved, in pieces that say which are ends of lines of the source.
-      var pieces: [Piece] = []
-      while !follows(end) {
-        guard let byte = peek() else { return nil }
-        if byte == newline, !isMultiline { return nil }
-        if follows(escape) {
-          offset += escape.count
-          if peek() == UInt8(ascii: "(") {
-            guard skipInterpolation() else { return nil }
-            isWhole = false
-          } else {
-            guard let made = escaped() else { return nil }
-            pieces.append(made)
-          }
+      while !skip(end) {
+        guard let byte = peek(), byte != newline || isMultiline else { return nil }
+        if skip(escape), peek() == UInt8(ascii: "(") {
+          guard skipInterpolation() else { return nil }
+          isWhole = false
         } else {
-          if byte != 13 || peek(1) != newline { pieces.append(Piece(bytes: [byte], endsLine: byte == newline)) }  // as Swift reads CRLF
           offset += 1
         }
       }
-      offset += end.count
       guard isWhole else { return (nil, offset) }
-      return (isMultiline ? dedented(pieces) : String(decoding: pieces.flatMap(\.bytes), as: UTF8.self), offset)
-    }
-
-    private struct Piece {
-      /// The bytes of the text: none for the end of a line that the source continues on the next.
-      let bytes: [UInt8]
-      /// Whether it is the end of a line of the source.
-      var endsLine = false
-    }
-
-    private mutating func escaped() -> Piece? {
-      defer { offset += 1 }
-      switch peek() {
-      case UInt8(ascii: "n"): return Piece(bytes: [10])
-      case UInt8(ascii: "t"): return Piece(bytes: [9])
-      case UInt8(ascii: "r"): return Piece(bytes: [13])
-      case UInt8(ascii: "0"): return Piece(bytes: [0])
-      case quote?, backslash?, UInt8(ascii: "'"): return peek().map { Piece(bytes: [$0]) }
-      case newline?: return Piece(bytes: [], endsLine: true)
-      case UInt8(ascii: "u"):
-        guard peek(1) == UInt8(ascii: "{"), let end = source[offset...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
-        let digits = String(decoding: source[(offset + 2)..<end], as: UTF8.self)
-        guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
-        offset = end
-        return Piece(bytes: Array(String(scalar).utf8))
-      default: return nil
-      }
+      let body = source[start..<offset - end.count]
+      guard let text = unescaped(isMultiline ? dedented(body) : Array(body), escape) else { return nil }
+      return (text, offset)
     }
 
     /// Skips the parentheses of an interpolation, which may hold other literals.
@@ -125,13 +92,41 @@ package struct SwiftStringLiteral: Hashable {
       return false
     }
 
-    /// The text of several lines: without the first end of a line, the last line, and the indentation of the last line.
-    private func dedented(_ pieces: [Piece]) -> String? {
-      let lines = pieces.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
-      guard lines.count > 1, let last = lines.last else { return nil }
-      let ends = pieces.filter(\.endsLine).map(\.bytes).dropFirst()
-      let bytes = zip(lines.dropFirst().dropLast(), ends).flatMap { line, end in line.dropFirst(last.count).flatMap(\.bytes) + end }
-      return String(decoding: bytes.dropLast(ends.last?.count ?? 0), as: UTF8.self)
+    /// The lines of a literal, ended by newlines alone, without the first one, the last one, and the indentation of the last one.
+    private func dedented(_ body: ArraySlice<UInt8>) -> [UInt8] {
+      let lines = body.split(separator: newline, omittingEmptySubsequences: false).map { $0.last == 13 ? $0.dropLast() : $0 }
+      let indentation = lines.last?.count ?? 0
+      return Array(lines.dropFirst().dropLast().map { $0.dropFirst(indentation) }.joined(separator: [newline]))
+    }
+
+    /// The text for which the bytes of a literal stand; nil for an escape that Swift does not have.
+    private func unescaped(_ bytes: [UInt8], _ escape: [UInt8]) -> String? {
+      var text: [UInt8] = []
+      var rest = bytes[...]
+      while let byte = rest.first {
+        guard rest.starts(with: escape) else {
+          text.append(byte)
+          rest = rest.dropFirst()
+          continue
+        }
+        rest = rest.dropFirst(escape.count)
+        switch rest.popFirst() {
+        case UInt8(ascii: "n"): text.append(10)
+        case UInt8(ascii: "t"): text.append(9)
+        case UInt8(ascii: "r"): text.append(13)
+        case UInt8(ascii: "0"): text.append(0)
+        case newline?: continue  // the line goes on
+        case let same? where [quote, backslash, UInt8(ascii: "'")].contains(same): text.append(same)
+        case UInt8(ascii: "u"):
+          guard rest.popFirst() == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")),
+            let scalar = UInt32(String(decoding: rest[..<end], as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+          else { return nil }
+          text += String(scalar).utf8
+          rest = rest[(end + 1)...]
+        default: return nil
+        }
+      }
+      return String(decoding: text, as: UTF8.self)
     }
   }
 }
