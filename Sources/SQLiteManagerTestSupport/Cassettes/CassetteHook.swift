@@ -24,7 +24,8 @@ import SQLiteCore
     (self.owner, self.number, self.place, self.data) = (owner, number, place, data)
     unsafe self.functions = unsafe functions
     let box = { (role: CallbackRole) -> Body in { unsafe unsafeDowncast($0, to: CassetteHook.self).pass(role, $2) } }
-    super.init(on: owner, call: box(.scalar), step: box(.step), inverse: box(.inverse), value: box(.value), final: box(.final))
+    // Not on its owner, which keeps the hook: both would be kept for ever.
+    super.init(on: owner.inner, call: box(.scalar), step: box(.step), inverse: box(.inverse), value: box(.value), final: box(.final))
   }
 
   /// The pointer that the code under test has given.

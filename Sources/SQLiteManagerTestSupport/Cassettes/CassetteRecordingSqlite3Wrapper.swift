@@ -50,28 +50,15 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   override public func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    if call == .sqlite3_backup_init { registry.withLock { $0.hasCopied = true } }
     let arguments = arguments()
     let places = call.cassetteOuts(arguments)
     let ordinal = recording.withLock { $0.begin(call, arguments, places) }
-    let closed = call == .sqlite3_finalize ? unsafe closedConnection(endingWith: arguments.handle(0)) : nil
     let answer = perform()
-    if let closed = unsafe closed { unsafe removeHooks(of: closed) }
     guard let ordinal, let places else { return answer }
     let start = call.compiles ? sqlStart.withLock { $0 } : 0
     let (result, outs) = call.captured(answer, arguments, places, bytes: call.byteCount(arguments, in: inner), sqlStart: start)
     recording.withLock { $0.finish(ordinal, result, outs) }
     return answer
-  }
-
-  /// The connection that was closed before and goes with this statement, the last one that is left of it.
-  private func closedConnection(endingWith bits: UInt?) -> OpaquePointer? {
-    let closed = registry.withLock { $0.closed }
-    guard !closed.isEmpty, let statement = unsafe bits.flatMap({ unsafe OpaquePointer(bitPattern: $0) }),
-      let db = unsafe inner.sqlite3_db_handle(statement), closed.contains(UInt(bitPattern: db)),
-      unsafe inner.sqlite3_next_stmt(db, nil) == statement, unsafe inner.sqlite3_next_stmt(db, statement) == nil
-    else { return nil }
-    return unsafe db
   }
 
   override func compile(

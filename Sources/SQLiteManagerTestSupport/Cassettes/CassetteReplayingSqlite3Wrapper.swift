@@ -51,8 +51,6 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
 
   override var callsDestructors: Bool { true }
 
-  override var callbacksToCome: Set<Int> { player.withLock { $0.callbacksToCome } }
-
   override public func route<Answer>(
     _ call: Sqlite3Call, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
@@ -62,7 +60,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     // The data is given up: its destructor is called.
     if let failed, call.failureKind == .notPerformedButDestroys { _ = failed(ResultCode.ok.rawValue) }
     release(call, arguments)
-    if call == .sqlite3_finalize || call == .sqlite3_blob_close || call == .sqlite3_backup_finish { removeClosedHooks() }
+    endHooks(of: call, arguments, isDone: item.answer == .integer(0))
     guard player.withLock({ !$0.hasDiverged }) else { return refuse(call, arguments, failed) }
     return answer(item, call, arguments)
   }
@@ -74,11 +72,22 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     player.withLock { $0.free(bits) }
   }
 
+  /// Calls the destructors of a connection that a call closes, and of the ones that were closed before and end with a call; but of no callback that is
+  /// still to come.
+  private func endHooks(of call: Sqlite3Call, _ arguments: [Sqlite3Argument], isDone: Bool) {
+    guard call.handles.takesBack else { return }
+    let closes = isDone && (call == .sqlite3_close || call == .sqlite3_close_v2)
+    let hooks = registry.withLock { registry in
+      registry.removeClosed(closes ? arguments.handle(0) : nil) { player.withLock { $0.callbacksToCome } }
+    }
+    for hook in hooks { hook.end() }
+  }
+
   /// The answer to a call when the replay has left the cassette: calls fail, and open handles can be closed.
   @inline(never) private func refuse<Answer>(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ failed: ((Int32) -> Answer)?) -> Answer
   {
     release(call, arguments)
-    removeClosedHooks()
+    endHooks(of: call, arguments, isDone: true)
     let misuse = ResultCode.misuse.rawValue
     let number: Int32? =
       switch call {

@@ -4,10 +4,8 @@ import SQLiteCore
 /// The callbacks that are registered.
 @safe struct CassetteRegistry {
   private var count = 0
-  /// Whether a copy of a database was begun, of which no call tells whether it has ended.
-  var hasCopied = false
-  /// The connections that were closed while statements were left that call their callbacks.
-  var closed: Set<UInt> = []
+  /// The connections that were closed and have callbacks left, which their statements call.
+  private var closed: Set<UInt> = []
   /// The callbacks that are played, the innermost last.
   var running: [CassetteHook] = []
   /// The registration of a place: a callback, and the pointer that came with it, also where there is no callback.
@@ -22,23 +20,28 @@ import SQLiteCore
 
   /// Puts a registration in its place, and answers the former one.
   mutating func replace(_ place: CassetteHook.Place, _ hook: CassetteHook?, _ context: UnsafeMutableRawPointer? = nil) -> Registration? {
-    closed.remove(place.connection)  // another one is open at the address
     let former = unsafe places.updateValue((hook, context), forKey: place)
     if let former = unsafe former?.hook { numbers[former.number] = nil }
     if let hook, hook.number > 0 { numbers[hook.number] = hook }
     return unsafe former
   }
 
-  /// Removes the registrations of a connection, and answers their callbacks.
+  /// Removes the registrations of closed connections, and returns their callbacks.
   ///
-  /// - Parameter kept: The numbers of callbacks that stay, because statements that are left will call them.
-  mutating func remove(connection: UInt, but kept: Set<Int> = []) -> [CassetteHook] {
-    let own = unsafe places.keys.filter { $0.connection == connection }
-    let keys = own.filter { place in unsafe !kept.contains(places[place]?.hook?.number ?? 0) }
-    if keys.count < own.count { closed.insert(connection) } else { closed.remove(connection) }
-    let gone = keys.compactMap { unsafe places.removeValue(forKey: $0)?.hook }
-    for hook in gone { numbers[hook.number] = nil }
-    return gone.sorted { $0.number < $1.number }
+  /// - Parameters:
+  ///   - connection: A connection that has closed now.
+  ///   - kept: The numbers of callbacks that stay, because statements that are left will call them; the ones that are played stay as well.
+  mutating func removeClosed(_ connection: UInt?, but kept: () -> Set<Int>) -> [CassetteHook] {
+    if let connection { closed.insert(connection) }
+    if closed.isEmpty { return [] }
+    let kept = kept().union(running.map(\.number))
+    let gone = unsafe places.keys.filter { place in
+      unsafe closed.contains(place.connection) && !kept.contains(places[place]?.hook?.number ?? 0)
+    }
+    let hooks = gone.compactMap { unsafe places.removeValue(forKey: $0)?.hook }
+    for hook in hooks { numbers[hook.number] = nil }
+    closed = unsafe Set(places.keys.map(\.connection)).intersection(closed)
+    return hooks.sorted { $0.number < $1.number }
   }
 
   func hook(_ number: Int) -> CassetteHook? { numbers[number] }
@@ -105,18 +108,5 @@ extension CassetteSqlite3Wrapper {
       data.end()
     }
     return code
-  }
-
-  /// Removes the callbacks of a connection that has closed, apart from those that statements will still call.
-  func removeHooks(of db: OpaquePointer?) { removeHooks(of: UInt(bitPattern: db)) }
-
-  /// Removes the callbacks of closed connections that no statement will call any more, unless one is running.
-  func removeClosedHooks() {
-    for connection in registry.withLock({ $0.running.isEmpty ? $0.closed : [] }) { removeHooks(of: connection) }
-  }
-
-  private func removeHooks(of connection: UInt) {
-    let kept = callbacksToCome
-    for hook in registry.withLock({ $0.remove(connection: connection, but: kept) }) where callsDestructors { hook.end() }
   }
 }

@@ -16,9 +16,6 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   /// Whether this wrapper has to call the destructors of functions and collations itself: there is no library that would.
   var callsDestructors: Bool { false }
 
-  /// The numbers of the callbacks that are still to come, where they are known.
-  var callbacksToCome: Set<Int> { [] }
-
   /// Compiles the SQL at a pointer by a closure; where the rest of the SQL begins stands at `tail` afterwards.
   func compile(
     _ sql: UnsafePointer<CChar>?, _ tail: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ perform: () -> Int32
@@ -200,26 +197,5 @@ public class CassetteSqlite3Wrapper: RoutedSqlite3Wrapper {
   override public func sqlite3_user_data(_ a0: OpaquePointer!) -> UnsafeMutableRawPointer! {
     let data = unsafe pass(.sqlite3_user_data, [.handle(a0)]) { unsafe inner.sqlite3_user_data(a0) }
     return unsafe registry.withLock { unsafe $0.context(of: data) }
-  }
-
-  // MARK: Closing
-
-  override public func sqlite3_close(_ a0: OpaquePointer!) -> Int32 {
-    let code = unsafe super.sqlite3_close(a0)
-    if code == ResultCode.ok.rawValue { unsafe removeHooks(of: a0) }
-    return code
-  }
-
-  override public func sqlite3_close_v2(_ a0: OpaquePointer!) -> Int32 {
-    // Statements and copies that are still there may call back.
-    let (isCopied, isUsed) = unsafe (registry.withLock { $0.hasCopied }, a0 != nil && inner.sqlite3_next_stmt(a0, nil) != nil)
-    let code = unsafe super.sqlite3_close_v2(a0)
-    guard code == ResultCode.ok.rawValue, let db = unsafe a0 else { return code }
-    if callsDestructors || !isCopied && !isUsed {
-      unsafe removeHooks(of: db)
-    } else if !isCopied {
-      registry.withLock { _ = $0.closed.insert(UInt(bitPattern: db)) }
-    }
-    return code
   }
 }

@@ -1,7 +1,6 @@
 import SQLiteCalls
 import SQLiteLive
 import SQLiteManagerCore
-import Scratch
 import Testing
 
 @testable import SQLiteManagerTestSupport
@@ -47,15 +46,22 @@ import Testing
     #expect(freed == nil)
   }
 
-  @Test func `forgets that it has closed it when another connection at its address gets a hook`() {
+  @Test func `forgets the hooks of a connection that it has closed, and of no other one`() {
     var registry = CassetteRegistry()
-    registry.closed = [7, 8]
-    unsafe #expect(registry.replace(CassetteHook.Place(connection: 7, role: .update), nil) == nil)
-    #expect(registry.closed == [8])
+    let places = [7, 8].map { CassetteHook.Place(connection: $0, role: .update) }
+    for place in places { unsafe #expect(registry.replace(place, nil) == nil) }
+    #expect(registry.removeClosed(7) { [] }.isEmpty)
+    unsafe #expect(registry.replace(places[0], nil) == nil && registry.replace(places[1], nil) != nil)
   }
 
-  @Test func `keeps them as long as statements or a copy may need them`() {
-    leakingOnPurpose { useAfterClosing(CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())) }  // it is kept for ever
+  @Test func `keeps them as long as statements or a copy may need them, and is freed after it`() {
+    weak var freed: CassetteRecordingSqlite3Wrapper?
+    do {
+      let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+      freed = recorder
+      useAfterClosing(recorder)
+    }
+    #expect(freed == nil)
   }
 
   private func useAfterClosing(_ recorder: CassetteRecordingSqlite3Wrapper) {
@@ -99,12 +105,9 @@ import Testing
   }
 
   @Test func `is played with the callbacks that came after closing, and then calls their destructors`() throws {
-    let cassette = try leakingOnPurpose {
-      let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())  // it is kept for ever
-      #expect(compareAfterClosing(on: recorder) == [1, 0, 1, 1])
-      return try Cassette(recorder.cassette().description)
-    }
-    let player = CassetteReplayingSqlite3Wrapper(cassette)
+    let recorder = CassetteRecordingSqlite3Wrapper(Sqlite3Wrapper())
+    #expect(compareAfterClosing(on: recorder) == [1, 0, 1, 1])
+    let player = CassetteReplayingSqlite3Wrapper(try Cassette(recorder.cassette().description))
     #expect(compareAfterClosing(on: player) == [1, 0, 1, 1])
     try player.finish()
   }
