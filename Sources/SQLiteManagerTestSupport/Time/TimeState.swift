@@ -33,7 +33,7 @@ struct TimeState {
   /// The file systems that were made, by the name of the one behind.
   var systems: [String?: VirtualTimeVFS] = [:]
   /// The busy handlers of the code under test, as long as SQLite may ask them.
-  var handlers: [UInt: BusyWitness] = [:]
+  var handlers: [UInt: BusyHandlerMonitor] = [:]
   /// Until when a statement that wants to write meets a lock, as if another process had it.
   var lockedUntil: Duration?
   /// Whether all calls fail.

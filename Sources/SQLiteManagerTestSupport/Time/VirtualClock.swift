@@ -42,8 +42,8 @@ public final class VirtualClock: Clock, Sendable {
     public static func < (first: Instant, second: Instant) -> Bool { first.time < second.time }
   }
 
-  /// The course of the time, which tasks and threads keep while they wait; the clock itself ends with its last reference all the same.
-  let course: ClockCourse
+  /// The scheduler, which tasks and threads keep while they wait; the clock itself ends with its last reference all the same.
+  let scheduler: VirtualTimeScheduler
   private let step: Duration
 
   /// A clock.
@@ -58,24 +58,24 @@ public final class VirtualClock: Clock, Sendable {
     _ pace: Pace = .jumping, movingBy step: Duration = .zero, limit: Duration = .seconds(3_600), patience: Duration = .seconds(60),
     startingAt start: Date = Date(timeIntervalSince1970: 946_684_800)
   ) {
-    course = ClockCourse(
+    scheduler = VirtualTimeScheduler(
       pace, limit: limit, patience: patience, start: Int64((start.timeIntervalSince1970 * 1_000).rounded(.down).clamped))
     self.step = step
   }
 
-  deinit { course.end() }
+  deinit { scheduler.end() }
 
   /// The time since the clock was made. Reading it does not move the clock.
-  public var time: Duration { course.time }
+  public var time: Duration { scheduler.time }
 
   /// The moment that the clock shows; reading it moves a clock that was made with a step.
   public var now: Instant {
-    if step > .zero { course.move(by: step) }
-    return Instant(time: course.time)
+    if step > .zero { scheduler.move(by: step) }
+    return Instant(time: scheduler.time)
   }
 
   /// The time of the clock as a date, to the millisecond: the time that SQLite gets. Reading it does not move the clock.
-  public var date: Date { Date(timeIntervalSince1970: Double(course.millisecondsSince1970) / 1_000) }
+  public var date: Date { Date(timeIntervalSince1970: Double(scheduler.millisecondsSince1970) / 1_000) }
 
   /// One nanosecond; the clock itself distinguishes all times.
   public var minimumResolution: Duration { .nanoseconds(1) }
@@ -85,12 +85,12 @@ public final class VirtualClock: Clock, Sendable {
   /// Sleeps until a moment, or lets the time pass until then.
   ///
   /// - Throws: `CancellationError` when the task is cancelled, and when the clock ends or has ended.
-  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws { try await course.sleep(until: deadline.time) }
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws { try await scheduler.sleep(until: deadline.time) }
 
   /// Lets the calling thread wait, as SQLite's busy handler does: on a jumping clock the time passes, on a standing one another thread must let it pass.
   ///
   /// A time that is not positive has passed already.
-  public func wait(for duration: Duration) { course.wait(for: duration, .thread) }
+  public func wait(for duration: Duration) { scheduler.wait(for: duration, .thread) }
 
   /// Lets time pass. Events happen in the order of their moments: scheduled actions run on this thread, tasks and threads that wait go on where they are, and
   /// may wait again.
@@ -102,7 +102,7 @@ public final class VirtualClock: Clock, Sendable {
     guard duration >= .zero else {
       throw SQLiteError.refused(.misuse, "a clock does not go back: it cannot be advanced by \(duration.told)")
     }
-    course.move(by: duration)
+    scheduler.move(by: duration)
   }
 
   /// Schedules an action for a moment, counted from when the clock was made. It runs once, when this thread lets the time pass, and before the tasks and
@@ -114,36 +114,36 @@ public final class VirtualClock: Clock, Sendable {
   /// the clock ends.
   @available(*, noasync, message: "a task may go on on another thread: use onAnyThread(at:_:)")
   public func at(_ time: Duration, _ event: @escaping () throws -> Void) {
-    course.schedule(ClockEvent(body: event, thread: currentThreadNumber), at: time)
+    scheduler.schedule(ClockEvent(body: event, thread: currentThreadNumber), at: time)
   }
 
   /// Schedules an action that runs on any thread that lets the time pass; the rest is as for ``at(_:_:)``.
   public func onAnyThread(at time: Duration, _ event: @escaping @Sendable () throws -> Void) {
-    course.schedule(ClockEvent(body: event, thread: nil), at: time)
+    scheduler.schedule(ClockEvent(body: event, thread: nil), at: time)
   }
 
   // MARK: Waits
 
   /// How many tasks and threads wait.
-  public var waiterCount: Int { course.state.withLock(\.waiterCount) }
+  public var waiterCount: Int { scheduler.state.withLock(\.waiterCount) }
 
   /// Returns when at least so many tasks and threads wait.
   ///
   /// - Returns: False when the task was cancelled, or the clock ended, before.
-  @discardableResult public func untilWaiting(_ count: Int = 1) async -> Bool { await course.untilWaiting(count) }
+  @discardableResult public func untilWaiting(_ count: Int = 1) async -> Bool { await scheduler.untilWaiting(count) }
 
   /// The time that passed or was waited for, by its causes: how many waits each one had, and how long they took in all.
-  public var waits: [VirtualWait] { course.state.withLock(\.waits) }
+  public var waits: [VirtualWait] { scheduler.state.withLock(\.waits) }
 
   /// Ends the clock: tasks that sleep get a `CancellationError`, threads go on, and scheduled actions never happen. The time stays what it is.
-  public func end() { course.end() }
+  public func end() { scheduler.end() }
 
   /// Whether the clock has ended.
-  public var hasEnded: Bool { course.state.withLock(\.hasEnded) }
+  public var hasEnded: Bool { scheduler.state.withLock(\.hasEnded) }
 
   /// The problems, a text each: events that threw or did not run, waits beyond the limit, threads whose patience was over, and the findings of a
   /// ``VirtualTimeSqlite3Wrapper``.
-  public var findings: [String] { course.state.withLock(\.findings) }
+  public var findings: [String] { scheduler.state.withLock(\.findings) }
 }
 
 extension Double {

@@ -36,7 +36,7 @@ extension VirtualTimeSqlite3Wrapper {
     let delay = min(BusyWait.delay(after: attempts), timeout.milliseconds - waited)
     guard delay > 0 else { return false }
     waited += delay
-    clock.course.wait(for: .milliseconds(Int64(delay)), .fileSystem)
+    clock.scheduler.wait(for: .milliseconds(Int64(delay)), .fileSystem)
     return true
   }
 }

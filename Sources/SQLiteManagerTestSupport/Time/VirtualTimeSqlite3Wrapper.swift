@@ -64,9 +64,9 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
       let told = FailableCall.told(call, run(by: call, arguments).sql)
       time.withLock { $0.passedBefore = "call \($0.calls), \(told)" }
     }
-    if let latency { clock.course.wait(for: latency, .latency(call)) }
+    if let latency { clock.scheduler.wait(for: latency, .latency(call)) }
     if call == .sqlite3_step || call == .sqlite3_exec { passRunLatency(call, arguments) }
-    if !isAtEnd, clock.course.isExhausted { stop() }
+    if !isAtEnd, clock.scheduler.isExhausted { stop() }
     guard call.meetsLocks else {
       let answer = super.route(call, arguments: arguments, failed: failed, perform: perform)
       if call.changesTimeout, exactly(answer, Int32.self) == ResultCode.ok.rawValue { noteTimeout(call, arguments()) }
@@ -87,7 +87,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     if latencies.isEmpty { return }
     let running = run(by: call, arguments)
     if let statement = unsafe running.statement, unsafe inner.sqlite3_stmt_busy(statement) != 0 { return }
-    for (part, duration) in latencies where running.sql?.contains(part) == true { clock.course.wait(for: duration, .latency(call)) }
+    for (part, duration) in latencies where running.sql?.contains(part) == true { clock.scheduler.wait(for: duration, .latency(call)) }
   }
 
   /// Lets all calls fail from now on: the code under test would try again for ever.
@@ -110,13 +110,13 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
       return state.triesInMoment
     }
     if tries >= Self.triesInOneMoment {
-      clock.course.report(
+      clock.scheduler.report(
         "\(tries) calls met a lock at \(clock.time.told), and no time passed: wait before it is tried again, and not for ever")
       return stop()
     }
     guard findsLostTimeouts, let timeout = time.withLock({ $0.timeouts[connection] }) else { return }
     let sql = run(by: call, { arguments }).sql.map { " \"\($0)\"" } ?? ""
-    clock.course.report("\(call.rawValue)\(sql) met a lock and did not wait, though its connection \(timeout.told)")
+    clock.scheduler.report("\(call.rawValue)\(sql) met a lock and did not wait, though its connection \(timeout.told)")
   }
 
   /// Whether a connection says that it has met a lock: SQLITE_BUSY has other causes, too.
@@ -131,7 +131,7 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
   @discardableResult
   override open func sqlite3_sleep(_ milliseconds: Int32) -> Int32 {
     route(.sqlite3_sleep, arguments: { [.integer(Int64(milliseconds))] }, failed: nil) {
-      clock.course.wait(for: .milliseconds(Int64(milliseconds)), .sqlite3Sleep)
+      clock.scheduler.wait(for: .milliseconds(Int64(milliseconds)), .sqlite3Sleep)
       return max(0, milliseconds)
     }
   }
@@ -176,12 +176,12 @@ open class VirtualTimeSqlite3Wrapper: FaultInjectingSqlite3Wrapper, @unchecked S
     _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 {
     let timeout = unsafe BusyWait.behind(handler, context)?.timeout
-    let witness = unsafe handler.map { unsafe BusyWitness($0, context, clock.course) }
-    let code = unsafe super.sqlite3_busy_handler(db, witness == nil ? nil : BusyWitness.ask, witness?.pointer)
+    let monitor = unsafe handler.map { unsafe BusyHandlerMonitor($0, context, clock.scheduler) }
+    let code = unsafe super.sqlite3_busy_handler(db, monitor == nil ? nil : BusyHandlerMonitor.ask, monitor?.pointer)
     guard code == ResultCode.ok.rawValue, let db = unsafe db else { return code }
     time.withLock { state in
-      state.handlers[UInt(bitPattern: db)] = witness
-      if witness == nil { state.timeouts[UInt(bitPattern: db)] = nil }
+      state.handlers[UInt(bitPattern: db)] = monitor
+      if monitor == nil { state.timeouts[UInt(bitPattern: db)] = nil }
       state.timeouts[UInt(bitPattern: db)]?.lostTo = "a busy handler of its own took its place, and let no time pass"
       // A timeout that a `Connection` waits for.
       if let timeout, timeout > 0 { state.timeouts[UInt(bitPattern: db)] = TimeState.Timeout(milliseconds: timeout) }

@@ -29,11 +29,11 @@ public final class VirtualTimeVFS: Sendable {
   ///
   /// The C function is `sqlite3_vfs_register`: <https://sqlite.org/c3ref/vfs_find.html>
   public init(_ clock: VirtualClock, before inner: String? = nil, on wrapper: any Sqlite3WrapperProtocol) throws(SQLiteError) {
-    let course = clock.course
+    let scheduler = clock.scheduler
     system = try registered("time", before: inner) { name in
       TimedFileSystem(
-        name, before: inner, on: wrapper, sleep: { course.wait(for: .microseconds(Int64($0)), .fileSystem) },
-        now: { course.millisecondsSince1970 })
+        name, before: inner, on: wrapper, sleep: { scheduler.wait(for: .microseconds(Int64($0)), .fileSystem) },
+        now: { scheduler.millisecondsSince1970 })
     }
   }
 

@@ -37,7 +37,7 @@ final class SweepRun: CallWatch {
   private let origin: String?
   /// The virtual clock of the caller's wrapper, if it has one; then how much time waits had let pass on it when the operation began, and, once
   /// the operation has ended, how much they let pass meanwhile.
-  private let clock: ClockCourse?
+  private let clock: VirtualTimeScheduler?
   private(set) var virtualTime: Duration?
   private let lock = NSLock()
   private var isCounting = false
@@ -71,7 +71,7 @@ final class SweepRun: CallWatch {
     sqlite = LedgerSqlite3Wrapper(faults)
     clock =
       sequence(first: wrapper) { ($0 as? RoutedSqlite3Wrapper)?.inner }.lazy.compactMap { $0 as? VirtualTimeSqlite3Wrapper }.first?.clock
-      .course
+      .scheduler
     databases = wrapper.runsAnySQL ? DatabaseWatch(wrapper, keepsImages: expected.isEmpty) : nil
     faults.watch = self
   }

@@ -1,7 +1,9 @@
 import SQLiteCore
 
-/// The course of a clock's time. SQLite's file system and the tasks and threads that wait share it, so that the clock can end while they wait.
-final class ClockCourse: Sendable {
+/// Moves the time of a clock, and serves tasks, threads and events in the order in which they are due.
+///
+/// SQLite's file system and the tasks and threads that wait share it, so that the clock can end while they wait.
+final class VirtualTimeScheduler: Sendable {
   let state = Locked(ClockState())
   private let pace: VirtualClock.Pace
   private let limit: Duration
