@@ -75,13 +75,13 @@ package struct CassetteDeck {
     _ sourceLocation: SourceLocation
   ) throws(CassetteError) {
     self.sourceLocation = sourceLocation
-    path = try CassetteShelf.take(name, beside: source, for: Test.current.map { "\($0.id)" } ?? "\(sourceLocation)")
-    for unused in CassetteShelf.unused(beside: source) {
-      Issue.record("no test has the cassette \(CassetteShelf.path(unused, beside: source)): remove it", sourceLocation: sourceLocation)
+    path = try CassetteFolder.take(name, beside: source, for: Test.current.map { "\($0.id)" } ?? "\(sourceLocation)")
+    for unused in CassetteFolder.unused(beside: source) {
+      Issue.record("no test has the cassette \(CassetteFolder.path(unused, beside: source)): remove it", sourceLocation: sourceLocation)
     }
     let redaction = Self.redaction.and(redaction ?? CassetteRedaction.nothing)
     let (mode, isThere) = (Self.mode, FileManager.default.fileExists(atPath: path))
-    if mode == "all" || mode == "missing" && (!isThere || NameBesideTest.hasRecorded(at: path)) {
+    if mode == "all" || mode == "missing" && (!isThere || TestFileName.hasRecorded(at: path)) {
       wrapper = CassetteRecordingSqlite3Wrapper(real(), redaction: redaction)
     } else if isThere {
       wrapper = CassetteReplayingSqlite3Wrapper(try Cassette(contentsOfFile: path), redaction: redaction)
@@ -93,7 +93,7 @@ package struct CassetteDeck {
   /// Writes the recording, if there is one, and fails the test: a person must look at the recording first.
   func save() throws(CassetteError) {
     guard let cassette = try (wrapper as? CassetteRecordingSqlite3Wrapper)?.cassette() else { return }
-    if let reason = NameBesideTest.refusal(ofSecond: cassette.description, at: path) { throw .file(path, reason: reason) }
+    if let reason = TestFileName.refusal(ofSecond: cassette.description, at: path) { throw .file(path, reason: reason) }
     try cassette.write(toFile: path)
     Issue.record("the run was recorded in \(path): look at it, and run the test again", sourceLocation: sourceLocation)
   }

@@ -27,9 +27,9 @@ public func expectChanges<Result>(
   _ expected: [ExpectedChange], in database: some DatabaseAccess, tables: ChangesetTables = .all,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) throws -> Result {
-  let before = try DatabaseMoment(of: database)
+  let before = try ConnectionSnapshot(of: database)
   let result = try body()
-  try before.expect(expected, until: DatabaseMoment(of: database), tables, sourceLocation)
+  try before.expect(expected, until: ConnectionSnapshot(of: database), tables, sourceLocation)
   return result
 }
 
@@ -39,9 +39,9 @@ public func expectChanges<Result>(
   _ expected: [ExpectedChange], in connection: Connection, tables: ChangesetTables = .all,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) throws -> Result {
-  let before = try DatabaseMoment(of: connection)
+  let before = try ConnectionSnapshot(of: connection)
   let result = try body()
-  try before.expect(expected, until: DatabaseMoment(of: connection), tables, sourceLocation)
+  try before.expect(expected, until: ConnectionSnapshot(of: connection), tables, sourceLocation)
   return result
 }
 
@@ -51,16 +51,16 @@ public func expectChanges<Result>(
   _ expected: [ExpectedChange], in database: some DatabaseAccess, tables: ChangesetTables = .all,
   sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async throws -> Result {
-  let before = try DatabaseMoment(of: database)
+  let before = try ConnectionSnapshot(of: database)
   let result = try await body()
-  try before.expect(expected, until: DatabaseMoment(of: database), tables, sourceLocation)
+  try before.expect(expected, until: ConnectionSnapshot(of: database), tables, sourceLocation)
   return result
 }
 
-extension DatabaseMoment {
+extension ConnectionSnapshot {
   /// Records an issue when other rows were changed.
   fileprivate func expect(
-    _ expected: [ExpectedChange], until later: DatabaseMoment, _ tables: ChangesetTables, _ sourceLocation: SourceLocation
+    _ expected: [ExpectedChange], until later: ConnectionSnapshot, _ tables: ChangesetTables, _ sourceLocation: SourceLocation
   ) throws {
     let (rows, schema) = try changes(until: later, in: tables, on: Sqlite3Wrapper())
     let (missing, others) = ExpectedChange.compare(expected, with: rows, schema: schema)

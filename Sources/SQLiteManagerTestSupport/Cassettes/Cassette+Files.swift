@@ -23,6 +23,6 @@ extension Cassette {
   ///
   /// - Throws: ``CassetteError/file(_:reason:)``; the older file is then still there.
   public func write(toFile path: String) throws(CassetteError) {
-    if let reason = NameBesideTest.write(Array(description.utf8), to: path) { throw .file(path, reason: reason) }
+    if let reason = TestFileName.write(Array(description.utf8), to: path) { throw .file(path, reason: reason) }
   }
 }

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
-/// Makes the items of a ``Cassette`` of those of a ``CallTape``: calls and callbacks within each other, handles by names in place of pointers.
-struct CassetteNaming {
+/// Builds the items of a ``Cassette`` from the entries of a ``CallTape``: calls and callbacks within each other, handles by names in place of pointers.
+struct CassetteBuilder {
   let names = CassetteNames()
   private let redaction: CassetteRedaction
   private let entries: [TapeEntry]

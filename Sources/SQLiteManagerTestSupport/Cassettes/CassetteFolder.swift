@@ -2,7 +2,7 @@ import Foundation
 import SQLiteCore
 
 /// The cassettes beside the sources of tests: which test has which cassette, and the cassettes that no test has.
-package enum CassetteShelf {
+package enum CassetteFolder {
   private static let owners = Locked<[String: String]>([:])
   private static let seen = Locked<Set<String>>([])
 
@@ -21,7 +21,7 @@ package enum CassetteShelf {
   ///   record over the cassette of the other.
   package static func take(_ name: String, beside source: String, for test: String) throws(CassetteError) -> String {
     let path = path(name, beside: source)
-    if let reason = NameBesideTest.refusal(of: name, at: path) { throw .file(NameBesideTest.shown(name), reason: reason) }
+    if let reason = TestFileName.refusal(of: name, at: path) { throw .file(TestFileName.shown(name), reason: reason) }
     let owner = owners.withLock { $0.kept(path, test) }
     if owner != test { throw .file(path, reason: "the test \(owner) has a cassette of this name, too. Give one of both another name") }
     return path

@@ -38,13 +38,13 @@ public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
   public func cassette() throws(CassetteError) -> Cassette {
     let (entries, problem) = recording.withLock { ($0.tape.entries, $0.problem) }
     if let problem { throw problem }
-    var naming = CassetteNaming(entries, redaction: redaction)
-    let items = try naming.items()
+    var builder = CassetteBuilder(entries, redaction: redaction)
+    let items = try builder.items()
     let version = unsafe inner.sqlite3_libversion().map { unsafe String(cString: $0) }
     return Cassette(
       libraryVersion: version ?? "unknown", lacking: Set(Sqlite3Call.allCases.filter { !inner.provides($0) }),
       unhonored: Set(OpeningSetting.allCases.filter { !inner.honors($0) }), runsAnySQL: inner.runsAnySQL, items: items,
-      names: naming.names.all)
+      names: builder.names.all)
   }
 
   override public func route<Answer>(

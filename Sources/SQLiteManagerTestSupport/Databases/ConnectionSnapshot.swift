@@ -3,7 +3,7 @@ package import SQLiteCore
 package import SQLiteSessions
 
 /// The databases of a connection as they were at a moment: the main one, and those that are attached.
-package struct DatabaseMoment: Sendable {
+package struct ConnectionSnapshot: Sendable {
   private let main: DatabaseSnapshot
   private var attached: [String: DatabaseSnapshot] = [:]
 
@@ -19,13 +19,13 @@ package struct DatabaseMoment: Sendable {
 
   /// The same of a database that lends its connection.
   package init(of database: some DatabaseAccess) throws {
-    self = try database.withConnection { connection in try DatabaseMoment(of: connection) }
+    self = try database.withConnection { connection in try ConnectionSnapshot(of: connection) }
   }
 
   /// The changes until another moment: rows, those of attached databases under the name of both, and what is gone from the schema or new in it. Where tables are
   /// named, they are those of the main database.
   package func changes(
-    until later: DatabaseMoment, in tables: ChangesetTables, on wrapper: any Sqlite3WrapperProtocol
+    until later: ConnectionSnapshot, in tables: ChangesetTables, on wrapper: any Sqlite3WrapperProtocol
   ) throws -> (rows: [ChangedRow], schema: [String]) {
     var rows = try main.changes(until: later.main, in: tables, on: wrapper)
     var schema = try main.schemaChanges(until: later.main, on: wrapper)

@@ -11,7 +11,7 @@ package struct SnapshotFile {
   package init(_ name: String, beside source: String) throws(SnapshotError) {
     let folder = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Snapshots")
     path = folder.appendingPathComponent(name + ".snapshot").path
-    if let reason = NameBesideTest.refusal(of: name, at: path) { throw .file(NameBesideTest.shown(name), reason: reason) }
+    if let reason = TestFileName.refusal(of: name, at: path) { throw .file(TestFileName.shown(name), reason: reason) }
   }
 
   /// The text of the file, its lines ended by newlines alone, without a byte order mark and the last newline; nil when there is no file.
@@ -31,7 +31,7 @@ package struct SnapshotFile {
   ///
   /// - Throws: ``SnapshotError/file(_:reason:)``, also when another text was written there in the same run; the file then stays as it was.
   package func write(_ text: String) throws(SnapshotError) {
-    if let reason = NameBesideTest.refusal(ofSecond: text, at: path) { throw .file(path, reason: reason) }
-    if let reason = NameBesideTest.write(Array((text + "\n").utf8), to: path) { throw .file(path, reason: reason) }
+    if let reason = TestFileName.refusal(ofSecond: text, at: path) { throw .file(path, reason: reason) }
+    if let reason = TestFileName.write(Array((text + "\n").utf8), to: path) { throw .file(path, reason: reason) }
   }
 }

@@ -59,7 +59,7 @@ package final class SourceFiles: Sendable {
         let call = try SwiftCall(of: name, in: file.original, line: line, column: column)
         guard (call.literal?.value ?? "").utf8.elementsEqual(expected.utf8) else { throw .otherLiteral }
         try file.replace(call.place, with: Array(call.replacement(text).utf8))
-        if let reason = NameBesideTest.write(file.written, to: path) { throw SnapshotError.file(path, reason: reason) }
+        if let reason = TestFileName.write(file.written, to: path) { throw SnapshotError.file(path, reason: reason) }
         files[path] = file
       }
     }

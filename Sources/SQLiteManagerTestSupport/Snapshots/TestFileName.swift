@@ -2,7 +2,7 @@ import Foundation
 import SQLiteCore
 
 /// The names that tests give to files in a folder beside their sources: cassettes and snapshots.
-package enum NameBesideTest {
+package enum TestFileName {
   /// The most bytes of a name; file systems take 255, of which an ending needs some.
   private static let most = 200
   private static let recorded = Locked<[String: Int]>([:])

@@ -18,7 +18,7 @@ import Testing
       found.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
       return true
     }
-    let file = CassetteShelf.path(name, beside: path)
+    let file = CassetteFolder.path(name, beside: path)
     #expect(found.withLock { $0 } == ["the run was recorded in \(file): look at it, and run the test again"])
     return recorded
   }
@@ -54,7 +54,7 @@ import Testing
     let folder = try ScratchFolder()
     let source = folder.path("StarTests.swift")
     _ = try record("of another run", path: source, of: "SELECT 42")
-    let paths = ["of another run", "n"].map { CassetteShelf.path($0, beside: source) }
+    let paths = ["of another run", "n"].map { CassetteFolder.path($0, beside: source) }
     try FileManager.default.copyItem(atPath: paths[0], toPath: paths[1])
     #expect(try record("n", path: source, of: "SELECT 7") == 7)
     #expect(throws: SQLiteError.self) {

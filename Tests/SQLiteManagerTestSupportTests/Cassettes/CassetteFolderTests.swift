@@ -23,22 +23,22 @@ import Testing
 
   @Test func `that no source names are found, once`() throws {
     let source = try write(#"try withCassette("rises") { sqlite in try Sun(on: sqlite).rise() }; try withCassette( "glows") {}"#)
-    #expect(CassetteShelf.unused(beside: source) == ["sets"])
-    #expect(CassetteShelf.unused(beside: source) == [])
+    #expect(CassetteFolder.unused(beside: source) == ["sets"])
+    #expect(CassetteFolder.unused(beside: source) == [])
   }
 
   @Test(arguments: [#"withCassette("\(time) rises")"#, "withCassette(name)", ##"withCassette(#"sets"#)"##])
   func `are believed where a name is made at run time`(call: String) throws {
-    #expect(CassetteShelf.unused(beside: try write(call)) == [])
+    #expect(CassetteFolder.unused(beside: try write(call)) == [])
   }
 
-  @Test func `are believed where the sources are not at hand`() { #expect(CassetteShelf.unused(beside: folder.path("a/b.swift")) == []) }
+  @Test func `are believed where the sources are not at hand`() { #expect(CassetteFolder.unused(beside: folder.path("a/b.swift")) == []) }
 
   @Test func `have one test each`() throws {
     let source = folder.path("SunTests.swift")
-    let path = try CassetteShelf.take("rises", beside: source, for: "at dawn")
-    #expect(try CassetteShelf.take("rises", beside: source, for: "at dawn") == path)
-    let error = try #require(throws: CassetteError.self) { try CassetteShelf.take("rises", beside: source, for: "at noon") }
+    let path = try CassetteFolder.take("rises", beside: source, for: "at dawn")
+    #expect(try CassetteFolder.take("rises", beside: source, for: "at dawn") == path)
+    let error = try #require(throws: CassetteError.self) { try CassetteFolder.take("rises", beside: source, for: "at noon") }
     #expect("\(error)" == "\(path): the test at dawn has a cassette of this name, too. Give one of both another name")
   }
 
@@ -55,8 +55,8 @@ import Testing
       return found.withLock { $0 }
     }
     let first = try issue("rises")
-    #expect(first.hasPrefix("no test has the cassette \(CassetteShelf.path("sets", beside: source)): remove it\n"), "\(first)")
-    _ = try CassetteShelf.take("shines", beside: source, for: "at noon")
+    #expect(first.hasPrefix("no test has the cassette \(CassetteFolder.path("sets", beside: source)): remove it\n"), "\(first)")
+    _ = try CassetteFolder.take("shines", beside: source, for: "at noon")
     let second = try issue("shines")
     #expect(second.contains("the test at noon has a cassette of this name, too"), "\(second)")
   }
@@ -72,7 +72,7 @@ import Testing
         _ = try withCassette("\(number)", redaction: .replacing("zz", with: "y"), path: source) { try name(on: $0) }
       }
     }
-    let text = try String(contentsOfFile: CassetteShelf.path("\(number)", beside: source), encoding: .utf8)
+    let text = try String(contentsOfFile: CassetteFolder.path("\(number)", beside: source), encoding: .utf8)
     #expect(!text.contains("Vega") && text.contains(#", 1, "y", 4"#), "\(text)")
   }
 }

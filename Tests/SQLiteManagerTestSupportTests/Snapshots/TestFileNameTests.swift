@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [".sky", "a star is added", "«Štěpán» 1/2".replacing("/", with: ":"), String(repeating: "s", count: 200)])
   func `may be many things else`(name: String) throws {
     #expect(try SnapshotFile(name, beside: source).path == folder.path("Tests/Snapshots/\(name).snapshot"))
-    #expect(try CassetteShelf.take(name, beside: source, for: "a") == folder.path("Tests/Cassettes/\(name).cassette"))
+    #expect(try CassetteFolder.take(name, beside: source, for: "a") == folder.path("Tests/Cassettes/\(name).cassette"))
   }
 
   @Test func `is refused where it differs from another only in upper and lower case`() throws {
@@ -53,9 +53,9 @@ import Testing
     let path = folder.path("Tests/Snapshots/Sky.snapshot")
     let end = " is in use, too, and on many systems both are one file. Spell both alike, or give one another name"
     #expect("\(snapshot)" == "\"sky\": \(path)\(end)")
-    _ = try CassetteShelf.take("Stern, grün", beside: source, for: "one test")  // composed, and then not
+    _ = try CassetteFolder.take("Stern, grün", beside: source, for: "one test")  // composed, and then not
     let cassette = try #require(throws: CassetteError.self) {
-      try CassetteShelf.take("stern, gru\u{308}n", beside: source, for: "one test")
+      try CassetteFolder.take("stern, gru\u{308}n", beside: source, for: "one test")
     }
     #expect("\(cassette)".hasSuffix(end))
     _ = try SnapshotFile("sky", beside: folder.path("Others/SkyTests.swift"))
@@ -73,7 +73,7 @@ import Testing
       }
     }
     for _ in 0..<2 { try record(1) }
-    let path = try CassetteShelf.take("sky", beside: source, for: "\(#require(Test.current).id)")
+    let path = try CassetteFolder.take("sky", beside: source, for: "\(#require(Test.current).id)")
     let first = try String(contentsOfFile: path, encoding: .utf8)
     let cassette = try #require(throws: CassetteError.self) { try record(2) }
     let file = try SnapshotFile("sky", beside: source)
