@@ -29,14 +29,14 @@ struct SwiftCall: Hashable {
     indentation = String(decoding: source[start..<end].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
     var scanner = Scanner(source: source, offset: call + name.utf8.count)
     guard let arguments = scanner.arguments() else { throw .noCall }
-    let unlabelled = arguments.dropFirst().filter { $0.label == nil }
+    let unlabelled = arguments.dropFirst().filter { source[$0].drop(while: \.isOfWord).first != UInt8(ascii: ":") }
     guard let last = unlabelled.last else {
       // Before the arguments with defaults, after the first labelled one.
       guard let before = arguments.dropFirst().first ?? arguments.first else { throw .noCall }
-      (literal, place) = (nil, before.range.upperBound..<before.range.upperBound)
+      (literal, place) = (nil, before.upperBound..<before.upperBound)
       return
     }
-    guard let literal = SwiftStringLiteral(in: source, at: last.range.lowerBound), literal.range == last.range, literal.value != nil else {
+    guard let literal = SwiftStringLiteral(in: source, at: last.lowerBound), literal.range == last, literal.value != nil else {
       throw .notLiteral
     }
     (self.literal, place) = (literal, literal.range)
@@ -79,39 +79,33 @@ struct SwiftCall: Hashable {
       return offset > start
     }
 
-    /// The labels of the arguments, and their ranges without the label and without spaces and comments around them.
-    mutating func arguments() -> [(label: String?, range: Range<Int>)]? {
+    /// The arguments, each without the spaces and comments around it.
+    mutating func arguments() -> [Range<Int>]? {
       _ = skipsSpace()
       guard offset < source.count, source[offset] == UInt8(ascii: "(") else { return nil }
       offset += 1
-      var found: [(label: String?, range: Range<Int>)] = []
+      var found: [Range<Int>] = []
+      var argument: Range<Int>?
       var depth = 0
-      var label: String?
-      var (first, last): (Int?, Int) = (nil, 0)
       while offset < source.count {
         if skipsSpace() { continue }
         let start = offset
         let byte = source[offset]
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let literal = SwiftStringLiteral(in: source, at: offset) {
-          offset = literal.range.upperBound
-        } else if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") {
-          if let begin = first { found.append((label, begin..<last)) }
+        if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") {
+          if let argument { found.append(argument) }
+          argument = nil
           offset += 1
           if byte == UInt8(ascii: ")") { return found }
-          (label, first) = (nil, nil)
           continue
-        } else if depth == 0, label == nil, let begin = first, byte == UInt8(ascii: ":"), source[begin..<start].allSatisfy(\.isOfWord) {
-          label = String(decoding: source[begin..<start], as: UTF8.self)
-          first = nil
-          offset += 1
-          continue
+        }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let literal = SwiftStringLiteral(in: source, at: offset) {
+          offset = literal.range.upperBound
         } else {
           if "([{".utf8.contains(byte) { depth += 1 }
           if ")]}".utf8.contains(byte) { depth -= 1 }
           offset += 1
         }
-        if first == nil { first = start }
-        last = offset
+        argument = (argument?.lowerBound ?? start)..<offset
       }
       return nil
     }
