@@ -11,6 +11,8 @@ import SQLiteCore
 ///
 /// The recording holds arguments, answers, the values handed out, the bytes of texts and blobs, and the callbacks of SQLite: functions, collations and hooks,
 /// with the calls that they make. A call that a cassette cannot hold is passed on all the same, and ``cassette()`` throws.
+///
+/// It must live as long as the connections that it has opened; a `Connection` sees to that.
 public final class CassetteRecordingSqlite3Wrapper: CassetteSqlite3Wrapper, @unchecked Sendable {
   private let recording: Locked<CassetteRecording>
   private let redaction: CassetteRedaction
