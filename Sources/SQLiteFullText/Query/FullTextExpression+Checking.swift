@@ -10,10 +10,10 @@ extension FullTextExpression {
   /// - Throws: ``FullTextExpressionError`` for parts that the module cannot say: a column of more than one word on FTS4, columns that the table
   ///   does not have, more than 2,000 phrases, too many levels (30, on FTS4 12).
   public func text(for table: FullTextTable, hasParentheses: Bool = true) throws(FullTextExpressionError) -> String {
-    if depth > Self.mostLevels + 1 { throw Self.tooDeep(Self.mostLevels) }
     guard phraseCount <= Self.mostPhrases else {
       throw FullTextExpressionError("the expression has more than 2,000 phrases: search in parts")
     }
+    if depth > Self.mostLevels + 1 { throw Self.tooDeep(Self.mostLevels) }
     return try FullTextTranslator(table: table, hasParentheses: hasParentheses).text(of: tree)
   }
 
@@ -137,23 +137,23 @@ extension FullTextTree {
     }
   }
 
-  private static func depth4(of parts: JoinedList<FullTextTree>) -> Int {
+  private static func depth4(of parts: [FullTextTree]) -> Int {
     let most = parts.count - 1
-    return (parts.elements.map(\.depth4).max() ?? 1) + (most < 1 ? 0 : most.bitWidth - most.leadingZeroBitCount)
+    return (parts.map(\.depth4).max() ?? 1) + (most < 1 ? 0 : most.bitWidth - most.leadingZeroBitCount)
   }
 
   /// Whether FTS4 can say it without parentheses.
   fileprivate var isStandard4: Bool {
     switch self {
-    case .all(let parts): parts.elements.allSatisfy(\.isAlternatives4)
-    case .except(let base, let others): base.isStandard4 && others.elements.allSatisfy(\.isBareWord)
+    case .all(let parts): parts.allSatisfy(\.isAlternatives4)
+    case .except(let base, let others): base.isStandard4 && others.allSatisfy(\.isBareWord)
     case .phrase, .near, .columns, .any: isAlternatives4
     }
   }
 
   private var isAlternatives4: Bool {
     switch self {
-    case .any(let parts): parts.elements.allSatisfy(\.isAlternatives4)
+    case .any(let parts): parts.allSatisfy(\.isAlternatives4)
     case .all, .except: false
     case .phrase, .near, .columns: true
     }

@@ -33,8 +33,8 @@ extension FullTextTree {
   ///
   /// FTS5 passes over such a phrase among phrases side by side, and after AND finds nothing; FTS4 finds nothing in either case.
   fileprivate func leavingOut(_ isWithoutWords: (String) throws -> Bool) throws -> FullTextTree? {
-    func joined(_ parts: JoinedList<FullTextTree>, by join: (JoinedList<FullTextTree>) -> FullTextTree) throws -> FullTextTree? {
-      let kept = try parts.elements.compactMap { try $0.leavingOut(isWithoutWords) }
+    func joined(_ parts: [FullTextTree], by join: ([FullTextTree]) -> FullTextTree) throws -> FullTextTree? {
+      let kept = try parts.compactMap { try $0.leavingOut(isWithoutWords) }
       return kept.isEmpty ? nil : .joined(kept, by: join)
     }
     switch self {
@@ -48,8 +48,8 @@ extension FullTextTree {
     case .any(let parts): return try joined(parts, by: Self.any)
     case .except(let base, let others):
       guard let base = try base.leavingOut(isWithoutWords) else { return self }  // there is nothing to take rows from
-      let kept = try others.elements.compactMap { try $0.leavingOut(isWithoutWords) }
-      return kept.isEmpty ? base : .except(base, JoinedList(kept))
+      let kept = try others.compactMap { try $0.leavingOut(isWithoutWords) }
+      return kept.isEmpty ? base : .except(base, kept)
     }
   }
 }

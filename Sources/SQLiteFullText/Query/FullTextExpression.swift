@@ -35,8 +35,9 @@ public struct FullTextExpression: Hashable, Sendable {
   static let mostPhrases = 2_000
 
   private init(_ tree: FullTextTree, depth: Int = 1, phraseCount: Int) {
-    // An expression that is built in a long loop must not be freed by as deep a recursion; its depth says that it is refused.
-    self.tree = depth > 500 ? .phrase("") : tree
+    // Of an expression that is refused the depth and the number of phrases are enough: one that is built in a long loop neither grows without end nor is
+    // freed by as deep a recursion.
+    self.tree = depth > 500 || phraseCount > Self.mostPhrases ? .phrase("") : tree
     (self.depth, self.phraseCount) = (depth, min(phraseCount, Self.mostPhrases + 1))
   }
 
@@ -78,18 +79,18 @@ public struct FullTextExpression: Hashable, Sendable {
     let count = phraseCount + other.phraseCount
     if case .except(let base, let others) = tree {
       return FullTextExpression(
-        .except(base, others.joined(with: JoinedList([other.tree]))), depth: max(depth, other.depth + 1), phraseCount: count)
+        .except(base, others + [other.tree]), depth: max(depth, other.depth + 1), phraseCount: count)
     }
-    return FullTextExpression(.except(tree, JoinedList([other.tree])), depth: max(depth, other.depth) + 1, phraseCount: count)
+    return FullTextExpression(.except(tree, [other.tree]), depth: max(depth, other.depth) + 1, phraseCount: count)
   }
 
   /// Both in one list: an expression that is such a list already is not a level of its own.
   private func joined(
-    with other: FullTextExpression, _ list: (JoinedList<FullTextTree>) -> FullTextTree, parts: (FullTextTree) -> JoinedList<FullTextTree>?
+    with other: FullTextExpression, _ list: ([FullTextTree]) -> FullTextTree, parts: (FullTextTree) -> [FullTextTree]?
   ) -> FullTextExpression {
     let (own, others) = (parts(tree), parts(other.tree))
     return FullTextExpression(
-      list((own ?? JoinedList([tree])).joined(with: others ?? JoinedList([other.tree]))),
+      list((own ?? [tree]) + (others ?? [other.tree])),
       depth: max(own == nil ? depth + 1 : depth, others == nil ? other.depth + 1 : other.depth),
       phraseCount: phraseCount + other.phraseCount)
   }

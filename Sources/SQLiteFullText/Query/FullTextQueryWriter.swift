@@ -46,7 +46,7 @@ struct FullTextQueryWriter {
     let wanted = trees(of: terms, matching)
     let others = trees(of: unwanted, .any)
     if table.module == .fts5, wanted.count == 1, others.count == 1 {
-      return match([.except(wanted[0], JoinedList(others))], needsAll: true)
+      return match([.except(wanted[0], others)], needsAll: true)
     }
     return except(match(wanted, needsAll: matching != .any), unwanted)
   }
@@ -81,7 +81,7 @@ struct FullTextQueryWriter {
 
   /// Trees of which all must hold, or one; a part alone is its own tree.
   private func trees(of terms: [FullTextTerm], _ matching: FullTextQuery.Matching) -> [FullTextTree] {
-    let (parts, most, join): ([FullTextTree], Int, (JoinedList<FullTextTree>) -> FullTextTree)
+    let (parts, most, join): ([FullTextTree], Int, ([FullTextTree]) -> FullTextTree)
     switch matching {
     case .near(let distance) where asksForDistance(terms):
       // Trigrams reach two characters beyond their place.
@@ -104,7 +104,7 @@ struct FullTextQueryWriter {
   /// A term among others of which one is enough. FTS4 cannot say of a long phrase that all its parts must be there: the first stands for it.
   private func disjunct(_ term: FullTextTerm) -> FullTextTree {
     if term.phrases.count == 1 || table.module == .fts4 { return .phrase(term.phrases[0]) }
-    return .all(JoinedList(term.phrases.prefix(Self.mostTerms).map(FullTextTree.phrase)))
+    return .all(term.phrases.prefix(Self.mostTerms).map(FullTextTree.phrase))
   }
 }
 

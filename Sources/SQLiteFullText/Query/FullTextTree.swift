@@ -11,16 +11,16 @@ indirect enum FullTextTree: Hashable, Sendable {
   case near([Phrase], Int)
   /// A tree that is looked for in these columns only, or in all but these. FTS4 can say so of a single word in one column.
   case columns([String], isComplement: Bool, FullTextTree)
-  case all(JoinedList<FullTextTree>)
-  case any(JoinedList<FullTextTree>)
-  case except(FullTextTree, JoinedList<FullTextTree>)
+  case all([FullTextTree])
+  case any([FullTextTree])
+  case except(FullTextTree, [FullTextTree])
 
   /// Trees as one: a tree alone is itself, and none find nothing.
-  static func joined(_ trees: [FullTextTree], by join: (JoinedList<FullTextTree>) -> FullTextTree) -> FullTextTree {
+  static func joined(_ trees: [FullTextTree], by join: ([FullTextTree]) -> FullTextTree) -> FullTextTree {
     switch trees.count {
     case 0: .phrase("")
     case 1: trees[0]
-    default: join(JoinedList(trees))
+    default: join(trees)
     }
   }
 
@@ -29,9 +29,9 @@ indirect enum FullTextTree: Hashable, Sendable {
     switch self {
     case .phrase, .near: self
     case .columns(let columns, let isComplement, let inner): .columns(columns, isComplement: isComplement, try other(inner))
-    case .all(let parts): .joined(try parts.elements.map(other), by: Self.all)
-    case .any(let parts): .joined(try parts.elements.map(other), by: Self.any)
-    case .except(let base, let others): .except(try other(base), JoinedList(try others.elements.map(other)))
+    case .all(let parts): .joined(try parts.map(other), by: Self.all)
+    case .any(let parts): .joined(try parts.map(other), by: Self.any)
+    case .except(let base, let others): .except(try other(base), try others.map(other))
     }
   }
 }
@@ -45,9 +45,9 @@ extension FullTextTree {
     case .columns(let columns, let isComplement, let inner):
       let names = columns.map { $0.quoted(by: "\"") }.joined(separator: " ")
       return "\(isComplement ? "- " : ""){\(names)} : (\(inner.text5))"
-    case .all(let parts): return parts.elements.map(\.atom5).joined(separator: " AND ")
-    case .any(let parts): return parts.elements.map(\.atom5).joined(separator: " OR ")
-    case .except(let base, let others): return "\(base.atom5) NOT \(FullTextTree.joined(others.elements, by: Self.any).atom5)"
+    case .all(let parts): return parts.map(\.atom5).joined(separator: " AND ")
+    case .any(let parts): return parts.map(\.atom5).joined(separator: " OR ")
+    case .except(let base, let others): return "\(base.atom5) NOT \(FullTextTree.joined(others, by: Self.any).atom5)"
     }
   }
 
@@ -68,9 +68,9 @@ extension FullTextTree {
     case .phrase(let phrase): phrase.text4
     case .near(let phrases, let distance): phrases.map(\.text4).joined(separator: " NEAR/\(distance) ")
     case .columns(let columns, _, let inner): columns.map { "\($0):\(inner.bareWord)" }.joined(separator: " OR ")
-    case .all(let parts): parts.elements.map(\.atom4).joined(separator: " AND ")
-    case .any(let parts): parts.elements.map(\.atom4).joined(separator: " OR ")
-    case .except(let base, let others): "\(base.atom4) NOT \(FullTextTree.joined(others.elements, by: Self.any).atom4)"
+    case .all(let parts): parts.map(\.atom4).joined(separator: " AND ")
+    case .any(let parts): parts.map(\.atom4).joined(separator: " OR ")
+    case .except(let base, let others): "\(base.atom4) NOT \(FullTextTree.joined(others, by: Self.any).atom4)"
     }
   }
 
@@ -84,14 +84,14 @@ extension FullTextTree {
   /// Without parentheses OR binds more than words side by side, of which all must be there.
   var standard4: String {
     switch self {
-    case .all(let parts): parts.elements.map(\.alternatives4).joined(separator: " ")
-    case .except(let base, let others): ([base.standard4] + others.elements.map { "-\($0.bareWord)" }).joined(separator: " ")
+    case .all(let parts): parts.map(\.alternatives4).joined(separator: " ")
+    case .except(let base, let others): ([base.standard4] + others.map { "-\($0.bareWord)" }).joined(separator: " ")
     case .phrase, .near, .columns, .any: alternatives4
     }
   }
 
   private var alternatives4: String {
-    if case .any(let parts) = self { parts.elements.map(\.alternatives4).joined(separator: " OR ") } else { text4 }
+    if case .any(let parts) = self { parts.map(\.alternatives4).joined(separator: " OR ") } else { text4 }
   }
 
   private var bareWord: String { if case .phrase(let phrase) = self { phrase.bareWord } else { text4 } }

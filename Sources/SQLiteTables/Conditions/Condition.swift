@@ -5,10 +5,10 @@ public import SQLiteCore
 /// As many conditions as SQLite takes can be joined, one by one or by ``every(_:)`` and ``any(_:)``. Thousands take SQLite long: the time
 /// grows with the square of their number, and is a second for 10,000. For a list of values there is ``Column/in(_:)``.
 public struct Condition: Sendable {
-  private enum Node {
+  private indirect enum Node {
     case term(SQL)
-    case all(JoinedList<Node>)
-    case any(JoinedList<Node>)
+    case all([Node])
+    case any([Node])
   }
 
   private let node: Node
@@ -65,11 +65,11 @@ public struct Condition: Sendable {
 
   /// Both in one list: a condition that is such a list already is not a level of its own.
   @inline(never) private func joined(
-    with other: Condition, _ list: (JoinedList<Node>) -> Node, parts: (Node) -> JoinedList<Node>?
+    with other: Condition, _ list: ([Node]) -> Node, parts: (Node) -> [Node]?
   ) -> Condition {
     let (own, others) = (parts(node), parts(other.node))
     return Condition(
-      list((own ?? JoinedList([node])).joined(with: others ?? JoinedList([other.node]))),
+      list((own ?? [node]) + (others ?? [other.node])),
       depth: max(own == nil ? depth + 1 : depth, others == nil ? other.depth + 1 : other.depth))
   }
 
@@ -82,8 +82,8 @@ public struct Condition: Sendable {
   private static func sql(of node: Node) -> SQL {
     switch node {
     case .term(let sql): sql
-    case .all(let parts): joined(parts.elements.map(sql)[...], by: " AND ")
-    case .any(let parts): joined(parts.elements.map(sql)[...], by: " OR ")
+    case .all(let parts): joined(parts.map(sql)[...], by: " AND ")
+    case .any(let parts): joined(parts.map(sql)[...], by: " OR ")
     }
   }
 

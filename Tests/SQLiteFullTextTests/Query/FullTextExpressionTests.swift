@@ -190,6 +190,12 @@ import Testing
     }
   }
 
+  @Test func `is joined with itself as often as a program likes, and refused`() {
+    let doubled = (0..<80).reduce(FullTextExpression.phrase("w")) { doubled, _ in doubled && doubled }
+    let error = #expect(throws: FullTextExpressionError.self) { try doubled.text(for: Self.five) }
+    #expect(error?.message.contains("2,000 phrases") == true)
+  }
+
   @Test(arguments: [false, true])
   func `is joined by the thousand without going through all of it each time`(isFirst: Bool) throws {
     let words = (0..<TestRun.rounds(20_000, few: 2_500)).map { FullTextExpression.phrase(FullTextExpression.Phrase("w\($0)")) }
