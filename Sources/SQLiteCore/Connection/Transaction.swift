@@ -196,7 +196,7 @@ extension PreparedStatement {
   /// The package's own statements pass, and so do the user's outside of closures. A savepoint may be released where SQL began it: in the same closure.
   func refuseEnding(on connection: Connection) throws {
     guard connection.openBlocks > 0, !connection.runsOwnStatement else { return }
-    let words = SQLToken.all(in: ownSQL).filter { !$0.isSign(";") }
+    let words = Array(StatementTokens(ownSQL))
     let name = words.last?.named ?? ""
     switch words.first?.folded {
     case "rollback" where words.contains { $0.isWord("to") }: return

@@ -8,7 +8,7 @@ package struct SQLToken: Equatable, Sendable {
   /// The form by which tokens are compared: the content, with the ASCII letters small where their case means nothing.
   package let folded: String
 
-  private init(_ lexeme: SQLLexeme, _ bytes: ArraySlice<UInt8>) {
+  init(_ lexeme: SQLLexeme, _ bytes: ArraySlice<UInt8>) {
     kind = lexeme.kind
     range = lexeme.range
     let content = lexeme.kind == .name ? Self.unquoted(bytes)[...] : bytes

@@ -9,23 +9,21 @@ struct SpelledPragma {
 
   /// The pragma after an offset, explained or not; nil for any other statement.
   init?(of sql: String, from offset: Int) {
-    var words = StatementWords(sql, from: offset)
-    var first = words.first()
-    while let word = first, !words.spells(word, "pragma") {
-      guard words.spells(word, "explain") || words.spells(word, "query") || words.spells(word, "plan") else { return nil }
-      first = words.next()
+    var tokens = StatementTokens(sql, from: offset)
+    var token = tokens.next()
+    while let word = token, word.isWord("explain") || word.isWord("query") || word.isWord("plan") { token = tokens.next() }
+    guard token?.isWord("pragma") == true else { return nil }
+    var name = tokens.next()
+    var sign = tokens.next()
+    schema = sign?.isSign(".") == true ? name?.name : nil
+    if schema != nil { (name, sign) = (tokens.next(), tokens.next()) }
+    self.name = name?.named ?? ""
+    guard sign?.isSign("=") == true || sign?.isSign("(") == true else {
+      argument = nil
+      return
     }
-    if first == nil { return nil }
-    var name = words.nextName()
-    var sign = words.next()
-    var schema: String?
-    if sign?.first == UInt8(ascii: ".") {
-      schema = name
-      name = words.nextName()
-      sign = words.next()
-    }
-    self.name = name?.lowercased() ?? ""
-    self.schema = schema
-    argument = [UInt8(ascii: "="), UInt8(ascii: "(")].contains(sign?.first) ? words.nextName()?.lowercased() ?? "" : nil
+    let first = tokens.next()
+    let isSigned = first?.isSign("-") == true || first?.isSign("+") == true
+    argument = (first?.isSign("-") == true ? "-" : "") + ((isSigned ? tokens.next() : first)?.named ?? "")
   }
 }

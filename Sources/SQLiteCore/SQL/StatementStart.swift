@@ -11,8 +11,8 @@ struct StatementStart {
     guard let first = bytes.first else { return nil }
     // A comment, a byte order mark and the like are left to the lexer.
     if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first.small) { return Self.keyword(bytes) }
-    var words = StatementWords(sql, from: offset)
-    return words.first().map { $0.kind == .word ? Self.keyword(String(decoding: words.bytes(of: $0), as: UTF8.self).utf8[...]) : "" }
+    var tokens = StatementTokens(sql, from: offset)
+    return tokens.next().map { $0.kind == .word ? $0.folded : "" }
   }
 
   @inline(never) private static func withoutSpace(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
@@ -44,16 +44,20 @@ struct StatementStart {
     }
   }
 
+  /// Whether INSERT, UPDATE, DELETE or REPLACE INTO comes anywhere: `replace` by itself is mostly the function.
   private var writesAfterCommonTables: Bool {
-    var words = StatementWords(sql, from: offset)
-    _ = words.first()
-    return words.sayThatTheyWrite()
+    var followsReplace = false
+    for token in StatementTokens(sql, from: offset) {
+      if ["insert", "update", "delete"].contains(where: token.isWord) || followsReplace && token.isWord("into") { return true }
+      followsReplace = token.isWord("replace")
+    }
+    return false
   }
 
   /// The text without the space, comments and semicolons before its first word, to the end of the statement.
   func text(before end: Int) -> String {
-    var words = StatementWords(sql, from: offset)
-    let start = offset + (words.first()?.range.lowerBound ?? 0)
+    var tokens = StatementTokens(sql, from: offset)
+    let start = offset + (tokens.next()?.range.lowerBound ?? 0)
     return String(decoding: Array(sql.utf8.dropFirst(start).prefix(end - start)), as: UTF8.self)
   }
 

@@ -7,7 +7,7 @@ extension PreparedStatement {
   /// Makes rowids last before a VACUUM runs. A copy made by VACUUM INTO keeps them, and a transaction refuses VACUUM anyway.
   func prepareVacuum(on connection: Connection) throws {
     if !connection.wrapper.runsAnySQL || connection.isInTransaction { return }
-    let words = SQLToken.all(in: ownSQL).filter { !$0.isSign(";") }.dropFirst()
+    let words = Array(StatementTokens(ownSQL).dropFirst())
     if words.contains(where: { $0.isWord("into") }) { return }
     try connection.makeRowidsLast(in: words.first?.name ?? "main")
   }
