@@ -19,7 +19,6 @@ final class StatementWatch: StatementGate {
   private var refusesDeeds = false
   /// A statement was refused while SQLite compiled it, because it is for the connection that writes.
   private var wasRefused = false
-  private var passes = false
   /// The observer of the authorizer.
   fileprivate var token: HookToken?
 
@@ -75,7 +74,7 @@ final class StatementWatch: StatementGate {
   }
 
   func admit(_ use: StatementUse, _ sql: String, on connection: Connection) throws {
-    if passes { return }
+    if connection.runsOwnStatement { return }
     if verb != nil, use.isForWriter || writer?.hides(use) == true, isBeginning(on: connection, except: { $0.use === use }) {
       leaveToWriter(on: connection)
     }
@@ -90,15 +89,6 @@ final class StatementWatch: StatementGate {
     if use.writes { throw SQLiteError.refused(.auth, "not authorized: an observed closure only reads", sql: sql) }
     note(use.tables)
   }
-
-  func passing(_ body: () throws -> Void) rethrows {
-    let before = passes
-    passes = true
-    defer { passes = before }
-    try body()
-  }
-
-  func mayBeKept(_ use: StatementUse?) -> Bool { passes || use?.isForWriter != true }
 
   func noteFailure(_ error: SQLiteError, of prepared: PreparedStatement?, on connection: Connection) {
     let wasRefused = wasRefused

@@ -124,9 +124,7 @@ extension Connection {
       kept.isOwn = true
       return try Statement(kept, of: self).run()
     }
-    let sql = SQL(unchecked: text)
-    guard let gate else { return try prepare(sql).run() }
-    try gate.passing { try prepare(sql).run() }
+    try prepare(SQL(unchecked: text)).run()
   }
 
   /// Commits, and marks an error after which the outcome is not certain.

@@ -83,8 +83,8 @@ extension Connection {
     let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.kind)
     prepared.use = compiled.use
     // A statement that makes a table does so once, and is looked at each time that it is compiled. SQLite compiles a kept pragma again
-    // when it runs once more, and would read its setting past this package.
-    if compiled.kind.isMadeReady || compiled.kind.makesThings || gate?.mayBeKept(prepared.use) == false {
+    // when it runs once more, and would read its setting past this package. One that is for the connection that writes has to meet the gate again.
+    if compiled.kind.isMadeReady || compiled.kind.makesThings || compiled.use?.isForWriter == true && !runsOwnStatement {
       cache.addExtra(prepared)
     } else {
       cache.add(prepared, of: generation)

@@ -8,10 +8,6 @@ protocol StatementGate: AnyObject {
   func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> StatementUse?
   /// Refuses a statement, just compiled or from the cache, by what it does.
   func admit(_ use: StatementUse, _ sql: String, on connection: Connection) throws
-  /// Whether the cache may keep a statement, which passes without being asked about again.
-  func mayBeKept(_ use: StatementUse?) -> Bool
-  /// Lets all statements pass that a closure runs.
-  func passing(_ body: () throws -> Void) rethrows
   /// Takes note that a statement was not compiled.
   ///
   /// - Parameter prepared: The statement that SQLite compiled again when it began to run; nil when it was compiled for the first time.
