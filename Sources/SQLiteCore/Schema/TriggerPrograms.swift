@@ -34,13 +34,14 @@ struct TriggerPrograms {
 
 extension Connection {
   /// The programs of triggers that a statement would run, compiled with the setting on, or as the program has it.
-  func triggerPrograms(of sql: String, isOn: Bool, after waited: TableLockWait = TableLockWait()) throws -> TriggerPrograms {
-    if isOn { try fireTriggersForReplacedRows() } else { try restoreTriggers() }
-    do { return try triggerPrograms(of: sql) } catch let error as SQLiteError {
-      var wait = waited
-      guard try goesOn(after: error, &wait) else { throw error }
-      defer { endRepair() }
-      return try triggerPrograms(of: sql, isOn: isOn, after: wait)
+  func triggerPrograms(of sql: String, isOn: Bool) throws -> TriggerPrograms {
+    var wait = TableLockWait()
+    defer { endRepair() }
+    while true {
+      if isOn { try fireTriggersForReplacedRows() } else { try restoreTriggers() }
+      do { return try triggerPrograms(of: sql) } catch let error as SQLiteError {
+        guard try goesOn(after: error, &wait) else { throw error }
+      }
     }
   }
 

@@ -116,30 +116,43 @@ extension Connection {
   /// - Parameters:
   ///   - offset: The place to begin at, in bytes.
   ///   - known: The kind of the statement; nil where its first words are to be read.
-  func compile(
-    _ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil, after waited: TableLockWait = TableLockWait()
-  ) throws -> Compiled {
+  func compile(_ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil) throws -> Compiled {
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
-    let kind = known ?? StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: checkpointGuard != nil)
-    var compiled = Compiled(end: offset, kind: kind)
+    var kind = known ?? StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: checkpointGuard != nil)
     if let version = kind.version { try refuse(version: version, sql: sql) }
-    defer { if triggers.isOn { restoreTriggersIfPossible() } }
-    let code = try prepare(&compiled, of: sql, flags)
-    if code != 0 { return try compile(sql, from: offset, flags: flags, behind: code, compiled, after: waited) }
+    var (wait, isMended) = (TableLockWait(), false)
+    defer {
+      if isMended { endRepair() }
+      if triggers.isOn { restoreTriggersIfPossible() }
+    }
+    while true {
+      var compiled = Compiled(end: offset, kind: kind)
+      let code = try prepare(&compiled, of: sql, flags)
+      if code == 0, try isAsNeeded(&compiled, of: sql, StatementStart(sql, offset)) { return compiled }
+      let error = code == 0 ? nil : failureToRetry(code, in: .sqlite3_prepare_v3, sql: sql)
+      finalize(compiled)  // a double may hand one out in spite of an error
+      kind = compiled.kind
+      guard let error else { continue }
+      try mend(error, of: &kind, in: sql, from: offset, &wait)
+      isMended = true
+    }
+  }
+
+  /// Whether a statement was compiled with the setting `recursive_triggers` that it needs; where it was, its effects are taken note of.
+  ///
+  /// - Throws: The error of the gate, or of SQLite; the statement is destroyed then.
+  private func isAsNeeded(_ compiled: inout Compiled, of sql: String, _ statement: StatementStart) throws -> Bool {
     do {
       if let gate, let use = compiled.use { try gate.admit(use, sql, on: self) }
-      if try !isFoundToReplace(&compiled.kind, StatementStart(sql, offset), to: compiled.end) {
-        // A function may be called by a statement that changes the schema: then the answer about triggers holds for one run.
-        compiled.kind.replacing.events = failures.depth == 0 ? triggers.events : nil
-        note(compiled.kind, StatementStart(sql, offset), to: compiled.end)
-        return compiled
-      }
+      if try isFoundToReplace(&compiled.kind, statement, to: compiled.end) { return false }
     } catch {
       finalize(compiled)
       throw error
     }
-    finalize(compiled)
-    return try compile(sql, from: offset, flags: flags, as: compiled.kind, after: waited)
+    // A function may be called by a statement that changes the schema: then the answer about triggers holds for one run.
+    compiled.kind.replacing.events = failures.depth == 0 ? triggers.events : nil
+    note(compiled.kind, statement, to: compiled.end)
+    return true
   }
 
   /// Whether a statement is compiled so that it fails where it uses a virtual table.
@@ -175,23 +188,16 @@ extension Connection {
     if let statement = unsafe compiled.handle { _ = unsafe wrapper.sqlite3_finalize(statement) }
   }
 
-  /// Compiles a statement again after an error that another try can mend, or throws the error.
-  private func compile(
-    _ sql: String, from offset: Int, flags: PrepareFlags, behind code: Int32, _ failed: Compiled, after waited: TableLockWait
-  ) throws -> Compiled {
-    let error = failureToRetry(code, in: .sqlite3_prepare_v3, sql: sql)
-    finalize(failed)  // a double may hand one out all the same
-    var (kind, wait) = (failed.kind, waited)
+  /// Does what another try of compiling a statement needs after an error, or throws the error.
+  private func mend(
+    _ error: SQLiteError, of kind: inout StatementKind, in sql: String, from offset: Int, _ wait: inout TableLockWait
+  ) throws {
     if isForTables(kind), case .missingTable = error.meaning {
       kind.replacing.usesVirtualTables = true
-      try lockBeforeReading(for: StatementStart(sql, offset).text(before: min(sql.utf8.count, offset + 10_000)))
-      return try compile(sql, from: offset, flags: flags, as: kind, after: wait)
+      return try lockBeforeReading(for: StatementStart(sql, offset).text(before: min(sql.utf8.count, offset + 10_000)))
     }
     let located = error.with { $0.byteOffset = error.byteOffset.map { $0 + offset } }
-    if try goesOn(after: located, &wait) {
-      defer { endRepair() }
-      return try compile(sql, from: offset, flags: flags, as: kind, after: wait)
-    }
+    if try goesOn(after: located, &wait) { return }
     let named = unsafe namingQuotedText(withLocks(located), in: sql, from: offset)
     gate?.noteFailure(named, of: nil, on: self)
     throw named
