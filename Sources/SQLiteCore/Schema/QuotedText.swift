@@ -45,10 +45,8 @@ extension Connection {
   /// Whether a statement compiles where names in double quotes that do not exist are texts.
   package func compilesWithQuotedTexts(_ sql: String) throws -> Bool {
     try withOption(.dqsDml, 1) {
-      var statement: OpaquePointer?
-      let code = unsafe try compileOwn(sql, [], into: &statement)
-      _ = unsafe wrapper.sqlite3_finalize(statement)  // it never ran
-      return code == 0
+      do { try withOwnStatement(sql) { _ in } } catch is SQLiteError { return false }
+      return true
     } ?? false
   }
 }

@@ -5,8 +5,11 @@ extension Connection {
   func withOwnStatement<Answer>(
     _ sql: String, _ flags: PrepareFlags = [], _ body: (PreparedStatement) throws -> Answer
   ) throws -> Answer {
+    let handle = unsafe try openHandle()
     var statement: OpaquePointer?
-    let code = unsafe try compileOwn(sql, flags, into: &statement)
+    let code = askingForItself {
+      unsafe wrapper.sqlite3_prepare_v3(handle, sql, Int32(sql.utf8.count), flags.rawValue, &statement, nil)
+    }
     defer { _ = unsafe wrapper.sqlite3_finalize(statement) }  // it repeats the code of the last step
     try check(code, in: .sqlite3_prepare_v3, sql: sql)
     guard let statement = unsafe statement else {
@@ -15,12 +18,6 @@ extension Connection {
     var kind = StatementKind()
     kind.replacing.isOn = triggers.isOn  // a first step that is tried again leaves the setting alone
     return try body(unsafe PreparedStatement(self, handle: statement, sql: sql, kind))
-  }
-
-  /// Compiles a statement of this package's own past the gate and the authorizers of the program, and returns the code.
-  func compileOwn(_ sql: String, _ flags: PrepareFlags, into statement: inout OpaquePointer?) throws(SQLiteError) -> Int32 {
-    let handle = unsafe try openHandle()
-    return askingForItself { unsafe wrapper.sqlite3_prepare_v3(handle, sql, Int32(sql.utf8.count), flags.rawValue, &statement, nil) }
   }
 
   /// The same as ``withOwnStatement(_:_:_:)``, for code that calls C with the handle.
