@@ -22,19 +22,13 @@ package struct ConflictTarget {
   /// - Parameter names: The columns of the table.
   init?(indexSQL sql: String, names: [String]) {
     // CREATE UNIQUE INDEX name ON table (…) [WHERE …]
-    let tokens = SQLToken.all(in: sql)
-    guard tokens.count > 8, tokens[4].isWord("on"), tokens[6].isSign("(") else { return nil }
-    var depth = 0
-    let end = tokens.indices.dropFirst(6).first { place in
-      if tokens[place].isSign("(") { depth += 1 }
-      if tokens[place].isSign(")") { depth -= 1 }
-      return depth == 0
-    }
-    guard let end, let last = tokens.last else { return nil }
+    let definition = StoredDefinition(sql)
+    let tokens = definition.tokens
+    guard tokens.count > 8, tokens[4].isWord("on"), let end = definition.closing[6], end < tokens.count else { return nil }
     let isPartial = end + 1 < tokens.count && tokens[end + 1].isWord("where")
     guard isPartial || end == tokens.count - 1 else { return nil }
     // A comment after it would hide the SQL that follows.
-    text = String(decoding: Array(sql.utf8)[tokens[6].range.lowerBound..<last.range.upperBound], as: UTF8.self)
+    text = definition.text(tokens[6...])
     let inside = tokens[7..<end].filter { $0.kind == .word || $0.kind == .name }.map { SchemaName($0.content) }
     hasExpressions = tokens[7..<end].contains { $0.kind == .sign && $0.content != "," }
     columns = Set(inside).intersection(names.map { SchemaName($0) })
