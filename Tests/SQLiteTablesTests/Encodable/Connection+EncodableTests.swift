@@ -120,6 +120,28 @@ private struct Scripted: Encodable {
     #expect(freed == nil)
   }
 
+  @Test func `is NULL wherever it is nil, whatever the type of its number`() throws {
+    struct Figures: Codable, Equatable {
+      var a: Int8?
+      var b: Int16?
+      var c: Int32?
+      var d: UInt?
+      var e: UInt8?
+      var f: UInt16?
+      var g: UInt32?
+      var h: UInt64?
+      var i: Float?
+      var j: Int128?
+      var k: UInt128?
+    }
+    try connection.createTable("figures", "a, b, c, d, e, f, g, h, i, j, k")
+    let figures = Figures(a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 0.5, j: 10, k: 11)
+    try connection.insert(encodingAll: [figures, figures], into: "figures")  // the first is collected, the second bound
+    #expect(try connection.read(decoding: Figures.self, from: "figures", orderedBy: .ascending("rowid")) == [figures, figures])
+    #expect(try connection.update("figures", encoding: Figures(), where: .all) == 2)
+    #expect(try connection.read(decoding: Figures.self, from: "figures", orderedBy: .ascending("rowid")) == [Figures(), Figures()])
+  }
+
   @Test func `is written as it is read, with the keys in snake case`() throws {
     struct Person: Codable, Equatable {
       var id: Int
