@@ -43,11 +43,9 @@ extension Connection {
     if let detail = cause?.detail { message += ": \(detail)" }
     if !saysAll { explain(&message, &code, words, origin, isOfFunction: cause != nil) }
     if let subject { message += ": \(subject)" }
-    return orStopped(
-      SQLiteError(
-        SQLiteError.Parts(
-          code: code, message: message, words: words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil,
-          underlying: cause?.error)))
+    let error = SQLiteError(
+      code, words, origin: origin, sql: sql, byteOffset: offset >= 0 ? Int(offset) : nil, underlying: cause?.error)
+    return orStopped(error.reworded(message))
   }
 
   /// An error, or SQLITE_INTERRUPT in its place where this connection waited for a lock until it was stopped.

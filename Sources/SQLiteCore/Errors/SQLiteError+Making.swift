@@ -6,7 +6,7 @@ extension SQLiteError {
   /// - Parameter subject: The purpose of the call, in words.
   package init(_ code: Int32, in call: Sqlite3Call, on wrapper: any Sqlite3WrapperProtocol, about subject: String) {
     let words = Self.words(of: code, on: wrapper) ?? "no message"
-    self.init(Parts(code: ResultCode(rawValue: code), message: "\(words): \(subject)", words: words, origin: .call(call)))
+    self = SQLiteError(ResultCode(rawValue: code), words, origin: .call(call)).reworded("\(words): \(subject)")
   }
 
   /// The text of the library for a code; nil when there is none.

@@ -57,7 +57,7 @@ public struct SQLiteError: Error, Sendable {
       Parts(code: code, message: message, words: message, origin: origin, sql: sql, byteOffset: byteOffset, underlying: underlying))
   }
 
-  init(_ parts: Parts) { box = Box(parts) }
+  private init(_ parts: Parts) { box = Box(parts) }
 
   /// The same error with other parts; its ``meaning`` stays, unless the words, the code or the outcome change.
   func with(_ change: (inout Parts) -> Void) -> SQLiteError {
