@@ -99,7 +99,7 @@ final class CommitWatch: ConnectionAttachment {
       })
   }
 
-  func noteUntoldChange() { told.isIncomplete = true }
+  func noteUnreportedChange() { told.isIncomplete = true }
 
   /// Tells the observers of the commits since, unless a transaction goes on.
   func tellOfCommit(by connection: Connection) {

@@ -16,7 +16,7 @@ final class StatementWatch: StatementGate {
   /// The verb that runs; nil for none. The connection confines the watch: hence the unchecked accesses.
   @safe @exclusivity(unchecked) fileprivate var verb: Verb?
   /// Whether a pragma that does something is refused, as one for the connection that writes: SQLite runs many pragmas while it compiles them.
-  private var refusesDeeds = false
+  private var refusesPragmasOfConnection = false
   /// A statement was refused while SQLite compiled it, because it is for the connection that writes.
   private var wasRefused = false
   /// The observer of the authorizer.
@@ -30,7 +30,7 @@ final class StatementWatch: StatementGate {
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     if let use = compiling.last {
       use.note(request)
-      if use.isDeed, refusesDeeds, compiling.count == 1 {
+      if use.isPragmaOfConnection, refusesPragmasOfConnection, compiling.count == 1 {
         wasRefused = true
         return .deny
       }
@@ -57,7 +57,7 @@ final class StatementWatch: StatementGate {
   // MARK: The gate
 
   func beginCompiling(on connection: Connection) {
-    if compiling.isEmpty { refusesDeeds = isBeginning(on: connection) { _ in false } }
+    if compiling.isEmpty { refusesPragmasOfConnection = isBeginning(on: connection) { _ in false } }
     compiling.append(StatementUse())
   }
 
@@ -67,7 +67,7 @@ final class StatementWatch: StatementGate {
     let wrapper = connection.wrapper
     if isReader {
       use.isForWriter =
-        unsafe use.asksWhatWasWritten || use.isDeed || wrapper.sqlite3_column_count(statement) == 0
+        unsafe use.asksWhatWasWritten || use.isPragmaOfConnection || wrapper.sqlite3_column_count(statement) == 0
         || wrapper.sqlite3_stmt_readonly(statement) == 0
     }
     return use

@@ -20,7 +20,7 @@ package protocol ConnectionAttachment: AnyObject {
   /// The reason for an error, where this facility knows it.
   func reason(for meaning: SQLiteError.Meaning) -> String?
   /// A database was written to, or replaced by another one, and no hook has reported that.
-  func noteUntoldChange()
+  func noteUnreportedChange()
   /// The things of this object, in words, that use the connection, or the schema when one is named, although SQLite would close or detach it all
   /// the same.
   func namesUnguarded(in schema: String?) -> [String]
@@ -39,7 +39,7 @@ extension ConnectionAttachment {
   package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool { false }
   package func endRepair() {}
   package func reason(for meaning: SQLiteError.Meaning) -> String? { nil }
-  package func noteUntoldChange() {}
+  package func noteUnreportedChange() {}
   package func namesUnguarded(in schema: String?) -> [String] { [] }
   package func age(of statement: OpaquePointer) -> Duration? { nil }
   package var isHandedOut: Bool { false }
@@ -77,7 +77,7 @@ extension ConnectionAttachment {
 
   func detach() { for attachment in all { attachment.detach() } }
 
-  package func noteUntoldChange() { for attachment in all { attachment.noteUntoldChange() } }
+  package func noteUnreportedChange() { for attachment in all { attachment.noteUnreportedChange() } }
 
   package func namesUnguarded(in schema: String?) -> [String] { all.flatMap { $0.namesUnguarded(in: schema) } }
 }

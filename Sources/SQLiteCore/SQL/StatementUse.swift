@@ -19,7 +19,7 @@ final class StatementUse {
   /// It asks what the connection has changed or inserted last.
   private(set) var asksWhatWasWritten = false
   /// It is a pragma that does something, or reports on the connection.
-  private(set) var isDeed = false
+  private(set) var isPragmaOfConnection = false
   /// It is not a query, or changes something.
   var isForWriter = false
   private var last: (table: TouchedTable, accessor: String?)?
@@ -89,7 +89,7 @@ final class StatementUse {
     if Self.aboutNames.contains(name) {
       if isOfAllDatabases { asksAboutNames = true }
     } else if sets || !Self.aboutFile.contains(name) {
-      isDeed = true
+      isPragmaOfConnection = true
     }
   }
 

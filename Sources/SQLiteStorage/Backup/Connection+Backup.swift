@@ -52,7 +52,7 @@ extension Connection {
       let code = unsafe wrapper.sqlite3_extended_errcode(target)
       throw destination.error(code == 0 ? ResultCode.nomem.rawValue : code, in: .sqlite3_backup_init)
     }
-    destination.attachments.noteUntoldChange()
+    destination.attachments.noteUnreportedChange()
     destination.noteOtherSchema()
     let outcome = Result {
       while try unsafe step(backup, pagesPerStep, busySteps, &state) {

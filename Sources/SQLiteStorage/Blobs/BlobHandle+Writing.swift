@@ -64,7 +64,7 @@ extension BlobHandle {
     try refuseOutside(byteOffset, buffer.count, ". A blob does not grow: make room by SQL with a ZeroBlob of the whole size")
     if buffer.count == 0 { return }
     try refuseOtherSchema()
-    connection.attachments.noteUntoldChange()
+    connection.attachments.noteUnreportedChange()
     let code = unsafe wrapper.sqlite3_blob_write(open, buffer.baseAddress, Int32(buffer.count), Int32(byteOffset))
     try check(code, in: .sqlite3_blob_write)
   }

@@ -64,7 +64,7 @@ extension Connection {
     if fullTextTrust.isGiven { try takeTrustBack() }  // the trust was given to other tables
     forgetCompiled()  // SQLite would run what was compiled for the old database on pages of the new one
     let flags: DeserializeFlags = access.isReadOnly ? [.freeonclose, .readonly] : [.freeonclose, .resizeable]
-    attachments.noteUntoldChange()
+    attachments.noteUnreportedChange()
     noteOtherSchema()
     try unsafe replace(schema, image.giveAway(), count, flags)  // SQLite frees the image when that fails, too
     attachment(orNew: ReadOnlyImages()).note(schema, isReadOnly: access.isReadOnly)
