@@ -4,8 +4,8 @@ extension Connection.Configuration {
   /// The settings that fit most apps, beyond the safe defaults: a write-ahead log, so that reading and writing do not wait for each other, and
   /// a wait for the disk where the file needs one instead of at each commit.
   ///
-  /// `journalMode` WAL, `synchronous` NORMAL, cells checked, nothing mapped into memory; and of the defaults: foreign keys and recursive
-  /// triggers on, schema not trusted, defensive, no strings in double quotes, 5 seconds of patience. A power loss can take the transactions
+  /// `journalMode` WAL, `synchronous` NORMAL, cells checked, nothing mapped into memory; and of the defaults: foreign keys
+  /// on, schema not trusted, defensive, no strings in double quotes, 5 seconds of patience. A power loss can take the transactions
   /// of the last moments, and damages nothing. A file on a network drive cannot use WAL: opening throws. <https://sqlite.org/wal.html>
   public static var recommended: Connection.Configuration {
     var configuration = Connection.Configuration()

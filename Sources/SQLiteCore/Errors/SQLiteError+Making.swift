@@ -91,5 +91,3 @@ extension SQLiteError {
     SQLiteError(.error, "no such database: \(name)", origin: .call(call))
   }
 }
-
-// MARK: - Facts of the library

@@ -68,8 +68,8 @@ import SQLiteCallsCore
         .range, "columns are of \(first.schema).\(first.table) and of \(other.schema).\(other.table): say which by in:", sql: shape.sql)
     }
     // Columns of one table may come from two of its rows: SQLite does not say.
-    let tokens = SQLToken.all(in: shape.sql)
-    let named = tokens.namedTables.filter { $0.name == SchemaName(table) && $0.schema?.isName(first.schema) != false }
+    let (tokens, name) = (SQLToken.all(in: shape.sql), SchemaName(table))
+    let named = tokens.namedTables.filter { $0.name == name && $0.schema?.isName(first.schema) != false }
     if named.count > 1 { throw refused(.range, "the SQL names the table \(table) more than once") }
     if !named.contains(where: { named in !tokens.commonTables.contains { $0.body.contains(named.place) } }) {
       throw refused(.range, "the SQL reads the table \(table) through a view or a common table expression, perhaps more than once")
