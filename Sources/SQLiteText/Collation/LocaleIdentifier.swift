@@ -71,14 +71,15 @@ struct LocaleIdentifier {
   private static func checked(
     _ keywords: [(key: String, value: String)], language: String, of identifier: String
   ) throws(SQLiteError) -> String? {
+    let known = Locale.Collation.availableCollations(for: Locale.Language(identifier: language))
     var collation: String?
     for (key, value) in keywords {
       guard key == "co" || key == "collation" else {
         throw refusal(
           identifier, "of its keywords only co (collation) is taken, not \(key): strength, isNumeric and caseFirst say the rest")
       }
-      let variant = CollationVariants.names[value] ?? value
-      guard CollationVariants.all(of: language).contains(variant) else {
+      let variant = variants[value] ?? value
+      guard known.contains(where: { (variants[$0.identifier] ?? $0.identifier) == variant }) else {
         throw refusal(identifier, "there is no order \(value) for \(language)")
       }
       collation = variant
@@ -86,21 +87,10 @@ struct LocaleIdentifier {
     return collation == "standard" ? nil : collation
   }
 
+  /// The names of orders that BCP 47 makes shorter.
+  private static let variants = ["phonebk": "phonebook", "trad": "traditional", "dict": "dictionary", "gb2312": "gb2312han"]
+
   private static func refusal(_ identifier: String, _ reason: String) -> SQLiteError {
     LocalizedCollation.refusal("no order for the locale \"\(identifier)\": \(reason)")
   }
-}
-
-/// The orders that languages have besides the usual one, from CLDR. <https://cldr.unicode.org>
-enum CollationVariants {
-  /// The names that BCP 47 makes shorter.
-  static let names = ["phonebk": "phonebook", "trad": "traditional", "dict": "dictionary", "gb2312": "gb2312han"]
-
-  static let own: [String: [String]] = [
-    "ar": ["compat"], "bn": ["traditional"], "de": ["phonebook"], "es": ["traditional"], "fi": ["traditional"], "ja": ["unihan"],
-    "kn": ["traditional"], "ko": ["searchjl", "unihan"], "ln": ["phonetic"], "si": ["dictionary"], "sv": ["traditional"],
-    "vi": ["traditional"], "yue": ["pinyin", "stroke", "unihan", "zhuyin"], "zh": ["pinyin", "stroke", "unihan", "zhuyin"],
-  ]
-
-  static func all(of language: String) -> Set<String> { Set(["standard", "search", "emoji", "eor"] + (own[language] ?? [])) }
 }
