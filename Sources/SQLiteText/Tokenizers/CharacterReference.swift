@@ -1,3 +1,5 @@
+import Foundation
+
 /// A character reference of HTML: `&#233;`, `&#xe9;` or `&eacute;`.
 ///
 /// By the first rules the names are the five of XML, and `nbsp`, which are those that browsers and editors write; every other name is text.
@@ -52,16 +54,13 @@ struct CharacterReference {
     }
     guard end > first else { return nil }
     if end < html.count, unsafe html[end] == UInt8(ascii: ";") { end += 1 }
-    if 0x80...0x9f ~= value { value = Self.windows[Int(value) - 0x80] }
+    // Browsers read the numbers of control characters as Windows' own code page has them.
+    if 0x80...0x9f ~= value, let text = String(bytes: [UInt8(value)], encoding: .windowsCP1252), let scalar = text.unicodeScalars.first {
+      value = scalar.value
+    }
     let scalar = value == 0 ? nil : Unicode.Scalar(value)
     (text, self.end) = (String(scalar ?? "\u{fffd}"), end)
   }
-
-  /// The characters that browsers read for the numbers of control characters: those of Windows' own code page.
-  private static let windows: [UInt32] = [
-    0x20ac, 0x81, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0x8d, 0x17d, 0x8f,
-    0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122, 0x161, 0x203a, 0x153, 0x9d, 0x17e, 0x178,
-  ]
 
   private static let usualNames: Set = ["amp", "lt", "gt", "quot", "apos", "nbsp"]
 }
