@@ -24,10 +24,6 @@ package import SQLiteCore
   private let instance: OpaquePointer
   /// Whether it tells of three characters the bytes that they have when they are folded, as SQLite does before 3.45.
   private let tellsFoldedEnds: Bool
-  /// The text with a NUL, where FTS5's texts end: its trigram tokenizer reads up to there, from 3.45 on.
-  private var ended: [CChar] = []
-  /// Memory for a longer text is not kept for the next.
-  private static let mostKept = 16_384
 
   /// Makes a tokenizer by its name.
   ///
@@ -68,16 +64,15 @@ package import SQLiteCore
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
     isCutting = true
-    defer {
-      isCutting = false
-      if text.count > Self.mostKept { ended = [] }
-    }
+    defer { isCutting = false }
     let code = try unsafe TokenCollector.collect(text.count, trigramsOf: tellsFoldedEnds ? text : nil, found) { length, collector, emit in
-      ended.removeAll(keepingCapacity: true)
-      unsafe ended.append(contentsOf: text.lazy.map(CChar.init(bitPattern:)))
-      ended.append(0)
-      return unsafe wrapper.fts5_tokenizer_xTokenize(
-        &functions.structure, instance, collector, purpose.rawValue, ended, length, emit)
+      // FTS5's texts end with a NUL: its trigram tokenizer reads up to there, from 3.45 on.
+      unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { ended in
+        unsafe ended[ended.initialize(fromContentsOf: text)] = 0
+        return unsafe wrapper.fts5_tokenizer_xTokenize(
+          &functions.structure, instance, collector, purpose.rawValue,
+          UnsafeRawPointer(ended.baseAddress)?.assumingMemoryBound(to: CChar.self), length, emit)
+      }
     }
     guard code == 0 else {
       throw SQLiteError(ResultCode(rawValue: code), "the tokenizer \(name) failed", origin: .call(.fts5_tokenizer_xTokenize))
