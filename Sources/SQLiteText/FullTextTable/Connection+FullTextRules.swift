@@ -49,8 +49,8 @@ extension Connection {
 extension FullTextTable {
   /// The same with another tokenizer.
   fileprivate func with(_ tokenizer: FullTextTokenizer) -> FullTextTable {
-    FullTextTable(
-      name, columns: columns, module: module, prefixes: prefixes, tokenizer: tokenizer, content: content, detail: detail,
-      keepsLengths: keepsLengths)
+    var table = self
+    table.tokenizer = tokenizer
+    return table
   }
 }

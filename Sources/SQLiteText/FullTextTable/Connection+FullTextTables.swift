@@ -103,16 +103,10 @@ extension Connection {
   /// The arguments of a stored bm25; nothing for another function.
   private static func weights(_ rank: String) -> [Double] {
     let parts = rank.split(separator: "(", maxSplits: 1)
-    guard parts.count == 2, parts[0].trimmed.isName("bm25") else { return [] }
-    return parts[1].split(separator: ")", omittingEmptySubsequences: false)[0].split(separator: ",").map { Double($0.trimmed) ?? 1 }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    var rest = drop { $0 == " " }
-    while rest.last == " " { rest.removeLast() }
-    return rest
+    guard parts.count == 2, parts[0].filter({ $0 != " " }).isName("bm25") else { return [] }
+    return parts[1].split(separator: ")", omittingEmptySubsequences: false)[0].split(separator: ",").map { part in
+      Double(part.filter { $0 != " " && $0 != "'" }) ?? 1
+    }
   }
 }
 

@@ -48,7 +48,9 @@ extension FullTextTable {
   /// The rank function with the weights; nil when all count alike, or where the module keeps none.
   var rank: String? {
     guard module == .fts5, columns.contains(where: { $0.weight != 1 }) else { return nil }
-    return "bm25(" + columns.map(\.weight.digits).joined(separator: ", ") + ")"
+    // FTS5 reads no exponent of a number, but takes a text for one.
+    let weights = columns.map { "\($0.weight)" }.map { $0.contains("e") ? $0.quoted(by: "'") : $0 }
+    return "bm25(\(weights.joined(separator: ", ")))"
   }
 
   /// A command to the module. <https://sqlite.org/fts5.html#special_insert_commands>, <https://sqlite.org/fts3.html#commands>
@@ -80,20 +82,5 @@ extension FullTextDefinition {
       else { return argument }
       return tokenizer.argumentOfFTS5
     }
-  }
-}
-
-extension Double {
-  /// The number in digits, without an exponent, which FTS5 does not read; it reads back as the same number.
-  fileprivate var digits: String {
-    let text = "\(self)"
-    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]) else { return text }
-    let number = text[..<mark].drop { $0 == "-" }
-    let sign = self < 0 ? "-" : ""
-    let whole = number.prefix { $0 != "." }
-    let all = number.filter { $0 != "." }
-    let place = whole.count + exponent
-    if place <= 0 { return sign + "0." + String(repeating: "0", count: -place) + all }
-    return sign + all + String(repeating: "0", count: max(0, place - all.count)) + ".0"  // never within the digits: such have no exponent
   }
 }

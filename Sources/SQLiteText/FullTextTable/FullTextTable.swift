@@ -70,7 +70,7 @@ public struct FullTextTable: Hashable, Sendable {
   /// The lengths, in characters, of beginnings of words that have an index of their own.
   public let prefixes: [Int]
   /// The tokenizer that cuts texts into words.
-  public let tokenizer: FullTextTokenizer
+  public internal(set) var tokenizer: FullTextTokenizer
   /// Where the texts are kept.
   public let content: Content
   /// The detail in which the index knows the places of a word; FTS4 knows ``Detail/full`` alone.

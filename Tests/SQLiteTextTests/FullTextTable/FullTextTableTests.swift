@@ -93,6 +93,11 @@ import Testing
     try connection.createFullTextTable(light)
     try connection.execute("INSERT INTO u (rowid, a, b) SELECT rowid, a, b FROM t")
     #expect(try connection.rows("SELECT rowid FROM u WHERE u MATCH 'word' ORDER BY rank").map(\.values) == [[1], [2]])
+    for (name, weights, order) in [("v", (1e-20, 1e20), [2, 1]), ("w", (1e20, 1e-20), [1, 2])] as [(String, (Double, Double), [Int64])] {
+      try connection.createFullTextTable(FullTextTable(name, columns: [.init("a", weight: weights.0), .init("b", weight: weights.1)]))
+      try connection.execute("INSERT INTO \(identifier: name) (rowid, a, b) SELECT rowid, a, b FROM t")
+      #expect(try connection.rows("SELECT rowid FROM \(identifier: name)('word') ORDER BY rank", as: Int64.self) == order)
+    }
   }
 
   @Test func `makes tables in temporary and attached databases, and only there`() throws {
