@@ -37,11 +37,11 @@ struct FullTextTranslator {
     let tree = try tree4(tree, in: nil)
     if tree.depth4 > 12 { throw FullTextExpression.tooDeep(12) }
     if hasParentheses { return tree.text4 }
-    guard tree.isStandard4 else {
+    guard let text = tree.standard4 else {
       throw FullTextExpressionError(
         "FTS4 without FTS3_PARENTHESIS can say: all of phrases, or of alternatives of phrases, without single words; not this")
     }
-    return tree.standard4
+    return text
   }
 
   private func tree5(_ tree: FullTextTree) throws(FullTextExpressionError) -> FullTextTree {
@@ -123,7 +123,7 @@ extension FullTextExpression.Phrase {
   fileprivate func with(_ text: String) -> Self { Self(text, isPrefix: isPrefix, isInitial: isInitial) }
 
   /// Whether it is a single word.
-  fileprivate var isWord: Bool { PlainWords.tokens(of: text).map(\.byteRange) == [0..<text.utf8.count] }
+  var isWord: Bool { PlainWords.tokens(of: text).map(\.byteRange) == [0..<text.utf8.count] }
 }
 
 extension FullTextTree {
@@ -140,28 +140,6 @@ extension FullTextTree {
   private static func depth4(of parts: [FullTextTree]) -> Int {
     let most = parts.count - 1
     return (parts.map(\.depth4).max() ?? 1) + (most < 1 ? 0 : most.bitWidth - most.leadingZeroBitCount)
-  }
-
-  /// Whether FTS4 can say it without parentheses.
-  fileprivate var isStandard4: Bool {
-    switch self {
-    case .all(let parts): parts.allSatisfy(\.isAlternatives4)
-    case .except(let base, let others): base.isStandard4 && others.allSatisfy(\.isBareWord)
-    case .phrase, .near, .columns, .any: isAlternatives4
-    }
-  }
-
-  private var isAlternatives4: Bool {
-    switch self {
-    case .any(let parts): parts.allSatisfy(\.isAlternatives4)
-    case .all, .except: false
-    case .phrase, .near, .columns: true
-    }
-  }
-
-  private var isBareWord: Bool {
-    guard case .phrase(let phrase) = self else { return false }
-    return !phrase.isInitial && !phrase.isPrefix && phrase.isWord
   }
 }
 

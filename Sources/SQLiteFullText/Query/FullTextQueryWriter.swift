@@ -7,7 +7,7 @@ import SQLiteText
 /// The texts hold no quotes. Operators that FTS4 reads otherwise with FTS3_PARENTHESIS than without (AND beside OR, NOT) are not put into one
 /// expression for it. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
 struct FullTextQueryWriter {
-  var table: FullTextTable
+  let table: FullTextTable
   /// The columns to look into by the names they have in the table; nil for all that are indexed.
   let columns: [String]?
 
@@ -56,7 +56,7 @@ struct FullTextQueryWriter {
     let isFTS4 = table.module == .fts4
     var trees = trees
     if let columns, !isFTS4 { trees = trees.map { .columns(columns, isComplement: false, $0) } }
-    let texts = isFTS4 ? trees.map(\.standard4) : trees.map(\.text5)
+    let texts = isFTS4 ? trees.map { $0.standard4 ?? $0.text4 } : trees.map(\.text5)
     let match: FullTextMatch = texts.count == 1 ? .expression(texts[0]) : needsAll ? .all(texts) : .any(texts)
     return if let columns, isFTS4 { .inColumns(columns, match) } else { match }
   }

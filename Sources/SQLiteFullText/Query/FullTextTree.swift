@@ -81,17 +81,30 @@ extension FullTextTree {
     }
   }
 
-  /// Without parentheses OR binds more than words side by side, of which all must be there.
-  var standard4: String {
+  /// The text without parentheses, where OR binds more than words side by side, of which all must be there; nil for a tree that it cannot say.
+  var standard4: String? {
     switch self {
-    case .all(let parts): parts.map(\.alternatives4).joined(separator: " ")
-    case .except(let base, let others): ([base.standard4] + others.map { "-\($0.bareWord)" }).joined(separator: " ")
+    case .all(let parts): Self.joined4(parts.map(\.alternatives4), by: " ")
+    case .except(let base, let others): Self.joined4([base.standard4] + others.map(\.excluded4), by: " ")
     case .phrase, .near, .columns, .any: alternatives4
     }
   }
 
-  private var alternatives4: String {
-    if case .any(let parts) = self { parts.map(\.alternatives4).joined(separator: " OR ") } else { text4 }
+  private var alternatives4: String? {
+    switch self {
+    case .any(let parts): Self.joined4(parts.map(\.alternatives4), by: " OR ")
+    case .all, .except: nil
+    case .phrase, .near, .columns: text4
+    }
+  }
+
+  private var excluded4: String? {
+    guard case .phrase(let phrase) = self, !phrase.isInitial, !phrase.isPrefix, phrase.isWord else { return nil }
+    return "-\(phrase.bareWord)"
+  }
+
+  private static func joined4(_ parts: [String?], by separator: String) -> String? {
+    parts.contains(nil) ? nil : parts.compactMap { $0 }.joined(separator: separator)
   }
 
   private var bareWord: String { if case .phrase(let phrase) = self { phrase.bareWord } else { text4 } }
