@@ -4,27 +4,15 @@ import SQLiteCore
 enum PlainWords {
   /// The words in order; their text is in lower case.
   static func tokens(of text: String) -> [FullTextToken] {
-    var tokens: [FullTextToken] = []
-    var start: String.Index?
-    var startOffset = 0
-    var offset = 0
-    let scalars = text.unicodeScalars
-    func end(at index: String.Index) {
-      guard let begin = start else { return }
-      tokens.append(FullTextToken(text: String(scalars[begin..<index]).lowercased(), byteRange: startOffset..<offset))
-      start = nil
+    var text = text
+    text.makeContiguousUTF8()  // distances are known at once
+    return text.unicodeScalars.split { !isWordCharacter($0) && !isAttached($0) }.compactMap { piece in
+      let word = piece.drop(while: isAttached)  // there is nothing that they could stand on
+      if word.isEmpty { return nil }
+      let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+      return FullTextToken(
+        text: String(word).lowercased(), byteRange: start..<start + text.utf8.distance(from: word.startIndex, to: word.endIndex))
     }
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      if isWordCharacter(scalar) || (start != nil && isAttached(scalar)) {
-        if start == nil { (start, startOffset) = (index, offset) }
-      } else {
-        end(at: index)
-      }
-      offset += UTF8.width(scalar)
-    }
-    end(at: scalars.endIndex)
-    return tokens
   }
 
   private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {

@@ -37,30 +37,10 @@ struct QuotedText {
   }
 
   private func words(in range: Range<Int>) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start: Int?
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let width = spaceWidth(at: place)
-      if width > 0 {
-        if let begin = start { words.append(begin..<place) }
-        start = nil
-      } else if start == nil {
-        start = place
-      }
-      place += max(width, 1)
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    return text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { word in
+      let start = range.lowerBound + text.utf8.distance(from: text.startIndex, to: word.startIndex)
+      return start..<start + text.utf8.distance(from: word.startIndex, to: word.endIndex)
     }
-    if let begin = start { words.append(begin..<range.upperBound) }
-    return words
-  }
-
-  /// How many bytes a white space here has; 0 when there is none.
-  private func spaceWidth(at place: Int) -> Int {
-    let byte = bytes[place]
-    if byte < 0x80 { return byte == 0x20 || (0x09...0x0d).contains(byte) ? 1 : 0 }
-    let width = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc2 ? 2 : 0
-    guard width == 2 || width == 3, place + width <= bytes.count else { return 0 }
-    let scalar = String(decoding: bytes[place..<place + width], as: UTF8.self).unicodeScalars.first
-    return scalar?.properties.isWhitespace == true ? width : 0
   }
 }
