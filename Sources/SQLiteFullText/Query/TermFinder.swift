@@ -6,28 +6,25 @@ import SQLiteCore
 /// its end is.
 struct TermFinder {
   private struct State {
-    let parent: Int32
-    let token: Int32
-    let depth: Int32
+    /// The states of the beginnings with one more token.
+    var next: [[UInt8]: Int] = [:]
     /// Whether a term ends here.
     var isEnd = false
     /// The state of the longest ending that is a beginning too.
-    var shorter: Int32 = 0
+    var shorter = 0
     /// The nearest of the shorter ones where a term ends; 0 when there is none.
-    var shorterEnd: Int32 = 0
+    var shorterEnd = 0
     /// The row in which this end was found last.
-    var foundIn: Int32 = 0
+    var foundIn = 0
   }
 
-  private var numbers: [[UInt8]: Int32] = [:]
-  private var states = [State(parent: 0, token: -1, depth: 0)]
-  private var next: [UInt64: Int32] = [:]
+  private var states = [State()]
   /// The bytes of the words that are beginnings, and the row in which each was found last; and how long they are.
-  private var prefixes: [ArraySlice<UInt8>: Int32] = [:]
+  private var prefixes: [ArraySlice<UInt8>: Int] = [:]
   private var prefixLengths: [Int] = []
   private let termCount: Int
   private var hasPhrases = false
-  private var row: Int32 = 0
+  private var row = 0
 
   /// Nil when there is a term that this cannot find: one with other spellings, or a phrase that is a prefix.
   init?(_ terms: [FullTextTerm]) {
@@ -42,41 +39,43 @@ struct TermFinder {
   }
 
   private mutating func add(_ term: FullTextTerm) {
-    var state: Int32 = 0
-    for text in term.tokens {
-      let token = numbers[text] ?? Int32(numbers.count)
-      numbers[text] = token
-      if let known = next[Self.key(state, token)] {
+    var state = 0
+    for token in term.tokens {
+      if let known = states[state].next[token] {
         state = known
       } else {
-        let added = Int32(states.count)
-        states.append(State(parent: state, token: token, depth: states[Int(state)].depth + 1))
-        next[Self.key(state, token)] = added
-        state = added
+        states[state].next[token] = states.count
+        state = states.count
+        states.append(State())
       }
     }
-    states[Int(state)].isEnd = true
+    states[state].isEnd = true
   }
 
+  /// Finds the shorter states of all, those of fewer tokens first.
   private mutating func connect() {
-    for index in states.indices.dropFirst().sorted(by: { states[$0].depth < states[$1].depth }) where states[index].depth > 1 {
-      let shorter = step(from: states[Int(states[index].parent)].shorter, states[index].token)
-      states[index].shorter = shorter
-      states[index].shorterEnd = states[Int(shorter)].isEnd ? shorter : states[Int(shorter)].shorterEnd
+    var level = Array(states[0].next.values)
+    while !level.isEmpty {
+      var longer: [Int] = []
+      for state in level {
+        for (token, next) in states[state].next {
+          let shorter = step(from: states[state].shorter, token)
+          states[next].shorter = shorter
+          states[next].shorterEnd = states[shorter].isEnd ? shorter : states[shorter].shorterEnd
+          longer.append(next)
+        }
+      }
+      level = longer
     }
   }
 
-  private func step(from state: Int32, _ token: Int32) -> Int32 {
+  private func step(from state: Int, _ token: [UInt8]) -> Int {
     var state = state
     while true {
-      if let found = next[Self.key(state, token)] { return found }
+      if let found = states[state].next[token] { return found }
       if state == 0 { return 0 }
-      state = states[Int(state)].shorter
+      state = states[state].shorter
     }
-  }
-
-  private static func key(_ state: Int32, _ token: Int32) -> UInt64 {
-    UInt64(UInt32(bitPattern: state)) << 32 | UInt64(UInt32(bitPattern: token))
   }
 
   /// How many beginnings of a token are looked for and were not found in this row before.
@@ -95,21 +94,17 @@ struct TermFinder {
     row += 1
     var missing = termCount
     for column in columns {
-      var state: Int32 = 0
+      var state = 0
       for token in column {
         if token.isColocated, hasPhrases { return nil }
         let bytes = Array(token.text.utf8)
         missing -= newPrefixes(of: bytes)
-        if let number = numbers[bytes] {
-          state = step(from: state, number)
-          var end = states[Int(state)].isEnd ? state : states[Int(state)].shorterEnd
-          while end != 0, states[Int(end)].foundIn != row {
-            states[Int(end)].foundIn = row
-            missing -= 1
-            end = states[Int(end)].shorterEnd
-          }
-        } else {
-          state = 0
+        state = step(from: state, bytes)
+        var end = states[state].isEnd ? state : states[state].shorterEnd
+        while end != 0, states[end].foundIn != row {
+          states[end].foundIn = row
+          missing -= 1
+          end = states[end].shorterEnd
         }
         if missing == 0 || (!needsAll && missing < termCount) { return true }
       }
