@@ -16,19 +16,13 @@ extension FoundPlace {
   /// The function of this package that tells the first places of a row of FTS5.
   static let placesName = "search_places"
 
-  /// Binary shape of what it tells: for each place four Int32 in little endian, the column, the phrase, the first word and the count of words.
-  private static let byteCount = 16
-
-  /// The places that the function of this package told; one that is cut short is left out.
+  /// The places that the function of this package told: for each four Int32 of this machine, the column, the phrase, the first word and the count of
+  /// words.
   static func places(inWords blob: [UInt8]) -> [FoundPlace] {
-    func number(at place: Int) -> Int {
-      Int(Int32(truncatingIfNeeded: (0..<4).reduce(UInt32(0)) { $0 | UInt32(blob[place + $1]) << (8 * UInt32($1)) }))
-    }
-    return stride(from: 0, through: blob.count - byteCount, by: byteCount).compactMap { place in
-      let (start, count) = (number(at: place + 8), number(at: place + 12))
-      guard start >= 0, count > 0 else { return nil }
-      return FoundPlace(column: number(at: place), phrase: number(at: place + 4), range: start..<start + count)
-    }
+    places(
+      of: unsafe blob.withUnsafeBytes { bytes in
+        (0..<bytes.count / 4).map { unsafe Int(bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Int32.self)) }
+      })
   }
 
   /// The places that `offsets` of FTS4 told: four numbers each, column, word of the query, first byte and count of bytes.
@@ -38,31 +32,31 @@ extension FoundPlace {
   static func places(inBytes text: [UInt8], isCut: Bool = false) -> [FoundPlace] {
     var numbers = text.split(separator: UInt8(ascii: " ")).map { Int(String(decoding: $0, as: UTF8.self)) ?? -1 }
     if isCut, !numbers.isEmpty { numbers.removeLast() }
-    return stride(from: 0, to: numbers.count - 3, by: 4).compactMap { place in
+    return places(of: numbers)
+  }
+
+  /// The places of four numbers each; one that is cut short is left out.
+  private static func places(of numbers: [Int]) -> [FoundPlace] {
+    stride(from: 0, to: numbers.count - 3, by: 4).compactMap { place in
       let (start, count) = (numbers[place + 2], numbers[place + 3])
-      guard start >= 0, count >= 0, start <= .max - count else { return nil }
+      guard start >= 0, count > 0, start <= .max - count else { return nil }
       return FoundPlace(column: numbers[place], phrase: numbers[place + 1], range: start..<start + count)
     }
   }
 }
 
 extension FullTextMatchContext {
-  /// The first places of the row in the shape of ``FoundPlace``.
+  /// The first places of the row, as ``FoundPlace/places(inWords:)`` reads them.
   func places(atMost most: Int) throws(SQLiteError) -> [UInt8] {
     var sizes: [Int] = []
     for phrase in 0..<phraseCount { sizes.append(try size(ofPhrase: phrase)) }
-    let count = min(try instanceCount, most)
-    var blob: [UInt8] = []
-    blob.reserveCapacity(16 * max(0, count))
-    for number in 0..<max(0, count) {
+    var numbers: [Int32] = []
+    for number in 0..<max(0, min(try instanceCount, most)) {
       let place = try instance(at: number)
       let size = sizes.indices.contains(place.phrase) ? sizes[place.phrase] : 1
-      for part in [place.column, place.phrase, place.tokenOffset, size] {
-        let bits = UInt32(bitPattern: Int32(truncatingIfNeeded: part))
-        for shift in stride(from: UInt32(0), to: 32, by: 8) { blob.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-      }
+      for part in [place.column, place.phrase, place.tokenOffset, size] { numbers.append(Int32(truncatingIfNeeded: part)) }
     }
-    return blob
+    return unsafe numbers.withUnsafeBytes { unsafe Array($0) }
   }
 }
 
