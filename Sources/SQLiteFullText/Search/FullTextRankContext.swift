@@ -77,10 +77,7 @@ extension FullTextRankContext {
     (rows, averages) = (table.rows, table.averages)
     self.weights = try Self.weights(weights, columnCount: columnCount)
     var hits = Array(repeating: 0, count: phraseCount * columnCount)
-    for number in 0..<(try match.instanceCount) {
-      let place = try match.instance(at: number)
-      hits[place.phrase * columnCount + place.column] += 1
-    }
+    for place in try match.instances { hits[place.phrase * columnCount + place.column] += 1 }
     self.hits = hits
     var lengths: [Int] = []
     for column in 0..<columnCount { lengths.append(try match.size(ofColumn: column)) }
@@ -105,9 +102,7 @@ private struct TableStatistics {
     for phrase in 0..<(countingRows ? phraseCount : 0) {
       var counts = Array(repeating: 0, count: columnCount)
       try match.forEachRow(matchingPhrase: phrase) { row in
-        var columns = Set<Int>()
-        for number in 0..<(try row.instanceCount) { columns.insert(try row.instance(at: number).column) }
-        for column in columns { counts[column] += 1 }
+        for column in Set(try row.instances.map(\.column)) { counts[column] += 1 }
       }
       rows += counts
     }
@@ -120,14 +115,8 @@ extension FullTextMatchContext {
   func weightOfHits(_ given: [Double]) throws -> Double {
     let weights = try FullTextRankContext.weights(given, columnCount: columnCount)
     var sum = 0.0
-    var last: (phrase: Int, column: Int)?  // places come in the order of the columns: those of a phrase may alternate with others
     var seen = Set<Int>()
-    for number in 0..<(try instanceCount) {
-      let place = try instance(at: number)
-      if let last, last == (place.phrase, place.column) { continue }
-      last = (place.phrase, place.column)
-      if seen.insert(place.phrase * weights.count + place.column).inserted { sum -= weights[place.column] }
-    }
+    for place in try instances where seen.insert(place.phrase * weights.count + place.column).inserted { sum -= weights[place.column] }
     return sum
   }
 }
