@@ -29,35 +29,27 @@ public struct HighlightedText: Hashable, Sendable {
     return marked + escape(text[place...])
   }
 
-  /// The text of bytes in pieces, some of which are marked.
+  /// The text of bytes with places in it, in any order; places outside are passed over, and places that overlap are one.
   ///
-  /// Bytes that are not UTF-8 are replaced piece by piece, so that the places are right whatever the bytes are.
-  init(_ pieces: some Sequence<(bytes: ArraySlice<UInt8>, isMarked: Bool)>) {
+  /// Bytes that are not UTF-8 are replaced before, in and after each place for itself, so that the places are right whatever the bytes are.
+  init(_ bytes: [UInt8], marking places: [Range<Int>]) {
     var text = ""
-    var places: [Range<Int>] = []
-    for piece in pieces where !piece.bytes.isEmpty {
+    var marks: [Range<Int>] = []
+    var end = 0
+    for place in Self.merged(places) where !place.isEmpty && place.upperBound <= bytes.count {
+      text += String(decoding: bytes[end..<place.lowerBound], as: UTF8.self)
       let start = text.utf8.count
-      text += String(decoding: piece.bytes, as: UTF8.self)
-      if piece.isMarked { places.append(start..<text.utf8.count) }
+      text += String(decoding: bytes[place], as: UTF8.self)
+      marks.append(start..<text.utf8.count)
+      end = place.upperBound
     }
+    text += String(decoding: bytes[end...], as: UTF8.self)
     text.makeContiguousUTF8()
     self.text = text
-    ranges = places.map { place in
-      let start = text.utf8.index(text.startIndex, offsetBy: place.lowerBound)
-      return start..<text.utf8.index(start, offsetBy: place.count)
+    ranges = marks.map { mark in
+      let start = text.utf8.index(text.startIndex, offsetBy: mark.lowerBound)
+      return start..<text.utf8.index(start, offsetBy: mark.count)
     }
-  }
-
-  /// The text of bytes with places in it, in any order; places outside are passed over, and places that overlap are one.
-  init(_ bytes: [UInt8], marking places: [Range<Int>]) {
-    var pieces: [(bytes: ArraySlice<UInt8>, isMarked: Bool)] = []
-    var place = 0
-    for range in Self.merged(places) where range.upperBound <= bytes.count {
-      pieces.append((bytes[place..<range.lowerBound], false))
-      pieces.append((bytes[range], true))
-      place = range.upperBound
-    }
-    self.init(pieces + [(bytes[place...], false)])
   }
 
   /// The places in order, those that overlap as one.

@@ -47,10 +47,8 @@ struct LongRow {
       return HighlightedText([], marking: [])
     }
     if let best, let shown = try snippet(of: text, places[column] ?? [], best.window, options, width) { return shown }
-    let start = Self.prefix(of: text.bytes, Self.bytes(ofWords: options.words))
-    let words = try words(in: 0..<start, of: text)
-    let cut = CutText(bytes: text.bytes, words: words, hasFirstWord: true, hasLastWord: text.isWhole && start == text.bytes.count)
-    return cut.snippet(showing: [], marked: [], words: options.words, ellipsis: Array(options.ellipsis.utf8))
+    let end = Self.prefix(of: text.bytes, Self.bytes(ofWords: options.words))
+    return try cut(text, in: 0..<end).snippet(options, showing: [], marked: [])
   }
 
   /// The text of a column with the words marked in it.
@@ -62,8 +60,7 @@ struct LongRow {
     let budget = budget(ofBytes: text.count)
     let end = Self.prefix(of: text, budget.bytesOfText)
     let read = Text(bytes: end < text.count ? Array(text[..<end]) : text, isWhole: end == text.count, budget: budget)
-    let words = try words(of: read, atMost: last).words
-    return HighlightedText(text, marking: Self.bytes(of: found, in: words))
+    return HighlightedText(text, marking: Self.bytes(of: found, in: try cut(read, atMost: last).words))
   }
 
   // MARK: Snippets
@@ -72,31 +69,23 @@ struct LongRow {
   private func snippet(
     of text: Text, _ found: [FoundPlace], _ window: PlacesWindow, _ options: FullTextOptions.Snippet, _ width: Int
   ) throws -> HighlightedText? {
-    let ellipsis = Array(options.ellipsis.utf8)
     let last = found[window.places].map(\.range.upperBound).max() ?? 0
     if table.module == .fts4 {
-      let ranges = found.map(\.range)
       guard last <= text.bytes.count else { return nil }
+      let ranges = found.map(\.range)
       let margin = Self.bytes(ofWords: options.words)
       let start = Self.prefix(of: text.bytes, max(0, ranges[window.places.lowerBound].lowerBound - margin))
       let end = Self.prefix(of: text.bytes, last + margin)
-      let cut = CutText(
-        bytes: text.bytes, words: try words(in: start..<end, of: text), hasFirstWord: start == 0,
-        hasLastWord: text.isWhole && end == text.bytes.count)
-      return cut.snippet(
-        showing: ranges[window.places], marked: HighlightedText.merged(ranges), words: options.words, ellipsis: ellipsis)
+      return try cut(text, in: start..<end).snippet(options, showing: ranges[window.places], marked: ranges)
     }
-    let (words, isAll) = try words(of: text, atMost: last + options.words)
-    let ranges = Self.bytes(of: found, in: words)
-    let shown: Range<Int>
-    if window.places.upperBound <= ranges.count {
-      shown = window.places
-    } else {
+    let cut = try cut(text, atMost: last + options.words)
+    let ranges = Self.bytes(of: found, in: cut.words)
+    var shown = window.places
+    if shown.upperBound > ranges.count {
       guard let nearer = PlacesWindow(over: Array(found.prefix(ranges.count)), width: width) else { return nil }
       shown = nearer.places
     }
-    let cut = CutText(bytes: text.bytes, words: words, hasFirstWord: true, hasLastWord: isAll)
-    return cut.snippet(showing: ranges[shown], marked: HighlightedText.merged(ranges), words: options.words, ellipsis: ellipsis)
+    return cut.snippet(options, showing: ranges[shown], marked: ranges)
   }
 
   /// In how many bytes so many words are looked for where that many are not counted.
@@ -147,8 +136,8 @@ struct LongRow {
     return read
   }
 
-  /// The first words of a text, by the tokenizer of FTS5, and whether these are all.
-  private func words(of text: Text, atMost most: Int) throws -> (words: [Range<Int>], isAll: Bool) {
+  /// The first words of a text, by the tokenizer of FTS5.
+  private func cut(_ text: Text, atMost most: Int) throws -> CutText {
     var words: [Range<Int>] = []
     var isStopped = false
     let tokenizer = try connection.withOwnRules(table, in: statement.schema).tokenizer
@@ -161,19 +150,19 @@ struct LongRow {
     }
     try text.budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
     if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may go on
-    return (words, !isStopped && text.isWhole)
+    return CutText(bytes: text.bytes, words: words, hasFirstWord: true, hasLastWord: !isStopped && text.isWhole)
   }
 
   /// The words of a piece of a text; those that may go on beyond it are left out.
-  private func words(in piece: Range<Int>, of text: Text) throws -> [Range<Int>] {
+  private func cut(_ text: Text, in piece: Range<Int>) throws -> CutText {
+    let (hasFirst, hasLast) = (piece.lowerBound == 0, text.isWhole && piece.upperBound == text.bytes.count)
     try text.budget.spend(bytes: piece.count, words: piece.count / 8)
     let tokens = try connection.tokens(
       of: Array(text.bytes[piece]), with: connection.withOwnRules(table, in: statement.schema).tokenizer, module: table.module,
       for: .document)
-    return tokens.filter { !$0.isColocated }.map { $0.byteRange.lowerBound + piece.lowerBound..<$0.byteRange.upperBound + piece.lowerBound }
-      .filter { word in
-        (word.lowerBound > piece.lowerBound || piece.lowerBound == 0)
-          && (word.upperBound < piece.upperBound || (piece.upperBound == text.bytes.count && text.isWhole))
-      }
+    let words = tokens.filter { token in
+      !token.isColocated && (hasFirst || token.byteRange.lowerBound > 0) && (hasLast || token.byteRange.upperBound < piece.count)
+    }.map { $0.byteRange.lowerBound + piece.lowerBound..<$0.byteRange.upperBound + piece.lowerBound }
+    return CutText(bytes: text.bytes, words: words, hasFirstWord: hasFirst, hasLastWord: hasLast)
   }
 }
