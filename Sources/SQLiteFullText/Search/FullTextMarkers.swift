@@ -6,9 +6,6 @@ enum FullTextMarkers {
   static let open = String(decoding: [0xef, 0xb7, 0x90], as: UTF8.self)  // U+FDD0, which Swift takes in no literal
   static let close = String(decoding: [0xef, 0xb7, 0x91], as: UTF8.self)
 
-  /// Whether one of them stands in a text.
-  static func stand(in text: String) -> Bool { text.unicodeScalars.contains { 0xfdd0...0xfdd1 ~= $0.value } }
-
   /// A text without its markers, and the places they stood around.
   static func highlighted(_ marked: [UInt8]) -> (bytes: [UInt8], places: [Range<Int>]) {
     var bytes: [UInt8] = []

@@ -11,8 +11,10 @@ extension FullTextStatement {
     return "CASE WHEN \(isOwn) THEN \(longPlaces) ELSE \(snippet.map { sqliteSnippet($0) } ?? "NULL") END"
   }
 
-  /// Whether this package marks all rows: words overlap, or nothing would tell a marker from the ellipsis.
-  var marksEachRow: Bool { table.hasOverlappingWords || FullTextMarkers.stand(in: snippet?.ellipsis ?? "") }
+  /// Whether this package marks all rows: words overlap, or the ellipsis holds a marker, or a NUL, at which a text of SQL ends.
+  var marksEachRow: Bool {
+    table.hasOverlappingWords || snippet?.ellipsis.unicodeScalars.contains { $0.value == 0 || 0xfdd0...0xfdd1 ~= $0.value } == true
+  }
 
   /// The columns of whose texts SQLite makes others with markers in them.
   private var columnsOfMarkers: [String] {

@@ -170,8 +170,7 @@ struct FullTextStatement {
   func number(of column: String) -> Int { table.columns.firstIndex { $0.name == column } ?? -1 }
 
   func sqliteSnippet(_ snippet: FullTextOptions.Snippet) -> SQL {
-    // The same for all searches of an app, so part of the SQL; but a text of SQL ends at a NUL.
-    let ellipsis = snippet.ellipsis.utf8.contains(0) ? "\(snippet.ellipsis)" : SQL(unchecked: snippet.ellipsis.quoted(by: "'"))
+    let ellipsis = SQL(unchecked: snippet.ellipsis.quoted(by: "'"))  // the same for all searches of an app, so part of the SQL
     let marks: SQL = "\(FullTextMarkers.openSQL), \(FullTextMarkers.closeSQL), \(ellipsis)"
     let column = snippet.column.map { number(of: $0) } ?? -1
     switch table.module {

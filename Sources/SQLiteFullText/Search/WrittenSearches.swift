@@ -35,10 +35,7 @@ final class WrittenSearches: ConnectionAttachment {
     }
     let sql = try statement.page().inOnePiece
     var kept = sql
-    // The same with another expression tells where it stands.
-    let other = FullTextStatement(.expression(expression + " "), in: kind.table, kind.options, schema: kind.schema)
-    let values = zip(sql.bindings, try other.page().bindings)
-    let places = values.enumerated().compactMap { place, values in values.0 == values.1 ? nil : place }
+    let places = sql.bindings.indices.filter { sql.bindings[$0] == .text(expression) }  // other values of it are numbers
     for place in places { kept.bindings[place] = .null }
     written.append(Written(kind: kind, sql: kept, places: places), toAtMost: Self.most)
     return sql

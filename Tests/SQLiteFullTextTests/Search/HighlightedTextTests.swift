@@ -52,7 +52,7 @@ import Testing
       let connection = try module.opened([[text, "x"]])
       let alone = FullTextOptions(snippet: nil, highlights: ["title"])
       #expect(try connection.search(FullTextQuery("wine"), in: module.table(), alone).first?.highlights["title"] == highlighted)
-      for ellipsis in ["…", open, close, second] {
+      for ellipsis in ["…", open, close, second, "\0", "a\0b"] {
         let options = FullTextOptions(snippet: .init(words: 64, ellipsis: ellipsis))
         let snippet = try #require(try connection.search(FullTextQuery("wine"), in: module.table(), options).first?.snippet)
         #expect(snippet.found == ["wine"], "\(text.debugDescription): \(snippet)")
