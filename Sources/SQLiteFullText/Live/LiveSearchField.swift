@@ -13,8 +13,9 @@ final class LiveSearchField: Sendable {
     /// When it was typed.
     var time = Duration.zero
     var isFinished = false
-    var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-    var waiters = 0
+    /// The streams of those who wait, by a number for each.
+    var readers: [Int: AsyncStream<Typed>.Continuation] = [:]
+    var readerCount = 0
   }
 
   private let elapsed: @Sendable () -> Duration
@@ -24,27 +25,25 @@ final class LiveSearchField: Sendable {
 
   func type(_ text: String) {
     let now = elapsed()
-    wake { state in
+    state.withLock { state in
       if state.isFinished { return }
       state.typed = Typed(text: text, number: state.typed.number + 1)
       state.time = now
+      for reader in state.readers.values { reader.yield(state.typed) }
     }
   }
 
-  func finish() { wake { $0.isFinished = true } }
-
-  /// Makes a change and lets all who wait look again.
-  private func wake(_ change: (inout State) -> Void) {
-    let woken = state.withLock { state in
-      change(&state)
-      defer { state.waiting = [:] }
-      return state.waiting.values
+  func finish() {
+    let readers = state.withLock { state in
+      state.isFinished = true
+      return state.readers.values
     }
-    for continuation in woken { continuation.resume() }
+    for reader in readers { reader.finish() }
   }
 
   var isFinished: Bool { state.withLock { $0.isFinished } }
-  func isLatest(_ number: Int) -> Bool { state.withLock { $0.typed.number == number } }
+  var latest: Typed { state.withLock { $0.typed } }
+  func isLatest(_ number: Int) -> Bool { latest.number == number }
 
   /// How long ago the last text came.
   var sinceTyped: Duration {
@@ -52,35 +51,17 @@ final class LiveSearchField: Sendable {
     return state.withLock { now - $0.time }
   }
 
-  /// The latest text when it is newer than a number, otherwise the next one; nil when there will be none, and when the task is cancelled.
-  func typed(after number: Int) async -> Typed? {
-    while !Task.isCancelled {
-      let (latest, isOver) = state.withLock { ($0.typed, $0.isFinished) }
-      if latest.number > number { return latest }
-      if isOver { return nil }
-      await change(after: number)
+  /// The latest text and those that follow, of which one that is not taken gives way to the next.
+  func texts() -> AsyncStream<Typed> {
+    let (texts, reader) = AsyncStream.makeStream(of: Typed.self, bufferingPolicy: .bufferingNewest(1))
+    let (number, isFinished) = state.withLock { state in
+      if state.typed.number > 0 { reader.yield(state.typed) }
+      state.readerCount += 1
+      state.readers[state.readerCount] = reader
+      return (state.readerCount, state.isFinished)
     }
-    return nil
-  }
-
-  /// Waits until something was typed after a number, or nothing will be.
-  private func change(after number: Int) async {
-    let waiter = state.withLock { state in
-      state.waiters += 1
-      return state.waiters
-    }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let isWaiting = state.withLock { state in
-          if state.typed.number > number || state.isFinished || Task.isCancelled { return false }
-          state.waiting[waiter] = continuation
-          return true
-        }
-        if !isWaiting { continuation.resume() }
-      }
-    } onCancel: {
-      let woken = state.withLock { $0.waiting.removeValue(forKey: waiter) }
-      woken?.resume()
-    }
+    reader.onTermination = { [state] _ in _ = state.withLock { $0.readers.removeValue(forKey: number) } }
+    if isFinished { reader.finish() }
+    return texts
   }
 }

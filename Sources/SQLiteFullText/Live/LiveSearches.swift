@@ -44,19 +44,25 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
   public func finish() { field.finish() }
 
   /// The results from now on. Several loops each get the latest text.
-  public func makeAsyncIterator() -> Iterator { Iterator(searches: self) }
+  public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
   /// Waits for texts and looks for them.
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let searches: LiveSearches
+    private let searches: LiveSearches
+    private var texts: AsyncStream<LiveSearchField.Typed>.Iterator
     /// The number of the last text that was looked for.
     private var last = 0
 
-    fileprivate init(searches: LiveSearches) { self.searches = searches }
+    fileprivate init(_ searches: LiveSearches) {
+      self.searches = searches
+      texts = searches.field.texts().makeAsyncIterator()
+    }
 
     /// The result of the next text for which the typing pauses; nil after the last, and when the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
-      while let typed = await searches.settled(after: last) {
+      while !Task.isCancelled, let next = await texts.next(isolation: actor) {
+        if next.number <= last { continue }
+        guard let typed = await searches.settled() else { return nil }
         last = typed.number
         if let result = await searches.result(of: typed) { return result }
       }
@@ -64,16 +70,12 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// The next text, when nothing was typed after it for a while; nil at the end.
-  private func settled(after number: Int) async -> LiveSearchField.Typed? {
-    guard var typed = await field.typed(after: number) else { return nil }
-    while true {
-      let rest = debounce - field.sinceTyped
-      if rest <= .zero || field.isFinished { return typed }
-      do { try await clock.sleep(for: rest) } catch { return nil }  // the task is cancelled
-      guard let latest = await field.typed(after: number) else { return nil }
-      typed = latest
+  /// The latest text, when nothing was typed after it for a while; nil when the task is cancelled.
+  private func settled() async -> LiveSearchField.Typed? {
+    while !field.isFinished, case let rest = debounce - field.sinceTyped, rest > .zero {
+      do { try await clock.sleep(for: rest) } catch { return nil }
     }
+    return field.latest
   }
 
   /// The outcome of the search for a text; nil when there is a newer one, or the task is cancelled.
