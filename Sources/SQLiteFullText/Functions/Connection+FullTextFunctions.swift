@@ -24,7 +24,7 @@ extension Connection {
     _ name: String, _ body: @escaping (_ match: FullTextMatchContext, _ arguments: FunctionArguments) throws -> Answer
   ) throws {
     try refuseFullTextName(name)
-    let interface = unsafe try fullTextInterface().source.interface
+    let interface = unsafe try fullTextInterface().registry.interface
     failures.connection = self
     let function = unsafe MatchBox(name, on: self) { api, match, wrapper, call in
       let context = unsafe FullTextMatchContext(wrapper, api, match, name)

@@ -31,14 +31,14 @@ extension Connection {
   }
 
   /// A tokenizer that the connection has, or is given now, kept for the next text.
-  private func made(_ tokenizer: FullTextTokenizer, _ words: [String], by interface: FullTextInterface) throws -> FoundTokenizer {
+  private func made(_ tokenizer: FullTextTokenizer, _ words: [String], by interface: FullTextInterface) throws -> RegisteredTokenizer {
     try refuseFullTextName(tokenizer.name)
-    let made: FoundTokenizer
+    let made: RegisteredTokenizer
     do throws(SQLiteError) {
-      made = try FoundTokenizer(tokenizer.name, tokenizer.arguments, in: interface.source)
+      made = try RegisteredTokenizer(tokenizer.name, tokenizer.arguments, in: interface.registry)
     } catch {
       guard try repairs(error) else { throw error }
-      made = try FoundTokenizer(tokenizer.name, tokenizer.arguments, in: interface.source)
+      made = try RegisteredTokenizer(tokenizer.name, tokenizer.arguments, in: interface.registry)
     }
     interface.keep(made, words)
     return made

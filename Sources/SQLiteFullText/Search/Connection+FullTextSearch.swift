@@ -51,7 +51,7 @@ extension Connection {
   ) throws {
     let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     try enter()
-    let sql = try (attachments[WrittenSearches.self] ?? beginSearches()).page(of: statement)
+    let sql = try (attachments[SearchCache.self] ?? beginSearches()).page(of: statement)
     if match == .nothing { return }
     if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
     if table.module == .fts4, statement.snippet != nil { try refuseSnippets(of: match) }
@@ -94,13 +94,13 @@ extension Connection {
     return nil
   }
 
-  /// Before the first search, the functions that rank and those that tell places are made ready to be added.
-  private func beginSearches() -> WrittenSearches {
+  /// Before the first search, the functions that rank and those that report places are made ready to be added.
+  private func beginSearches() -> SearchCache {
     supply("search") { meaning, _, connection in
       guard case .missingFunction(let name) = meaning else { return false }
       return try connection.addRanking(named: name) || connection.addPlaces(named: name)
     }
-    return attachment(orNew: WrittenSearches())
+    return attachment(orNew: SearchCache())
   }
 
   /// Why a search does not compile: perhaps there is no such search table.

@@ -11,12 +11,12 @@ struct FoundPlace: Hashable {
 }
 
 extension FoundPlace {
-  /// The function of this package that tells of a row of FTS5 how many places there are.
+  /// The function of this package that returns how many places a row of FTS5 has.
   static let countName = "search_place_count"
-  /// The function of this package that tells the first places of a row of FTS5.
+  /// The function of this package that returns the first places of a row of FTS5.
   static let placesName = "search_places"
 
-  /// The places that the function of this package told: for each four Int32 of this machine, the column, the phrase, the first word and the count of
+  /// The places that the function of this package returned: for each four Int32 of this machine, the column, the phrase, the first word and the count of
   /// words.
   static func places(inWords blob: [UInt8]) -> [FoundPlace] {
     places(
@@ -25,7 +25,7 @@ extension FoundPlace {
       })
   }
 
-  /// The places that `offsets` of FTS4 told: four numbers each, column, word of the query, first byte and count of bytes.
+  /// The places that `offsets` of FTS4 returned: four numbers each, column, word of the query, first byte and count of bytes.
   ///
   /// - Parameter isCut: Whether the text may end in the middle of a number.
   /// <https://sqlite.org/fts3.html#the_offsets_function>
@@ -61,7 +61,7 @@ extension FullTextMatchContext {
 }
 
 extension Connection {
-  /// Adds a function of this package that tells of places on FTS5; answers whether there is one of the name.
+  /// Adds a function of this package for places on FTS5; returns whether there is one of the name.
   func addPlaces(named name: String) throws -> Bool {
     switch name {
     case FoundPlace.countName: try addFullTextFunction(FoundPlace.countName) { match, _ in try match.instanceCount }

@@ -19,8 +19,8 @@ struct FullTextReader {
     case .snippet(let marked):
       let (bytes, places) = FullTextMarkers.highlighted(marked)
       snippet = HighlightedText(bytes, marking: places)
-    case .places(let told):
-      own = LongRow(told, in: statement, connection, rowid, budget)
+    case .places(let reported):
+      own = LongRow(reported, in: statement, connection, rowid, budget)
       snippet = try statement.snippet.flatMap { try own?.snippet($0) }
     }
     var place = statement.firstText
@@ -38,13 +38,13 @@ struct FullTextReader {
   }
 
   /// A text with the places that the module reports: FTS5 by markers in it, FTS4 by numbers.
-  private func highlighted(_ text: [UInt8], in column: String, by told: [UInt8]) -> HighlightedText {
+  private func highlighted(_ text: [UInt8], in column: String, by reported: [UInt8]) -> HighlightedText {
     switch statement.table.module {
     case .fts4:
       let number = statement.number(of: column)
-      return HighlightedText(text, marking: FoundPlace.places(inBytes: told).filter { $0.column == number }.map(\.range))
+      return HighlightedText(text, marking: FoundPlace.places(inBytes: reported).filter { $0.column == number }.map(\.range))
     case .fts5:
-      let (bytes, places) = FullTextMarkers.highlighted(told)
+      let (bytes, places) = FullTextMarkers.highlighted(reported)
       // SQLite leaves out the text after a NUL, between any two markers: only places before the first are where they seem.
       let end = bytes == text || bytes.isEmpty ? text.count : text.firstIndex(of: 0) ?? text.count
       return HighlightedText(text, marking: places.filter { $0.upperBound <= end })

@@ -47,7 +47,7 @@ extension FullTextStatement {
     table.columns.filter(\.isIndexed).map { "coalesce(length(CAST(\(column($0.name)) AS BLOB)), 0)" as SQL }.joined(separator: " + ")
   }
 
-  /// The places in a long row, as the module tells them. FTS4 cuts a text into words for it, which nothing stops: beyond a length it is not
+  /// The places in a long row, as the module reports them. FTS4 cuts a text into words for it, which nothing stops: beyond a length it is not
   /// asked.
   private var longPlaces: SQL {
     switch table.module {
@@ -64,6 +64,6 @@ extension FullTextStatement {
     options.highlights.isEmpty ? LongTexts.mostPlacesOfSnippet : LongTexts.mostPlacesOfHighlights
   }
 
-  /// How many bytes are read of what the module tells of places; a place of FTS4 has about as many as one of FTS5.
+  /// How many bytes are read of what the module reports of places; a place of FTS4 has about as many as one of FTS5.
   var mostBytesOfPlaces: Int { 16 * mostPlaces }
 }

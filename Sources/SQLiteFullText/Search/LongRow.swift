@@ -20,14 +20,14 @@ struct LongRow {
 
   private var table: FullTextTable { statement.table }
 
-  /// - Parameter told: The places in the row, as the module tells them.
-  init(_ told: [UInt8], in statement: FullTextStatement, _ connection: Connection, _ rowid: Int64, _ budget: LongTextBudget) {
+  /// - Parameter reported: The places in the row, as the module reports them.
+  init(_ reported: [UInt8], in statement: FullTextStatement, _ connection: Connection, _ rowid: Int64, _ budget: LongTextBudget) {
     (self.statement, self.connection, self.rowid, self.budget) = (statement, connection, rowid, budget)
     // Of FTS4 they are digits and spaces, in a database of UTF-16 with a zero for each.
-    let told = statement.table.module == .fts5 ? told : told.filter { $0 != 0 }
-    let isCut = told.count >= statement.mostBytesOfPlaces
+    let reported = statement.table.module == .fts5 ? reported : reported.filter { $0 != 0 }
+    let isCut = reported.count >= statement.mostBytesOfPlaces
     let found =
-      statement.table.module == .fts5 ? FoundPlace.places(inWords: told) : FoundPlace.places(inBytes: told, isCut: isCut)
+      statement.table.module == .fts5 ? FoundPlace.places(inWords: reported) : FoundPlace.places(inBytes: reported, isCut: isCut)
     hasManyPlaces = statement.table.module == .fts5 && found.count > LongTexts.mostPlaces
     places = Dictionary(grouping: found, by: \.column)
   }
@@ -137,7 +137,7 @@ struct LongRow {
   }
 
   /// The first words of a text, by the tokenizer of FTS5.
-  private func cut(_ text: Text, atMost most: Int) throws -> CutText {
+  private func cut(_ text: Text, atMost most: Int) throws -> TokenizedText {
     var words: [Range<Int>] = []
     var isStopped = false
     let tokenizer = try connection.withOwnRules(table, in: statement.schema).tokenizer
@@ -150,11 +150,11 @@ struct LongRow {
     }
     try text.budget.spend(bytes: isStopped ? words.last?.upperBound ?? 0 : text.bytes.count)
     if !isStopped, !text.isWhole, !words.isEmpty { words.removeLast() }  // it may go on
-    return CutText(bytes: text.bytes, words: words, hasFirstWord: true, hasLastWord: !isStopped && text.isWhole)
+    return TokenizedText(bytes: text.bytes, words: words, hasFirstWord: true, hasLastWord: !isStopped && text.isWhole)
   }
 
   /// The words of a piece of a text; those that may go on beyond it are left out.
-  private func cut(_ text: Text, in piece: Range<Int>) throws -> CutText {
+  private func cut(_ text: Text, in piece: Range<Int>) throws -> TokenizedText {
     let (hasFirst, hasLast) = (piece.lowerBound == 0, text.isWhole && piece.upperBound == text.bytes.count)
     try text.budget.spend(bytes: piece.count, words: piece.count / 8)
     let tokens = try connection.tokens(
@@ -163,6 +163,6 @@ struct LongRow {
     let words = tokens.filter { token in
       !token.isColocated && (hasFirst || token.byteRange.lowerBound > 0) && (hasLast || token.byteRange.upperBound < piece.count)
     }.map { $0.byteRange.lowerBound + piece.lowerBound..<$0.byteRange.upperBound + piece.lowerBound }
-    return CutText(bytes: text.bytes, words: words, hasFirstWord: hasFirst, hasLastWord: hasLast)
+    return TokenizedText(bytes: text.bytes, words: words, hasFirstWord: hasFirst, hasLastWord: hasLast)
   }
 }

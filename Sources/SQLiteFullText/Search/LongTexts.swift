@@ -10,7 +10,7 @@ enum LongTexts {
   static let mostPlaces = 128
   /// Of a row whose indexed columns have more bytes than this neither module is asked.
   static let mostBytes = 65_536
-  /// How far into a text words are looked for, in bytes. FTS4 tells no places in rows of more.
+  /// How far into a text words are looked for, in bytes. FTS4 reports no places in rows of more.
   static let mostBytesOfText = 1 << 20
   /// How many bytes of the texts of one search are cut into words.
   static let mostBytesOfSearch = 4 << 20
@@ -23,7 +23,7 @@ enum LongTexts {
 /// How much of long texts one search may still look at.
 final class LongTextBudget {
   private(set) var bytes: Int
-  /// Told of each so many words that were looked at; it throws when that is enough.
+  /// Called after each so many words that were looked at; it throws when that is enough.
   private let count: ((Int) throws(SQLiteError) -> Void)?
 
   init(_ bytes: Int = LongTexts.mostBytesOfSearch, counting count: ((Int) throws(SQLiteError) -> Void)? = nil) {

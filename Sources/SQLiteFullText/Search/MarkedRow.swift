@@ -7,7 +7,7 @@ enum MarkedRow: SQLiteExtractable {
   case nothing
   /// A text: the snippet that SQLite makes, with markers.
   case snippet([UInt8])
-  /// A blob: the places in a row that this package marks, as the module tells them. See ``LongTexts``.
+  /// A blob: the places in a row that this package marks, as the module reports them. See ``LongTexts``.
   case places([UInt8])
 
   static func extract(from stored: StoredValue) -> MarkedRow? {

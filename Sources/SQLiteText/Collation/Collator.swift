@@ -12,7 +12,7 @@ public final class Collator: Sendable {
   public let collation: LocalizedCollation
   /// The engine that puts the texts in order; the collator itself orders those that are equal to the engine.
   public let engine: any CollationEngine
-  private let tellsBytesApart: Bool
+  private let distinguishesBytes: Bool
   #if os(Linux)
   private let icu: ICUCollationEngine?  // the engine, known to the compiler
   #endif
@@ -21,7 +21,7 @@ public final class Collator: Sendable {
   public init(_ collation: LocalizedCollation, engine: any CollationEngine) {
     self.collation = collation
     self.engine = engine
-    tellsBytesApart = collation.equality == .identicalBytes
+    distinguishesBytes = collation.equality == .identicalBytes
     #if os(Linux)
     icu = engine as? ICUCollationEngine
     #endif
@@ -39,7 +39,7 @@ public final class Collator: Sendable {
     #else
     let order = unsafe engine.compare(first, second)
     #endif
-    return unsafe order != 0 || !tellsBytesApart ? order : Self.compareBytes(first, second, from: common)
+    return unsafe order != 0 || !distinguishesBytes ? order : Self.compareBytes(first, second, from: common)
   }
 
   /// Compares two texts.
@@ -78,7 +78,7 @@ public final class Collator: Sendable {
   /// Appends the key of a text in UTF-8, which may be invalid; false when there is none.
   func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool {
     guard unsafe engine.appendSortKey(of: text, to: &key) else { return false }
-    if tellsBytesApart { unsafe key.append(contentsOf: text) }
+    if distinguishesBytes { unsafe key.append(contentsOf: text) }
     return true
   }
 

@@ -16,14 +16,14 @@ extension Connection {
     try addTokenizer("cjk") { try CJKTokenizer(arguments: $0) }
     try addTokenizer(
       "html",
-      over: { arguments, source in
+      over: { arguments, registry in
         let (rules, base) = try FoldingRules.leading(arguments, of: "html")
         // A file could have it made over itself, as deep as SQL is long.
         if base.count(where: { $0.isName("html") }) > 2 {
           throw SQLiteError.refused(.error, "the tokenizer html is made over itself twice at most")
         }
         let cutting: any TextTokenizer =
-          try base.first.map { name -> any TextTokenizer in try FoundTokenizer(name, Array(base.dropFirst()), in: source) }
+          try base.first.map { name -> any TextTokenizer in try RegisteredTokenizer(name, Array(base.dropFirst()), in: registry) }
           ?? FoldingTokenizer()
         return HTMLTokenizer(over: cutting, decodesAllNames: rules != .first)
       })

@@ -24,18 +24,18 @@ extension Connection {
 
   /// Adds a tokenizer that may be made over others.
   ///
-  /// - Parameter make: Makes the tokenizer of a table, with the words after the name there, and the source of other tokenizers.
+  /// - Parameter make: Makes the tokenizer of a table, with the words after the name there, and the registry of other tokenizers.
   package func addTokenizer(
-    _ name: String, over make: @escaping (_ arguments: [String], _ source: TokenizerSource) throws -> any TextTokenizer
+    _ name: String, over make: @escaping (_ arguments: [String], _ registry: TokenizerRegistry) throws -> any TextTokenizer
   ) throws {
     try refuseFullTextName(name)
-    let source = try fullTextInterface().source
+    let registry = try fullTextInterface().registry
     failures.connection = self
     noteRegistration()
-    let box = unsafe Unmanaged.passRetained(TokenizerBox(name, on: self) { try make($0, source) })
+    let box = unsafe Unmanaged.passRetained(TokenizerBox(name, on: self) { try make($0, registry) })
     var functions = TokenizerBox.functions
     let code = unsafe name.withCString { name in
-      unsafe wrapper.fts5_api_xCreateTokenizer(source.interface, name, box.toOpaque(), &functions.structure, Sqlite3Destructor.ofObject)
+      unsafe wrapper.fts5_api_xCreateTokenizer(registry.interface, name, box.toOpaque(), &functions.structure, Sqlite3Destructor.ofObject)
     }
     if code != 0 {
       unsafe box.release()  // FTS5 calls no destructor of a tokenizer that it refuses

@@ -96,7 +96,7 @@ public final class FoldingTokenizer: TextTokenizer {
       if byte < 0x80 {
         guard byte.isWordOfASCII else { break }
         if findsSymbols, byte < 0x3a, let keycap = unsafe Symbol(text, fromASCII: place) {  // the word before is without its digit
-          return try end > start ? finish(place) : tell(keycap, from: place)
+          return try end > start ? finish(place) : emit(keycap, from: place)
         }
         word.append(byte.smallOfASCII)
         place += 1
@@ -109,12 +109,12 @@ public final class FoldingTokenizer: TextTokenizer {
         if kind == .separator { return try finish(place + length) }
         if value != Symbol.keycap {
           if end > start { return try finish(place) }
-          return try unsafe tell(Symbol(text, at: start, (value, length), isPlain: !joinsThis, &scalars), from: start)
+          return try unsafe emit(Symbol(text, at: start, (value, length), isPlain: !joinsThis, &scalars), from: start)
         }
       }
       if end == start, kind != .letter {  // there is nothing it could stand on
         if findsSymbols, start > 0, unsafe text[start - 1] < 0x80, let symbol = unsafe Symbol(text, fromASCII: start - 1) {
-          return try tell(symbol, from: start - 1)
+          return try emit(symbol, from: start - 1)
         }
         word.removeAll(keepingCapacity: true)
         return place + length
@@ -131,7 +131,7 @@ public final class FoldingTokenizer: TextTokenizer {
       if !word.isEmpty { try unsafe word.withUnsafeBufferPointer { try unsafe found($0, start..<end, false) } }
       return next
     }
-    func tell(_ symbol: Symbol, from start: Int) throws -> Int {
+    func emit(_ symbol: Symbol, from start: Int) throws -> Int {
       let range = start..<symbol.end
       if symbol.isPlain {
         try unsafe found(text.extracting(range), range, false)

@@ -6,18 +6,18 @@ package import SQLiteCore
 /// All of it is let go before anything is registered on the connection, since that may be another tokenizer of the same name, or another FTS5 in an
 /// extension, and before the connection closes. The contents of the databases play no part: a tokenizer is kept by its name and arguments.
 package final class FullTextInterface: ConnectionAttachment {
-  package let source: TokenizerSource
+  package let registry: TokenizerRegistry
   /// The tokenizers by name and arguments.
-  package private(set) var kept: [[String]: FoundTokenizer] = [:]
+  package private(set) var kept: [[String]: RegisteredTokenizer] = [:]
   /// The most tokenizers that are kept; with one more, all others are let go.
   private static let most = 16
 
   package var isHandedOut: Bool { true }
 
-  fileprivate init(_ source: TokenizerSource) { self.source = source }
+  fileprivate init(_ registry: TokenizerRegistry) { self.registry = registry }
 
   /// Keeps a tokenizer for the next text, in place of one that is cutting another.
-  package func keep(_ tokenizer: FoundTokenizer, _ words: [String]) {
+  package func keep(_ tokenizer: RegisteredTokenizer, _ words: [String]) {
     let former = kept
     if former.count >= Self.most { kept = [:] }
     kept[words] = tokenizer
@@ -32,7 +32,7 @@ extension Connection {
   package func fullTextInterface() throws -> FullTextInterface {
     try enter()
     if let kept = attachments[FullTextInterface.self] { return kept }
-    let found = FullTextInterface(unsafe TokenizerSource(wrapper, try askForFullTextInterface()))
+    let found = FullTextInterface(unsafe TokenizerRegistry(wrapper, try askForFullTextInterface()))
     attachments[FullTextInterface.self] = found
     return found
   }

@@ -6,7 +6,7 @@ import SQLiteCore
   package typealias Found = (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
 
   private let count: Int
-  /// The text of a tokenizer that tells of three characters the bytes that they have when they are folded; nil for any other.
+  /// The text of a tokenizer that reports for three characters the bytes that they have when they are folded; nil for any other.
   private let trigrams: UnsafeBufferPointer<UInt8>?
   private let found: Found
   private var failure: (any Error)?

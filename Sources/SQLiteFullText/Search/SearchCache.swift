@@ -2,8 +2,8 @@ import SQLiteCore
 import SQLiteText
 
 /// The SQL of the searches for one expression that a connection ran last: the options are checked, and it is written, once for all expressions.
-final class WrittenSearches: ConnectionAttachment {
-  private struct Written {
+final class SearchCache: ConnectionAttachment {
+  private struct Entry {
     let kind: Kind
     let sql: SQL
     /// Which values of the SQL are the expression.
@@ -17,9 +17,9 @@ final class WrittenSearches: ConnectionAttachment {
   )
 
   private static let most = 16
-  private var written: [Written] = []
+  private var entries: [Entry] = []
 
-  func detach() { written = [] }
+  func detach() { entries = [] }
 
   /// The SQL of a search.
   func page(of statement: FullTextStatement) throws -> SQL {
@@ -28,7 +28,7 @@ final class WrittenSearches: ConnectionAttachment {
     let kind: Kind = (
       statement.table, statement.options, statement.schema, statement.spelling, expression.contains("*"), statement.mostBytesOfFewPlaces
     )
-    for known in written.reversed() where known.kind == kind {
+    for known in entries.reversed() where known.kind == kind {
       var sql = known.sql
       for place in known.places { sql.bindings[place] = .text(expression) }
       return sql
@@ -37,7 +37,7 @@ final class WrittenSearches: ConnectionAttachment {
     var kept = sql
     let places = sql.bindings.indices.filter { sql.bindings[$0] == .text(expression) }  // other values of it are numbers
     for place in places { kept.bindings[place] = .null }
-    written.append(Written(kind: kind, sql: kept, places: places), toAtMost: Self.most)
+    entries.append(Entry(kind: kind, sql: kept, places: places), toAtMost: Self.most)
     return sql
   }
 }

@@ -4,7 +4,7 @@ package import SQLiteCore
 /// Where the tokenizers of FTS5 are found that the connection has, its own and those that were added.
 ///
 /// It is good for as long as its connection is open, so it must not outlive the tokenizers that are made within.
-@safe package struct TokenizerSource {
+@safe package struct TokenizerRegistry {
   let wrapper: any Sqlite3WrapperProtocol
   package let interface: UnsafeMutablePointer<fts5_api>
 
@@ -15,27 +15,27 @@ package import SQLiteCore
 }
 
 /// A tokenizer that FTS5 knows, in C or in Swift.
-@safe package final class FoundTokenizer: TextTokenizer {
+@safe package final class RegisteredTokenizer: TextTokenizer {
   /// A text is being cut: it is not made to be used twice at once.
   package private(set) var isCutting = false
   private let name: String
   private let wrapper: any Sqlite3WrapperProtocol
   private var functions: FullTextTokenizerFunctions
   private let instance: OpaquePointer
-  /// Whether it tells of three characters the bytes that they have when they are folded, as SQLite does before 3.45.
-  private let tellsFoldedEnds: Bool
+  /// Whether it reports for three characters the bytes that they have when they are folded, as SQLite does before 3.45.
+  private let reportsFoldedEnds: Bool
 
   /// Makes a tokenizer by its name.
   ///
   /// - Throws: ``SQLiteError`` that names it when there is none, or it does not take the arguments.
-  package init(_ name: String, _ arguments: [String], in source: TokenizerSource) throws(SQLiteError) {
+  package init(_ name: String, _ arguments: [String], in registry: TokenizerRegistry) throws(SQLiteError) {
     guard !name.isEmpty, !name.utf8.contains(0) else {
       throw SQLiteError.refused(.misuse, "the name of a tokenizer is empty or holds a NUL")
     }
     var functions = FullTextTokenizerFunctions()
     var context: UnsafeMutableRawPointer?
     let code = unsafe name.withCString {
-      unsafe source.wrapper.fts5_api_xFindTokenizer(source.interface, $0, &context, &functions.structure)
+      unsafe registry.wrapper.fts5_api_xFindTokenizer(registry.interface, $0, &context, &functions.structure)
     }
     guard code == 0 else {
       throw SQLiteError(ResultCode(rawValue: code), "no such tokenizer: \(name)", origin: .call(.fts5_api_xFindTokenizer))
@@ -44,7 +44,7 @@ package import SQLiteCore
     let texts = ArgumentTexts(arguments)
     var made: OpaquePointer?
     let created = unsafe texts.withPointers {
-      unsafe source.wrapper.fts5_tokenizer_xCreate(&functions.structure, context, $0, Int32($1), &made)
+      unsafe registry.wrapper.fts5_tokenizer_xCreate(&functions.structure, context, $0, Int32($1), &made)
     }
     guard created == 0, let made = unsafe made else {
       let words = ([name] + arguments).joined(separator: " ")
@@ -52,9 +52,9 @@ package import SQLiteCore
         created == 0 ? .nomem : ResultCode(rawValue: created), "the tokenizer \(name) does not take its arguments: \(words)",
         origin: .call(.fts5_tokenizer_xCreate))
     }
-    (self.name, wrapper, self.functions) = (name, source.wrapper, functions)
+    (self.name, wrapper, self.functions) = (name, registry.wrapper, functions)
     unsafe instance = unsafe made
-    tellsFoldedEnds = name.isName("trigram") && wrapper.sqlite3_libversion_number() < 3_045_000
+    reportsFoldedEnds = name.isName("trigram") && wrapper.sqlite3_libversion_number() < 3_045_000
   }
 
   deinit { unsafe wrapper.fts5_tokenizer_xDelete(&functions.structure, instance) }
@@ -65,7 +65,7 @@ package import SQLiteCore
   ) throws {
     isCutting = true
     defer { isCutting = false }
-    let code = try unsafe TokenCollector.collect(text.count, trigramsOf: tellsFoldedEnds ? text : nil, found) { length, collector, emit in
+    let code = try unsafe TokenCollector.collect(text.count, trigramsOf: reportsFoldedEnds ? text : nil, found) { length, collector, emit in
       // FTS5's texts end with a NUL: its trigram tokenizer reads up to there, from 3.45 on.
       unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { ended in
         unsafe ended[ended.initialize(fromContentsOf: text)] = 0

@@ -1,5 +1,5 @@
 /// A text or a piece of one, cut into words.
-struct CutText {
+struct TokenizedText {
   /// The whole text, as far as it was read.
   let bytes: [UInt8]
   /// The words of the piece: their bytes in the text, in order.
