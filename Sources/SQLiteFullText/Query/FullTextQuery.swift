@@ -62,12 +62,6 @@ public struct FullTextQuery: Hashable, Sendable, CustomStringConvertible {
     (self.text, self.matching, self.prefixes) = (text, matching, prefixes)
     (self.excluded, self.columns) = (excluded, columns)
   }
-
-  /// A query: `prefixesLastWord: true` is `prefixes: .lastWord`.
-  @available(*, unavailable, message: "prefixesLastWord: true is prefixes: .lastWord")
-  public init(_ text: String, matching: Matching = .all, prefixesLastWord: Bool, excluded: [String] = [], columns: [String]? = nil) {
-    self.init(text, matching: matching, excluded: excluded, columns: columns)
-  }
 }
 
 extension FullTextQuery {
