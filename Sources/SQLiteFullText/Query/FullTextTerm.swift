@@ -130,10 +130,10 @@ struct QueryTerms {
 
 extension FullTextTable {
   /// Whether the tokens are characters in a row, so that the text looked for may stand inside of words.
-  var findsSubstrings: Bool { tokenizer.isTrigram }
+  var findsSubstrings: Bool { tokenizer.name.isName("trigram") }
 
   /// Whether words share characters with those after them, as trigrams do, whatever cuts the text for them.
   ///
   /// `highlight` and `snippet` of FTS5 then show the rest of a text once more for each place that begins within another.
-  var hasOverlappingWords: Bool { module == .fts5 && (tokenizer.isTrigram || tokenizer.arguments.containsName("trigram")) }
+  var hasOverlappingWords: Bool { module == .fts5 && ([tokenizer.name] + tokenizer.arguments).containsName("trigram") }
 }

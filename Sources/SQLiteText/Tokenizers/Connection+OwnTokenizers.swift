@@ -85,6 +85,9 @@ extension FullTextTokenizer {
   /// Whether it is a tokenizer of this package that cuts.
   var cuts: Bool { name.isName("folding") || name.isName("cjk") }
 
+  /// Whether it has rules of this package, of which there are several.
+  var hasRules: Bool { cuts || name.isName("html") || base?.hasRules == true }
+
   /// The tokenizer that it is made over, should it be `html` or `porter`; nil for others, and where there is none.
   var base: FullTextTokenizer? {
     guard name.isName("html") || name.isName("porter"), arguments.count <= FoldingRules.mostWords else { return nil }

@@ -9,16 +9,10 @@ public struct FullTextTokenizer: Hashable, Sendable {
   public let name: String
   /// The words after its name.
   public let arguments: [String]
-  /// Whether its words are three characters each, so that the text looked for may stand inside of words.
-  package let isTrigram: Bool
-  /// Whether it has rules of this package, of which there are several.
-  package private(set) var hasRules = false
 
   /// A tokenizer of any name: one of your own, or one this package has no word for.
   public init(_ name: String, arguments: [String] = []) {
     (self.name, self.arguments) = (name, arguments)
-    isTrigram = name.isName("trigram")
-    hasRules = cuts || name.isName("html") || base?.hasRules == true
   }
 
   /// The treatment of accents by ``unicode61(_:tokenCharacters:separators:categories:)``.
