@@ -1,26 +1,15 @@
 /// A text of a person without its quotes: each is a space now, and so is each NUL, where SQLite would stop reading.
 struct QuotedText {
   /// The text in UTF-8, as long as it was.
-  private(set) var bytes: [UInt8]
+  let bytes: [UInt8]
   /// The places of the phrases, each between two quotes, in bytes and in order.
-  private(set) var phrases: [Range<Int>] = []
+  let phrases: [Range<Int>]
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
-    var open: Int?
-    for place in bytes.indices {
-      if bytes[place] == UInt8(ascii: "\"") {
-        bytes[place] = UInt8(ascii: " ")
-        if let start = open {
-          phrases.append(start..<place)
-          open = nil
-        } else {
-          open = place + 1
-        }
-      } else if bytes[place] == 0 {
-        bytes[place] = UInt8(ascii: " ")
-      }
-    }
+    let quote = UInt8(ascii: "\"")
+    bytes = text.utf8.map { $0 == quote || $0 == 0 ? UInt8(ascii: " ") : $0 }
+    let quotes = text.utf8.enumerated().filter { $0.element == quote }.map(\.offset)
+    phrases = stride(from: 0, to: quotes.count - 1, by: 2).map { quotes[$0] + 1..<quotes[$0 + 1] }
   }
 
   /// The runs between spaces outside of phrases, and the phrases without the spaces around them; empty ones are left out.
