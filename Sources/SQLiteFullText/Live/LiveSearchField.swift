@@ -13,7 +13,7 @@ final class LiveSearchField: Sendable {
     /// When it was typed.
     var time = Duration.zero
     var isFinished = false
-    /// The streams of those who wait, by a number for each.
+    /// The streams of the loops over the texts, each by its number.
     var readers: [Int: AsyncStream<Typed>.Continuation] = [:]
     var readerCount = 0
   }
@@ -51,7 +51,7 @@ final class LiveSearchField: Sendable {
     return state.withLock { now - $0.time }
   }
 
-  /// The latest text and those that follow, of which one that is not taken gives way to the next.
+  /// The latest text, then each text that is typed: a text that was not taken yet gives way to the next.
   func texts() -> AsyncStream<Typed> {
     let (texts, reader) = AsyncStream.makeStream(of: Typed.self, bufferingPolicy: .bufferingNewest(1))
     let (number, isFinished) = state.withLock { state in

@@ -35,7 +35,7 @@ extension FoundPlace {
     return places(of: numbers)
   }
 
-  /// The places of four numbers each; one that is cut short is left out.
+  /// The places of four numbers each; a place that is cut short is left out.
   private static func places(of numbers: [Int]) -> [FoundPlace] {
     stride(from: 0, to: numbers.count - 3, by: 4).compactMap { place in
       let (start, count) = (numbers[place + 2], numbers[place + 3])

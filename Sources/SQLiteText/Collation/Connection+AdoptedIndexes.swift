@@ -44,7 +44,7 @@ extension Connection {
     let keyCount = try indexParts(of: index).count
     let rowid = try rowidColumn(of: table) ?? freeRowidName(of: table, isWithoutRowid: false)
     let parts = try indexParts(of: index, withRest: true).compactMap { part in (part.column ?? rowid).map { (name: $0, part) } }
-    /// An entry as a row value, the one before or its next: NULL is less than everything.
+    /// The first parts of the next entry, or of the entry before it, as a row value: NULL is less than everything.
     func entry(isNext: Bool, _ count: Int) -> SQL {
       let cells = parts.prefix(count).enumerated().map { place, part -> SQL in
         let value = SQL(identifier: "\(isNext == part.1.isDescending ? "before" : "next") \(place)")
