@@ -5,7 +5,7 @@ import SQLiteStorage
 /// A virtual file system that sleeps on a ``VirtualClock`` and tells its time: what SQLite itself waits for then takes no real time.
 ///
 /// That is the busy handler that a timeout sets, with the delays it has, the recovery of a write-ahead log, and `datetime('now')` and CURRENT_TIMESTAMP. Files, locks and the
-/// memory of a write-ahead log are those of the file system behind. A ``FaultInjectingVFS`` before it lets file operations take their time on the clock:
+/// memory of a write-ahead log are those of the file system behind; no page of a file is mapped into memory. A ``FaultInjectingVFS`` before it lets file operations take their time on the clock:
 ///
 /// ```swift
 /// let time = try VirtualTimeVFS(clock, on: Sqlite3Wrapper())

@@ -76,18 +76,13 @@ package import SQLiteCallsCore
   /// Sleeps, and answers the number of microseconds that it slept.
   func sleep(microseconds: Int32) -> Int32 { unsafe inner.pointee.xSleep?(inner, microseconds) ?? 0 }
 
-  /// Answers the time, in milliseconds of the Julian day number.
-  func currentTime(_ time: UnsafeMutablePointer<Int64>?) -> Int32 {
-    if unsafe inner.pointee.iVersion >= 2, let tell = unsafe inner.pointee.xCurrentTimeInt64 { return unsafe tell(inner, time) }
+  /// Reads the time, in milliseconds of the Julian day number.
+  func currentTime(_ time: inout Int64) -> Int32 {
+    if unsafe inner.pointee.iVersion >= 2, let read = unsafe inner.pointee.xCurrentTimeInt64 { return unsafe read(inner, &time) }
     var days = 0.0
     let code = unsafe inner.pointee.xCurrentTime?(inner, &days) ?? ResultCode.error.rawValue
-    unsafe time?.pointee = Int64(days * 86_400_000)
+    time = Int64(days * 86_400_000)
     return code
-  }
-
-  /// Answers the time, in days.
-  func currentTime(inDays time: UnsafeMutablePointer<Double>?) -> Int32 {
-    unsafe inner.pointee.xCurrentTime?(inner, time) ?? ResultCode.error.rawValue
   }
 }
 
@@ -120,10 +115,16 @@ extension FileSystemInSwift {
       return unsafe inner.pointee.xRandomness?(inner, count, out) ?? 0
     }
     unsafe vfs.xSleep = { vfs, microseconds in unsafe FileSystemInSwift.behind(vfs)?.sleep(microseconds: microseconds) ?? 0 }
-    unsafe vfs.xCurrentTime = { vfs, time in
-      unsafe FileSystemInSwift.behind(vfs)?.currentTime(inDays: time) ?? ResultCode.misuse.rawValue
+    unsafe vfs.xCurrentTime = { vfs, days in
+      var time: Int64 = 0
+      let code = unsafe FileSystemInSwift.behind(vfs)?.currentTime(&time) ?? ResultCode.misuse.rawValue
+      unsafe days?.pointee = Double(time) / 86_400_000
+      return code
     }
-    unsafe vfs.xCurrentTimeInt64 = { vfs, time in unsafe FileSystemInSwift.behind(vfs)?.currentTime(time) ?? ResultCode.misuse.rawValue }
+    unsafe vfs.xCurrentTimeInt64 = { vfs, time in
+      guard let time = unsafe time else { return ResultCode.misuse.rawValue }
+      return unsafe FileSystemInSwift.behind(vfs)?.currentTime(&time.pointee) ?? ResultCode.misuse.rawValue
+    }
     unsafe vfs.xGetLastError = { vfs, count, out in
       guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
       return unsafe inner.pointee.xGetLastError?(inner, count, out) ?? 0

@@ -4,11 +4,11 @@ package import SQLiteCallsCore
 /// A virtual file system that stands before another one and is asked about every call of files.
 ///
 /// It lives until it is unregistered and the last file is closed that was opened through it. <https://sqlite.org/c3ref/vfs.html>
-@safe package final class FileSystemShim: FileSystemInSwift, @unchecked Sendable {
+@safe package class FileSystemShim: FileSystemInSwift, @unchecked Sendable {
   /// Decides about a call, and answers the result code for SQLite. `forward` passes it on, a write with that many bytes at most.
   package typealias Decide = @Sendable (_ call: FileCall, _ forward: (_ byteCount: Int?) -> Int32) -> Int32
 
-  let decide: Decide
+  final let decide: Decide
   /// The methods of a file, for each version from 1. All shims share them for as long as the process lives.
   nonisolated(unsafe) static let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods> = {
     let methods = UnsafeMutablePointer<CSQLite.sqlite3_io_methods>.allocate(capacity: 3)
@@ -24,7 +24,7 @@ package import SQLiteCallsCore
     unsafe super.init(name, before: inner, on: wrapper) { unsafe Int32(ShimmedFile.innerOffset) + $0.pointee.szOsFile }
   }
 
-  func call(_ method: FileCall.Method, _ path: String?) -> FileCall {
+  final func call(_ method: FileCall.Method, _ path: String?) -> FileCall {
     unsafe FileCall(method, path) { [inner] in _ = unsafe inner.pointee.xSleep?(inner, $0) }
   }
 
