@@ -25,33 +25,30 @@ extension Connection {
   /// - Parameter passesOverNullKeys: Whether rows with NULL in their key are left out, because the caller compares them otherwise.
   package func diff(from source: String, to target: String, tables: ChangesetTables, passesOverNullKeys: Bool) throws -> Changeset {
     if source.isName(target) { throw SQLiteError.misuse("the database \(source) cannot be compared with itself") }
-    let session = try openSession(recording: tables, in: target)
-    do {
-      for name in try namesAlike(tables, source, target) {
+    return try withSession(recording: tables, in: target) { session in
+      let names = session.tables.names
+      try refuseUnlikeTables(names, tables, source, target)
+      for name in names {
         try session.recordDifferences(from: source, in: name)
         try refuseUnseenDifference(of: name, source, target)
         if !passesOverNullKeys { for schema in [source, target] { try refuseNullKeys(of: name, in: schema) } }
       }
-      let changes = try session.changeset()
-      try session.close()
-      return changes
-    } catch {
-      do { try session.close() } catch { /* the first error is the one to throw */  }
-      throw error
+      return try session.changeset()
     }
   }
 
-  /// The names of the tables, if they are alike in both databases: SQLite would not report all that are not.
-  private func namesAlike(_ tables: ChangesetTables, _ source: String, _ target: String) throws -> [String] {
+  /// Refuses tables that are not alike in both databases: SQLite would not report all of them.
+  ///
+  /// - Parameter names: The names of the tables in the target.
+  private func refuseUnlikeTables(_ names: [String], _ tables: ChangesetTables, _ source: String, _ target: String) throws {
     try refuseNul(inName: source)
     guard try schemaNames.containsName(source) else { throw SQLiteError.refused(.error, "no such database: \(source)") }
-    let names = try names(of: tables, among: storedTables(in: target), in: target)
     let others = try tables.names == nil ? self.names(of: tables, among: storedTables(in: source), in: source) : []
     var reasons = others.without(names).map { "\($0) is only in \(source)" }
     for name in names {
       if let difference = try difference(of: name, source, target) { reasons.append(difference) }
     }
-    if reasons.isEmpty { return names }
+    if reasons.isEmpty { return }
     throw SQLiteError.refused(.schema, "\(source) and \(target) cannot be compared: \(reasons.joined(separator: "; "))")
   }
 
