@@ -7,12 +7,7 @@ extension Connection {
   func misfit(of table: Changeset.Table) throws -> String? {
     let name = table.name
     guard let stored = try storedTable(named: name) else { return "there is no table \(name)" }
-    switch stored.kindByRows {
-    case .view: return "\(name) is a view"
-    case .virtual: return "\(name) is a virtual table"
-    case .shadow: return "\(name) stores the rows of the virtual table \(stored.owner?.spelling ?? "")"
-    case .table: break
-    }
+    if let reason = stored.reasonWithoutChanges { return "\(name) \(reason)" }
     let columns = try allColumns(of: name).filter { $0.storage == .ordinary }
     guard columns.count >= table.columnCount else {
       return "\(name) has \(columns.count) columns, and \(table.columnCount) where the changes were recorded"

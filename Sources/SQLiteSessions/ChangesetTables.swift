@@ -82,15 +82,22 @@ extension Connection {
 
   /// Why sessions cannot record a table; nil where they can.
   package func reasonNotToRecord(_ table: StoredTable, in schema: String) throws -> String? {
-    switch table.kindByRows {
-    case .view: return "is a view"
-    case .virtual: return "is a virtual table"
-    case .shadow: return "stores the rows of the virtual table \(table.owner?.spelling ?? "")"
-    case .table: break
-    }
+    if let reason = table.reasonWithoutChanges { return reason }
     let columns = try allColumns(of: table.name.spelling, in: schema)
     if !columns.contains(where: { $0.primaryKeyPosition > 0 }) { return "has no primary key" }
     if columns.contains(where: \.isGenerated) { return "has columns that are computed, which SQLite's sessions do not know" }
     return nil
+  }
+}
+
+extension StoredTable {
+  /// Why SQLite passes over changes of an object of this kind; nil for a table of rows.
+  var reasonWithoutChanges: String? {
+    switch kindByRows {
+    case .table: nil
+    case .view: "is a view"
+    case .virtual: "is a virtual table"
+    case .shadow: "stores the rows of the virtual table \(owner?.spelling ?? "")"
+    }
   }
 }
