@@ -10,13 +10,7 @@ extension Session {
   ///
   /// The C function is `sqlite3session_changeset`: <https://sqlite.org/session/sqlite3session_changeset.html>
   public func changeset() throws -> Changeset {
-    let open = unsafe try openHandle()
-    try refuseLostTables()
-    return try unsafe Changeset.make(on: wrapper) { count, memory in
-      inUse { unsafe wrapper.sqlite3session_changeset(open, count, memory) }
-    } failure: {
-      failure($0, .sqlite3session_changeset)
-    }
+    try unsafe Changeset(copied: changesetBytes(handleOfKnownChanges()))
   }
 
   /// The changes since the session began, as a patchset: it is smaller, but can neither be inverted nor rebased, and finds fewer conflicts.
@@ -25,8 +19,7 @@ extension Session {
   ///
   /// The C function is `sqlite3session_patchset`: <https://sqlite.org/session/sqlite3session_patchset.html>
   public func patchset() throws -> Changeset {
-    let open = unsafe try openHandle()
-    try refuseLostTables()
+    let open = unsafe try handleOfKnownChanges()
     return try unsafe Changeset.make(on: wrapper) { count, memory in
       inUse { unsafe wrapper.sqlite3session_patchset(open, count, memory) }
     } failure: {
@@ -41,8 +34,7 @@ extension Session {
   ///
   /// The C function is `sqlite3session_changeset_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public func writeChangeset(to body: (_ piece: [UInt8]) throws -> Void) throws {
-    let open = unsafe try openHandle()
-    try refuseLostTables()
+    let open = unsafe try handleOfKnownChanges()
     let code = try unsafe ChangesetOutput.write(on: connection, to: body) { function, context in
       inUse { unsafe wrapper.sqlite3session_changeset_strm(open, function, context) }
     }
@@ -56,11 +48,19 @@ extension Session {
   ///
   /// The C function is `sqlite3session_patchset_strm`: <https://sqlite.org/session/sqlite3changeset_apply_strm.html>
   public func writePatchset(to body: (_ piece: [UInt8]) throws -> Void) throws {
-    let open = unsafe try openHandle()
-    try refuseLostTables()
+    let open = unsafe try handleOfKnownChanges()
     let code = try unsafe ChangesetOutput.write(on: connection, to: body) { function, context in
       inUse { unsafe wrapper.sqlite3session_patchset_strm(open, function, context) }
     }
     if code != 0 { throw failure(code, .sqlite3session_patchset_strm) }
+  }
+
+  /// The bytes of the changeset of an open session.
+  func changesetBytes(_ open: OpaquePointer) throws(SQLiteError) -> [UInt8] {
+    try unsafe Changeset.bytes(on: wrapper) { count, memory in
+      inUse { unsafe wrapper.sqlite3session_changeset(open, count, memory) }
+    } failure: {
+      failure($0, .sqlite3session_changeset)
+    }
   }
 }

@@ -5,15 +5,9 @@ extension Session {
   /// Refuses to give the changes where a row has got a key that SQLite compares as equal to the former one, such as "Anna" for "anna" under NOCASE.
   ///
   /// SQLite records two rows, finds the same one for both, and writes changes that no database takes.
-  func refuseRespelledKeys() throws {
-    let open = unsafe try openHandle()
+  func refuseRespelledKeys(_ open: OpaquePointer) throws {
     guard try tables.names.contains(where: { try connection.mayRespellKey(of: $0, in: schema) }) else { return }
-    let bytes = try unsafe Changeset.bytes(on: wrapper) { count, memory in
-      inUse { unsafe wrapper.sqlite3session_changeset(open, count, memory) }
-    } failure: {
-      failure($0, .sqlite3session_changeset)
-    }
-    var (parser, reader) = (ChangesetParser(), ByteReader(bytes))
+    var (parser, reader) = (ChangesetParser(), ByteReader(try unsafe changesetBytes(open)))
     parser.takesNewKeys = true
     while !reader.isAtEnd {
       let start = reader.place

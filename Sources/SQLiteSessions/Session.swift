@@ -129,10 +129,14 @@ import SQLiteCore
     }
   }
 
-  /// Refuses to answer changes when some are not known.
-  func refuseLostTables() throws {
+  /// The handle, for a call that hands out the changes.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA when some changes are not known.
+  func handleOfKnownChanges() throws -> OpaquePointer {
+    let open = unsafe try openHandle()
     try connection.refuseLost(tables.names, in: schema)
-    try refuseRespelledKeys()
+    try unsafe refuseRespelledKeys(open)
+    return unsafe open
   }
 
   /// Runs a call with the handle: when a callback closes the session meanwhile, it ends only after the call.
