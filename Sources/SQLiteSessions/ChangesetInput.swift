@@ -3,7 +3,7 @@ import SQLiteCore
 
 /// Hands SQLite the bytes of a closure, in pieces that were checked before.
 ///
-/// SQLite sees whole tables and changes only, none without its end. At most the pieces of one change are in memory.
+/// SQLite sees whole tables and changes only, one after the other, none without its end. At most the pieces of one change are in memory.
 final class ChangesetInput {
   private let connection: Connection?
   private let next: () throws -> [UInt8]?
@@ -11,18 +11,16 @@ final class ChangesetInput {
   private let admit: (Changeset.Table, _ isPatchset: Bool) throws -> Void
   /// The error that a closure threw, or the fault of the bytes.
   private(set) var failure: (any Error)?
+  /// The bytes that are at hand.
   private var bytes: [UInt8] = []
-  /// How many of the bytes were handed on, and how many may be.
-  private var (handedOn, sound) = (0, 0)
-  /// How many bytes were handed on before those.
+  /// The bytes of the table or change that is being handed on; those before were handed on.
+  private var part = 0..<0
+  /// How many bytes were handed on before those at hand.
   private var forgotten = 0
-  private var isOver = false
   private var parser = ChangesetParser()
-  private var decoder = ChangesetParser()
 
-  init(
-    on connection: Connection? = nil, from next: @escaping () throws -> [UInt8]?,
-    admit: @escaping (Changeset.Table, Bool) throws -> Void = { _, _ in }
+  private init(
+    on connection: Connection?, from next: @escaping () throws -> [UInt8]?, admit: @escaping (Changeset.Table, Bool) throws -> Void
   ) {
     self.connection = connection
     self.next = next
@@ -66,55 +64,54 @@ final class ChangesetInput {
   /// Copies bytes, and answers their number: 0 after the last, nil when something is wrong.
   private func fill(_ room: UnsafeMutableRawBufferPointer) -> Int? {
     if failure != nil { return nil }
-    do { try fetch() } catch {
+    do { if part.isEmpty { _ = try readPart() } } catch {
       failure = error
       return nil
     }
-    let count = min(room.count, sound - handedOn)
-    unsafe room.copyBytes(from: bytes[handedOn..<handedOn + count])
-    handedOn += count
-    return count
+    let filled = part.prefix(room.count)
+    unsafe room.copyBytes(from: bytes[filled])
+    part = part.dropFirst(filled.count)
+    return filled.count
   }
 
   /// The next change, for reading without SQLite.
   func nextChange() throws -> Changeset.Change? {
+    while try readPart() {
+      var reader = ByteReader(bytes, at: part.lowerBound)
+      if let change = try parser.read(&reader, decodes: true) { return change }
+    }
+    return nil
+  }
+
+  /// Goes to the next table or change, and fetches bytes until it has its end; false after the last.
+  private func readPart() throws -> Bool {
     while true {
-      try fetch()
-      if handedOn == sound { return nil }
-      var reader = ByteReader(bytes, at: handedOn)
-      let change = try decoder.read(&reader, decodes: true)
-      handedOn = reader.place
-      if let change { return change }
-    }
-  }
-
-  /// Fetches bytes until some can be handed on, or there are no more.
-  private func fetch() throws {
-    while handedOn == sound, !isOver {
+      let start = part.upperBound
+      if let end = try endOfPart(from: start) {
+        part = start..<end
+        return true
+      }
       guard let chunk = try connection.lendingNothing(next), !chunk.isEmpty else {
-        isOver = true
-        if sound < bytes.count { throw ChangesetFlaw.cut.told(at: forgotten + sound) }
-        return
+        if start == bytes.count { return false }
+        throw ChangesetFlaw.cut.told(at: forgotten + start)
       }
-      bytes.removeFirst(handedOn)
-      forgotten += handedOn
-      (handedOn, sound) = (0, 0)
+      bytes.removeFirst(start)
+      forgotten += start
+      part = 0..<0
       bytes += chunk
-      try check()
     }
   }
 
-  private func check() throws {
-    while sound < bytes.count {
-      var reader = ByteReader(bytes, at: sound)
-      let count = parser.tables.count
-      do throws(ChangesetFlaw) { _ = try parser.read(&reader, decodes: false) } catch {
-        if case .cut = error { return }
-        throw error.told(at: forgotten + sound)
-      }
-      if let table = parser.tables.last, parser.tables.count > count { try admit(table, parser.isPatchset == true) }
-      sound = reader.place
+  /// Checks the table or change that begins at a byte, and returns the place after it; nil when it has no end yet.
+  private func endOfPart(from start: Int) throws -> Int? {
+    var reader = ByteReader(bytes, at: start)
+    let count = parser.tables.count
+    do throws(ChangesetFlaw) { _ = try parser.read(&reader, decodes: false) } catch {
+      if case .cut = error { return nil }
+      throw error.told(at: forgotten + start)
     }
+    if let table = parser.tables.last, parser.tables.count > count { try admit(table, parser.isPatchset == true) }
+    return reader.place
   }
 }
 
