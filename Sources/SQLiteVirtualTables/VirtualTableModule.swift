@@ -17,7 +17,7 @@ import SQLiteCore
   var cursorCount = 0
   private let options: VirtualTableOptions
   private let connectTable: () throws -> Void
-  private let planScan: (VirtualTableQuery, IndexInformation, VirtualTableModule) throws -> Bool
+  private let planScan: (VirtualTableQuery, VirtualTableModule) throws -> Bool
   private let openCursor: (VirtualTableModule) throws -> VirtualTableWalk
 
   init<Table: VirtualTable>(_ name: String, _ table: Table, _ options: VirtualTableOptions, on connection: Connection) {
@@ -29,9 +29,9 @@ import SQLiteCore
     parameters = columns.indices.filter { [columns] in columns[$0].isParameter }
     let plans = VirtualTablePlans<Table.Plan>()
     connectTable = { try table.connect() }
-    planScan = { query, information, module in
+    planScan = { query, module in
       guard let places = module.parameterConstraints(query), let plan = try table.bestIndex(query) else { return false }
-      try plans.answer(plan, places, query, information, module)
+      try plans.answer(plan, places, query, module)
       return true
     }
     openCursor = { VirtualTableWalk(try table.open(), plans, of: $0) }
@@ -47,7 +47,7 @@ import SQLiteCore
     return connection
   }
 
-  /// Declares the columns to SQLite.
+  /// Declares the columns to SQLite, and calls the table.
   func connect(_ db: OpaquePointer) throws {
     let sql = "CREATE TABLE x(" + columns.map(\.declaration).joined(separator: ", ") + ")"
     let connection = try connection()
@@ -60,7 +60,7 @@ import SQLiteCore
 
   /// Answers how rows would be found; false when they cannot be found with the usable constraints.
   func bestIndex(_ information: IndexInformation) throws -> Bool {
-    try planScan(VirtualTableQuery(information, on: wrapper), information, self)
+    try planScan(VirtualTableQuery(information, on: wrapper), self)
   }
 
   func open() throws -> VirtualTableWalk { try openCursor(self) }

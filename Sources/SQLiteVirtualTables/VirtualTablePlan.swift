@@ -46,7 +46,7 @@ struct PassedConstraint: Hashable {
 /// The plans of a table that SQLite may come back with: each has a number, and SQLite keeps only that number.
 ///
 /// Statements that SQLite keeps may use any of them again, so none is ever forgotten; a plan that is made again gets its old number.
-struct PlanNumbers<Plan: Hashable> {
+final class VirtualTablePlans<Plan: Hashable> {
   struct Entry: Hashable {
     let plan: Plan
     /// How many arguments the cursor gets.
@@ -56,10 +56,13 @@ struct PlanNumbers<Plan: Hashable> {
   }
 
   private var numbers: [Entry: Int32] = [:]
-  private(set) var entries: [Entry] = []
+  private var entries: [Entry] = []
+
+  /// The plan of a number that SQLite came back with.
+  subscript(_ number: Int32) -> Entry? { entries.indices.contains(Int(number)) ? entries[Int(number)] : nil }
 
   /// The number of a plan; nil when there are too many.
-  mutating func number(of entry: Entry) -> Int32? {
+  private func number(of entry: Entry) -> Int32? {
     if let number = numbers[entry] { return number }
     guard entries.count < 1 << 14 else { return nil }
     let number = Int32(entries.count)
@@ -67,23 +70,12 @@ struct PlanNumbers<Plan: Hashable> {
     numbers[entry] = number
     return number
   }
-}
-
-/// The plans of one table, and their numbers and texts for SQLite.
-final class VirtualTablePlans<Plan: Hashable> {
-  private var numbers = PlanNumbers<Plan>()
-
-  /// The plan of a number that SQLite came back with.
-  subscript(_ number: Int32) -> PlanNumbers<Plan>.Entry? {
-    numbers.entries.indices.contains(Int(number)) ? numbers.entries[Int(number)] : nil
-  }
 
   /// Answers SQLite with a plan.
   ///
   /// - Parameter parameters: The constraint that gives each parameter its value.
   func answer(
-    _ plan: VirtualTablePlan<Plan>, _ parameters: [Int?], _ query: VirtualTableQuery, _ information: IndexInformation,
-    _ module: VirtualTableModule
+    _ plan: VirtualTablePlan<Plan>, _ parameters: [Int?], _ query: VirtualTableQuery, _ module: VirtualTableModule
   ) throws(SQLiteError) {
     var passed: Set<Int> = []
     for (number, argument) in plan.passed.enumerated() {
@@ -91,7 +83,7 @@ final class VirtualTablePlans<Plan: Hashable> {
         throw SQLiteError.refused(.error, "the plan of \(module.name) asks for constraint \(argument.index), \(reason)")
       }
       passed.insert(argument.index)
-      information.pass(argument.index, asArgument: Int32(number + 1), isGuaranteed: argument.isGuaranteed)
+      query.information.pass(argument.index, asArgument: Int32(number + 1), isGuaranteed: argument.isGuaranteed)
     }
     var places: [Int?] = []
     var end = 0
@@ -99,14 +91,13 @@ final class VirtualTablePlans<Plan: Hashable> {
       places.append(constraint == nil ? nil : end)
       guard let constraint else { continue }
       end += 1
-      information.pass(constraint, asArgument: Int32(plan.passed.count + end), isGuaranteed: true)
+      query.information.pass(constraint, asArgument: Int32(plan.passed.count + end), isGuaranteed: true)
     }
-    let entry = PlanNumbers.Entry(plan: plan.plan, argumentCount: plan.passed.count, parameterPlaces: places)
-    guard let number = numbers.number(of: entry) else {
+    guard let number = number(of: Entry(plan: plan.plan, argumentCount: plan.passed.count, parameterPlaces: places)) else {
       throw SQLiteError.refused(
         .error, "there are too many plans of \(module.name), more than \(1 << 14): leave values out of them, which come as arguments")
     }
-    information.answer(
+    query.information.answer(
       plan: number, cost: plan.estimatedCost, rowCount: max(plan.estimatedRowCount, 0), isOrdered: plan.isOrdered,
       flags: plan.hasAtMostOneRow ? .unique : [])
   }

@@ -42,7 +42,7 @@ public import SQLiteCore
   public let constraints: [Constraint]
   /// The terms of ORDER BY, GROUP BY or DISTINCT; empty when rows may come in any order.
   public let orderBy: [OrderTerm]
-  private let information: IndexInformation
+  let information: IndexInformation
   private let wrapper: any Sqlite3WrapperProtocol
 
   @_lifetime(immortal)  // it cannot leave the call, and its parts live as long
