@@ -8,11 +8,22 @@ extension VirtualTableModule {
       connect: { db, context, _, _, place, message in
         guard let db = unsafe db, let context = unsafe context, let place = unsafe place else { return ResultCode.misuse.rawValue }
         let module = unsafe Unmanaged<VirtualTableModule>.fromOpaque(context).takeUnretainedValue()
-        return unsafe module.connect(db, place, message)
+        return unsafe module.compiling {
+          try unsafe module.connect(db)
+          unsafe place.pointee = VirtualTableMethods.makeTable(holding: module)
+          return 0
+        } failing: {
+          unsafe message?.pointee = unsafe $0
+        }
       },
       bestIndex: { table, information in
         guard let table = unsafe table, let information = unsafe information else { return ResultCode.misuse.rawValue }
-        return unsafe VirtualTableModule.module(of: table).bestIndex(table, IndexInformation(information))
+        let module = unsafe VirtualTableModule.module(of: table)
+        return unsafe module.compiling {
+          try unsafe module.bestIndex(IndexInformation(information)) ? 0 : ResultCode.constraint.rawValue
+        } failing: {
+          unsafe module.leave($0, to: table)
+        }
       },
       disconnect: { table in
         guard let table = unsafe table else { return ResultCode.misuse.rawValue }
@@ -72,83 +83,41 @@ extension VirtualTableModule {
       try body(self)
       return 0
     } catch {
-      let message = message(of: error)
-      let code = unsafe tell(message, table) ? code(of: error) : .nomem
-      failures.note(error, code, code == .nomem ? nil : message)
-      return code.rawValue
+      let code = (error as? SQLiteError)?.code.ofFunction ?? .error
+      // Two codes would blame the statement, which did nothing wrong.
+      return unsafe report(error, [.misuse, .range].contains(code.primary) ? .error : code) { unsafe leave($0, to: table) }
     }
   }
 
-  /// Runs a closure while a statement is compiled. SQLite itself must not be used meanwhile.
-  private func compiling<Result>(_ body: () throws -> Result) throws -> Result {
-    failures.depth &+= 1
-    defer { failures.depth &-= 1 }
-    guard let connection = failures.connection else { return try body() }
-    return try connection.inCallback(allowsSQL: false) { Swift.Result { try body() } }.get()
+  /// Runs a closure while a statement is compiled, and returns its code. SQLite itself must not be used meanwhile, and takes every error for SQLITE_ERROR.
+  ///
+  /// - Parameter leave: Leaves the message of an error for SQLite to take.
+  private func compiling(_ body: () throws -> Int32, failing leave: (UnsafeMutablePointer<CChar>) -> Void) -> Int32 {
+    var code: Int32 = 0
+    failures.during { do { code = try body() } catch { code = unsafe report(error, .error, leave) } }
+    return code
   }
 
-  private func connect(
-    _ db: OpaquePointer, _ place: UnsafeMutablePointer<VirtualTableMethods.Table?>,
-    _ messagePlace: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-  ) -> Int32 {
-    do {
-      try compiling { try unsafe connect(db) }
-      unsafe place.pointee = VirtualTableMethods.makeTable(holding: self)
-      return 0
-    } catch {
-      let message = message(of: error)
-      let text = unsafe made(message)
-      unsafe messagePlace?.pointee = unsafe text
-      let code = unsafe text == nil ? .nomem : code(of: error)
-      noteCompiling(error, code, message)
-      return code.rawValue
+  /// Keeps an error for the statement, and returns the code for SQLite.
+  ///
+  /// - Parameter leave: Leaves the message for SQLite to take. It is not called when there is no memory for the message: then that is the error.
+  private func report(_ error: any Error, _ code: ResultCode, _ leave: (UnsafeMutablePointer<CChar>) -> Void) -> Int32 {
+    let message = ((error as? SQLiteError)?.message ?? "\(name): \(error)").beginning(byteCount: 1_000)
+    let text = unsafe wrapper.sqlite3_mprintf("%s", message)
+    if let text = unsafe text {
+      unsafe wrapper.leaveToSQLite(UnsafeMutableRawPointer(text))
+      unsafe leave(text)
     }
+    let code = unsafe text == nil ? .nomem : code
+    failures.note(error, code, code == .nomem ? nil : message)  // SQLite reports its own words for SQLITE_NOMEM
+    return code.rawValue
   }
 
-  private func bestIndex(_ table: VirtualTableMethods.Table, _ information: IndexInformation) -> Int32 {
-    do {
-      return try compiling { try bestIndex(information) } ? 0 : ResultCode.constraint.rawValue
-    } catch {
-      let message = message(of: error)
-      var code = unsafe tell(message, table) ? code(of: error) : .nomem
-      if code.primary == .constraint { code = .error }  // to SQLite that is not an error, but an unusable plan
-      noteCompiling(error, code, message)
-      return code.rawValue
-    }
-  }
-
-  /// Keeps an error for the statement that is being compiled. SQLite may report it with another code.
-  private func noteCompiling(_ error: any Error, _ code: ResultCode, _ message: String) {
-    failures.depth &+= 1
-    defer { failures.depth &-= 1 }
-    failures.note(error, code, code == .nomem ? nil : message)
-    if code != .error, code != .nomem { failures.note(error, .error, message) }
-  }
-
-  /// The code that SQLite gets. A code that would blame the statement, which did nothing wrong, becomes SQLITE_ERROR.
-  private func code(of error: any Error) -> ResultCode {
-    let code = (error as? SQLiteError)?.code.ofFunction ?? .error
-    return [.misuse, .range].contains(code.primary) ? .error : code
-  }
-
-  private func message(of error: any Error) -> String {
-    ((error as? SQLiteError)?.message ?? "\(name): \(error)").beginning(byteCount: 1_000)
-  }
-
-  /// A message in memory that SQLite frees; nil when there is no memory: then that is the error.
-  private func made(_ message: String) -> UnsafeMutablePointer<CChar>? {
-    guard let text = unsafe wrapper.sqlite3_mprintf("%s", message) else { return nil }
-    unsafe wrapper.leaveToSQLite(UnsafeMutableRawPointer(text))
-    return unsafe text
-  }
-
-  /// Leaves a message for SQLite to take, and answers whether there was memory for it.
-  private func tell(_ message: String, _ table: VirtualTableMethods.Table?) -> Bool {
-    guard let table = unsafe table, let text = unsafe made(message) else { return false }
-    if let former = unsafe VirtualTableMethods.exchangeMessage(of: table, for: text) {
+  /// Leaves a message for SQLite to take in place of the one before.
+  private func leave(_ message: UnsafeMutablePointer<CChar>, to table: VirtualTableMethods.Table?) {
+    if let former = unsafe table.flatMap({ unsafe VirtualTableMethods.exchangeMessage(of: $0, for: message) }) {
       unsafe wrapper.sqlite3_free(UnsafeMutableRawPointer(former))
     }
-    return true
   }
 
   /// Frees a table. Objects that are freed with it cannot use the connection.
@@ -158,25 +127,18 @@ extension VirtualTableModule {
       unsafe wrapper.sqlite3_free(UnsafeMutableRawPointer(text))
     }
     let object = unsafe VirtualTableMethods.free(table)
-    failures.freeing { unsafe object.release() }
+    failures.during { unsafe object.release() }
   }
 
   /// Frees a cursor likewise.
   private static func free(_ cursor: VirtualTableMethods.TableCursor) {
     let (_, failures) = unsafe keepsakes(of: walk(of: cursor).module)
     let object = unsafe VirtualTableMethods.free(cursor)
-    failures.freeing { unsafe object.release() }
+    failures.during { unsafe object.release() }
   }
 
   /// The parts that are needed when the module may have gone; the caller does not hold the module.
   @inline(never) private static func keepsakes(of module: VirtualTableModule) -> (any Sqlite3WrapperProtocol, FunctionFailures) {
     (module.wrapper, module.failures)
-  }
-}
-
-extension FunctionFailures {
-  /// Frees objects in the midst of SQLite's work: SQL on the connection is refused meanwhile.
-  fileprivate func freeing(_ body: () -> Void) {
-    if let connection { connection.inCallback(allowsSQL: false, body) } else { body() }
   }
 }
