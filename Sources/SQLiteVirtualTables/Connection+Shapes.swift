@@ -1,3 +1,4 @@
+import CSQLite
 import SQLiteCalls
 public import SQLiteCore
 
@@ -24,10 +25,8 @@ extension Connection {
   /// The C function is `sqlite3_rtree_query_callback`: <https://sqlite.org/rtree.html#the_new_xqueryfunc_callback>
   public func addShape(_ name: String, _ body: @escaping (borrowing RTreeBox) throws -> RTreeAnswer) throws {
     try wrapper.refuseWithout(.sqlite3_rtree_query_callback)
-    let ask: @convention(c) (UnsafeMutablePointer<sqlite3_rtree_query_info>?) -> Int32 = { information in
-      guard let query = unsafe information.map({ unsafe ShapeQuery($0) }), let context = unsafe query.context else {
-        return ResultCode.misuse.rawValue
-      }
+    let ask: @convention(c) (UnsafeMutablePointer<CSQLite.sqlite3_rtree_query_info>?) -> Int32 = { query in
+      guard let query = unsafe query, let context = unsafe query.pointee.pContext else { return ResultCode.misuse.rawValue }
       return unsafe Unmanaged<ShapeBox>.fromOpaque(context).takeUnretainedValue().ask(query)
     }
     unsafe try register(ShapeBox(name, failures, body), named: name, -1, [], as: .sqlite3_rtree_query_callback) {
@@ -48,15 +47,16 @@ private final class ShapeBox {
   }
 
   /// Asks the closure about a box.
-  func ask(_ query: ShapeQuery) -> Int32 {
+  func ask(_ query: UnsafeMutablePointer<CSQLite.sqlite3_rtree_query_info>) -> Int32 {
     var code: Int32 = 0
     failures.during {
       do {
-        let answer = try body(RTreeBox(query, of: name))
+        let answer = try body(unsafe RTreeBox(query, of: name))
         if let score = answer.score, !(score >= 0) {
           throw SQLiteError.refused(.error, "a box is given the score \(score), and scores are numbers from 0 on")
         }
-        query.answer(within: answer.overlap.rawValue, score: answer.score)
+        unsafe query.pointee.eWithin = answer.overlap.rawValue
+        if let score = answer.score { unsafe query.pointee.rScore = score }
       } catch {
         code = failures.keep(error, "the shape \(name) failed")
       }

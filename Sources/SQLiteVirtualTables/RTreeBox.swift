@@ -1,19 +1,19 @@
-import SQLiteCalls
+import CSQLite
 public import SQLiteCore
 
 /// A box of an R*Tree that a shape is asked about: the box of a row, or one around many rows. It is lent for that call.
 @safe public struct RTreeBox: ~Escapable {
-  private let query: ShapeQuery
+  private let query: UnsafeMutablePointer<CSQLite.sqlite3_rtree_query_info>
   private let shape: String
 
   @_lifetime(immortal)  // it cannot leave the call, and its parts live as long
-  init(_ query: ShapeQuery, of shape: String) {
-    self.query = query
+  init(_ query: UnsafeMutablePointer<CSQLite.sqlite3_rtree_query_info>, of shape: String) {
+    unsafe self.query = unsafe query
     self.shape = shape
   }
 
   /// The number of arguments that the shape has in the SQL.
-  public var argumentCount: Int { query.argumentCount }
+  public var argumentCount: Int { unsafe Int(query.pointee.nParam) }
 
   /// An argument of the shape, counted from 0. SQLite converts all of them to numbers.
   ///
@@ -22,11 +22,11 @@ public import SQLiteCore
     guard index >= 0, index < argumentCount else {
       throw .refused(.error, "\(shape)() is given \(argumentCount) arguments, and asks for one more: number \(index + 1)")
     }
-    return query.argument(index)
+    return unsafe query.pointee.aParam[index]
   }
 
   /// The number of dimensions of the table, 1 to 5.
-  public var dimensionCount: Int { query.coordinateCount / 2 }
+  public var dimensionCount: Int { unsafe Int(query.pointee.nCoord) / 2 }
 
   /// How far the box reaches in a dimension, counted from 0. Coordinates are those that SQLite has stored, 32-bit numbers.
   ///
@@ -35,16 +35,15 @@ public import SQLiteCore
     guard dimension >= 0, dimension < dimensionCount else {
       throw .refused(.error, "\(shape)() asks for dimension \(dimension + 1) of a table of \(dimensionCount)")
     }
-    return (query.coordinate(2 * dimension), query.coordinate(2 * dimension + 1))
+    return unsafe (query.pointee.aCoord[2 * dimension], query.pointee.aCoord[2 * dimension + 1])
   }
 
   /// The rowid of the row that the box belongs to; nil for a box around many rows.
-  public var rowid: Int64? { query.level == 0 ? query.rowid : nil }
+  public var rowid: Int64? { unsafe query.pointee.iLevel == 0 ? query.pointee.iRowid : nil }
 
   /// The answer for the box around this one; for the first one ``RTreeAnswer/partly``.
   public var parent: RTreeAnswer {
-    let (within, score) = query.parent
-    return RTreeAnswer(RTreeAnswer.Overlap(rawValue: within) ?? .partly, score: score)
+    unsafe RTreeAnswer(RTreeAnswer.Overlap(rawValue: query.pointee.eParentWithin) ?? .partly, score: query.pointee.rParentScore)
   }
 }
 
