@@ -23,11 +23,7 @@ extension Connection {
   ) throws {
     try addAggregate(
       name, argumentCount, options, initial,
-      step: {
-        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
-        do { try step(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
-        group.leave()
-      }, final: final)
+      step: { GroupCall<State>.run($0, $1, $2) { try step(&$0.state, FunctionArguments($1, $0.call)) } }, final: final)
   }
 
   /// Adds a function that runs as an aggregate and over a sliding window (`OVER`).
@@ -50,16 +46,8 @@ extension Connection {
   ) throws {
     try addWindow(
       name, argumentCount, options, initial,
-      step: {
-        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
-        do { try step(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
-        group.leave()
-      },
-      inverse: {
-        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
-        do { try inverse(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
-        group.leave()
-      }, value: value)
+      step: { GroupCall<State>.run($0, $1, $2) { try step(&$0.state, FunctionArguments($1, $0.call)) } },
+      inverse: { GroupCall<State>.run($0, $1, $2) { try inverse(&$0.state, FunctionArguments($1, $0.call)) } }, value: value)
   }
 }
 
@@ -75,12 +63,10 @@ extension Connection {
       name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: nil,
       value: nil,
       final: {
-        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
-        do {
-          try group.call.answer(try final(&group.state), through: $1)
-          group.endGroup()
-        } catch { group.fail(error) }
-        group.leave()
+        GroupCall<State>.run($0, $1, $2) {
+          try $0.call.answer(try final(&$0.state), through: $1)
+          $0.endGroup()
+        }
       })
   }
 
@@ -91,18 +77,12 @@ extension Connection {
   ) throws {
     try register(
       name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
-      value: {
-        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
-        do { try group.call.answer(try value(&group.state), through: $1) } catch { group.fail(error) }
-        group.leave()
-      },
+      value: { GroupCall<State>.run($0, $1, $2) { try $0.call.answer(try value(&$0.state), through: $1) } },
       final: {
-        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
-        do {
-          try group.call.answer(try value(&group.state), through: $1)
-          group.endGroup()
-        } catch { group.fail(error) }
-        group.leave()
+        GroupCall<State>.run($0, $1, $2) {
+          try $0.call.answer(try value(&$0.state), through: $1)
+          $0.endGroup()
+        }
       })
   }
 
