@@ -14,10 +14,7 @@ struct CollectionIndex {
   private enum Kind { case numbers, texts, mixed }
 
   init(of values: [SQLiteValue], _ affinity: VirtualTableColumn.Affinity, comparesUTF8: @autoclosure () -> Bool) {
-    let places = values.indices.sorted { one, other in
-      let order = values[one].order(to: values[other])
-      return order == 0 ? one < other : order < 0
-    }
+    let places = values.indices.sorted { values[$0].isBefore(values[$1]) }  // the sort is stable
     self.places = places
     self.values = places.map { values[$0] }
     isInOrder = values.allSatisfy { if case .text(let text) = $0 { text.utf8.allSatisfy { $0 < 0x80 } } else { true } } || comparesUTF8()
@@ -28,7 +25,7 @@ struct CollectionIndex {
 
   /// About how many elements have the same value.
   var likelyCount: Int {
-    let changes = values.indices.dropFirst().count { values[$0].order(to: values[$0 - 1]) != 0 }
+    let changes = values.indices.dropFirst().count { values[$0 - 1].isBefore(values[$0]) }
     return max(1, values.count / (changes + 1))
   }
 
@@ -48,9 +45,9 @@ struct CollectionIndex {
     return start..<max(start, high.map(end(of:)) ?? values.count)
   }
 
-  private func start(of value: SQLiteValue) -> Int { first { $0.order(to: value) >= 0 } }
+  private func start(of value: SQLiteValue) -> Int { first { !$0.isBefore(value) } }
 
-  private func end(of value: SQLiteValue) -> Int { first { $0.order(to: value) > 0 } }
+  private func end(of value: SQLiteValue) -> Int { first { value.isBefore($0) } }
 
   /// The place of the first value for which the condition is true, as it is for all that follow.
   private func first(where isBehind: (SQLiteValue) -> Bool) -> Int {
@@ -75,31 +72,18 @@ extension SQLiteValue {
     }
   }
 
-  /// Negative, zero or positive, as SQLite orders the two.
-  fileprivate func order(to other: SQLiteValue) -> Int {
-    if rank != other.rank || rank == 0 { return rank - other.rank }
-    switch (self, other) {
-    case (.integer(let one), .integer(let other)): return Self.order(one, other)
-    case (.real(let one), .real(let other)): return Self.order(one, other)
-    case (.integer(let one), .real(let other)): return Self.order(one, to: other)
-    case (.real(let one), .integer(let other)): return -Self.order(other, to: one)
-    case (.text(let one), .text(let other)): return Self.order(one.utf8, to: other.utf8)
-    case (.blob(let one), .blob(let other)): return Self.order(one, to: other)
-    default: return 0
+  /// Whether SQLite orders the value before another one.
+  fileprivate func isBefore(_ other: SQLiteValue) -> Bool {
+    if rank != other.rank { return rank < other.rank }
+    return switch (self, other) {
+    case (.integer(let one), .integer(let other)): one < other
+    case (.real(let one), .real(let other)): one < other
+    // An integer need not be a double, but a double within the range of integers is between two of them, or one.
+    case (.integer(let one), .real(let other)): other >= 0x1p63 || other >= -0x1p63 && one < Int64(other.rounded(.up))
+    case (.real(let one), .integer(let other)): one < -0x1p63 || one < 0x1p63 && Int64(one.rounded(.down)) < other
+    case (.text(let one), .text(let other)): one.utf8.lexicographicallyPrecedes(other.utf8)
+    case (.blob(let one), .blob(let other)): one.lexicographicallyPrecedes(other)
+    default: false
     }
-  }
-
-  private static func order<Value: Comparable>(_ one: Value, _ other: Value) -> Int { one == other ? 0 : one < other ? -1 : 1 }
-
-  /// An integer need not be a double.
-  private static func order(_ integer: Int64, to real: Double) -> Int {
-    if real >= 0x1p63 { return -1 }
-    if real < -0x1p63 { return 1 }
-    let whole = order(integer, Int64(real))  // the number is within the range
-    return whole != 0 ? whole : order(0, real - real.rounded(.towardZero))
-  }
-
-  private static func order<Bytes: Sequence<UInt8>>(_ one: Bytes, to other: Bytes) -> Int {
-    one.lexicographicallyPrecedes(other) ? -1 : other.lexicographicallyPrecedes(one) ? 1 : 0
   }
 }
