@@ -91,6 +91,11 @@ extension FileSystemInSwift {
     unsafe vfs?.pointee.pAppData.map { unsafe Unmanaged<FileSystemInSwift>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Passes a call on to the file system behind; nil where that has no such method.
+  private static func forward<Result>(_ vfs: VFS?, _ call: (VFS) -> Result?) -> Result? {
+    unsafe behind(vfs).flatMap { unsafe call($0.inner) }
+  }
+
   /// The methods that SQLite calls on the file system itself.
   fileprivate static var methods: CSQLite.sqlite3_vfs {
     var vfs = unsafe CSQLite.sqlite3_vfs()
@@ -107,12 +112,10 @@ extension FileSystemInSwift {
     }
     // Calls that are neither about a file nor about time are passed on.
     unsafe vfs.xFullPathname = { vfs, name, count, out in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return ResultCode.misuse.rawValue }
-      return unsafe inner.pointee.xFullPathname?(inner, name, count, out) ?? ResultCode.cantopen.rawValue
+      unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xFullPathname?($0, name, count, out) } ?? ResultCode.cantopen.rawValue
     }
     unsafe vfs.xRandomness = { vfs, count, out in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
-      return unsafe inner.pointee.xRandomness?(inner, count, out) ?? 0
+      unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xRandomness?($0, count, out) } ?? 0
     }
     unsafe vfs.xSleep = { vfs, microseconds in unsafe FileSystemInSwift.behind(vfs)?.sleep(microseconds: microseconds) ?? 0 }
     unsafe vfs.xCurrentTime = { vfs, days in
@@ -126,8 +129,7 @@ extension FileSystemInSwift {
       return unsafe FileSystemInSwift.behind(vfs)?.currentTime(&time.pointee) ?? ResultCode.misuse.rawValue
     }
     unsafe vfs.xGetLastError = { vfs, count, out in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return 0 }
-      return unsafe inner.pointee.xGetLastError?(inner, count, out) ?? 0
+      unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xGetLastError?($0, count, out) } ?? 0
     }
     // Libraries are loaded by the file system of the connection, which closes its files before its libraries: they keep the file system, too.
     unsafe vfs.xDlOpen = { vfs, name in
@@ -137,12 +139,10 @@ extension FileSystemInSwift {
       return unsafe library
     }
     unsafe vfs.xDlError = { vfs, count, out in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return }
-      unsafe inner.pointee.xDlError?(inner, count, out)
+      unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xDlError?($0, count, out) }
     }
     unsafe vfs.xDlSym = { vfs, library, symbol in
-      guard let inner = unsafe FileSystemInSwift.behind(vfs)?.inner else { return nil }
-      return unsafe inner.pointee.xDlSym?(inner, library, symbol)
+      unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xDlSym?($0, library, symbol) }
     }
     unsafe vfs.xDlClose = { vfs, library in
       guard let system = unsafe FileSystemInSwift.behind(vfs) else { return }
