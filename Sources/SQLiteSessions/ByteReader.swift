@@ -9,7 +9,7 @@ enum ChangesetFlaw: Error {
   case wrong(String)
 
   /// The error for the caller that gave the bytes.
-  func told(at byteOffset: Int) -> SQLiteError {
+  func sqliteError(at byteOffset: Int) -> SQLiteError {
     let reason =
       switch self {
       case .cut: "the part that begins there has no end, so they were cut"

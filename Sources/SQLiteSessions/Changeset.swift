@@ -38,7 +38,7 @@ public struct Changeset: Hashable, Sendable {
     var reader = ByteReader(bytes)
     while !reader.isAtEnd {
       let start = reader.place
-      do { _ = try parser.read(&reader, decodes: false) } catch { throw error.told(at: start) }
+      do { _ = try parser.read(&reader, decodes: false) } catch { throw error.sqliteError(at: start) }
     }
     self.bytes = bytes
     isPatchset = parser.isPatchset ?? false

@@ -91,9 +91,9 @@ final class ChangesetInput {
         part = start..<end
         return true
       }
-      guard let chunk = try connection.lendingNothing(next), !chunk.isEmpty else {
+      guard let chunk = try connection.refusingSQL(next), !chunk.isEmpty else {
         if start == bytes.count { return false }
-        throw ChangesetFlaw.cut.told(at: forgotten + start)
+        throw ChangesetFlaw.cut.sqliteError(at: forgotten + start)
       }
       bytes.removeFirst(start)
       forgotten += start
@@ -108,7 +108,7 @@ final class ChangesetInput {
     let count = parser.tables.count
     do throws(ChangesetFlaw) { _ = try parser.read(&reader, decodes: false) } catch {
       if case .cut = error { return nil }
-      throw error.told(at: forgotten + start)
+      throw error.sqliteError(at: forgotten + start)
     }
     if let table = parser.tables.last, parser.tables.count > count { try admit(table, parser.isPatchset == true) }
     return reader.place

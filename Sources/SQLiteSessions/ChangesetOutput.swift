@@ -40,7 +40,7 @@ final class ChangesetOutput {
   private func take(_ piece: [UInt8]) -> Bool {
     if failure != nil { return false }
     do {
-      try connection.lendingNothing { try body(piece) }
+      try connection.refusingSQL { try body(piece) }
       return true
     } catch {
       failure = error
@@ -51,7 +51,7 @@ final class ChangesetOutput {
 
 extension Connection? {
   /// Runs a closure of the user within a call of SQLite: SQL on the connection is refused.
-  func lendingNothing<Result>(_ body: () throws -> Result) throws -> Result {
+  func refusingSQL<Result>(_ body: () throws -> Result) throws -> Result {
     guard let self else { return try body() }
     return try self.inCallback(allowsSQL: false) { Swift.Result { try body() } }.get()
   }

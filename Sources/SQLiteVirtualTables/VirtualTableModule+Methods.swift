@@ -41,19 +41,19 @@ extension VirtualTableModule {
         unsafe VirtualTableModule.free(cursor)
         return 0
       },
-      filter: { cursor, plan, _, _, values in unsafe VirtualTableModule.walking(cursor) { try unsafe $0.filter(plan, values) } },
-      next: { cursor in unsafe VirtualTableModule.walking(cursor) { try $0.next() } },
+      filter: { cursor, plan, _, _, values in unsafe VirtualTableModule.withCursor(cursor) { try unsafe $0.filter(plan, values) } },
+      next: { cursor in unsafe VirtualTableModule.withCursor(cursor) { try $0.next() } },
       eof: { cursor in
         var isAtEnd = true
-        _ = unsafe VirtualTableModule.walking(cursor) { isAtEnd = $0.isAtEnd }
+        _ = unsafe VirtualTableModule.withCursor(cursor) { isAtEnd = $0.isAtEnd }
         return isAtEnd ? 1 : 0
       },
       column: { cursor, context, index in
         guard let context = unsafe context else { return ResultCode.misuse.rawValue }
-        return unsafe VirtualTableModule.walking(cursor) { try unsafe $0.column(Int(index), context) }
+        return unsafe VirtualTableModule.withCursor(cursor) { try unsafe $0.column(Int(index), context) }
       },
       rowid: { cursor, place in
-        unsafe VirtualTableModule.walking(cursor) {
+        unsafe VirtualTableModule.withCursor(cursor) {
           let rowid = try $0.rowid(); unsafe place?.pointee = rowid
         }
       })
@@ -64,15 +64,15 @@ extension VirtualTableModule {
     unsafe unsafeDowncast(VirtualTableMethods.object(of: table).takeUnretainedValue(), to: VirtualTableModule.self)
   }
 
-  private static func walk(of cursor: VirtualTableMethods.TableCursor) -> VirtualTableWalk {
-    unsafe unsafeDowncast(VirtualTableMethods.object(of: cursor).takeUnretainedValue(), to: VirtualTableWalk.self)
+  private static func cursorObject(of cursor: VirtualTableMethods.TableCursor) -> AnyVirtualTableCursor {
+    unsafe unsafeDowncast(VirtualTableMethods.object(of: cursor).takeUnretainedValue(), to: AnyVirtualTableCursor.self)
   }
 
   /// Runs a closure with a cursor.
-  private static func walking(_ cursor: VirtualTableMethods.TableCursor?, _ body: (VirtualTableWalk) throws -> Void) -> Int32 {
+  private static func withCursor(_ cursor: VirtualTableMethods.TableCursor?, _ body: (AnyVirtualTableCursor) throws -> Void) -> Int32 {
     guard let cursor = unsafe cursor else { return ResultCode.misuse.rawValue }
-    let walk = unsafe walk(of: cursor)
-    return unsafe walk.module.running(VirtualTableMethods.table(of: cursor)) { _ in try body(walk) }
+    let object = unsafe cursorObject(of: cursor)
+    return unsafe object.module.running(VirtualTableMethods.table(of: cursor)) { _ in try body(object) }
   }
 
   /// Runs a closure for a statement that runs. It may run other statements. Its error is that of the statement.
@@ -122,7 +122,7 @@ extension VirtualTableModule {
 
   /// Frees a table. Objects that are freed with it cannot use the connection.
   private static func free(_ table: VirtualTableMethods.Table) {
-    let (wrapper, failures) = unsafe keepsakes(of: module(of: table))
+    let (wrapper, failures) = unsafe wrapperAndFailures(of: module(of: table))
     if let text = unsafe VirtualTableMethods.exchangeMessage(of: table, for: nil) {
       unsafe wrapper.sqlite3_free(UnsafeMutableRawPointer(text))
     }
@@ -132,13 +132,13 @@ extension VirtualTableModule {
 
   /// Frees a cursor likewise.
   private static func free(_ cursor: VirtualTableMethods.TableCursor) {
-    let (_, failures) = unsafe keepsakes(of: walk(of: cursor).module)
+    let (_, failures) = unsafe wrapperAndFailures(of: cursorObject(of: cursor).module)
     let object = unsafe VirtualTableMethods.free(cursor)
     failures.during { unsafe object.release() }
   }
 
   /// The parts that are needed when the module may have gone; the caller does not hold the module.
-  @inline(never) private static func keepsakes(of module: VirtualTableModule) -> (any Sqlite3WrapperProtocol, FunctionFailures) {
+  @inline(never) private static func wrapperAndFailures(of module: VirtualTableModule) -> (any Sqlite3WrapperProtocol, FunctionFailures) {
     (module.wrapper, module.failures)
   }
 }

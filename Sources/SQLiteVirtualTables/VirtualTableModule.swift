@@ -18,7 +18,7 @@ import SQLiteCore
   private let options: VirtualTableOptions
   private let connectTable: () throws -> Void
   private let planScan: (VirtualTableQuery, VirtualTableModule) throws -> Bool
-  private let openCursor: (VirtualTableModule) throws -> VirtualTableWalk
+  private let openCursor: (VirtualTableModule) throws -> AnyVirtualTableCursor
 
   init<Table: VirtualTable>(_ name: String, _ table: Table, _ options: VirtualTableOptions, on connection: Connection) {
     self.name = name
@@ -34,7 +34,7 @@ import SQLiteCore
       try plans.answer(plan, places, query, module)
       return true
     }
-    openCursor = { VirtualTableWalk(try table.open(), plans, of: $0) }
+    openCursor = { AnyVirtualTableCursor(try table.open(), plans, of: $0) }
   }
 
   deinit { methods.deallocate() }
@@ -52,7 +52,7 @@ import SQLiteCore
     let sql = "CREATE TABLE x(" + columns.map(\.declaration).joined(separator: ", ") + ")"
     let connection = try connection()
     try connection.check(unsafe wrapper.sqlite3_declare_vtab(db, sql), in: .sqlite3_declare_vtab, sql: sql)
-    if let option = options.told {
+    if let option = options.configuration {
       try connection.check(unsafe wrapper.sqlite3_vtab_config(db, option.rawValue, 0), in: .sqlite3_vtab_config)
     }
     try connectTable()
@@ -63,7 +63,7 @@ import SQLiteCore
     try planScan(VirtualTableQuery(information, on: wrapper), self)
   }
 
-  func open() throws -> VirtualTableWalk { try openCursor(self) }
+  func open() throws -> AnyVirtualTableCursor { try openCursor(self) }
 
   /// The constraint that gives each parameter its value, nil for one that is not given; nil as a whole when a value must be known and is not.
   private func parameterConstraints(_ query: VirtualTableQuery) -> [Int?]? {

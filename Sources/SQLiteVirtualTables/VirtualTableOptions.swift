@@ -18,7 +18,7 @@ public struct VirtualTableOptions: OptionSet, Hashable, Sendable {
   public static let usableInTrustedSchema = VirtualTableOptions(rawValue: 2)
 
   /// The option for the C function; nil for none.
-  var told: VirtualTableOption? {
+  var configuration: VirtualTableOption? {
     if contains(.innocuous) { .innocuous } else if contains(.usableInTrustedSchema) { nil } else { .directonly }
   }
 }

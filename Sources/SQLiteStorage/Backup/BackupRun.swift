@@ -9,9 +9,9 @@ import SQLiteCore
 ///
 /// It is made by `backup(toNewFile:of:pagesPerStep:busySteps:restarts:)`.
 public struct BackupRun: AsyncSequence, Sendable {
-  typealias Tell = @Sendable (BackupProgress) throws -> Void
+  typealias Report = @Sendable (BackupProgress) throws -> Void
 
-  let run: @Sendable (@escaping Tell) async throws -> BackupProgress
+  let run: @Sendable (@escaping Report) async throws -> BackupProgress
 
   /// Begins the backup.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(run) }
@@ -32,7 +32,7 @@ public struct BackupRun: AsyncSequence, Sendable {
     private let task: Task<BackupProgress, any Error>
     private var isOver = false
 
-    fileprivate init(_ run: @escaping @Sendable (@escaping Tell) async throws -> BackupProgress) {
+    fileprivate init(_ run: @escaping @Sendable (@escaping Report) async throws -> BackupProgress) {
       let (stream, continuation) = AsyncStream.makeStream(of: BackupProgress.self, bufferingPolicy: .bufferingNewest(1))
       let isStopped = Locked(false)
       let task = Task {
@@ -87,13 +87,13 @@ extension ObservableDatabase {
     toNewFile path: String, of schema: String = "main", pagesPerStep: Int32 = 1_024, busySteps: Int = 10,
     restarts: Int = 10
   ) -> BackupRun {
-    BackupRun { tell in
+    BackupRun { report in
       let made = Locked<BackupProgress?>(nil)
       do {
         return try await performRead(.transaction) { connection in
           try connection.countStoredObjects(in: schema)  // from now on the transaction sees one state
           let last = try connection.backup(
-            schema, toNewFile: path, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, tell)
+            schema, toNewFile: path, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, report)
           made.withLock { $0 = last }
           return last
         }

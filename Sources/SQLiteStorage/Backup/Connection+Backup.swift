@@ -44,10 +44,10 @@ extension Connection {
         .error, "the database \(destinationSchema) cannot be replaced by a backup; in use: " + users.joined(separator: "; "))
     }
     var state = BackupProgress()
-    func tell() throws {  // neither connection may be closed meanwhile, and neither database replaced
+    func report() throws {  // neither connection may be closed meanwhile, and neither database replaced
       try inCallback(allowsSQL: true) { destination.inCallback(allowsSQL: false) { Result { try progress(state) } } }.get()
     }
-    while try !isEncodingTaken(by: destination, destinationSchema, from: schema, busySteps, &state) { try tell() }
+    while try !isEncodingTaken(by: destination, destinationSchema, from: schema, busySteps, &state) { try report() }
     guard let backup = unsafe wrapper.sqlite3_backup_init(target, destinationSchema, source, schema) else {
       let code = unsafe wrapper.sqlite3_extended_errcode(target)
       throw destination.error(code == 0 ? ResultCode.nomem.rawValue : code, in: .sqlite3_backup_init)
@@ -62,7 +62,7 @@ extension Connection {
             "the backup of \(schema) began again \(state.restartCount) times, because other connections wrote to it meanwhile: begin a transaction "
               + "that reads before it, or copy more pages per step")
         }
-        try tell()
+        try report()
       }
     }
     let code = unsafe wrapper.sqlite3_backup_finish(backup)

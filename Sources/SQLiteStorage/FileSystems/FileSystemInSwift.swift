@@ -87,13 +87,13 @@ package import SQLiteCallsCore
 }
 
 extension FileSystemInSwift {
-  private static func behind(_ vfs: VFS?) -> FileSystemInSwift? {
+  private static func system(of vfs: VFS?) -> FileSystemInSwift? {
     unsafe vfs?.pointee.pAppData.map { unsafe Unmanaged<FileSystemInSwift>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Passes a call on to the file system behind; nil where that has no such method.
   private static func forward<Result>(_ vfs: VFS?, _ call: (VFS) -> Result?) -> Result? {
-    unsafe behind(vfs).flatMap { unsafe call($0.inner) }
+    unsafe system(of: vfs).flatMap { unsafe call($0.inner) }
   }
 
   /// The methods that SQLite calls on the file system itself.
@@ -101,14 +101,14 @@ extension FileSystemInSwift {
     var vfs = unsafe CSQLite.sqlite3_vfs()
     unsafe vfs.iVersion = 2
     unsafe vfs.xOpen = { vfs, name, file, flags, got in
-      guard let system = unsafe FileSystemInSwift.behind(vfs), let file = unsafe file else { return ResultCode.misuse.rawValue }
+      guard let system = unsafe FileSystemInSwift.system(of: vfs), let file = unsafe file else { return ResultCode.misuse.rawValue }
       return unsafe system.open(file, name, flags, got)
     }
     unsafe vfs.xDelete = { vfs, name, syncsFolder in
-      unsafe FileSystemInSwift.behind(vfs)?.delete(name, syncsFolder) ?? ResultCode.misuse.rawValue
+      unsafe FileSystemInSwift.system(of: vfs)?.delete(name, syncsFolder) ?? ResultCode.misuse.rawValue
     }
     unsafe vfs.xAccess = { vfs, name, flags, answer in
-      unsafe FileSystemInSwift.behind(vfs)?.access(name, flags, answer) ?? ResultCode.misuse.rawValue
+      unsafe FileSystemInSwift.system(of: vfs)?.access(name, flags, answer) ?? ResultCode.misuse.rawValue
     }
     // Calls that are neither about a file nor about time are passed on.
     unsafe vfs.xFullPathname = { vfs, name, count, out in
@@ -117,23 +117,23 @@ extension FileSystemInSwift {
     unsafe vfs.xRandomness = { vfs, count, out in
       unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xRandomness?($0, count, out) } ?? 0
     }
-    unsafe vfs.xSleep = { vfs, microseconds in unsafe FileSystemInSwift.behind(vfs)?.sleep(microseconds: microseconds) ?? 0 }
+    unsafe vfs.xSleep = { vfs, microseconds in unsafe FileSystemInSwift.system(of: vfs)?.sleep(microseconds: microseconds) ?? 0 }
     unsafe vfs.xCurrentTime = { vfs, days in
       var time: Int64 = 0
-      let code = unsafe FileSystemInSwift.behind(vfs)?.currentTime(&time) ?? ResultCode.misuse.rawValue
+      let code = unsafe FileSystemInSwift.system(of: vfs)?.currentTime(&time) ?? ResultCode.misuse.rawValue
       unsafe days?.pointee = Double(time) / 86_400_000
       return code
     }
     unsafe vfs.xCurrentTimeInt64 = { vfs, time in
       guard let time = unsafe time else { return ResultCode.misuse.rawValue }
-      return unsafe FileSystemInSwift.behind(vfs)?.currentTime(&time.pointee) ?? ResultCode.misuse.rawValue
+      return unsafe FileSystemInSwift.system(of: vfs)?.currentTime(&time.pointee) ?? ResultCode.misuse.rawValue
     }
     unsafe vfs.xGetLastError = { vfs, count, out in
       unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xGetLastError?($0, count, out) } ?? 0
     }
     // Libraries are loaded by the file system of the connection, which closes its files before its libraries: they keep the file system, too.
     unsafe vfs.xDlOpen = { vfs, name in
-      guard let system = unsafe FileSystemInSwift.behind(vfs) else { return nil }
+      guard let system = unsafe FileSystemInSwift.system(of: vfs) else { return nil }
       let library = unsafe system.inner.pointee.xDlOpen?(system.inner, name)
       if unsafe library != nil { unsafe _ = Unmanaged.passRetained(system) }
       return unsafe library
@@ -145,7 +145,7 @@ extension FileSystemInSwift {
       unsafe FileSystemInSwift.forward(vfs) { unsafe $0.pointee.xDlSym?($0, library, symbol) }
     }
     unsafe vfs.xDlClose = { vfs, library in
-      guard let system = unsafe FileSystemInSwift.behind(vfs) else { return }
+      guard let system = unsafe FileSystemInSwift.system(of: vfs) else { return }
       unsafe system.inner.pointee.xDlClose?(system.inner, library)
       unsafe Unmanaged.passUnretained(system).release()
     }

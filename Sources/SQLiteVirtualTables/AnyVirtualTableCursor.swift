@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 
 /// A cursor of a virtual table as SQLite holds it, of whatever type.
-@safe final class VirtualTableWalk {
+@safe final class AnyVirtualTableCursor {
   let module: VirtualTableModule
-  private let filterRows: (Int32, UnsafeMutablePointer<OpaquePointer?>?, VirtualTableWalk) throws -> Void
+  private let filterRows: (Int32, UnsafeMutablePointer<OpaquePointer?>?, AnyVirtualTableCursor) throws -> Void
   private let nextRow: () throws -> Void
   private let isPastLast: () -> Bool
   private let value: (Int) throws -> any SQLiteBindable
@@ -15,12 +15,12 @@ import SQLiteCore
   init<Cursor: VirtualTableCursor>(_ cursor: Cursor, _ plans: VirtualTablePlans<Cursor.Plan>, of module: VirtualTableModule) {
     var cursor = cursor
     self.module = module
-    unsafe filterRows = { number, values, walk in
+    unsafe filterRows = { number, values, cursorObject in
       guard let entry = plans[number] else {
         throw SQLiteError.refused(.error, "SQLite came back with a plan that \(module.name) did not make")
       }
       let arguments = unsafe VirtualTableArguments(module, values, count: entry.argumentCount, parameterPlaces: entry.parameterPlaces)
-      walk.parameters = try arguments.parameterValues()
+      cursorObject.parameters = try arguments.parameterValues()
       try cursor.filter(entry.plan, arguments)
     }
     nextRow = { try cursor.next() }
