@@ -32,7 +32,8 @@ extension VirtualTableModule {
       },
       open: { table, place in
         guard let table = unsafe table, let place = unsafe place else { return ResultCode.misuse.rawValue }
-        return unsafe VirtualTableModule.module(of: table).running(table) { module in
+        let module = unsafe VirtualTableModule.module(of: table)
+        return unsafe module.running(table) {
           unsafe place.pointee = VirtualTableMethods.makeCursor(holding: try module.open())
         }
       },
@@ -72,15 +73,15 @@ extension VirtualTableModule {
   private static func withCursor(_ cursor: VirtualTableMethods.TableCursor?, _ body: (AnyVirtualTableCursor) throws -> Void) -> Int32 {
     guard let cursor = unsafe cursor else { return ResultCode.misuse.rawValue }
     let object = unsafe cursorObject(of: cursor)
-    return unsafe object.module.running(VirtualTableMethods.table(of: cursor)) { _ in try body(object) }
+    return unsafe object.module.running(VirtualTableMethods.table(of: cursor)) { try body(object) }
   }
 
   /// Runs a closure for a statement that runs. It may run other statements. Its error is that of the statement.
-  private func running(_ table: VirtualTableMethods.Table?, _ body: (VirtualTableModule) throws -> Void) -> Int32 {
+  private func running(_ table: VirtualTableMethods.Table?, _ body: () throws -> Void) -> Int32 {
     failures.depth &+= 1
     defer { failures.depth &-= 1 }
     do {
-      try body(self)
+      try body()
       return 0
     } catch {
       let code = (error as? SQLiteError)?.code.ofFunction ?? .error
