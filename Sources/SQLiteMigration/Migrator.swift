@@ -133,14 +133,6 @@ extension Connection {
   func withoutForeignKeys<Result>(_ body: () throws -> Result) throws -> Result {
     guard try pragma(.foreignKeys) else { return try body() }
     try set(.enableFkey, false)
-    let result: Result
-    do {
-      result = try body()
-    } catch {
-      do { try set(.enableFkey, true) } catch { /* the first error is the one to throw */  }
-      throw error
-    }
-    try set(.enableFkey, true)
-    return result
+    return try attempt(body) { try set(.enableFkey, true) }
   }
 }

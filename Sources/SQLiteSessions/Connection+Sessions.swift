@@ -71,15 +71,7 @@ extension Connection {
     recording tables: ChangesetTables = .all, in schema: String = "main", _ body: (Session) throws -> Result
   ) throws -> Result {
     let session = try openSession(recording: tables, in: schema)
-    let result: Result
-    do {
-      result = try body(session)
-    } catch {
-      do { try session.close() } catch { /* the first error is the one to throw */  }
-      throw error
-    }
-    try session.close()
-    return result
+    return try attempt { try body(session) } finally: { try session.close() }
   }
 
   /// Runs a closure, and answers the changes that it makes to tables.

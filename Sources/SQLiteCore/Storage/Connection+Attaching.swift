@@ -52,15 +52,7 @@ extension Connection {
     _ location: Location, as schema: String, access: Access? = nil, _ body: () throws -> Result
   ) throws -> Result {
     try attach(location, as: schema, access: access)
-    let result: Result
-    do {
-      result = try body()
-    } catch {
-      do { try detach(schema) } catch { /* the first error is the one to throw */  }
-      throw error
-    }
-    try detach(schema)
-    return result
+    return try attempt(body) { try detach(schema) }
   }
 }
 

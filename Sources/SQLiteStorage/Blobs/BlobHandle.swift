@@ -210,15 +210,7 @@ extension Connection {
   ) throws -> Result {
     func lend() throws -> Result {
       let blob = try openBlob(in: table, in: schema, column: column, rowid: rowid, access: access)
-      let result: Result
-      do {
-        result = try body(blob)
-      } catch {
-        do { try blob.close() } catch { /* the first error is the one to throw */  }
-        throw error
-      }
-      try blob.close()
-      return result
+      return try attempt { try body(blob) } finally: { try blob.close() }
     }
     return try access == .readOnly ? lend() : savepoint(lend)
   }
