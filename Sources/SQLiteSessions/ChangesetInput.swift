@@ -11,11 +11,11 @@ final class ChangesetInput {
   private let admit: (Changeset.Table, _ isPatchset: Bool) throws -> Void
   /// The error that a closure threw, or the fault of the bytes.
   private(set) var failure: (any Error)?
-  /// The bytes that are at hand.
+  /// The bytes that were fetched, as far as they are not dropped.
   private var bytes: [UInt8] = []
-  /// The bytes of the table or change that is being handed on; those before were handed on.
+  /// The place in `bytes` of the table or change that is being handed on; the bytes before it were handed on.
   private var part = 0..<0
-  /// How many bytes were handed on before those at hand.
+  /// How many bytes were handed on and dropped.
   private var forgotten = 0
   private var parser = ChangesetParser()
 
