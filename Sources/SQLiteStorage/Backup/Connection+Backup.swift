@@ -126,15 +126,8 @@ extension Connection {
     _ progress: (BackupProgress) throws -> Void = { _ in }
   ) throws -> BackupProgress {
     try enter()
-    let new = try StagedDatabase.make(path, like: original ?? fileName(of: schema), on: wrapper, files: files)
-    do {
-      // The copy is closed, whatever happens, when this returns: the file is named or removed afterwards.
-      let state = try backup(schema, toOnlyUserOf: new.location, pagesPerStep, busySteps, restarts, progress)
-      try new.finish()
-      return state
-    } catch {
-      new.discard()
-      throw error
+    return try StagedDatabase.make(path, like: original ?? fileName(of: schema), on: wrapper, files: files) { location in
+      try backup(schema, toOnlyUserOf: location, pagesPerStep, busySteps, restarts, progress)
     }
   }
 

@@ -20,13 +20,8 @@ extension Connection {
 
   /// Writes a copy into a new file that a file system gives its name.
   package func vacuum(into path: String, of schema: String = "main", files: any FileSystem) throws {
-    let new = try StagedDatabase.make(path, like: try fileName(of: schema), on: wrapper, files: files)
-    do {
-      try prepare("VACUUM \(identifier: schema) INTO \(try new.location.name(for: .new))").run()
-      try new.finish()
-    } catch {
-      new.discard()
-      throw reason(behind: error)
+    try StagedDatabase.make(path, like: try fileName(of: schema), on: wrapper, files: files) { location in
+      do { try prepare("VACUUM \(identifier: schema) INTO \(try location.name(for: .new))").run() } catch { throw reason(behind: error) }
     }
   }
 }

@@ -8,18 +8,35 @@ import SQLiteCore
 /// file, it is made under its own name, and removed when the work that it was made for fails.
 struct StagedDatabase: ~Copyable {
   /// The place of the file until it is whole.
-  let location: Connection.Location
+  private let location: Connection.Location
   private let path: String
   private let made: NewFile
   private let stage: Stage?
   private let files: any FileSystem
 
-  /// Makes the file, which is empty.
+  /// Makes the file, has a closure fill it, and gives the file its name, or removes it where one of them fails.
   ///
-  /// - Parameter source: The file whose content it gets, and whose mode limits what other users may do with the new one; nil for no limit.
-  /// - Throws: ``SQLiteError`` with SQLITE_PERM when there is a file with the name, or a journal of that name; SQLITE_CANTOPEN when the file cannot
-  ///   be made.
-  static func make(
+  /// - Parameters:
+  ///   - source: The file whose content it gets, and whose mode limits what other users may do with the new one; nil for no limit.
+  ///   - fill: Called with the place of the empty file. No connection may have the file open afterwards.
+  /// - Throws: The error of the closure, or ``SQLiteError``: SQLITE_PERM when there is a file with the name, or a journal of that name, before or
+  ///   afterwards; SQLITE_CANTOPEN when the file cannot be made; SQLITE_FULL, SQLITE_IOERR.
+  static func make<Result>(
+    _ path: String, like source: String?, on wrapper: any Sqlite3WrapperProtocol, files: any FileSystem,
+    _ fill: (Connection.Location) throws -> Result
+  ) throws -> Result {
+    let new = try make(path, like: source, on: wrapper, files: files)
+    do {
+      let result = try fill(new.location)
+      try new.finish()
+      return result
+    } catch {
+      new.discard()
+      throw error
+    }
+  }
+
+  private static func make(
     _ path: String, like source: String?, on wrapper: any Sqlite3WrapperProtocol, files: any FileSystem
   ) throws(SQLiteError) -> StagedDatabase {
     _ = try Connection.Location.file(path).name(for: .new)  // refuses what cannot be a name
@@ -56,10 +73,7 @@ struct StagedDatabase: ~Copyable {
     return made
   }
 
-  /// Gives the file its name. No connection may have it open.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_PERM when another file has got the name meanwhile; SQLITE_FULL, SQLITE_IOERR.
-  func finish() throws(SQLiteError) {
+  private func finish() throws(SQLiteError) {
     guard let stage else { return }
     try Self.refuseTaken(path, files)
     let isPlaced: Bool
@@ -70,8 +84,7 @@ struct StagedDatabase: ~Copyable {
     stage.discard()
   }
 
-  /// Removes the file, because the work that it was made for failed. No connection may have it open.
-  func discard() {
+  private func discard() {
     made.remove()
     stage?.discard()
   }
