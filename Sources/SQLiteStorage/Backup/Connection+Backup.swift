@@ -127,21 +127,14 @@ extension Connection {
   ) throws -> BackupProgress {
     try enter()
     return try StagedDatabase.make(path, like: original ?? fileName(of: schema), on: wrapper, files: files) { location in
-      try backup(schema, toOnlyUserOf: location, pagesPerStep, busySteps, restarts, progress)
+      var configuration = Configuration()
+      configuration.journalMode = .memory  // there is nothing to roll back to
+      let copy = try Connection(location, access: .readWrite, configuration: configuration, on: wrapper)
+      let state = try backup(schema, to: copy, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, progress)
+      try copy.setPragma(.lockingMode, to: .exclusive)  // its log is of one connection, and needs no -shm
+      try copy.setPragma(.journalMode, to: .delete, in: "main")  // it has the mode of the source in its header
+      try copy.close()
+      return state
     }
-  }
-
-  private func backup(
-    _ schema: String, toOnlyUserOf location: Location, _ pagesPerStep: Int32, _ busySteps: Int, _ restarts: Int,
-    _ progress: (BackupProgress) throws -> Void
-  ) throws -> BackupProgress {
-    var configuration = Configuration()
-    configuration.journalMode = .memory  // there is nothing to roll back to
-    let copy = try Connection(location, access: .readWrite, configuration: configuration, on: wrapper)
-    let state = try backup(schema, to: copy, pagesPerStep: pagesPerStep, busySteps: busySteps, restarts: restarts, progress)
-    try copy.setPragma(.lockingMode, to: .exclusive)  // its log is of one connection, and needs no -shm
-    try copy.setPragma(.journalMode, to: .delete, in: "main")  // it has the mode of the source in its header
-    try copy.close()
-    return state
   }
 }
