@@ -1,13 +1,13 @@
 import CSQLite
 import SQLiteCalls
 
-/// A file that was opened through a shim: the structure that SQLite looks at, what the shim knows of the file, and after them the file of the file system behind.
+/// A file that was opened through a shim: the structure that SQLite looks at, the context of the shim, and after them the file of the file system behind.
 @unsafe struct ShimmedFile {
   var file: CSQLite.sqlite3_file
-  var known: Unmanaged<Known>?
+  var context: Unmanaged<Context>?
 
   /// The shim, which lives as long as the file is open, and the path; nil for a file without a name.
-  final class Known {
+  final class Context {
     let shim: FileSystemShim
     let path: String?
 
@@ -50,7 +50,7 @@ import SQLiteCalls
       if let methods = unsafe behind.pointee.pMethods { _ = unsafe methods.pointee.xClose?(behind) }
       return code == 0 ? ResultCode.cantopen.rawValue : code  // a file that was not opened must not be reported as open
     }
-    unsafe shimmed(file).pointee.known = .passRetained(Known(shim, path))
+    unsafe shimmed(file).pointee.context = .passRetained(Context(shim, path))
     let hasSharedMemory = unsafe methods.pointee.iVersion >= 2 && methods.pointee.xShmMap != nil
     let version = unsafe !hasSharedMemory ? 1 : methods.pointee.iVersion >= 3 && methods.pointee.xUnfetch != nil ? 3 : 2
     unsafe file.pointee.pMethods = unsafe UnsafePointer(FileSystemShim.methods + version - 1)
@@ -62,13 +62,13 @@ import SQLiteCalls
     _ method: FileCall.Method, _ file: File?, offset: Int64 = 0, byteCount: Int = 0, flags: Int32 = 0, bytes: UnsafeRawBufferPointer? = nil,
     _ forward: (File, UnsafePointer<CSQLite.sqlite3_io_methods>, Int) -> Int32?
   ) -> Int32 {
-    guard let file = unsafe file, let known = unsafe shimmed(file).pointee.known?.takeUnretainedValue(),
+    guard let file = unsafe file, let context = unsafe shimmed(file).pointee.context?.takeUnretainedValue(),
       let methods = unsafe inner(file).pointee.pMethods
     else { return ResultCode.misuse.rawValue }
-    var call = known.shim.call(method, known.path)
+    var call = context.shim.call(method, context.path)
     (call.offset, call.byteCount, call.flags) = (offset, byteCount, flags)
     unsafe call.bytes = unsafe bytes
-    return known.shim.decide(call) { count in unsafe forward(inner(file), methods, count ?? byteCount) ?? ResultCode.ioerr.rawValue }
+    return context.shim.decide(call) { count in unsafe forward(inner(file), methods, count ?? byteCount) ?? ResultCode.ioerr.rawValue }
   }
 
   /// Closes a file; the file behind is closed whatever the shim decides.
@@ -81,7 +81,7 @@ import SQLiteCalls
     }
     if !isClosed { _ = unsafe inner(file).pointee.pMethods?.pointee.xClose?(inner(file)) }
     unsafe file.pointee.pMethods = nil
-    unsafe shimmed(file).pointee.known?.release()
+    unsafe shimmed(file).pointee.context?.release()
     return code
   }
 
