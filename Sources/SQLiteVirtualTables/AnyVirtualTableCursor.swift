@@ -5,10 +5,10 @@ import SQLiteCore
 @safe final class AnyVirtualTableCursor {
   let module: VirtualTableModule
   private let filterRows: (Int32, UnsafeMutablePointer<OpaquePointer?>?, AnyVirtualTableCursor) throws -> Void
-  private let nextRow: () throws -> Void
-  private let isPastLast: () -> Bool
+  let next: () throws -> Void
+  let isAtEnd: () -> Bool
+  let rowid: () throws -> Int64
   private let value: (Int) throws -> any SQLiteBindable
-  private let readRowid: () throws -> Int64
   /// The values of the parameters of this walk: SQLite may compare them again with the values that were given.
   private var parameters: [SQLiteValue] = []
 
@@ -23,20 +23,16 @@ import SQLiteCore
       cursorObject.parameters = try arguments.parameterValues()
       try cursor.filter(entry.plan, arguments)
     }
-    nextRow = { try cursor.next() }
-    isPastLast = { cursor.isAtEnd }
+    next = { try cursor.next() }
+    isAtEnd = { cursor.isAtEnd }
+    rowid = { try cursor.rowid }
     value = { try cursor.column($0) }
-    readRowid = { try cursor.rowid }
     module.cursorCount += 1
   }
 
   deinit { module.cursorCount -= 1 }
 
   func filter(_ plan: Int32, _ values: UnsafeMutablePointer<OpaquePointer?>?) throws { try unsafe filterRows(plan, values, self) }
-
-  func next() throws { try nextRow() }
-
-  var isAtEnd: Bool { isPastLast() }
 
   /// Answers a column of the row.
   func column(_ index: Int, _ context: OpaquePointer) throws {
@@ -55,6 +51,4 @@ import SQLiteCore
       "SQLite cannot hold the value of column \(module.columns[column].name) of \(module.name), a \(Value.self)\(value.reasonBehindColon)",
       origin: code == ResultCode.mismatch.rawValue ? .refusal : .call(.sqlite3_result_zeroblob64))
   }
-
-  func rowid() throws -> Int64 { try readRowid() }
 }

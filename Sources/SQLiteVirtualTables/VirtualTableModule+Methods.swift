@@ -46,7 +46,7 @@ extension VirtualTableModule {
       next: { cursor in unsafe VirtualTableModule.withCursor(cursor) { try $0.next() } },
       eof: { cursor in
         var isAtEnd = true
-        _ = unsafe VirtualTableModule.withCursor(cursor) { isAtEnd = $0.isAtEnd }
+        _ = unsafe VirtualTableModule.withCursor(cursor) { isAtEnd = $0.isAtEnd() }
         return isAtEnd ? 1 : 0
       },
       column: { cursor, context, index in
