@@ -78,7 +78,7 @@ extension SQLiteValue {
     return switch (self, other) {
     case (.integer(let one), .integer(let other)): one < other
     case (.real(let one), .real(let other)): one < other
-    // Not each integer is a double: it is compared with the integer beside the double.
+    // Not every integer is a double: the integer is compared with the integer beside the double.
     case (.integer(let one), .real(let other)): other >= 0x1p63 || other >= -0x1p63 && one < Int64(other.rounded(.up))
     case (.real(let one), .integer(let other)): one < -0x1p63 || one < 0x1p63 && Int64(one.rounded(.down)) < other
     case (.text(let one), .text(let other)): one.utf8.lexicographicallyPrecedes(other.utf8)
