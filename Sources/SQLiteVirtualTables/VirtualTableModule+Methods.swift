@@ -90,12 +90,18 @@ extension VirtualTableModule {
     }
   }
 
-  /// Runs a closure while a statement is compiled, and returns its code. SQLite itself must not be used meanwhile, and takes every error for SQLITE_ERROR.
+  /// Runs a closure while a statement is compiled, and returns its code. SQLite itself must not be used meanwhile, and takes every
+  /// error for SQLITE_ERROR, except SQLITE_NOMEM.
   ///
   /// - Parameter leave: Leaves the message of an error for SQLite to take.
   private func compiling(_ body: () throws -> Int32, failing leave: (UnsafeMutablePointer<CChar>) -> Void) -> Int32 {
     var code: Int32 = 0
-    failures.during { do { code = try body() } catch { code = unsafe report(error, .error, leave) } }
+    failures.during {
+      do { code = try body() } catch {
+        let isNoMemory = (error as? SQLiteError)?.code.ofFunction == .nomem
+        code = unsafe report(error, isNoMemory ? .nomem : .error, leave)
+      }
+    }
     return code
   }
 
