@@ -144,12 +144,12 @@ private struct TableReader {
 
   /// The keys that have an index, in the order they were declared, and the indexes that were made by themselves, by name.
   private func indexes() throws -> (keys: [TableKey], indexes: [IndexDescription]) {
-    let stored = Dictionary(try connection.storedObjects(.index, on: table, in: schema).map { ($0.name, $0.sql) }) { first, _ in first }
+    let stored = try connection.storedObjects(.index, on: table, in: schema).keyed(by: \.name)
     var keys: [(number: Int, key: TableKey)] = []
     var indexes: [IndexDescription] = []
     for found in try connection.tableIndexes(of: table, in: schema) where !found.name.hasPrefix("sqlitemanager_") {  // one for VACUUM
       let parts = try connection.indexParts(of: found.name, in: schema)
-      if let sql = stored[SchemaName(found.name)] ?? nil {
+      if let sql = stored[SchemaName(found.name)]?.sql {
         indexes.append(index(found.name, StoredDefinition(sql), parts, isUnique: found.isUnique))
       } else if found.origin != .statement {
         let isPrimary = found.origin == .primaryKey

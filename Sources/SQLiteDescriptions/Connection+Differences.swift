@@ -36,13 +36,11 @@ extension Connection {
     try storedTable(named: name, in: schema).map { $0.kind != .view } ?? false
   }
 
-  /// The SQL of triggers by their names, compared without the words that change nothing.
-  private func storedTriggers(on table: String, in schema: String) throws -> [String: Comparison.Text] {
-    var triggers: [String: Comparison.Text] = [:]
-    for trigger in try storedObjects(.trigger, on: table, in: schema) {
-      triggers[trigger.name.spelling] = Comparison.Text(ofTrigger: SQL(unchecked: trigger.sql ?? ""))
+  /// The SQL of triggers, compared without the words that change nothing.
+  private func storedTriggers(on table: String, in schema: String) throws -> [Comparison.NamedText] {
+    try storedObjects(.trigger, on: table, in: schema).map {
+      Comparison.NamedText(name: $0.name, text: Comparison.Text(ofTrigger: SQL(unchecked: $0.sql ?? "")))
     }
-    return triggers
   }
 
   /// Runs a closure and takes back everything it did in the database; an error when that fails.
@@ -85,6 +83,12 @@ private struct Comparison {
 
     static func == (first: Text, second: Text) -> Bool { first.tokens == second.tokens }
     func hash(into hasher: inout Hasher) { hasher.combine(tokens) }
+  }
+
+  /// The SQL of an object that has a name.
+  struct NamedText {
+    let name: SchemaName
+    let text: Text
   }
 
   var findings: [String] {
@@ -144,24 +148,23 @@ private struct Comparison {
     return findings + strange.map { "\($0.sql) is not described" }
   }
 
-  private static func texts(_ indexes: [IndexDescription]) -> [String: Text] {
-    Dictionary(indexes.map { ($0.name, Text($0.sql)) }) { first, _ in first }
+  private static func texts(_ indexes: [IndexDescription]) -> [NamedText] {
+    indexes.map { NamedText(name: SchemaName($0.name), text: Text($0.sql)) }
   }
 
   /// The differences of the objects of a kind, by name.
-  static func differences(_ kind: String, _ expected: [String: Text], _ found: [String: Text]) -> [String] {
-    let found = Dictionary(found.map { (SchemaName($0), ($0, $1)) }) { first, _ in first }
-    let described = Set(expected.keys.map { SchemaName($0) })
+  static func differences(_ kind: String, _ expected: [NamedText], _ found: [NamedText]) -> [String] {
+    var strange = found.keyed(by: \.name)
     var findings: [String] = []
-    for (name, text) in expected.ordered(by: { $0.key < $1.key }) {
-      guard let other = found[SchemaName(name)] else {
-        findings.append("\(kind) \"\(name)\" is missing")
+    for object in expected.ordered(by: { $0.name.spelling < $1.name.spelling }) {
+      let what = "\(kind) \"\(object.name.spelling)\""
+      guard let other = strange.removeValue(forKey: object.name) else {
+        findings.append("\(what) is missing")
         continue
       }
-      if text != other.1 { findings.append("\(kind) \"\(name)\" is \(other.1.sql), described is \(text.sql)") }
+      if object.text != other.text { findings.append("\(what) is \(other.text.sql), described is \(object.text.sql)") }
     }
-    let strange = found.filter { !described.contains($0.key) }.map(\.value.0).ordered()
-    return findings + strange.map { "\(kind) \"\($0)\" is not described" }
+    return findings + strange.keys.map(\.spelling).ordered().map { "\(kind) \"\($0)\" is not described" }
   }
 }
 

@@ -8,11 +8,6 @@ package struct ObjectKey: Hashable {
   package init(isTrigger: Bool, name: SchemaName) { (self.isTrigger, self.name) = (isTrigger, name) }
 }
 
-extension [ObjectKey] {
-  /// Where each of them stands first.
-  var places: [ObjectKey: Int] { indices.reversed().reduce(into: [:]) { $0[self[$1]] = $1 } }
-}
-
 /// An object that has SQL, and the table it goes with.
 package struct SchemaObject {
   package let kind: StoredObject.Kind
@@ -44,13 +39,13 @@ package struct Schema {
   package init(_ connection: Connection, of database: String) throws {
     let stored = try connection.storedTables(in: database)
     views = ViewNesting(stored)
-    let places = stored.map { ObjectKey(isTrigger: false, name: $0.name) }.places
+    let tables = stored.keyed(by: \.name)
     let records = RecordTable.allCases.map { SchemaName($0.rawValue) }
     objects = try connection.storedObjects(in: database).compactMap { object in
       guard let kind = StoredObject.Kind(rawValue: object.type), let sql = object.sql, !object.name.folded.hasPrefix("sqlite_"),
         !records.contains(object.table)
       else { return nil }
-      let stored = places[ObjectKey(isTrigger: false, name: object.table)].map { stored[$0] }
+      let stored = tables[object.table]
       return SchemaObject(
         kind: kind, name: object.name, table: object.table, sql: sql, tableKind: stored?.kindByRows ?? .table,
         isWithoutRowid: stored?.isWithoutRowid ?? false, root: stored?.owner ?? object.table)
@@ -68,15 +63,15 @@ package struct Schema {
 
   /// Those of some objects that are in this schema under the same name.
   package func stillThere(_ objects: [SchemaObject]) -> [SchemaObject] {
-    let places = self.objects.map(\.key).places
-    return objects.filter { places[$0.key] != nil }
+    let there = Set(self.objects.map(\.key))
+    return objects.filter { there.contains($0.key) }
   }
 
   /// The first of some objects that is not in this schema, on the same table and made by the same SQL; nil when all are.
   package func firstDifference(in objects: [SchemaObject]) -> SchemaObject? {
-    let places = self.objects.map(\.key).places
+    let there = self.objects.keyed(by: \.key)
     return objects.first { object in
-      guard let other = places[object.key].map({ self.objects[$0] }) else { return true }
+      guard let other = there[object.key] else { return true }
       return other.kind != object.kind || other.table != object.table || !other.sql.isSameBytes(as: object.sql)
     }
   }

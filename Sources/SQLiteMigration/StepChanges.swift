@@ -41,14 +41,14 @@ private struct SchemaChanges {
   private var changed: Set<SchemaName> = []
 
   init(from before: [StoredObject], to after: [StoredObject]) {
-    var gone = before.map(\.key).places
+    var gone = before.keyed(by: \.key)
     for object in after {
-      let before = gone.removeValue(forKey: object.key).map { before[$0] }
+      let before = gone.removeValue(forKey: object.key)
       let isOther = before.map { !$0.isMade(as: object) } ?? false
       if isOther, let before { insert(before) }
       objects.append(Object(object: object, before: before, isOther: isOther, text: SearchedText(object.sql ?? "")))
     }
-    gone.values.forEach { insert(before[$0]) }
+    gone.values.forEach { insert($0) }
   }
 
   private mutating func insert(_ object: StoredObject) {

@@ -50,7 +50,7 @@ extension Connection {
     var reasons: [String] = []
     if let names = tables.names {
       if names.isEmpty { throw SQLiteError.misuse("no table is named whose changes are to be recorded") }
-      let byName = Dictionary(stored.map { ($0.name, $0) }) { first, _ in first }
+      let byName = stored.keyed(by: \.name)
       for name in names {
         if let table = byName[SchemaName(name)] { found.append(table) } else { reasons.append("\(name) is not there") }
       }
@@ -70,7 +70,7 @@ extension Connection {
 
   /// Checks recorded tables again: the changes of their rows are not known when another object has taken their place.
   func refuseLost(_ names: [String], in schema: String) throws {
-    let stored = Dictionary(try storedTables(in: schema).map { ($0.name, $0) }) { first, _ in first }
+    let stored = try storedTables(in: schema).keyed(by: \.name)
     for name in names {
       let reason: String?
       if let table = stored[SchemaName(name)] { reason = try reasonNotToRecord(table, in: schema) } else { reason = "is no longer there" }

@@ -14,7 +14,7 @@ final class NamesOfContent: ConnectionAttachment {
   /// - Parameter carrying: Tables of the bundle whose names the user's file may have.
   init(of schema: Schema, carrying: Set<SchemaName>) {
     content = schema.objects.filter { !carrying.contains($0.root) }
-    byKey = Dictionary(content.map { ($0.key, $0) }) { first, _ in first }
+    byKey = content.keyed(by: \.key)
   }
 
   /// Refuses an object that the user's file has under a name of the bundle.

@@ -49,7 +49,7 @@ extension ContentPlan {
   }
 
   private func refuse(_ objects: [SchemaObject], claimedBy owners: [SchemaObject]) throws(ContentError) {
-    let byName = Dictionary(objects.map { ($0.name, $0) }) { first, _ in first }
+    let byName = objects.keyed(by: \.name)
     for owner in owners {
       let before = old.objects.first { $0.key == owner.key }?.claimedNames ?? []
       let known = Set(before).subtracting(owner.droppedNames)

@@ -36,7 +36,7 @@ struct ContentPlan {
     let ownership = Ownership(
       connection: connection, record: record, carrying: carrying, adopting: adopting,
       haveStepsRun: try UserSchemaRecord.version(on: connection) > 0)
-    let bundled = Dictionary(new.roots.map { ($0.name, $0) }) { first, _ in first }
+    let bundled = new.roots.keyed(by: \.name)
     var fates: [SchemaName: Ownership.Fate] = [:]
     var lost: [SchemaName: [String]] = [:]
     for root in old.roots {
@@ -90,11 +90,11 @@ struct ContentPlan {
     let gone = Set(dropped.map(\.name))
     let again = Set(remade.map(\.key))
     let indexes = old.objects.filter { $0.kind == .index && gone.contains($0.root) && !again.contains($0.key) }
-    let before = Dictionary((dropped + indexes).map { ($0.name, $0.sql) }) { first, _ in first }
-    let after = Dictionary((broughtRoots + brought.filter { $0.kind == .index }).map { ($0.name, $0.sql) }) { first, _ in first }
+    let before = (dropped + indexes).keyed(by: \.name)
+    let after = (broughtRoots + brought.filter { $0.kind == .index }).keyed(by: \.name)
     return Set(before.keys).union(after.keys).filter { name in
       guard let old = before[name], let new = after[name] else { return true }
-      return !old.utf8.elementsEqual(new.utf8)
+      return !old.sql.isSameBytes(as: new.sql)
     }
   }
 }

@@ -30,7 +30,7 @@ struct ContentRecord {
 
   init(format: Int, _ entries: [Entry]) {
     self.format = format
-    self.entries = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+    self.entries = entries.keyed(by: \.key)
   }
 
   /// The entry of an object; nil for one that no bundle brought.

@@ -14,9 +14,9 @@ extension Schema {
   func keptIndexes(
     without going: Set<SchemaName>, in new: Schema, record: ContentRecord?, on connection: Connection
   ) throws -> [SchemaObject] {
-    let bundled = Dictionary(new.roots.map { ($0.name, $0) }) { first, _ in first }
+    let bundled = new.roots.keyed(by: \.name)
     func isAsBefore(_ object: SchemaObject) -> Bool {
-      bundled[object.name].map { $0.kind == object.kind && $0.sql.utf8.elementsEqual(object.sql.utf8) } ?? false
+      bundled[object.name].map { $0.kind == object.kind && $0.sql.isSameBytes(as: object.sql) } ?? false
     }
     let candidates = roots.filter { going.contains($0.name) && $0.tableKind == .virtual && isAsBefore($0) }
     if candidates.isEmpty { return [] }

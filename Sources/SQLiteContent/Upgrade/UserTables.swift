@@ -21,13 +21,13 @@ struct UserTables {
   ///
   /// - Throws: ``ContentError/conflict(type:name:reason:)`` for the first that is not as it was.
   func verify(_ schema: Schema, without left: [SchemaObject], on connection: Connection) throws {
-    let found = Dictionary(schema.objects.map { ($0.key, $0) }) { first, _ in first }
+    let found = schema.objects.keyed(by: \.key)
     let gone = Set(left.map(\.key))
     for object in others + rowCounts.map(\.table) where !gone.contains(object.key) {
       guard let after = found[object.key], after.kind == object.kind else {
         throw ContentError.conflict(object, .altered("it would be gone"))
       }
-      guard after.sql.utf8.elementsEqual(object.sql.utf8), after.table == object.table else {
+      guard after.sql.isSameBytes(as: object.sql), after.table == object.table else {
         throw ContentError.conflict(object, .altered("it would be made by other SQL"))
       }
       guard object.tableKind == .shadow || after.tableKind == object.tableKind else {

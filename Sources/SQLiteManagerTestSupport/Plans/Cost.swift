@@ -94,7 +94,7 @@ public struct Cost: Hashable, Sendable, CustomStringConvertible {
     for number in [\Cost.calls, \.statements, \.runs, \.vmSteps, \.fullScanSteps, \.sorts] {
       difference[keyPath: number] -= earlier[keyPath: number]
     }
-    let all = Dictionary(earlier.bySQL.map { ($0.sql, $0) }) { first, _ in first }
+    let all = earlier.bySQL.keyed(by: \.sql)
     let new = bySQL.map { now in
       let old = all[now.sql]
       return StatementCost(

@@ -29,7 +29,7 @@ extension Connection {
     try SQL.refuseRepetition(among: row.map(\.column), of: table)
     return try transaction {
       try withKey(of: table, rules, in: schema) { key in
-        let parts = Dictionary(row.map { (SchemaName($0.column), $0) }) { first, _ in first }
+        let parts = row.keyed { SchemaName($0.column) }
         let found = try key.map { column in
           guard let part = parts[SchemaName(column)] else { throw SQLiteError.misuse("\(table): the row lacks the key column \(column)") }
           return part
