@@ -33,7 +33,6 @@ private struct SchemaChanges {
     let before: StoredObject?
     /// Whether it was there before and was made by other SQL.
     let isOther: Bool
-    let text: SearchedText
   }
 
   private var objects: [Object] = []
@@ -46,7 +45,7 @@ private struct SchemaChanges {
       let before = gone.removeValue(forKey: object.key)
       let isOther = before.map { !$0.isMade(as: object) } ?? false
       if isOther, let before { insert(before) }
-      objects.append(Object(object: object, before: before, isOther: isOther, text: SearchedText(object.sql ?? "")))
+      objects.append(Object(object: object, before: before, isOther: isOther))
     }
     gone.values.forEach { insert($0) }
   }
@@ -58,18 +57,16 @@ private struct SchemaChanges {
   /// The places where a changed object may be named: views first, then triggers, foreign keys and search tables.
   var places: [(place: NamingPlace, names: String)] {
     if changed.isEmpty, !objects.contains(where: \.isOther) { return [] }
-    var changed = changed
     let views = objects.filter { $0.object.kind == .view }
-    while let next = views.first(where: { !changed.contains($0.object.name) && ($0.isOther || changed.isOne(in: $0.text)) }) {
-      changed.insert(next.object.name)  // and so the views that name it
-    }
+    let otherViews = views.filter(\.isOther).map(\.object.name)
+    let changed = NameReferences(views.map(\.object)).withDependents(changed.union(otherViews))
     var places: [(place: NamingPlace, names: String)] = []
     for view in views where view.before?.kind == .view && changed.contains(view.object.name) {
       places.append((NamingPlace(kind: .view, name: view.object.name), view.object.name.spelling))
     }
     let triggers = objects.filter { trigger in
       trigger.object.kind == .trigger && trigger.before != nil
-        && (trigger.isOther || changed.contains(trigger.object.table) || changed.isOne(in: trigger.text))
+        && (trigger.isOther || changed.contains(trigger.object.table) || trigger.object.names.contains(where: changed.contains))
     }
     for trigger in triggers.map(\.object).ordered(by: { $0.table.folded < $1.table.folded }) {
       if let last = places.last?.place, last.kind == .trigger, last.name == trigger.table {
@@ -78,9 +75,9 @@ private struct SchemaChanges {
         places.append((NamingPlace(kind: .trigger, name: trigger.table), trigger.name.spelling))
       }
     }
-    let tables = objects.filter { $0.object.kind == .table && ($0.isOther || changed.isOne(in: $0.text)) }
+    let tables = objects.filter { $0.object.kind == .table && ($0.isOther || $0.object.names.contains(where: changed.contains)) }
     for (kind, word) in [(NamingPlace.Kind.foreignKey, "references"), (.searchTable, "virtual")] {
-      for table in tables where table.text.holds(Array(word.utf8)) {
+      for table in tables where table.object.names.contains(SchemaName(word)) {
         places.append((NamingPlace(kind: kind, name: table.object.name), table.object.name.spelling))
       }
     }
@@ -90,28 +87,10 @@ private struct SchemaChanges {
 
 extension StoredObject {
   fileprivate var key: ObjectKey { ObjectKey(isTrigger: kind == .trigger, name: name) }
+  fileprivate var names: [SchemaName] { NameReferences.names(in: sql ?? "") }
 
   fileprivate func isMade(as other: StoredObject) -> Bool {
     kind == other.kind && table == other.table && (sql ?? "").isSameBytes(as: other.sql ?? "")
-  }
-}
-
-extension Set<SchemaName> {
-  /// Whether one of the names may be in a text: one with a quotation mark may be written there in another way than it is, with that mark twice.
-  fileprivate func isOne(in text: SearchedText) -> Bool {
-    contains { name in name.bytes.contains { "\"'`".utf8.contains($0) } || text.holds(name.bytes) }
-  }
-}
-
-/// The SQL of an object, in which names are looked for wherever they are: as a part of another word, too, which only costs one more check.
-private struct SearchedText {
-  private let bytes: [UInt8]
-
-  init(_ sql: String) { bytes = sql.utf8.map(\.small) }
-
-  func holds(_ word: [UInt8]) -> Bool {
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    return (0...(bytes.count - word.count)).contains { bytes[$0] == first && bytes[$0...].starts(with: word) }
   }
 }
 

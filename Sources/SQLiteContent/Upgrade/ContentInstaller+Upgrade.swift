@@ -68,13 +68,13 @@ extension ContentInstaller {
       adopting: Set(adopting.map(SchemaName.init)), on: connection)
     // The tables behind virtual tables can be written, and dropped, only so; the connection is closed after the upgrade.
     try connection.set(.defensive, false)
-    let naming = Naming(old, new)
+    let references = NameReferences(old, new)
     let userTables = try UserTables(plan, on: connection)
-    let userViews = try UserViews(plan, naming, on: connection)
-    var userObjects = try UserObjects(plan, naming, on: connection)
+    let userViews = try UserViews(plan, references, on: connection)
+    var userObjects = try UserObjects(plan, references, on: connection)
     let added = try AddedByUsers(plan, on: connection)
     let sequences = try KeptSequences(plan, on: connection)
-    let upkeep = try FullTextUpkeep(plan, naming, on: connection)
+    let upkeep = try FullTextUpkeep(plan, references, on: connection)
     for object in plan.dropped {
       try connection.execute("DROP \(SQL(unchecked: object.kind.rawValue)) main.\(identifier: object.name.spelling)")
     }

@@ -12,11 +12,11 @@ struct FullTextUpkeep {
   private let withOtherWords: Set<SchemaName>
 
   /// Looks at the tables before anything is dropped. Comparing a search table with its texts takes as long as indexing them.
-  init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
+  init(_ plan: ContentPlan, _ references: NameReferences, on connection: Connection) throws {
     let kept = Set(plan.kept.map(\.name))
     // The user's searches miss the new rows of content, those of the bundle the user's rows.
-    let newRows = naming.closure(of: Set((plan.dropped + plan.broughtRoots).map(\.name)))
-    let userRows = naming.closure(of: Set(plan.userTables.map(\.name)))
+    let newRows = references.withDependents(Set((plan.dropped + plan.broughtRoots).map(\.name)))
+    let userRows = references.withDependents(Set(plan.userTables.map(\.name)))
     let gone = Set(plan.dropped.map(\.name))
     let triggers = plan.old.objects.filter { $0.kind == .trigger }
     let onContent = triggers.filter { gone.contains($0.root) }

@@ -22,7 +22,7 @@ extension Schema {
     if candidates.isEmpty { return [] }
     let there = Set(roots.map(\.name))
     let others = roots.filter { going.contains($0.name) && !($0.tableKind == .view && isAsBefore($0)) }.map(\.name)
-    let changed = Naming(self, new).closure(of: Set(others + new.roots.map(\.name).filter { !there.contains($0) }))
+    let changed = NameReferences(self, new).withDependents(Set(others + new.roots.map(\.name).filter { !there.contains($0) }))
     let views = Set(roots.filter { $0.tableKind == .view && !changed.contains($0.name) }.map(\.name))
     let triggers = objects.filter { $0.kind == .trigger }
     return try candidates.filter { index in

@@ -18,17 +18,17 @@ struct UserObjects {
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for triggers over an object that changes, in which views are nested too
   ///   deep to be compiled, or that fire too many others.
-  init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
+  init(_ plan: ContentPlan, _ references: NameReferences, on connection: Connection) throws {
     remade = plan.remade
     adopted = plan.adopted
     let content = plan.contentNames
     let remadeKeys = Set(plan.remade.map(\.key))
     let ofUser = plan.old.objects.filter { $0.kind == .trigger && (remadeKeys.contains($0.key) || !content.contains($0.root)) }
-    let changed = naming.closure(of: plan.changedNames)
+    let changed = references.withDependents(plan.changedNames)
     withTriggers = [:]
     for (table, triggers) in Dictionary(grouping: ofUser, by: \.table) {
       if let problem = plan.old.problem(writing: table) {
-        let named = Set(plan.old.compiled(writing: table).flatMap { Naming.words(in: $0.sql) })
+        let named = Set(plan.old.compiled(writing: table).flatMap { NameReferences.names(in: $0.sql) })
         guard !changed.isDisjoint(with: named) else { continue }  // it works, or not, as before
         throw ContentError.broken(triggers, problem)
       }

@@ -8,8 +8,8 @@ struct UserViews {
   /// Finds the views that compile before anything is dropped.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for a view that is nested too deep to be compiled.
-  init(_ plan: ContentPlan, _ naming: Naming, on connection: Connection) throws {
-    let changed = naming.closure(of: plan.changedNames)
+  init(_ plan: ContentPlan, _ references: NameReferences, on connection: Connection) throws {
+    let changed = references.withDependents(plan.changedNames)
     working = try plan.kept.filter { view in
       guard view.tableKind == .view, changed.contains(view.name) else { return false }
       if let problem = plan.old.views.problem(of: view) { throw ContentError.broken([view], problem) }

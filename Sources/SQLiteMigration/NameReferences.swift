@@ -1,0 +1,39 @@
+package import SQLiteCore
+
+/// The names that are in the SQL of views and virtual tables, to find the objects that a change of a name concerns.
+///
+/// Nothing is compiled, so a word that is a name by chance counts as one: some objects are then checked without need.
+package struct NameReferences {
+  private var names: [SchemaName: Set<SchemaName>] = [:]
+
+  /// Reads the views and virtual tables of some schemas.
+  package init(_ schemas: Schema...) {
+    for object in schemas.flatMap(\.objects) where object.kind == .view || object.kind == .table && object.tableKind == .virtual {
+      add(object.name, object.sql)
+    }
+  }
+
+  /// Reads some objects.
+  init(_ objects: [StoredObject]) {
+    for object in objects { add(object.name, object.sql ?? "") }
+  }
+
+  private mutating func add(_ object: SchemaName, _ sql: String) {
+    names[object, default: []].formUnion(Self.names(in: sql).filter { $0 != object })
+  }
+
+  /// Some names, and the objects that name one of them, themselves or through others.
+  package func withDependents(_ changed: Set<SchemaName>) -> Set<SchemaName> {
+    var all = changed
+    while true {
+      let more = names.filter { !all.contains($0.key) && !$0.value.isDisjoint(with: all) }.keys
+      if more.isEmpty { return all }
+      all.formUnion(more)
+    }
+  }
+
+  /// The possible names in a piece of SQL, each as often as it is there: SQLite takes a text for one, too, where only a name can stand.
+  package static func names(in sql: String) -> [SchemaName] {
+    SQLToken.all(in: sql).compactMap { $0.canName ? SchemaName($0.named) : nil }
+  }
+}
