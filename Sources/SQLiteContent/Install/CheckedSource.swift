@@ -32,15 +32,15 @@ extension ContentInstaller {
   private func checkSource(_ path: String, name: String) throws -> CheckedSource {
     try ContentError.reading(.source(name)) {
       guard let size = try files.facts(of: path, followsLink: true)?.size else { throw ContentError.sourceMissing(name) }
-      let budget = WorkBudget(bytes: size, floor: floorOfWork, time: timeOfWork)
-      let stamp = try budget.spending(on: name) { try checkSource(path, name: name, size: size, budget) }
+      let stamp = try withBudget(forBytes: size, of: name) { budget in
+        try withConnection(to: .file(path), access: .immutable, budget: budget) { try check($0, to: name, size: size) }
+      }
       return CheckedSource(path: path, name: name, size: size, stamp: stamp)
     }
   }
 
-  private func checkSource(_ path: String, name: String, size: Int64, _ budget: WorkBudget) throws -> VersionStamp {
+  private func check(_ connection: Connection, to name: String, size: Int64) throws -> VersionStamp {
     func damaged(_ reason: String) -> ContentError { .sourceDamaged(path: name, reason: reason) }
-    let connection = try open(.file(path), access: .immutable, budget: budget) { $0.foreignKeys = false }
     if let reason = try connection.emptyFileFinding() { throw damaged(reason) }
     if try connection.countStoredObjects() == 0 { throw damaged("it holds no table") }
     let stamp = try VersionStamp(connection)
@@ -55,7 +55,6 @@ extension ContentInstaller {
     if let reason = try connection.quotedTextProblem() { throw ContentError.configuration(path: name, reason: reason) }
     if let reason = try connection.contentProblem(of: tables) { throw damaged(reason) }
     try compileConstraints(of: tables)
-    try connection.close()
     return stamp
   }
 }
@@ -67,18 +66,18 @@ extension ContentInstaller {
       (table.kind == .table || table.kind == .shadow) && SQLToken.all(in: table.sql).contains { $0.isWord("check") }
     }
     if tables.isEmpty { return }
-    let connection = try open(.memory, access: .create) { $0.foreignKeys = false }
-    try connection.set(.dqsDdl, true)
-    for table in tables {
-      do {
-        try connection.prepare(SQL(unchecked: table.sql)).run()
-        try connection.execute("EXPLAIN INSERT INTO \(identifier: table.name.spelling) DEFAULT VALUES")
-      } catch let error as SQLiteError {
-        // Such as the table behind a virtual one.
-        if !error.isAboutContent(.error, .misuse, .constraint) { throw error }
+    try withConnection(to: .memory, access: .create) { connection in
+      try connection.set(.dqsDdl, true)
+      for table in tables {
+        do {
+          try connection.prepare(SQL(unchecked: table.sql)).run()
+          try connection.execute("EXPLAIN INSERT INTO \(identifier: table.name.spelling) DEFAULT VALUES")
+        } catch let error as SQLiteError {
+          // Such as the table behind a virtual one.
+          if !error.isAboutContent(.error, .misuse, .constraint) { throw error }
+        }
       }
     }
-    try connection.close()
   }
 }
 

@@ -31,10 +31,7 @@ extension ContentInstaller {
   /// The stamp in the header of the bundled file; a connection is asked where the header cannot be read, as that of an encrypted file.
   private func stamp(ofBundled path: String, size: Int64) throws -> VersionStamp {
     if let header = DatabaseHeader(of: path, size: size, on: wrapper) { return VersionStamp(header) }
-    let connection = try open(.file(path), access: .immutable)
-    let stamp = try VersionStamp(connection)
-    try connection.close()
-    return stamp
+    return try withConnection(to: .file(path), access: .immutable) { try VersionStamp($0) }
   }
 
   /// Opens the installed database as the app does, but for the journal mode: setting one would change a file that may turn out not to be the app's.

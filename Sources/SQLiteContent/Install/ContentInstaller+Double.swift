@@ -12,7 +12,7 @@ extension ContentInstaller {
     let (size, bundled) = try ContentError.reading(.source(name)) {
       guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
       guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
-      return (facts.size, try withDouble(of: name, access: .immutable) { try VersionStamp($0) })
+      return (facts.size, try withConnection(to: .file(name), access: .immutable) { try VersionStamp($0) })
     }
     return try ContentError.reading(.installed(installedPath)) {
       try withFolderLocked {
@@ -20,14 +20,14 @@ extension ContentInstaller {
           try makeSureOfSpace(size)
           try files.copy(name, toNew: installedPath)
           do {
-            try withDouble(of: installedPath, access: .readWrite) { try write(bundled, to: $0, isNew: true) }
+            try withConnection(to: .file(installedPath), access: .readWrite) { try write(bundled, to: $0, isNew: true) }
           } catch {
             do { try files.remove(installedPath) } catch {}  // the first error is the one to throw
             throw error
           }
           return .installed(version: bundled.version)
         }
-        return try withDouble(of: installedPath, access: .readWrite) { connection in
+        return try withConnection(to: .file(installedPath), access: .readWrite) { connection in
           let stamp = try VersionStamp(connection)
           if let outcome = try stamp.settled(with: bundled) { return outcome }
           try write(bundled, to: connection, isNew: false)
@@ -35,13 +35,6 @@ extension ContentInstaller {
         }
       }
     }
-  }
-
-  private func withDouble<Result>(of path: String, access: Connection.Access, _ body: (Connection) throws -> Result) throws -> Result {
-    let connection = try open(.file(path), access: access)
-    let result = try body(connection)
-    try connection.close()
-    return result
   }
 
   private func write(_ bundled: VersionStamp, to connection: Connection, isNew: Bool) throws {

@@ -37,13 +37,13 @@ extension ContentInstaller {
   /// Checks the copy, takes it out of WAL mode and records which objects are content.
   private func finish(_ stage: String, of source: CheckedSource) throws {
     try ContentError.reading(.copy(of: source.name, at: installedPath)) {
-      let budget = WorkBudget(bytes: source.size, floor: floorOfWork, time: timeOfWork)
-      try budget.spending(on: source.name) { try finish(stage, of: source, budget) }
+      try withBudget(forBytes: source.size, of: source.name) { budget in
+        try withConnection(to: .file(stage), access: .readWrite, budget: budget) { try finish($0, of: source, budget) }
+      }
     }
   }
 
-  private func finish(_ stage: String, of source: CheckedSource, _ budget: WorkBudget) throws {
-    let connection = try open(.file(stage), access: .readWrite, budget: budget) { $0.foreignKeys = false }
+  private func finish(_ connection: Connection, of source: CheckedSource, _ budget: WorkBudget) throws {
     try connection.leaveWAL()
     if let reason = try connection.firstFindings() { throw ContentError.sourceDamaged(path: source.name, reason: reason) }
     try connection.transaction(.immediate) {
@@ -57,7 +57,6 @@ extension ContentInstaller {
       }
       try runFirstSteps(budget, on: connection)
     }
-    try connection.close()
   }
 
   /// Throws when the disk has less room than this.

@@ -5,24 +5,30 @@ import SQLiteFiles
 import SQLiteText
 
 extension ContentInstaller {
-  /// Opens a database with the settings and everything that `prepare` registers.
+  /// Runs a closure with a connection of its own to a database, opened as ``open(_:access:budget:)`` does and closed again.
+  func withConnection<Result>(
+    to location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil, _ body: (Connection) throws -> Result
+  ) throws -> Result {
+    let connection = try open(location, access: access, budget: budget)
+    let result = try body(connection)
+    try connection.close()
+    return result
+  }
+
+  /// Opens a database with the settings and everything that `prepare` registers, but without foreign keys, over whatever is not a double.
   ///
   /// The journal mode stays the file's while it is installed or upgraded. The limits hold except for those of statements, because these are
   /// this package's own here: an upgrade attaches a database, and names every column.
   /// - Parameter budget: The work that SQLite may do on the connection; nil where it reads no more than the header and the schema.
-  func open(
-    _ location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil,
-    changing change: (inout Connection.Configuration) -> Void = { _ in }
-  ) throws -> Connection {
+  func open(_ location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil) throws -> Connection {
     var configuration = configuration
     configuration.journalMode = nil
     for limit in [Limit.attached, .sqlLength, .variableNumber, .column] { configuration.limits[limit] = nil }
-    change(&configuration)
     let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
     connection.keepsVersion = true
     try budget?.limit(connection, limitsLength: configuration.limits[.length] == nil)
     try prepare(connection)
-    if !configuration.foreignKeys { try connection.set(.enableFkey, false) }  // `prepare` may have switched them on
+    if wrapper.runsAnySQL { try connection.set(.enableFkey, false) }  // not before: `prepare` may switch them on
     try connection.execute("PRAGMA cell_size_check=ON")
     return connection
   }
@@ -31,12 +37,11 @@ extension ContentInstaller {
   ///
   /// From 3.44 on SQLite opens virtual tables for a check, and fails where a module or a tokenizer does: then it checks without modules.
   func fileFindings(in path: String, needsTables: Bool = false, withoutModules: Bool = false) throws -> [String] {
-    let connection = try open(.file(path), access: .readWrite)
     do {
-      if withoutModules { try connection.forgetModules() }
-      let findings = try connection.emptyFileFinding(needsTables: needsTables).map { [$0] } ?? connection.fileCheck()
-      try connection.close()
-      return findings
+      return try withConnection(to: .file(path), access: .readWrite) { connection in
+        if withoutModules { try connection.forgetModules() }
+        return try connection.emptyFileFinding(needsTables: needsTables).map { [$0] } ?? connection.fileCheck()
+      }
     } catch let error as SQLiteError
       where !withoutModules && (error.code.primary == .error || error.code == .corruptVtab) && wrapper.provides(.sqlite3_drop_modules)
     {

@@ -24,10 +24,10 @@ extension ContentInstaller {
         defer { discardPrivateCopy(copy) }
         if fills { try files.makeFile(copy, like: nil) { try $0([0, 0]) } } else { try copyDatabase(path, of: name, toNew: copy) }
         for suffix in beside { try files.copy(path + suffix, toNew: copy + suffix) }
-        let connection = try open(.file(copy), access: .readWrite) { $0.foreignKeys = false }
-        try connection.leaveWAL()
-        _ = try VersionStamp(connection)  // reads the file, and so rolls a hot journal back
-        try connection.close()
+        try withConnection(to: .file(copy), access: .readWrite) { connection in
+          try connection.leaveWAL()
+          _ = try VersionStamp(connection)  // reads the file, and so rolls a hot journal back
+        }
         return try body(copy)
       }
     }

@@ -57,15 +57,23 @@ final class WorkBudget {
     if let lengthBefore { try connection.setLimit(.length, to: lengthBefore) }
   }
 
-  /// Runs a closure; an error that it throws after the budget was spent becomes ``ContentError/beyondLimits(path:reason:)``.
-  func spending<Result>(on path: String, _ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch {
-      guard isSpent else { throw error }
-      let spent = left < 0 ? "\(steps) steps" : "\(time.components.seconds) seconds of the processor"
-      throw ContentError.beyondLimits(
-        path: path, reason: "it took SQLite more than \(spent), which is more than files of this size can need")
+  /// Why the work was stopped; nil when it was not.
+  fileprivate var problem: String? {
+    guard isSpent else { return nil }
+    let spent = left < 0 ? "\(steps) steps" : "\(time.components.seconds) seconds of the processor"
+    return "it took SQLite more than \(spent), which is more than files of this size can need"
+  }
+}
+
+extension ContentInstaller {
+  /// Runs a closure with the budget for files of a size; an error that it throws after the budget was spent becomes
+  /// ``ContentError/beyondLimits(path:reason:)``.
+  ///
+  /// - Parameter path: The bundled file.
+  func withBudget<Result>(forBytes size: Int64, of path: String, _ body: (WorkBudget) throws -> Result) throws -> Result {
+    let budget = WorkBudget(bytes: size, floor: floorOfWork, time: timeOfWork)
+    do { return try body(budget) } catch {
+      throw budget.problem.map { ContentError.beyondLimits(path: path, reason: $0) } ?? error
     }
   }
 }

@@ -9,15 +9,16 @@ extension ContentInstaller {
   /// - Parameter committing: The outcome, as soon as nothing is missing but the commit.
   func upgrade(to source: CheckedSource, committing: inout InstallOutcome?) throws -> InstallOutcome {
     let installed = try ([""] + Sidecars.logs).reduce(0) { try $0 + (files.facts(of: installedPath + $1, followsLink: false)?.size ?? 0) }
-    let budget = WorkBudget(bytes: source.size + installed, floor: floorOfWork, time: timeOfWork)
-    return try budget.spending(on: source.name) { try upgrade(to: source, budget, committing: &committing) }
+    return try withBudget(forBytes: source.size + installed, of: source.name) { budget in
+      try upgrade(to: source, budget, committing: &committing)
+    }
   }
 
   private func upgrade(to source: CheckedSource, _ budget: WorkBudget, committing: inout InstallOutcome?) throws -> InstallOutcome {
     if let reason = try damageBeforeReading(triesLogs: true)?.first { return .damaged(reason: reason) }
     do {
       // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
-      let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget) { $0.foreignKeys = false }
+      let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget)
       if let reason = try connection.emptyFileFinding() { return .damaged(reason: reason) }
       let stamp = try restoringNumber(VersionStamp(installed: connection), by: source, on: connection)
       if let outcome = try settled(stamp, with: source.stamp, on: connection) {

@@ -34,14 +34,12 @@ extension ContentInstaller {
 
   private func isDone(_ outcome: InstallOutcome, with source: CheckedSource, after error: SQLiteError) throws -> Bool {
     do {
-      let connection = try open(.file(installedPath), access: .readWrite) { $0.foreignKeys = false }
-      var isDone = try userSchema.map { try UserSchemaRecord.version(on: connection) == $0.latestVersion } ?? true
-      if case .upgraded = outcome, isDone {
-        isDone =
-          try VersionStamp(installed: connection).version == source.stamp.version && connection.contentRecord(at: installedPath) != nil
+      return try withConnection(to: .file(installedPath), access: .readWrite) { connection in
+        if let userSchema = try userSchema, try UserSchemaRecord.version(on: connection) != userSchema.latestVersion { return false }
+        guard case .upgraded = outcome else { return true }
+        return try VersionStamp(installed: connection).version == source.stamp.version
+          && connection.contentRecord(at: installedPath) != nil
       }
-      try connection.close()
-      return isDone
     } catch let second as SQLiteError {
       throw ContentError.unconfirmed(
         path: installedPath, version: source.stamp.version,
