@@ -71,7 +71,6 @@ extension ContentInstaller {
     try connection.set(.defensive, false)
     let references = NameReferences(old, new)
     let userTables = try UserTables(plan, on: connection)
-    let userViews = try UserViews(plan, references, on: connection)
     var userObjects = try UserObjects(plan, references, on: connection)
     let added = try AddedByUsers(plan, on: connection)
     let sequences = try KeptSequences(plan, on: connection)
@@ -104,7 +103,6 @@ extension ContentInstaller {
       settled = try Schema(connection, of: "main")
     }
     try userObjects.verify(settled, on: connection)
-    try userViews.verify(settled, on: connection)
     report.orphans = try userObjects.orphans(of: plan, in: settled, on: connection)
     (report.addedRows, report.addedColumns) = (added.rows, added.columns)
     return .upgraded(from: stamp.version, to: source.stamp.version, report: report)

@@ -3,6 +3,8 @@ import SQLiteCore
 
 /// The objects that the user has made on or around content: they must work after an upgrade as they did before.
 struct UserObjects {
+  /// The views that name something which the upgrade changes, and that worked before it.
+  private let views: [SchemaObject]
   private let remade: [SchemaObject]
   private let adopted: Set<SchemaName>
   /// The tables and views with triggers of the user that worked before the upgrade, by their names.
@@ -16,15 +18,20 @@ struct UserObjects {
 
   /// Finds the objects that work before anything is dropped.
   ///
-  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for triggers over an object that changes, in which views are nested too
-  ///   deep to be compiled, or that fire too many others.
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for a view that is nested too deep to be compiled, and for triggers over an
+  ///   object that changes, in which views are nested too deep, or that fire too many others.
   init(_ plan: ContentPlan, _ references: NameReferences, on connection: Connection) throws {
+    let changed = references.withDependents(plan.changedNames)
+    views = try plan.kept.filter { view in
+      guard view.tableKind == .view, changed.contains(view.name) else { return false }
+      if let problem = plan.old.views.problem(of: view) { throw ContentError.broken([view], problem) }
+      return try plan.old.problem(reading: view, on: connection) == nil
+    }
     remade = plan.remade
     adopted = plan.adopted
     let content = plan.contentNames
     let remadeKeys = Set(plan.remade.map(\.key))
     let ofUser = plan.old.objects.filter { $0.kind == .trigger && (remadeKeys.contains($0.key) || !content.contains($0.root)) }
-    let changed = references.withDependents(plan.changedNames)
     withTriggers = [:]
     for (table, triggers) in Dictionary(grouping: ofUser, by: \.table) {
       if let problem = plan.old.problem(writing: table) {
@@ -77,7 +84,8 @@ struct UserObjects {
     return left
   }
 
-  /// Compiles the statements that fire the user's triggers again, as far as these are still there, when the schema is complete.
+  /// Compiles the user's views and the statements that fire the user's triggers again when the schema is complete, as far as they are still
+  /// there: a step of the user's schema may have dropped some.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one does not compile any more.
   func verify(_ schema: Schema, on connection: Connection) throws {
@@ -85,6 +93,9 @@ struct UserObjects {
       let triggers = schema.stillThere(triggers)
       if triggers.isEmpty { continue }
       if let problem = try schema.problem(writing: table, on: connection) { throw ContentError.broken(triggers, problem) }
+    }
+    for view in schema.stillThere(views) {
+      if let problem = try schema.problem(reading: view, on: connection) { throw ContentError.broken([view], problem) }
     }
   }
 
@@ -109,5 +120,13 @@ struct UserObjects {
       if count > 0 { orphans[table.name.spelling] = count }
     }
     return orphans
+  }
+}
+
+extension ContentError {
+  /// Objects of the user that do not fit any more.
+  static func broken(_ objects: [SchemaObject], _ problem: String) -> ContentError {
+    .userObjectBroken(
+      type: objects.first?.kind.rawValue ?? "", name: objects.map(\.name.spelling).joined(separator: ", "), reason: problem)
   }
 }
