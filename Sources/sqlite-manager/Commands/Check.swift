@@ -23,20 +23,16 @@ struct Check: ParsableCommand {
     let damage = try quick ? connection.quickCheck(in: "main", atMost: limit) : connection.integrityCheck(in: "main", atMost: limit)
     Progress.step("foreign keys of \(file)")
     let violations = damage.isEmpty ? try connection.foreignKeyCheck(in: "main") : []
-    try Output.printing { output in
-      let printer = try rows.printer(output)
-      if damage.isEmpty, violations.isEmpty, printer.isForPeople { return try output.line("\(file) is sound.") }
-      try printer.print(
-        ["check", "table", "rowid", "finding"],
-        damage.map { [.text(name), .null, .null, .text($0)] }
-          + violations.map { violation in
-            [
-              .text("foreign_key_check"), .text(violation.table), violation.rowid.map { .integer($0) } ?? .null,
-              .text("foreign key \(violation.foreignKey) leads to no row of \(violation.parent)"),
-            ]
-          })
-      try printer.finish()
-    }
+    try rows.print(
+      ["check", "table", "rowid", "finding"],
+      damage.map { [.text(name), .null, .null, .text($0)] }
+        + violations.map { violation in
+          [
+            .text("foreign_key_check"), .text(violation.table), violation.rowid.map { .integer($0) } ?? .null,
+            .text("foreign key \(violation.foreignKey) leads to no row of \(violation.parent)"),
+          ]
+        },
+      nothing: "\(file) is sound.")
     if !damage.isEmpty, try connection.tellsOfOrderAlone(damage) {
       throw Failure(
         .corrupt, "indexes of \(file) are not in the order in which this machine sorts",

@@ -33,12 +33,7 @@ struct Info: ParsableCommand {
       let ids = advisories.filter { $0.isExposed == isExposed }.map(\.id)
       facts.append((name, ids.isEmpty ? .null : .text(ids.joined(separator: ", "))))
     }
-    try Output.printing { output in
-      // One fact on a line reads better than one wide row.
-      let printer = try rows.printer(output, rows.format ?? (output.isTerminal ? .vertical : .jsonl))
-      try printer.print(facts.map(\.0), [facts.map(\.1)])
-      try printer.finish()
-    }
+    try rows.print(facts.map(\.0), [facts.map(\.1)], onTerminal: .vertical)
   }
 }
 #endif

@@ -19,8 +19,9 @@ struct Insert: ParsableCommand {
   @Option(help: "How the rows are written (default: by the first character: { is jsonl, [ is json, everything else csv).")
   var input: InputFormat?
 
-  func run() throws {
-    let connection = try DatabaseFile(file).edit()
+  func run() throws { try changeRows(of: file) { try insertRows(on: $0) } }
+
+  private func insertRows(on connection: Connection) throws -> Int {
     let rows = try InputRows(input)
     let columns = try connection.columns(of: table)
     let generated = Set(columns.filter(\.isGenerated).map { SchemaName($0.name) })
@@ -33,8 +34,7 @@ struct Insert: ParsableCommand {
         Progress.countRow()
       }
     }
-    try connection.close()
-    try printChanges(count)
+    return count
   }
 
   private func refuseUnknown(_ header: [String], _ columns: [String]) throws {
@@ -71,9 +71,4 @@ struct Insert: ParsableCommand {
 }
 
 extension InputFormat: ExpressibleByArgument {}
-
-/// The last line of every command that changes rows.
-func printChanges(_ count: Int) throws {
-  try Output.print(["changes": .number(count)])
-}
 #endif

@@ -13,10 +13,9 @@ struct RowOptions: ParsableArguments {
     help: "Only these columns, in this order: A,B. A name with a comma stands in double quotes. May be repeated.")
   var columns: [String] = []
 
-  func format(on output: Output) -> RowFormat { format ?? (output.isTerminal ? .table : .jsonl) }
-
-  func printer(_ output: Output, _ format: RowFormat? = nil) throws -> any RowPrinter {
-    let printer = (format ?? self.format(on: output)).printer(output)
+  /// - Parameter onTerminal: The format on a terminal where none was asked for.
+  func printer(_ output: Output, onTerminal: RowFormat = .table) throws -> any RowPrinter {
+    let printer = (format ?? (output.isTerminal ? onTerminal : .jsonl)).printer(output)
     if columns.isEmpty { return printer }
     do {
       let names = try columns.map { try CSVReader.cells(of: $0) }
@@ -34,6 +33,18 @@ struct RowOptions: ParsableArguments {
     try Output.printing { output in
       let printer = try printer(output)
       try body(printer)
+      try printer.finish()
+    }
+  }
+
+  /// Prints rows that are there already.
+  ///
+  /// - Parameter nothing: The line that a person reads where there are none.
+  func print(_ columns: [String], _ rows: [[SQLiteValue]], onTerminal: RowFormat = .table, nothing: String? = nil) throws {
+    try Output.printing { output in
+      let printer = try printer(output, onTerminal: onTerminal)
+      if let nothing, rows.isEmpty, printer.isForPeople { return try output.line(nothing) }
+      try printer.print(columns, rows)
       try printer.finish()
     }
   }

@@ -51,7 +51,7 @@ struct Search: ParsableCommand {
     let match = try query.match(in: searched, on: connection)
     if explain {
       let module = searched.module == .fts5 ? "fts5" : "fts4"
-      return try rows.printing { try $0.print(["module", "match"], [[.text(module), .text("\(match)")]]) }
+      return try rows.print(["module", "match"], [[.text(module), .text("\(match)")]])
     }
     // On a terminal a cell is cut: a snippet has fewer words there, so that the match is among them.
     let snippet = FullTextOptions.Snippet(words: System.isTerminal(1) ? 8 : 16)

@@ -35,17 +35,13 @@ struct SortCheck: ParsableCommand {
       Progress.step("sorting indexes of \(file.name)")
       try check.repair()
     }
-    try Output.printing { output in
-      let printer = try rows.printer(output)
-      if check.indexes.isEmpty, printer.isForPeople { return try output.line("No index of \(file.name) is in a localized collation.") }
-      try printer.print(
-        ["table", "index", "collation", "locale", "state", "sorted_by"],
-        check.indexes.map { index in
-          [.text(index.table), .text(index.index), .text(index.collation), check.locale(of: index), .text(check.state(of: index))]
-            + [check.record(of: index)]
-        })
-      try printer.finish()
-    }
+    try rows.print(
+      ["table", "index", "collation", "locale", "state", "sorted_by"],
+      check.indexes.map { index in
+        [.text(index.table), .text(index.index), .text(index.collation), check.locale(of: index), .text(check.state(of: index))]
+          + [check.record(of: index)]
+      },
+      nothing: "No index of \(file.name) is in a localized collation.")
     try connection.close()
     let wrong = check.wrong.count
     let unknown = check.indexes.count { $0.state == .unknownCollation }

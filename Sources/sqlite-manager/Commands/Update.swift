@@ -14,10 +14,7 @@ struct Update: ParsableCommand {
   func run() throws {
     let values = try ColumnValues(option: "--set", set)
     let condition = try which.meant()
-    let connection = try DatabaseFile(file).edit()
-    let count = try connection.update(table, set: values, where: condition)
-    try connection.close()
-    try printChanges(count)
+    try changeRows(of: file) { try $0.update(table, set: values, where: condition) }
   }
 }
 
@@ -30,11 +27,16 @@ struct Delete: ParsableCommand {
 
   func run() throws {
     let condition = try which.meant()
-    let connection = try DatabaseFile(file).edit()
-    let count = try connection.delete(from: table, where: condition)
-    try connection.close()
-    try printChanges(count)
+    try changeRows(of: file) { try $0.delete(from: table, where: condition) }
   }
+}
+
+/// Opens a database, calls a closure that changes rows of it, and prints how many.
+func changeRows(of file: String, _ change: (Connection) throws -> Int) throws {
+  let connection = try DatabaseFile(file).edit()
+  let count = try change(connection)
+  try connection.close()
+  try Output.print(["changes": .number(count)])
 }
 
 /// Which rows are changed: leaving an option out never changes all of them.
