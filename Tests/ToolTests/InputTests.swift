@@ -35,6 +35,19 @@ import Testing
     #expect(try inserted("").isEmpty && inserted(" \n").isEmpty)
   }
 
+  @Test func `may be a JSON array that is read in pieces, cut at each byte of an element`() throws {
+    let sample = try Sample("CREATE TABLE t (a, b, c, d)")
+    let element = #"{"a": -1.5e-3, "b": "č\u010d\ud83d\ude00\n\"", "c": {"base64": "AAE="}, "d": null}"#
+    var input = "["
+    for cut in 0..<element.utf8.count {
+      if cut > 0 { input += "," }
+      input += String(repeating: " ", count: (cut + 1) * 65_536 - cut - input.utf8.count) + element
+    }
+    #expect(try Tool.output("insert", sample.path, "t", input: input + "]") == "{\"changes\": \(element.utf8.count)}\n")
+    let connection = try Connection(.file(sample.path))
+    #expect(try connection.rows("SELECT DISTINCT a, b, c, d FROM t").map(\.values) == [[-0.0015, "čč😀\n\"", .blob([0, 1]), nil]])
+  }
+
   @Test func `come back as they were printed, from every form for programs`() throws {
     let sample = try Sample(Self.table + "; INSERT INTO t VALUES (1, 'a,\"b', 'x'), (NULL, '', NULL), (-5, NULL, '  y ')")
     let before = try Tool.output("read", sample.path, "t")
@@ -53,7 +66,7 @@ import Testing
     ("a,b\n1,2\n\"3\" ,4", "line 3: SQLITE_MISMATCH (20): something follows the closing quote"),
     ("a,b\n1,2\n3,x\"y\"", "line 3: SQLITE_MISMATCH (20): a quote stands inside a cell"),
     ("a,b\n\"1\n\",2\n3", "line 4: SQLITE_MISMATCH (20): the first line"), ("a,twice\n1,2\n2,5", "line 3: SQLITE_CONSTRAINT"),
-    ("[{\"a\": 1}, ]", "element 2: SQLITE_MISMATCH (20): the JSON ends"),
+    ("[{\"a\": 1}, ]", "element 2: SQLITE_MISMATCH (20): no JSON value begins so"),
     ("[{\"a\": 1}", "element 1: SQLITE_MISMATCH (20): the JSON array"),
     ("[{\"a\": 1}] {}", "element 1: SQLITE_MISMATCH (20): something follows"), ("[{\"a\": 1}, {\"x\": 1}]", "element 2: SQLITE_ERROR"),
     ("[{\"a\": 1}, 1]", "element 2: SQLITE_MISMATCH (20): a JSON object"), ("hello\n", "line 1: SQLITE_ERROR (1): t has no column hello"),

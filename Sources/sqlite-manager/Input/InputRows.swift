@@ -48,7 +48,7 @@ struct InputRows {
       while let line = try input.line() {
         number += 1
         if line.allSatisfy(\.isJSONSpace) { continue }
-        do { return (number, try ColumnValues(json: line)) } catch { throw located("line", number, error) }
+        do { return (number, try ColumnValues(JSONParser.value(line))) } catch { throw located("line", number, error) }
       }
       return nil
     }
@@ -56,10 +56,10 @@ struct InputRows {
 
   private static func elements(_ input: StandardInput) -> () throws -> Numbered? {
     var (input, number) = (input, 0)
-    var elements = JSONElements { try input.piece() }
+    var parser = JSONParser { () throws(Failure) in try input.piece() }
     return {
       number += 1
-      do { return try elements.next().map { (number, try ColumnValues(json: $0)) } } catch { throw located("element", number, error) }
+      do { return try parser.nextElement().map { (number, try ColumnValues($0)) } } catch { throw located("element", number, error) }
     }
   }
 

@@ -8,7 +8,7 @@ struct StandardInput {
   private var hasBegun = false
 
   /// The next piece; none at the end.
-  mutating func piece() throws -> [UInt8] {
+  mutating func piece() throws(Failure) -> [UInt8] {
     if place == buffer.count { try read() }
     defer { drop() }
     return Array(buffer[place...])
@@ -45,7 +45,7 @@ struct StandardInput {
   }
 
   /// Adds the next piece to the bytes that are waiting, without a byte order mark at the beginning.
-  private mutating func read() throws {
+  private mutating func read() throws(Failure) {
     if isAtEnd { return }
     let piece = try System.read(0, upTo: 1 << 16)
     isAtEnd = piece.isEmpty

@@ -58,14 +58,16 @@ struct JSONMember {
 
 extension ColumnValues {
   /// The columns of a JSON object.
-  init(json text: [UInt8]) throws {
+  init(_ json: JSONValue) throws(Failure) {
+    guard case .object(let members) = json else { throw Failure(.mismatch, "a JSON object is needed, this is \(json.kind)") }
     self.init([])
-    for member in try JSONParser.object(text) { append(try member.value.sqliteValue(for: member.key), for: member.key) }
+    for member in members { append(try member.value.sqliteValue(for: member.key), for: member.key) }
   }
 
   /// The columns of a JSON object given as the value of an option.
   init(option name: String, _ text: String) throws {
-    do { try self.init(json: Array(text.utf8)) } catch var failure as Failure {
+    do throws(Failure) { try self.init(JSONParser.value(Array(text.utf8))) } catch {
+      var failure = error
       failure.advice = failure.advice ?? Self.advice[name]
       throw Located(place: name, error: failure)
     }
