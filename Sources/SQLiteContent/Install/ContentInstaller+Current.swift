@@ -9,10 +9,11 @@ extension ContentInstaller {
   /// The outcome when the installed database has the version of the bundled one, and the connection that found it; nil when there is more to do
   /// or to say, or when a file that a killed process left is to be removed.
   func findCurrent() throws -> (InstallOutcome, Connection)? {
-    guard let bundled = try? Self.exactPath(source), try ContentError.reading(.installed(installedPath), { try refuseOtherKinds() }) != nil
-    else { return nil }
-    let left = try ContentError.reading(.installed(installedPath)) { try leftovers(among: try files.names(in: folderPath)) }
-    if !left.isEmpty { return nil }
+    guard let bundled = try? Self.exactPath(source) else { return nil }
+    let isThereAlone = try ContentError.reading(.installed(installedPath)) {
+      try refuseOtherKinds() != nil && leftovers(among: files.names(in: folderPath)).isEmpty
+    }
+    if !isThereAlone { return nil }
     let (size, logs) = try ContentError.reading(.source(bundled)) {
       (try files.facts(of: bundled, followsLink: true)?.size ?? 0, try Sidecars.logs(beside: bundled, in: files))
     }

@@ -65,11 +65,7 @@ final class PlacedDatabase: @unchecked Sendable {
       if idlePolicy == .closeWhenIdle, try connection?.fileName() == nil, connection != nil {
         throw SQLiteError.refused(.misuse, "a database without a file is gone when it is closed: keep it open")
       }
-      let stale = try connection.map { try staleIndexes($0) } ?? []
-      if let connection { note(connection) }
-      found.withLock { found in
-        (found.staleIndexes, found.wasOpened, found.whyNotOpen) = (stale, connection != nil, outcome.whyNotOpen)
-      }
+      try noteOpening(connection, outcome)
       return (outcome, connection)
     } catch {
       found.withLock { $0.whyNotOpen = "open() failed: \(error)" }
@@ -85,14 +81,19 @@ final class PlacedDatabase: @unchecked Sendable {
     }
     do {
       let connection = try opening().again()
-      let stale = try staleIndexes(connection)
-      note(connection)
-      found.withLock { ($0.staleIndexes, $0.wasOpened) = (stale, true) }
+      try noteOpening(connection, .opened)
       return connection
     } catch {
       found.withLock { ($0.isReadOnly, $0.whyNotOpen) = (before, "openReadOnly() failed: \(error)") }
       throw error
     }
+  }
+
+  /// Notes what came of opening it by the caller's choice.
+  private func noteOpening(_ connection: Connection?, _ outcome: InstallOutcome) throws {
+    let stale = try connection.map { try staleIndexes($0) } ?? []
+    if let connection { note(connection) }
+    found.withLock { ($0.staleIndexes, $0.wasOpened, $0.whyNotOpen) = (stale, connection != nil, outcome.whyNotOpen) }
   }
 
   private func again() throws -> Connection {
