@@ -6,24 +6,22 @@ extension SQL {
   /// The same with each value written where its `?` stands, and closed: other text may follow.
   package var withLiterals: SQL {
     guard !bindings.isEmpty else { return closed }
-    var sum = SQL(unchecked: "")
-    sum.refusal = refusal
+    var refusal = refusal
     let bytes = Array(text.utf8)
     let places = SQLToken.all(in: text).filter { $0.kind == .parameter && $0.content == "?" }
     if places.count != bindings.count {
-      sum.refusal = sum.refusal ?? "a definition holds \(places.count) parameters for \(bindings.count) values"
-      return sum
+      refusal = refusal ?? "a definition holds \(places.count) parameters for \(bindings.count) values"
     }
     var pieces = ""
     var done = 0
     for (place, value) in zip(places, bindings) {
       pieces += String(decoding: bytes[done..<place.range.lowerBound], as: UTF8.self)
       pieces += Self.apart(value.literal ?? "NULL", before: bytes[..<place.range.lowerBound].last, bytes[place.range.upperBound...].first)
-      if value.literal == nil { sum.refusal = sum.refusal ?? "SQL has no literal for a value that is not a number" }
+      if value.literal == nil { refusal = refusal ?? "SQL has no literal for a value that is not a number" }
       done = place.range.upperBound
     }
     var whole = SQL(unchecked: pieces + String(decoding: bytes[done...], as: UTF8.self))
-    whole.refusal = sum.refusal
+    whole.refusal = refusal
     return whole.closed
   }
 
