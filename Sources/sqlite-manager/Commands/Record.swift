@@ -57,24 +57,20 @@ struct Record: ParsableCommand {
   private func play(_ path: String, on sqlite: any Sqlite3WrapperProtocol) -> (any Error)? {
     do {
       let connection = try Connection(.file(path), access: .readWrite, on: sqlite)
-      let error = play(on: connection)
+      let outcome = Result { try play(on: connection) }
       try connection.close()
-      return error
+      try outcome.get()
+      return nil
     } catch {
       return error
     }
   }
 
-  private func play(on connection: Connection) -> (any Error)? {
+  private func play(on connection: Connection) throws {
     for text in sql {
-      do {
-        var statements = ScriptStatements(text: text)
-        while let statement = try statements.next() { _ = try connection.rows(statement.sql) }
-      } catch {
-        return error
-      }
+      var statements = ScriptStatements(text: text)
+      while let statement = try statements.next() { _ = try connection.rows(statement.sql) }
     }
-    return nil
   }
 
   private func write(_ text: String) throws {
