@@ -18,7 +18,7 @@ public struct InsertStatement: ~Copyable {
   @usableFromInline let connection: Connection
   @usableFromInline let tableName: String
   @usableFromInline let schema: String?
-  private let memo: InsertMemo
+  private let plan: InsertPlan
 
   fileprivate init(
     _ sql: SQL, _ columns: [String], into tableName: String, in schema: String?, _ table: TableDescription?, on connection: Connection
@@ -30,7 +30,7 @@ public struct InsertStatement: ~Copyable {
     self.connection = connection
     self.tableName = tableName
     self.schema = schema
-    memo = InsertMemo(columns, into: tableName, table)
+    plan = InsertPlan(columns, into: tableName, table)
   }
 
   /// Inserts a row of values, one for each of ``columns`` in that order.
@@ -54,11 +54,11 @@ public struct InsertStatement: ~Copyable {
 
   private func write(_ row: ColumnValues) throws {
     try row.checkValues(for: tableName)
-    if memo.given?.isSpelled(as: row.columns) != true { try memo.plan(row.columns) }
-    if memo.isInOrder {
+    if plan.given?.isSpelled(as: row.columns) != true { try plan.update(for: row.columns) }
+    if plan.isInOrder {
       try statement.bind(values: row.values)
       try statement.run()
-    } else if let places = memo.places {
+    } else if let places = plan.places {
       try statement.bind(values: places.map { $0.map { row.values[$0] } ?? .null })
       try statement.run()
     } else {
@@ -70,7 +70,7 @@ public struct InsertStatement: ~Copyable {
 }
 
 /// How rows of the columns given last are inserted.
-private final class InsertMemo {
+private final class InsertPlan {
   private let columns: [String]
   private let tableName: String
   /// Nil when only a name was given: all columns must be given then.
@@ -89,7 +89,7 @@ private final class InsertMemo {
   }
 
   /// Finds out how rows of these columns are inserted.
-  func plan(_ given: [String]) throws {
+  func update(for given: [String]) throws {
     try SQL.refuseRepetition(among: given, of: tableName)
     if let table {
       try table.rules.checkComplete(given)

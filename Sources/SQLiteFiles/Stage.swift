@@ -28,12 +28,12 @@ package struct Stage: Sendable {
     self.folder = folder
     self.files = files
     path = folder + Self.name(of: name, for: purpose)
-    Unfinished.add(path)
+    UnfinishedFiles.add(path)
   }
 
   /// A name for a stage that no other process or thread makes. A long file name is not repeated in it: the journal of a stage needs room.
   package static func name(of fileName: String, for purpose: Purpose) -> String {
-    prefixes(of: fileName)[0] + OwnName.make() + purpose.rawValue
+    prefixes(of: fileName)[0] + UniqueName.make() + purpose.rawValue
   }
 
   /// The beginnings of the names of a file's stages: of those made now, then of those made by earlier releases.
@@ -49,7 +49,7 @@ package struct Stage: Sendable {
   package static func spellings(of name: String, asOf fileName: String, for purpose: Purpose) -> [String] {
     for ending in ([""] + Sidecars.all).map({ purpose.rawValue + $0 }) where name.hasSuffix(ending) {
       guard let own = name.utf8.dropLast(ending.utf8.count).split(separator: UInt8(ascii: ".")).last.flatMap({ String($0) }),
-        OwnName.matches(own)
+        UniqueName.matches(own)
       else { continue }
       return prefixes(of: fileName).map { $0 + own + ending }
     }
@@ -89,12 +89,12 @@ package struct Stage: Sendable {
   /// Removes the file under the name of the stage, and the files beside it. A file that cannot be removed does no harm.
   package func discard() {
     for suffix in Sidecars.all + [""] { do { try files.remove(path + suffix) } catch {} }
-    Unfinished.forget(path)
+    UnfinishedFiles.forget(path)
   }
 }
 
 /// Names that no other process or thread makes: the number of the process and a random part.
-package enum OwnName {
+package enum UniqueName {
   /// A new name, such as `4711-1f3c`.
   package static func make() -> String {
     "\(ProcessInfo.processInfo.processIdentifier)-\(String(UInt64.random(in: 0...UInt64.max), radix: 16))"

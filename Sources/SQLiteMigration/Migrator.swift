@@ -110,10 +110,10 @@ public struct Migrator: Sendable {
   /// Runs one step unless another connection did so since the version was read; true when it ran.
   private func run(_ step: Step, on connection: Connection) throws -> Bool {
     do {
-      return try step.leavingNothingOver(on: connection) { look in
+      return try step.checkingReferences(on: connection) { checked in
         try connection.transaction(.immediate) {
           guard try connection.pragma(.userVersion) == step.version - 1 else { return false }
-          try look { try step.body(connection) }
+          try checked { try step.body(connection) }
           if let violation = try connection.foreignKeyCheck().first {
             throw SQLiteError.refused(
               .constraintForeignkey, "step \(step.version) leaves a row of \(violation.table) without its row in \(violation.parent)")
@@ -122,8 +122,8 @@ public struct Migrator: Sendable {
           return true
         }
       }
-    } catch let leftovers as Leftovers {
-      throw SQLiteError.refused(.error, leftovers.description)
+    } catch let dangling as DanglingReferences {
+      throw SQLiteError.refused(.error, dangling.description)
     }
   }
 }

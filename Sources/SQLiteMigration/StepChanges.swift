@@ -13,7 +13,7 @@ struct StepChanges {
   /// The objects that do not work after the step, of those that it changed and those that name them.
   ///
   /// - Parameter broken: The places that are known not to have worked before.
-  func leftovers(without broken: Set<NamingPlace>, on connection: Connection) throws -> [Leftovers.Leftover] {
+  func danglingReferences(besides broken: Set<ReferencePlace>, on connection: Connection) throws -> [DanglingReferences.Reference] {
     let after = try SchemaImage(connection)
     if after.begins(with: before) { return [] }
     let places = SchemaChanges(from: before.objects, to: after.objects).places.filter { !broken.contains($0.place) }
@@ -21,7 +21,7 @@ struct StepChanges {
     let schema = try Schema(connection, of: "main")
     return try places.compactMap { place, names in
       guard let reason = try schema.problem(of: place, on: connection) else { return nil }
-      return Leftovers.Leftover(place: place, names: names, reason: reason)
+      return DanglingReferences.Reference(place: place, names: names, reason: reason)
     }
   }
 }
@@ -55,14 +55,14 @@ private struct SchemaChanges {
   }
 
   /// The places where a changed object may be named: views first, then triggers, foreign keys and search tables.
-  var places: [(place: NamingPlace, names: String)] {
+  var places: [(place: ReferencePlace, names: String)] {
     if changed.isEmpty, !objects.contains(where: \.isOther) { return [] }
     let views = objects.filter { $0.object.kind == .view }
     let otherViews = views.filter(\.isOther).map(\.object.name)
     let changed = NameReferences(views.map(\.object)).withDependents(changed.union(otherViews))
-    var places: [(place: NamingPlace, names: String)] = []
+    var places: [(place: ReferencePlace, names: String)] = []
     for view in views where view.before?.kind == .view && changed.contains(view.object.name) {
-      places.append((NamingPlace(kind: .view, name: view.object.name), view.object.name.spelling))
+      places.append((ReferencePlace(kind: .view, name: view.object.name), view.object.name.spelling))
     }
     let triggers = objects.filter { trigger in
       trigger.object.kind == .trigger && trigger.before != nil
@@ -72,13 +72,13 @@ private struct SchemaChanges {
       if let last = places.last?.place, last.kind == .trigger, last.name == trigger.table {
         places[places.count - 1].names += ", " + trigger.name.spelling
       } else {
-        places.append((NamingPlace(kind: .trigger, name: trigger.table), trigger.name.spelling))
+        places.append((ReferencePlace(kind: .trigger, name: trigger.table), trigger.name.spelling))
       }
     }
     let tables = objects.filter { $0.object.kind == .table && ($0.isOther || $0.object.names.contains(where: changed.contains)) }
-    for (kind, word) in [(NamingPlace.Kind.foreignKey, "references"), (.searchTable, "virtual")] {
+    for (kind, word) in [(ReferencePlace.Kind.foreignKey, "references"), (.searchTable, "virtual")] {
       for table in tables where table.object.names.contains(SchemaName(word)) {
-        places.append((NamingPlace(kind: kind, name: table.object.name), table.object.name.spelling))
+        places.append((ReferencePlace(kind: kind, name: table.object.name), table.object.name.spelling))
       }
     }
     return places
@@ -96,7 +96,7 @@ extension StoredObject {
 
 extension Schema {
   /// Why an object that a place names is not there, or why the place does not compile; nil where all is well, and where the place is gone.
-  func problem(of place: NamingPlace, on connection: Connection) throws -> String? {
+  func problem(of place: ReferencePlace, on connection: Connection) throws -> String? {
     let name = place.name
     switch place.kind {
     case .view:

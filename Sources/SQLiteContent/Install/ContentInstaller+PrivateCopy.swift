@@ -16,9 +16,9 @@ extension ContentInstaller {
   ) throws -> Result {
     let folder = try Self.exactPath(temporaryFolder)
     sweepPrivateCopies(in: folder)
-    let copy = "\(folder)/\(Self.prefix)\(OwnName.make())"
-    for ending in ["", ".lock"] { Unfinished.add(copy + ending) }
-    defer { for ending in ["", ".lock"] { Unfinished.forget(copy + ending) } }
+    let copy = "\(folder)/\(Self.prefix)\(UniqueName.make())"
+    for ending in ["", ".lock"] { UnfinishedFiles.add(copy + ending) }
+    defer { for ending in ["", ".lock"] { UnfinishedFiles.forget(copy + ending) } }
     return try ContentError.reading(.copy(of: name, at: copy)) {
       try files.withLock(copy + ".lock", like: nil, waiting: lockTimeout) {
         defer { discardPrivateCopy(copy) }
@@ -48,7 +48,7 @@ extension ContentInstaller {
     let copies = names.compactMap { name -> String? in
       guard name.hasPrefix(Self.prefix), let ending = endings.first(where: name.hasSuffix) else { return nil }
       let copy = name.dropLast(ending.count)
-      guard OwnName.matches(String(copy.dropFirst(Self.prefix.count))), isOwnFile("\(folder)/\(name)") else { return nil }
+      guard UniqueName.matches(String(copy.dropFirst(Self.prefix.count))), isOwnFile("\(folder)/\(name)") else { return nil }
       return "\(folder)/\(copy)"
     }
     for copy in Set(copies).ordered() {

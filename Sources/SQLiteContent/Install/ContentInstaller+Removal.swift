@@ -93,7 +93,7 @@ extension ContentInstaller {
 
   /// Runs a closure while holding the locks, when there is an installed file, or a file beside its place.
   private func withInstalled(_ body: () throws -> URL?) throws -> URL? {
-    try refuseUnusablePlaces()
+    try refuseUnusablePaths()
     return try ContentError.reading(.installed(installedPath)) {
       let paths = [installedPath] + Sidecars.all.map { installedPath + $0 }
       guard try paths.contains(where: { try files.facts(of: $0, followsLink: false) != nil }) else { return nil }

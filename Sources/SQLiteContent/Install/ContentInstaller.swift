@@ -100,12 +100,12 @@ public struct ContentInstaller {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.ordered()) }
     _ = try userSchema
-    try refuseUnusablePlaces()
+    try refuseUnusablePaths()
     if !wrapper.runsAnySQL { return (try installOnDouble(), nil) }
     let damage = try ContentError.reading(.installed(installedPath)) { try damageBeforeReading(triesLogs: false) }
     if let reason = damage?.first { return (.damaged(reason: reason), nil) }
     if !checksUnusedSource, let found = try findCurrent() { return found }
-    let outcome = try lookingTwice {
+    let outcome = try retryingOnDamage {
       try withCheckedSource { source in
         try ContentError.reading(.installed(installedPath)) {
           try refuseOtherKinds()
@@ -126,11 +126,11 @@ public struct ContentInstaller {
   /// - Throws: ``ContentError``: ``ContentError/configuration(path:reason:)`` when the check needs something that `prepare` does not
   ///   register, SQLITE_CANTOPEN as ``ContentError/sqlite(_:)`` when there is no file; or the error of `prepare`.
   public func check() throws -> DamageReport? {
-    try refuseUnusablePlaces()
-    return try look() == nil ? nil : look()  // one failure may come from the disk, for a moment
+    try refuseUnusablePaths()
+    return try damageReport() == nil ? nil : damageReport()  // one failure may come from the disk, for a moment
   }
 
-  private func look() throws -> DamageReport? {
+  private func damageReport() throws -> DamageReport? {
     try ContentError.reading(.installed(installedPath)) {
       do {
         try refuseOtherKinds()

@@ -20,7 +20,7 @@ extension ContentInstaller {
       // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
       let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget)
       if let reason = try connection.emptyFileFinding() { return .damaged(reason: reason) }
-      let stamp = try restoringNumber(VersionStamp(installed: connection), by: source, on: connection)
+      let stamp = try restoringVersion(VersionStamp(installed: connection), by: source, on: connection)
       if let outcome = try settled(stamp, with: source.stamp, on: connection) {
         if stamp.isOverwritten, case .current = outcome { try stamp.write(to: connection) }
         try connection.close()
@@ -72,7 +72,7 @@ extension ContentInstaller {
     let references = NameReferences(old, new)
     let userTables = try UserTables(plan, on: connection)
     var userObjects = try UserObjects(plan, references, on: connection)
-    let added = try AddedByUsers(plan, on: connection)
+    let added = try UserAdditions(plan, on: connection)
     let sequences = try KeptSequences(plan, on: connection)
     let upkeep = try FullTextUpkeep(plan, references, on: connection)
     for object in plan.dropped {

@@ -54,9 +54,9 @@ struct UserSchema {
   /// - Parameter content: The objects that the step may not change.
   private func run(_ step: Migrator.Step, leaving content: [SchemaObject] = [], on connection: Connection) throws {
     do {
-      try step.leavingNothingOver(on: connection) { look in
+      try step.checkingReferences(on: connection) { checked in
         try connection.savepoint {
-          try look {
+          try checked {
             try step.body(connection)
             if let changed = try content.isEmpty ? nil : Schema(connection, of: "main").firstDifference(in: content) {
               throw SQLiteError.refused(
@@ -67,8 +67,8 @@ struct UserSchema {
       }
     } catch let error as SQLiteError where error.code.primary != .interrupt {  // there is nothing to mend in a step that was stopped
       throw ContentError.userSchemaFailed(version: step.version, error)
-    } catch let leftovers as Leftovers {
-      throw ContentError.userObjectBroken(type: leftovers.type, name: leftovers.names, reason: leftovers.reason)
+    } catch let dangling as DanglingReferences {
+      throw ContentError.userObjectBroken(type: dangling.type, name: dangling.names, reason: dangling.reason)
     }
   }
 }

@@ -21,7 +21,7 @@ extension Connection {
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [OwnedRow] {
     try rows(
-      of: Wanted(table.tableName, table.tableRules, columns), in: schema, where: condition, orderedBy: order, limit: limit,
+      of: TableSelection(table.tableName, table.tableRules, columns), in: schema, where: condition, orderedBy: order, limit: limit,
       offset: offset)
   }
 
@@ -32,7 +32,7 @@ extension Connection {
     in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil, _ body: (Row) throws -> Void
   ) throws {
-    let wanted = Wanted(table.tableName, table.tableRules, columns)
+    let wanted = TableSelection(table.tableName, table.tableRules, columns)
     var isFirst = true  // the first step may have compiled it again
     try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).forEach { row in
       if isFirst { try wanted.compare(row) }
@@ -52,7 +52,7 @@ extension Connection {
     in table: some TableReference, in schema: String? = nil, columns: [String]? = nil, where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> Cursor {
-    let wanted = Wanted(table.tableName, table.tableRules, columns)
+    let wanted = TableSelection(table.tableName, table.tableRules, columns)
     return try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).cursor()
   }
 
@@ -78,7 +78,7 @@ extension Connection {
     orderedBy order: OrderingTerm...
   ) throws -> OwnedRow? {
     try rows(
-      of: Wanted(table.tableName, table.tableRules, columns), in: schema, where: condition, orderedBy: order, limit: 1, offset: nil
+      of: TableSelection(table.tableName, table.tableRules, columns), in: schema, where: condition, orderedBy: order, limit: 1, offset: nil
     ).first
   }
 }
@@ -88,7 +88,7 @@ extension Connection {
 extension Connection {
   /// Rows of a table, copied.
   @usableFromInline func rows(
-    of wanted: Wanted, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
+    of wanted: TableSelection, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
   ) throws -> [OwnedRow] {
     let rows = try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).rows()
     if let first = rows.first { try wanted.compare(first.columns) }
@@ -105,7 +105,7 @@ extension Connection {
 
   /// The statement that reads rows of a table.
   @usableFromInline func prepare(
-    _ wanted: Wanted, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
+    _ wanted: TableSelection, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
   ) throws -> Statement {
     try wanted.rules?.check()
     let statement = try prepareSelect(
@@ -116,7 +116,7 @@ extension Connection {
 }
 
 /// The table and the columns that are read.
-@usableFromInline struct Wanted {
+@usableFromInline struct TableSelection {
   let table: String
   let rules: TableRules?
   /// Nil for all of a table that is only named.

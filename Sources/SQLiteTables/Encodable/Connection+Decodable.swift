@@ -25,7 +25,7 @@ extension Connection {
     where condition: Condition? = nil,
     orderedBy order: OrderingTerm..., limit: Int? = nil, offset: Int? = nil
   ) throws -> [Value] {
-    let wanted = Wanted(table.tableName, table.tableRules, nil)
+    let wanted = TableSelection(table.tableName, table.tableRules, nil)
     return try prepare(wanted, in: schema, where: condition, orderedBy: order, limit: limit, offset: offset).rows(
       decoding: type, naming: naming)
   }

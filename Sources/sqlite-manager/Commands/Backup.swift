@@ -17,7 +17,7 @@ struct Backup: ParsableCommand {
   func run() throws {
     if to.isEmpty { throw Failure(.cantopen, "the path of the new file is empty") }
     let file = try DatabaseFile(file)
-    let source = try file.look(comparing: false, wholly: true)
+    let source = try file.openForReading(comparing: false, wholly: true)
     let state: BackupProgress
     do {
       state = try source.backup(toNewFile: to, like: file.path, files: LocalFileSystem()) { progress in

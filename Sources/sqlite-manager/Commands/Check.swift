@@ -17,7 +17,7 @@ struct Check: ParsableCommand {
   @OptionGroup var rows: RowOptions
 
   func run() throws {
-    let connection = try DatabaseFile(file).look(comparing: false, wholly: true)
+    let connection = try DatabaseFile(file).openForReading(comparing: false, wholly: true)
     try locale.add(to: connection)
     let name = quick ? "quick_check" : "integrity_check"
     let damage = try quick ? connection.quickCheck(in: "main", atMost: limit) : connection.integrityCheck(in: "main", atMost: limit)

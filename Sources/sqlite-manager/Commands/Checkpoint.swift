@@ -33,7 +33,7 @@ struct Checkpoint: ParsableCommand {
     guard try database.isInWALMode else {
       throw Failure(.error, "\(file) is not in WAL mode", advice: "There is no log to write back; `info FILE` shows the mode.")
     }
-    let connection = try database.edit()
+    let connection = try database.openForWriting()
     let result: CheckpointResult?
     do {
       result = try connection.checkpoint(mode.mode)

@@ -26,7 +26,7 @@ struct Diff: ParsableCommand {
       // Each file is copied: neither is changed, nor is anything left beside it, whatever state it is in.
       let copy = folder.path(schema)
       Progress.step("reading \(path)")
-      try DatabaseFile(path).look(comparing: false, wholly: true).backup(toNewFile: copy)
+      try DatabaseFile(path).openForReading(comparing: false, wholly: true).backup(toNewFile: copy)
       try connection.attach(.file(copy), as: schema, access: .readWrite)
     }
     Progress.step("comparing")

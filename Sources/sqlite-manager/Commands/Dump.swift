@@ -15,7 +15,7 @@ struct Dump: ParsableCommand {
   @Flag(help: "Print the SQL of the tables, and no rows.") var schemaOnly = false
 
   func run() throws {
-    let connection = try DatabaseFile(file).look(comparing: false, wholly: true)
+    let connection = try DatabaseFile(file).openForReading(comparing: false, wholly: true)
     try Output.printing { output in
       try connection.dump(includesRows: !schemaOnly) { statement in
         try output.line(statement)

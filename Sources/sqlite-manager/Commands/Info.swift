@@ -12,7 +12,7 @@ struct Info: ParsableCommand {
   func run() throws {
     let file = try DatabaseFile(file)
     let isInWALMode = try file.isInWALMode  // before SQLite has the file open: closing a file ends the locks on it
-    let connection = try file.look()
+    let connection = try file.openForReading()
     var facts: [(String, SQLiteValue)] = [("path", .text(file.path))]
     func pragma(_ name: String) throws -> SQLiteValue { try connection.value(SQL(unchecked: "PRAGMA \(name)")) ?? .null }
     func size(_ suffix: String) throws -> SQLiteValue { try file.facts(suffix).map { .integer($0.size) } ?? .null }

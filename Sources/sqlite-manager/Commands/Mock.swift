@@ -24,7 +24,7 @@ struct Mock: ParsableCommand {
   }
 
   func run() throws {
-    let connection = try DatabaseFile(file).look()
+    let connection = try DatabaseFile(file).openForReading()
     try connection.refuseDeepView(table)
     let lessons = try MockLessons(table: table, of: connection, limit: limit)
     let taken = lessons.lessons.first?.runs.first?.answer.rows.count ?? 0

@@ -8,8 +8,8 @@ import SQLiteManager
 final class QuerySession {
   private let file: DatabaseFile
   private var bindings: Bindings
-  private var looking: Connection?
-  private var editing: Connection?
+  private var reader: Connection?
+  private var writer: Connection?
 
   init(_ file: DatabaseFile, _ bindings: Bindings) {
     self.file = file
@@ -20,18 +20,18 @@ final class QuerySession {
 
   /// Runs one statement and prints its rows.
   func run(_ sql: SQL, isLast: Bool, _ printer: any RowPrinter) throws {
-    if editing == nil, StatementHead(sql.text).onlyLooks {
-      let connection = try looking ?? file.look(configuration: Self.configuration)
-      looking = connection
+    if writer == nil, StatementHead(sql.text).onlyReads {
+      let connection = try reader ?? file.openForReading(configuration: Self.configuration)
+      reader = connection
       let statement = try connection.prepare(sql)
       if statement.isReadOnly {
         try bindings.bind(statement, isLast: isLast)
         return try printer.run(statement)
       }
     }
-    let connection = try editing ?? file.edit(configuration: Self.configuration)
-    editing = connection
-    looking = nil
+    let connection = try writer ?? file.openForWriting(configuration: Self.configuration)
+    writer = connection
+    reader = nil
     let statement = try connection.prepare(sql)
     try bindings.bind(statement, isLast: isLast)
     try printer.run(statement)
@@ -39,7 +39,7 @@ final class QuerySession {
 
   /// Ends the session. A transaction that the script left open is rolled back.
   func close() throws {
-    try editing?.close()
+    try writer?.close()
   }
 
   /// A script's statements are hardly ever the same: none is kept.
@@ -53,7 +53,7 @@ final class QuerySession {
 /// The words at the beginning of a statement, as far as they show whether it only looks.
 struct StatementHead {
   /// Whether the statement neither changes a file nor leaves anything behind on its connection, if SQLite calls it read-only.
-  let onlyLooks: Bool
+  let onlyReads: Bool
 
   /// Pragmas that only answer, even with an argument in parentheses.
   private static let asking: Set = [
@@ -71,13 +71,13 @@ struct StatementHead {
       let name = rest.first?.named ?? ""
       let following = rest.dropFirst().first
       if following?.isSign("(") == true {
-        onlyLooks = Self.asking.contains(name)
+        onlyReads = Self.asking.contains(name)
       } else {
-        onlyLooks = !Self.acting.contains(name) && following?.isSign(";") ?? true
+        onlyReads = !Self.acting.contains(name) && following?.isSign(";") ?? true
       }
     } else {
       // A connection that reads a file immutable takes WAL mode for "delete".
-      onlyLooks =
+      onlyReads =
         ["select", "values", "with", "explain"].contains { head.first?.isWord($0) == true }
         && !SQLToken.all(in: sql).contains { $0.named == "pragma_journal_mode" }
     }

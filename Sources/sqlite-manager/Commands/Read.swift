@@ -41,7 +41,7 @@ struct Read: ParsableCommand {
       let ascending = collation == nil ? OrderingTerm.ascending(column) : .localized(column, collation: Self.collationName)
       return [descending ? ascending.descending : ascending]
     }
-    let connection = try DatabaseFile(file).look()
+    let connection = try DatabaseFile(file).openForReading()
     try connection.refuseDeepView(table)
     if let collation { try connection.addLocalizedCollations([Self.collationName: collation]) }
     let statement = try connection.prepare(.select(from: table, where: condition, orderedBy: order ?? [], limit: limit, offset: offset))

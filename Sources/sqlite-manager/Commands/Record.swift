@@ -33,7 +33,7 @@ struct Record: ParsableCommand {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let copy = folder.path("copy")
-    try DatabaseFile(file).look(comparing: false, wholly: true).backup(toNewFile: copy)
+    try DatabaseFile(file).openForReading(comparing: false, wholly: true).backup(toNewFile: copy)
     let (text, error) = try recorded(copy)
     try write(text)
     if let error { throw error }

@@ -11,7 +11,7 @@ struct Schema: ParsableCommand {
   @OptionGroup var rows: RowOptions
 
   func run() throws {
-    let connection = try DatabaseFile(file).look()
+    let connection = try DatabaseFile(file).openForReading()
     let found = try connection.storedObjects(on: table).filter { $0.sql != nil }
     if let table, found.isEmpty {
       throw Failure(.error, "no such table: \(table)", advice: "`tables FILE` shows the tables there are.")

@@ -41,7 +41,7 @@ struct Search: ParsableCommand {
 
   func run() throws {
     let text = stdin ? try StandardInput.text(upTo: Self.longestText) : text.joined(separator: " ")
-    let connection = try DatabaseFile(file).look()
+    let connection = try DatabaseFile(file).openForReading()
     try connection.addTokenizers()
     guard let searched = try connection.fullTextTable(named: table) else {
       throw Failure(.error, "\(table) is not a search table of \(file)", advice: try advice(connection))

@@ -27,7 +27,7 @@ struct SortCheck: ParsableCommand {
 
   func run() throws {
     let file = try DatabaseFile(file)
-    let connection = repair ? try file.edit() : try file.look(comparing: false)
+    let connection = repair ? try file.openForWriting() : try file.openForReading(comparing: false)
     if repair { try connection.addLocalizedCollations(connection.knownCollations()) }
     try locale.add(to: connection)
     let check = try IndexOrders(connection)

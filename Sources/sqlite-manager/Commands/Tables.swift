@@ -11,7 +11,7 @@ struct Tables: ParsableCommand {
   @OptionGroup var rows: RowOptions
 
   func run() throws {
-    let connection = try DatabaseFile(file).look(comparing: false)
+    let connection = try DatabaseFile(file).openForReading(comparing: false)
     let nesting = try connection.viewNesting()
     let columns = ["name", "type", "rows", "without_rowid", "strict", "error"]
     try rows.printing { printer in

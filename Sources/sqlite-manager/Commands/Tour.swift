@@ -8,6 +8,6 @@ struct Tour: ParsableCommand {
   @Flag(help: "Shows all C calls that fail in the last chapter, and all that the sweep finds.")
   var all = false
 
-  func run() throws { try Output.printing(within: 80) { try Journey($0, showsAll: all).run() } }
+  func run() throws { try Output.printing(within: 80) { try QuizTour($0, showsAll: all).run() } }
 }
 #endif

@@ -33,7 +33,7 @@ struct Delete: ParsableCommand {
 
 /// Opens a database, calls a closure that changes rows of it, and prints how many.
 func changeRows(of file: String, _ change: (Connection) throws -> Int) throws {
-  let connection = try DatabaseFile(file).edit()
+  let connection = try DatabaseFile(file).openForWriting()
   let count = try change(connection)
   try connection.close()
   try Output.print(["changes": .number(count)])

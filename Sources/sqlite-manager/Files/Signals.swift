@@ -22,7 +22,7 @@ enum Signals {
     Thread.detachNewThread { [signals] in
       var (signals, number) = (signals, SIGTERM)
       while unsafe sigwait(&signals, &number) != 0 {}
-      Unfinished.removeAll { end(by: number, &signals) }
+      UnfinishedFiles.removeAll { end(by: number, &signals) }
     }
   }
 

@@ -8,9 +8,9 @@ final class TemporaryFolder {
   init() throws(Failure) {
     let parent = FileManager.default.temporaryDirectory.path
     folder = "\(parent)/sqlite-manager-\(UUID().uuidString)"
-    Unfinished.add(folder)
+    UnfinishedFiles.add(folder)
     do throws(FileSystemError) { try LocalFileSystem().makePrivateFolder(folder) } catch {
-      Unfinished.forget(folder)
+      UnfinishedFiles.forget(folder)
       throw Failure(
         .cantopen, "no temporary folder can be made in \(parent): \(error.reason)", advice: "Set TMPDIR to a folder with room.")
     }
@@ -19,7 +19,7 @@ final class TemporaryFolder {
   deinit {
     // Files that cannot be removed are left for the system to sweep, as is everything in that folder.
     try? FileManager.default.removeItem(atPath: folder)
-    Unfinished.forget(folder)
+    UnfinishedFiles.forget(folder)
   }
 
   var url: URL { URL(filePath: folder, directoryHint: .isDirectory) }

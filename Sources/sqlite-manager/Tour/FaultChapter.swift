@@ -4,7 +4,7 @@ import SQLiteManagerTestSupport
 
 /// The tour's data code on the real library, each of its C calls failing in turn.
 struct FaultChapter {
-  let print: Journey
+  let print: QuizTour
   let database: URL
   let showsAll: Bool
 

@@ -3,7 +3,7 @@ import SQLiteManagerTestSupport
 
 /// The tour's data code on a double that is not an SQLite.
 struct MockChapter {
-  let print: Journey
+  let print: QuizTour
 
   func run() throws {
     try print.heading("6  mock: the same data code, without SQLite")

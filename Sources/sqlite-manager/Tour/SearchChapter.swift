@@ -3,7 +3,7 @@ import SQLiteManager
 
 /// The part of the tour that looks for questions as people do, and sorts them as people of a language do.
 struct SearchChapter {
-  let print: Journey
+  let print: QuizTour
 
   func run(_ quiz: SQLiteManager) throws {
     try print.heading("5  search: what people type, and the order they expect")

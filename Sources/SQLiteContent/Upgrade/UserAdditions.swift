@@ -1,7 +1,7 @@
 import SQLiteCore
 
 /// The rows and columns that users added to tables of the content, and that go with these: a report names them.
-struct AddedByUsers {
+struct UserAdditions {
   /// By table, how many rows more there are than a bundle brought.
   var rows: [String: Int] = [:]
   /// By table, the columns that no bundle brought.

@@ -13,7 +13,8 @@ extension DatabaseFile {
   ///     sorted by this engine: otherwise SQL that needs one fails and names it, where an index could answer wrongly.
   ///   - wholly: Whether all of the file is read and must be of one moment, as for a copy.
   /// - Throws: ``SQLiteError``; SQLITE_BUSY when another program kept changing the file while it was copied.
-  func look(configuration: Connection.Configuration = .init(), comparing: Bool = true, wholly: Bool = false) throws -> Connection {
+  func openForReading(configuration: Connection.Configuration = .init(), comparing: Bool = true, wholly: Bool = false) throws -> Connection
+  {
     let connection = try open(configuration, wholly)
     try connection.addLocalizedCollations(connection.knownCollations())
     if comparing, try !connection.checkLocalizedCollations().isEmpty { connection.removeLocalizedCollations() }
@@ -25,7 +26,7 @@ extension DatabaseFile {
       let hasJournal = try facts("-journal") != nil
       let isInWALMode = try isInWALMode
       if try facts("-wal") != nil || (hasJournal && (isInWALMode || facts()?.size == 0)) || isInWALMode && wholly {
-        if let connection = try lookAtCopy(configuration) { return connection }
+        if let connection = try openCopy(configuration) { return connection }
       } else if isInWALMode {
         return try connect(.immutable, configuration)
       } else {
@@ -33,20 +34,20 @@ extension DatabaseFile {
           return try connect(.readOnly, configuration)
         } catch let error as SQLiteError {
           guard hasJournal, [.readonly, .cantopen].contains(error.code.primary) else { throw error }
-          if let connection = try lookAtCopy(configuration) { return connection }
+          if let connection = try openCopy(configuration) { return connection }
         }
       }
     }
     throw Failure(.busy, "\(name) is being changed by another program", advice: "Try again when it has finished.")
   }
 
-  private func lookAtCopy(_ configuration: Connection.Configuration) throws -> Connection? {
+  private func openCopy(_ configuration: Connection.Configuration) throws -> Connection? {
     guard let copy = try PrivateCopy.make(of: self) else { return nil }
     return try copy.connect(configuration)
   }
 
   /// Opens the file for reading and writing.
-  func edit(configuration: Connection.Configuration = .init()) throws -> Connection {
+  func openForWriting(configuration: Connection.Configuration = .init()) throws -> Connection {
     try connect(.readWrite, configuration)
   }
 

@@ -3,7 +3,7 @@ import SQLiteManager
 import TestFixtures
 
 /// The tour: a quiz in two versions on its way through an app's life, in a temporary folder that is removed at the end.
-struct Journey {
+struct QuizTour {
   private let output: Output
   private let showsAll: Bool
   private let folder: TemporaryFolder
@@ -124,7 +124,7 @@ struct Journey {
 
 // MARK: - Printing
 
-extension Journey {
+extension QuizTour {
   /// A heading, coloured on a terminal.
   func heading(_ text: String) throws {
     try output.line("")

@@ -24,7 +24,7 @@ extension ContentInstaller {
   }
 
   /// Throws when the installed database could not be where it should be, or not with its log beside it.
-  func refuseUnusablePlaces() throws {
+  func refuseUnusablePaths() throws {
     let folder = try Self.exactPath(folder)
     guard Self.isName(fileName) else {
       throw ContentError.unusablePath(path: installedPath, reason: "\"\(fileName)\" is not the name of a file")

@@ -2,7 +2,7 @@ import SQLiteCallsCore
 package import SQLiteCore
 
 /// A place where a schema may name an object that is not there.
-package struct NamingPlace: Hashable {
+package struct ReferencePlace: Hashable {
   /// The kind of object that names it, in the words of a message. The triggers on a table or view are compiled together.
   enum Kind: String { case view, trigger, foreignKey = "foreign key of table", searchTable = "search table" }
 
@@ -12,16 +12,16 @@ package struct NamingPlace: Hashable {
 }
 
 /// The objects that a step of a migration would leave with the name of a table or column that is gone: the step is undone.
-package struct Leftovers: Error {
-  package struct Leftover {
-    let place: NamingPlace
+package struct DanglingReferences: Error {
+  package struct Reference {
+    let place: ReferencePlace
     /// The names of the views, triggers or tables.
     let names: String
     let reason: String
   }
 
   let version: Int
-  package let found: [Leftover]
+  package let found: [Reference]
 
   /// The type of the first of them.
   package var type: String { found.first?.type ?? "" }
@@ -34,11 +34,11 @@ package struct Leftovers: Error {
   }
 }
 
-extension Leftovers: CustomStringConvertible {
+extension DanglingReferences: CustomStringConvertible {
   package var description: String { reason + ". The step was undone" }
 }
 
-extension Leftovers.Leftover {
+extension DanglingReferences.Reference {
   fileprivate var type: String { place.kind.rawValue }
 }
 
@@ -62,25 +62,25 @@ extension Migrator.Step {
   /// is run again.
   ///
   /// - Parameter attempt: Runs the closure that it is given in a transaction or savepoint.
-  /// - Throws: ``Leftovers``, or the error of the attempt.
-  package func leavingNothingOver<Result>(
-    on connection: Connection, _ attempt: (_ look: (() throws -> Void) throws -> Void) throws -> Result
+  /// - Throws: ``DanglingReferences``, or the error of the attempt.
+  package func checkingReferences<Result>(
+    on connection: Connection, _ attempt: (_ checked: (() throws -> Void) throws -> Void) throws -> Result
   ) throws -> Result {
-    var broken: Set<NamingPlace> = []
-    func look(_ body: () throws -> Void) throws {
+    var broken: Set<ReferencePlace> = []
+    func checked(_ body: () throws -> Void) throws {
       let before = try connection.wrapper.runsAnySQL ? StepChanges(connection) : nil
       do { try body() } catch let error as SQLiteError { throw error.advisingRenaming }
-      let found = try before?.leftovers(without: broken, on: connection) ?? []
-      if !found.isEmpty { throw Leftovers(version: version, found: found) }
+      let found = try before?.danglingReferences(besides: broken, on: connection) ?? []
+      if !found.isEmpty { throw DanglingReferences(version: version, found: found) }
     }
     while true {
       do {
-        return try attempt(look)
-      } catch let leftovers as Leftovers {
+        return try attempt(checked)
+      } catch let dangling as DanglingReferences {
         let schema = try Schema(connection, of: "main")
-        let worked = try leftovers.found.filter { try schema.problem(of: $0.place, on: connection) == nil }
-        if !worked.isEmpty { throw Leftovers(version: version, found: worked) }
-        broken.formUnion(leftovers.found.map(\.place))
+        let worked = try dangling.found.filter { try schema.problem(of: $0.place, on: connection) == nil }
+        if !worked.isEmpty { throw DanglingReferences(version: version, found: worked) }
+        broken.formUnion(dangling.found.map(\.place))
       }
     }
   }

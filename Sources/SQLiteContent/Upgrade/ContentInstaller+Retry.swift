@@ -6,12 +6,12 @@ import SQLiteCore
 
 extension ContentInstaller {
   /// Runs an install, and once more when it found damage: a page that could not be read looks like one that is not sound.
-  func lookingTwice(_ look: () throws -> InstallOutcome) throws -> InstallOutcome {
+  func retryingOnDamage(_ install: () throws -> InstallOutcome) throws -> InstallOutcome {
     do {
-      let outcome = try look()
+      let outcome = try install()
       guard case .damaged = outcome else { return outcome }
     } catch ContentError.sourceDamaged {}
-    return try look()
+    return try install()
   }
 
   /// Brings the content of the installed database to the bundled version, in one transaction inside the file. The lock is held.

@@ -5,7 +5,7 @@ extension ContentInstaller {
   ///
   /// Older releases of this package recorded no version, and let an app write the number. The file of a newer app with the very same content passes as
   /// well, and nothing of it is lost: the newer app upgrades it again.
-  func restoringNumber(_ stamp: VersionStamp, by source: CheckedSource, on connection: Connection) throws -> VersionStamp {
+  func restoringVersion(_ stamp: VersionStamp, by source: CheckedSource, on connection: Connection) throws -> VersionStamp {
     guard stamp.version > source.stamp.version, stamp.encoding == source.stamp.encoding, try connection.recordedVersion == nil,
       let record = try? connection.contentRecord(at: installedPath)  // without one that can be read, the number counts
     else { return stamp }

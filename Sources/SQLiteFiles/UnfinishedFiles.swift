@@ -2,7 +2,7 @@ import Foundation
 import SQLiteCore
 
 /// The files and folders that this process is making, and that are of no use without it: a program that a signal ends removes them first.
-package enum Unfinished {
+package enum UnfinishedFiles {
   private static let paths = Locked<Set<String>>([])
 
   /// Notes a path before a file or folder is made there.
