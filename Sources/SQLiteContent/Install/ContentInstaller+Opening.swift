@@ -15,7 +15,7 @@ extension ContentInstaller {
     return result
   }
 
-  /// Opens a database with the settings and everything that `prepare` registers, but without foreign keys, over whatever is not a double.
+  /// Opens a database with the settings and everything that `prepare` registers. Foreign keys are off, except over a double.
   ///
   /// The journal mode stays the file's while it is installed or upgraded. The limits hold except for those of statements, because these are
   /// this package's own here: an upgrade attaches a database, and names every column.

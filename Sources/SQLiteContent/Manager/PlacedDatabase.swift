@@ -89,7 +89,7 @@ final class PlacedDatabase: @unchecked Sendable {
     }
   }
 
-  /// Notes what came of opening it by the caller's choice.
+  /// Notes the outcome of an opening by the caller's choice.
   private func noteOpening(_ connection: Connection?, _ outcome: InstallOutcome) throws {
     let stale = try connection.map { try staleIndexes($0) } ?? []
     if let connection { note(connection) }

@@ -39,7 +39,7 @@ struct RowOptions: ParsableArguments {
 
   /// Prints rows that are there already.
   ///
-  /// - Parameter nothing: The line that a person reads where there are none.
+  /// - Parameter nothing: The line that a person reads where there are no rows.
   func print(_ columns: [String], _ rows: [[SQLiteValue]], onTerminal: RowFormat = .table, nothing: String? = nil) throws {
     try Output.printing { output in
       let printer = try printer(output, onTerminal: onTerminal)

@@ -3,7 +3,7 @@ import SQLiteManager
 /// Reads JSON strictly, so that nothing is lost or guessed: integers of 64 bits stay exact, a key that is named twice is an error, and so is
 /// everything the grammar does not allow. <https://www.rfc-editor.org/rfc/rfc8259>
 ///
-/// Of an array whose elements are taken one by one, no more than one element and one piece of the text are in memory.
+/// An array may be read one element at a time: no more than an element and a piece of the text are in memory then.
 struct JSONParser {
   /// The bytes that have come and are not done with.
   private var bytes: [UInt8]
