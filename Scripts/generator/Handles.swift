@@ -76,8 +76,5 @@ func compareHandles(_ entry: EntryPoint, declared: Set<HandleUse>) -> [String] {
     "the table lists a \($0.kind) at \($0.place) of \(entry.name), which sqlite3.h does not declare"
   }
   if takesBack.contains(where: { $0.place != .argument(0) }) { found.append("\(entry.name) takes back another argument than the first") }
-  if entry.handles.filter(\.isTaken).count > 2 || entry.handles.filter({ !$0.isTaken }).count > 2 {
-    found.append("\(entry.name) takes or hands out more than two handles: CallHandles has no room for them")
-  }
   return found.sorted()
 }

@@ -41,7 +41,7 @@ struct CallFacts {
 
 extension CallHandles {
   /// Reads words as they stand in the table: "connection@0", "-statement@0", "+statement@3", "~value@answer".
-  fileprivate init(_ words: [Substring]) {
+  fileprivate convenience init(_ words: [Substring]) {
     var taken: [Argument] = []
     var given: [Given] = []
     var lends: Given?
@@ -55,9 +55,7 @@ extension CallHandles {
       default: if let index { taken.append(Argument(kind: kind, index: index)) }
       }
     }
-    self.init(
-      first: taken.first, second: taken.dropFirst().first, takesBack: words.contains { $0.hasPrefix("-") }, gives: given.first,
-      alsoGives: given.dropFirst().first, lends: lends)
+    self.init(taken, takesBack: words.contains { $0.hasPrefix("-") }, given: given, lends: lends)
   }
 }
 

@@ -1,45 +1,37 @@
 import SQLiteCalls
 
 /// The use that a C function makes of handles: the column "handles" of `Scripts/entry-points.tsv`, read as ``Sqlite3Call/handles``.
-package struct CallHandles {
+package final class CallHandles: Sendable {
   /// An argument that is a handle.
-  package struct Argument {
+  package struct Argument: Sendable {
     package let kind: HandleKind
     package let index: Int
   }
 
   /// A handle that a call hands out.
-  package struct Given {
+  package struct Given: Sendable {
     package let kind: HandleKind
     /// The argument that points to where it is put; nil for the answer.
     package let index: Int?
   }
 
-  /// The first argument that is a handle; the handle that is taken back, if the call takes one back.
-  package var first: Argument?
-  /// The second argument that is a handle.
-  package var second: Argument?
-  /// Whether the first handle comes back through this call.
-  package var takesBack = false
-  /// The handle that is handed out and must come back.
-  package var gives: Given?
-  /// The second handle that is handed out: the error message of a call that gives out a table.
-  package var alsoGives: Given?
-  /// The handle that is handed out and stays SQLite's own.
-  package var lends: Given?
-
-  /// All arguments that are handles, in order.
-  package var arguments: [Argument] { [first, second].compactMap { $0 } }
-
-  /// The kind of the handle that comes back through this call; nil when none does.
-  package var takenBack: HandleKind? { takesBack ? first?.kind : nil }
-
+  /// The arguments that are handles, in order; the first comes back through the call if the call takes one back.
+  package let arguments: [Argument]
   /// The arguments that must not have come back before.
   ///
   /// Mutexes are checked only where they are freed: SQLite also lends some that it keeps, and one of those may lie where a freed one was. So may values
   /// that are not freed; the handle that lent a value tells whether it may still be used. Contexts and rows that callbacks are lent are never checked.
-  package var watched: [Argument] {
-    arguments.filter { argument in
+  package let watched: [Argument]
+  /// Whether the first handle comes back through this call.
+  package let takesBack: Bool
+  /// The handles that are handed out and must come back: a call that gives out a table gives out its error message besides.
+  package let given: [Given]
+  /// The handle that is handed out and stays SQLite's own.
+  package let lends: Given?
+
+  init(_ arguments: [Argument] = [], takesBack: Bool = false, given: [Given] = [], lends: Given? = nil) {
+    (self.arguments, self.takesBack, self.given, self.lends) = (arguments, takesBack, given, lends)
+    watched = arguments.filter { argument in
       switch argument.kind {
       case .mutex: takesBack
       case .context, .match, .fullText: false
@@ -47,6 +39,15 @@ package struct CallHandles {
       }
     }
   }
+
+  /// The first argument that is a handle.
+  package var first: Argument? { arguments.first }
+
+  /// The first handle that is handed out and must come back.
+  package var gives: Given? { given.first }
+
+  /// The kind of the handle that comes back through this call; nil when none does.
+  package var takenBack: HandleKind? { takesBack ? first?.kind : nil }
 }
 
 /// The kinds of object that SQLite hands out. `Scripts/entry-points.tsv` says how each function uses them.

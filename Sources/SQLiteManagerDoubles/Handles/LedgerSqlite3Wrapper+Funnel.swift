@@ -8,38 +8,23 @@ extension LedgerSqlite3Wrapper {
   func note<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
-    let handles = CallHandleLists.all[call.place]
-    let before = ledger.state.withLock { $0.begin(call, handles, arguments) }
-    guard before.isSound else {
-      return refused(failed) { pass(call, handles, arguments, before.ordinal, before.takenBack, failed: failed, perform: perform) }
-    }
-    return pass(call, handles, arguments, before.ordinal, before.takenBack, failed: failed, perform: perform)
-  }
-
-  /// The answer of a call that is not passed on, where there is one. In a function of its own, so that no other call needs to know the type of an
-  /// optional answer.
-  @inline(never) private func refused<Answer>(_ failed: ((Int32) -> Answer)?, orElse pass: () -> Answer) -> Answer {
-    failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self) ?? pass()
-  }
-
-  /// Passes a call on, and notes what it hands out and takes back.
-  private func pass<Answer>(
-    _ call: Sqlite3Call, _ handles: CallHandleLists, _ arguments: [Sqlite3Argument], _ ordinal: Int, _ takenBack: HandleRecord?,
-    failed: ((Int32) -> Answer)?, perform: () -> Answer
-  ) -> Answer {
-    let old = handles.memory.map { arguments.handedOut($0) }
+    let handles = call.handles
+    let (ordinal, isSound, takenBack) = ledger.state.withLock { $0.begin(call, handles, arguments) }
+    guard isSound else { return refused(failed, orElse: perform) }
+    let memory = handles.given.lazy.filter { $0.kind == .memory }.compactMap(\.index).first
+    let old = memory.flatMap { arguments.handedOut($0) }
     let answer = perform()
-    noteGivenOut(call, handles, arguments, answer, ordinal, old ?? nil)
+    noteGivenOut(call, handles, arguments, answer, ordinal, old)
     ledger.state.withLock { state in
       state.end(ordinal)
       if let record = takenBack, isRefused(call, arguments, answer) { state.putBack(record) }
       if call == .sqlite3_next_stmt, let bits = bitsOf(answer) { state.renew(bits) }  // SQLite itself names it, so it lives
-      if let lends = call.handles.lends, lends.kind == .value, let index = lends.index, let bits = arguments.handedOut(index) {
+      if let lends = handles.lends, lends.kind == .value, let index = lends.index, let bits = arguments.handedOut(index) {
         state.renew(bits)
       }
     }
     if failed != nil, let code = exactly(answer, Int32.self) {
-      let handle = takenBack?.bits ?? handles.arguments.first.flatMap { arguments.bits($0.index) }
+      let handle = takenBack?.bits ?? handles.first.flatMap { arguments.bits($0.index) }
       if code != 0 {
         noteAnswer(code, call, ordinal, handle, argument: call.bindsValue ? arguments.integer(1) : nil)
       } else if call.bindsValue, let handle {
@@ -47,6 +32,12 @@ extension LedgerSqlite3Wrapper {
       }
     }
     return answer
+  }
+
+  /// The answer of a call that is not passed on, where there is one. In a function of its own, so that no other call needs to know the type of an
+  /// optional answer.
+  @inline(never) private func refused<Answer>(_ failed: ((Int32) -> Answer)?, orElse perform: () -> Answer) -> Answer {
+    failed?(ResultCode.misuse.rawValue) ?? nothing(Answer.self) ?? perform()
   }
 
   /// Whether a call has left its first argument with the caller.
@@ -59,10 +50,10 @@ extension LedgerSqlite3Wrapper {
   }
 
   private func noteGivenOut<Answer>(
-    _ call: Sqlite3Call, _ handles: CallHandleLists, _ arguments: [Sqlite3Argument], _ answer: Answer, _ ordinal: Int, _ old: UInt?
+    _ call: Sqlite3Call, _ handles: CallHandles, _ arguments: [Sqlite3Argument], _ answer: Answer, _ ordinal: Int, _ old: UInt?
   ) {
     let code = exactly(answer, Int32.self)
-    for gives in handles.gives {
+    for gives in handles.given {
       let isPut = gives.kind == .memory || gives.kind == .connection || code == ResultCode.ok.rawValue
       var given = if let index = gives.index { isPut ? arguments.handedOut(index) : nil } else { bitsOf(answer) }
       // A call may fail before it looks at the place, where what was freed may still be named.
@@ -104,7 +95,7 @@ extension LedgerState {
   ///
   /// - Returns: The number of the call, whether it may be passed on, and the handle that it takes back if it succeeds.
   fileprivate mutating func begin(
-    _ call: Sqlite3Call, _ handles: CallHandleLists, _ arguments: [Sqlite3Argument]
+    _ call: Sqlite3Call, _ handles: CallHandles, _ arguments: [Sqlite3Argument]
   ) -> (ordinal: Int, isSound: Bool, takenBack: HandleRecord?) {
     calls += 1
     let ordinal = calls
@@ -150,29 +141,6 @@ extension LedgerState {
       forgetReturned(.iterator)
     default: break
     }
-  }
-}
-
-/// The handles that a ledger looks at in each call that passes, found out once for all calls.
-private struct CallHandleLists {
-  /// All arguments that are handles, in order.
-  let arguments: [CallHandles.Argument]
-  /// The arguments that must not have come back before.
-  let watched: [CallHandles.Argument]
-  /// The handles that are handed out and must come back.
-  let gives: [CallHandles.Given]
-  /// The kind of the handle that comes back.
-  let takenBack: HandleKind?
-  /// The argument that points to where memory is put which the caller frees.
-  let memory: Int?
-
-  /// The lists of each call, indexed by its place.
-  static let all = Sqlite3Call.allCases.map { CallHandleLists($0.handles) }
-
-  private init(_ handles: CallHandles) {
-    (arguments, watched, takenBack) = (handles.arguments, handles.watched, handles.takenBack)
-    gives = [handles.gives, handles.alsoGives].compactMap { $0 }
-    memory = gives.lazy.filter { $0.kind == .memory }.compactMap(\.index).first
   }
 }
 

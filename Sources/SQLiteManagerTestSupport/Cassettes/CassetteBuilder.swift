@@ -38,7 +38,7 @@ struct CassetteBuilder {
     var item = CassetteItem(kind: entry.kind, arguments: [])
     item.arguments.reserveCapacity(entry.arguments.count)
     for (index, argument) in entry.arguments.enumerated() {
-      let kind = index == uses.first?.index ? uses.first?.kind : index == uses.second?.index ? uses.second?.kind : nil
+      let kind = uses.arguments.first { $0.index == index }?.kind
       item.arguments.append(value(argument, index, kind: kind, of: call))
     }
     if call == .sqlite3_set_auxdata, let bits = entry.arguments.bits(2) { item.arguments[2] = .handle(named(bits, names.next("auxdata"))) }

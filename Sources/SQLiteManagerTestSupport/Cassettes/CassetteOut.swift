@@ -60,7 +60,7 @@ extension Sqlite3Call {
     for (index, argument) in arguments.enumerated() {
       switch argument {
       case .function(true), .pointer(.some), .other, .handle(.some):
-        if index != handles.first?.index, index != handles.second?.index { return false }
+        if !handles.arguments.contains(where: { $0.index == index }) { return false }
       default: continue
       }
     }
