@@ -5,11 +5,9 @@ import SQLiteManagerCore
 @testable import SQLiteManagerDoubles
 
 /// A number, and how much it weighs.
-private struct Parcel: Lightened, Equatable {
+private struct Parcel: Equatable {
   let number: Int
   var payload: Int
-
-  mutating func lighten() { payload = 0 }
 }
 
 @Suite struct `The newest of many` {
