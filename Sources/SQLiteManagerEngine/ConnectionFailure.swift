@@ -62,7 +62,7 @@ struct EngineConnections: Sendable {
 /// The English texts that `sqlite3_errstr` of SQLite 3.40.1 gives. <https://sqlite.org/c3ref/errcode.html>
 package enum ErrorTexts {
   /// The texts by primary code; a code that is not here has ``unknown``.
-  package static let primary: [Int32: String] = [
+  private static let primary: [Int32: String] = [
     0: "not an error",
     1: "SQL logic error",
     3: "access permission denied",
@@ -90,13 +90,13 @@ package enum ErrorTexts {
     28: "warning message",
   ]
   /// The texts by whole code, for codes that are not found by their low byte.
-  package static let whole: [Int32: String] = [
+  private static let whole: [Int32: String] = [
     100: "another row available",
     101: "no more rows available",
     516: "abort due to ROLLBACK",
   ]
   /// The text of every other code.
-  package static let unknown = "unknown error"
+  private static let unknown = "unknown error"
 
   /// The text of a code, extended or primary.
   package static func text(of code: Int32) -> String { whole[code] ?? primary[code & 0xff] ?? unknown }

@@ -48,9 +48,6 @@
   /// A copy of the bytes, without the NULs.
   public var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: base, count: count)) }
 
-  /// Whether the bytes are the same.
-  public func equals(_ other: OwnedText) -> Bool { bytes == other.bytes }
-
   /// The text; bytes that are not UTF-8 are replaced.
   public var string: String { unsafe String(decoding: UnsafeRawBufferPointer(start: base, count: count), as: UTF8.self) }
 

@@ -15,7 +15,6 @@ import SQLiteManagerEngine
   /// The double, which keeps this object; the nine calls are refused where it is gone.
   weak var outer: RoutedSqlite3Wrapper?
   private var statements: [UInt: FallbackStatement] = [:]
-  private var values: [UInt: FallbackValue] = [:]
   private var lastValue: UInt = 0
 
   /// The wrapper whose older calls are made.
@@ -230,19 +229,11 @@ import SQLiteManagerEngine
 
   override func sqlite3_column_value(_ pStmt: OpaquePointer!, _ column: Int32) -> OpaquePointer! {
     guard let statement = unsafe statement(pStmt) else { return nil }
-    let value = unsafe value(pStmt, column)
-    values = values.filter { $0.value.statement !== statement || $0.value.generation == statement.generation }
+    let text = statement.column(column) { unsafe readColumn(pStmt, $0) }
     lastValue = (lastValue + 1) & 0xff_ffff
     let handle = 0xf6_00_0000 | lastValue  // a tag above a serial number: no address, and never dereferenced
-    values[handle] = value
+    statement.values[handle] = FallbackValue(statement: UInt(bitPattern: pStmt), column: column, text: text)
     return unsafe OpaquePointer(bitPattern: handle)
-  }
-
-  private func value(_ pStmt: OpaquePointer?, _ column: Int32) -> FallbackValue {
-    let statement = unsafe statement(pStmt)
-    let text = statement?.column(column) { unsafe readColumn(pStmt, $0) }
-    return FallbackValue(
-      statement: statement, handle: UInt(bitPattern: pStmt), column: column, generation: statement?.generation ?? 0, text: text)
   }
 
   private func readColumn(_ pStmt: OpaquePointer?, _ column: Int32) -> OwnedText? {
@@ -251,11 +242,17 @@ import SQLiteManagerEngine
 
   // MARK: Values
 
-  override func sqlite3_value_type(_ value: OpaquePointer!) -> Int32 { unsafe current(value)?.type.rawValue ?? StorageClass.null.rawValue }
+  override func sqlite3_value_type(_ value: OpaquePointer!) -> Int32 {
+    unsafe (current(value)?.text == nil ? StorageClass.null : .text).rawValue
+  }
 
-  override func sqlite3_value_bytes(_ value: OpaquePointer!) -> Int32 { unsafe current(value)?.count ?? 0 }
+  override func sqlite3_value_bytes(_ value: OpaquePointer!) -> Int32 {
+    unsafe Int32(truncatingIfNeeded: current(value)?.text?.count ?? 0)
+  }
 
-  override func sqlite3_value_blob(_ value: OpaquePointer!) -> UnsafeRawPointer! { unsafe current(value)?.bytes }
+  override func sqlite3_value_blob(_ value: OpaquePointer!) -> UnsafeRawPointer! {
+    unsafe current(value)?.text.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.base) }
+  }
 
   override func sqlite3_value_text(_ value: OpaquePointer!) -> UnsafePointer<UInt8>! {
     unsafe current(value)?.text.map { unsafe $0.unsignedStart }
@@ -263,14 +260,13 @@ import SQLiteManagerEngine
 
   override func sqlite3_value_int64(_ value: OpaquePointer!) -> Int64 {
     guard let value = unsafe current(value) else { return 0 }
-    return unsafe Int64(double.sqlite3_column_int(OpaquePointer(bitPattern: value.handle), value.column))
+    return unsafe Int64(double.sqlite3_column_int(OpaquePointer(bitPattern: value.statement), value.column))
   }
 
   override func sqlite3_value_double(_ value: OpaquePointer!) -> Double { unsafe Double(sqlite3_value_int64(value)) }
 
   /// The value of a handle, unless its row has changed since.
-  private func current(_ value: OpaquePointer?) -> FallbackValue? {
-    guard let found = values[UInt(bitPattern: value)], let statement = found.statement else { return nil }
-    return found.generation == statement.generation ? found : nil
+  private func current(_ handle: OpaquePointer?) -> FallbackValue? {
+    statements.values.lazy.compactMap { $0.values[UInt(bitPattern: handle)] }.first
   }
 }

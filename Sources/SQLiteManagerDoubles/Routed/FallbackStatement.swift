@@ -18,8 +18,8 @@ final class FallbackStatement {
   /// The texts that were bound last, by parameter number, each alive until its parameter is bound again.
   var bound: [Int32: OwnedText] = [:]
   private(set) var columns: [OwnedText] = []
-  /// A number that grows with each row that reads differently from the one before.
-  private(set) var generation = 0
+  /// The values of the row that were handed out, by their handles.
+  var values: [UInt: FallbackValue] = [:]
   private var names = KeptTexts()
   private var given: Set<Int32> = []
   private var wasRead = false
@@ -56,9 +56,9 @@ final class FallbackStatement {
   /// Forgets the row.
   func reset() {
     columns = []
+    values = [:]
     given = []
     wasRead = false
-    generation += 1
   }
 
   private func read(_ text: (Int32) -> OwnedText?) {
@@ -66,28 +66,19 @@ final class FallbackStatement {
     while row.count < 32_767, let next = text(Int32(row.count)) { row.append(next) }
     given = []
     wasRead = true
-    if row.count == columns.count, zip(row, columns).allSatisfy({ $0.equals($1) }) { return }
+    if row.map(\.bytes) == columns.map(\.bytes) { return }
     columns = row
-    generation += 1
+    values = [:]
   }
 }
 
-/// The value that a value handle of the fallbacks stands for: one column of one row.
+/// The value that a value handle of the fallbacks stands for: one column of a row.
 struct FallbackValue {
-  let statement: FallbackStatement?
   /// The statement's pointer as its bits.
-  let handle: UInt
+  let statement: UInt
   let column: Int32
-  /// The row it belongs to.
-  let generation: Int
   /// The column's text, nil for NULL.
   let text: OwnedText?
-
-  var type: StorageClass { text == nil ? .null : .text }
-  /// The length of the text in bytes, without the NUL.
-  var count: Int32 { Int32(truncatingIfNeeded: text?.count ?? 0) }
-  /// The bytes of the text; nil for none, as in SQLite.
-  var bytes: UnsafeRawPointer? { unsafe text.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.base) } }
 }
 
 // The statements that `sqlite3_exec` of the fallbacks runs: all of the SQL, one after the other, but for PRAGMAs that are settings.
