@@ -60,9 +60,9 @@ extension MockSqlite3Wrapper {
 
   /// Whether a mock answers a text by itself, and as a file would, so that it needs no script.
   package static func knows(_ sql: String) -> Bool {
-    let bytes = Array(sql.utf8)
-    if sql == "SELECT fts5(?1)" || MockAttachment(bytes) != nil || (try? MockTransaction(bytes)) != nil { return true }
-    guard let pragma = try? MockPragma(bytes) else { return false }
+    let syntax = MockSyntax(Array(sql.utf8))
+    if sql == "SELECT fts5(?1)" || MockAttachment(syntax) != nil || (try? MockTransaction(syntax)) != nil { return true }
+    guard let pragma = try? MockPragma(syntax) else { return false }
     return !(pragma.isOfHeader && pragma.argument == nil)  // a mock does not know the number in the file
   }
 }

@@ -3,9 +3,6 @@ package enum MockVerb {
   private static let changing: Set<String> = ["INSERT", "UPDATE", "DELETE", "REPLACE"]
   private static let readonly: Set<String> = ["SELECT", "VALUES", "EXPLAIN", "PRAGMA", "ATTACH", "DETACH"]
 
-  /// The first words of statements that begin or end a transaction.
-  package static let transactions: Set<String> = ["BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE"]
-
   private static func verb(_ words: [String]) -> String {
     guard words.first == "WITH" else { return words.first ?? "" }
     // The verb of a WITH stands outside all parentheses.

@@ -25,8 +25,7 @@ enum StatementKind: Hashable {
     var words = StatementText.words(of: bytes, limit: 1).map { $0.uppercased() }
     // The first word decides for most statements.
     if ["PRAGMA", "WITH"].contains(words.first) { words = StatementText.words(of: bytes).map { $0.uppercased() } }
-    let transaction = MockVerb.transactions.contains(words.first ?? "") ? (try? MockTransaction(bytes)) : nil
-    switch transaction {
+    switch try? MockTransaction(MockSyntax(bytes)) {
     case .begin(.deferred)?: self = .begins
     case .begin?: self = .beginsWriting
     case .commit?: self = .commits

@@ -39,8 +39,8 @@ enum MockAttachment {
   case detach(schema: String)
 
   /// The statement of a text; nil when it is of another kind, or when its names are expressions.
-  init?(_ sql: [UInt8]) {
-    var syntax = MockSyntax(sql)
+  init?(_ syntax: MockSyntax) {
+    var syntax = syntax
     let verb = syntax.takes("ATTACH", "DETACH")
     guard verb != nil else { return nil }
     _ = syntax.takes("DATABASE")

@@ -53,12 +53,10 @@ extension MockLibrary {
     let words = StatementText.words(of: sql).map { $0.uppercased() }
     let known = scripts.find(key)
     if let failure = known?.nextPreparation() { throw failure }
-    var transaction: MockTransaction?
-    let attachment = ["ATTACH", "DETACH"].contains(words.first) ? MockAttachment(sql) : nil
-    let pragma = words.first == "PRAGMA" && known == nil ? try MockPragma(sql) : nil
-    if MockVerb.transactions.contains(words.first ?? "") {
-      transaction = known == nil ? try MockTransaction(sql) : try? MockTransaction(sql)
-    }
+    let syntax = MockSyntax(sql)
+    let attachment = MockAttachment(syntax)
+    let transaction = known == nil ? try MockTransaction(syntax) : try? MockTransaction(syntax)
+    let pragma = known == nil ? try MockPragma(syntax) : nil
     if let failure = pragma?.refusal(on: open) { throw failure }
     if let pragma, case .flag = pragma.setting.kind { _ = pragma.run(on: open) }  // as in SQLite, compiling it is enough to set it
     let needsSchema = pragma?.needsSchema ?? (MockVerb.readsTable(words) || !MockVerb.isReadonly(words) && transaction == nil)

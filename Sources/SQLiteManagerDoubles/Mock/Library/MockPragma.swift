@@ -17,8 +17,8 @@ struct MockPragma {
   /// Reads a PRAGMA; nil when the text is something else, or a PRAGMA whose answer a mock cannot know.
   ///
   /// - Throws: SQLite's error for a text that starts with PRAGMA and is malformed.
-  init?(_ sql: [UInt8]) throws(MockAnswer.Failure) {
-    var syntax = MockSyntax(sql)
+  init?(_ syntax: MockSyntax) throws(MockAnswer.Failure) {
+    var syntax = syntax
     guard syntax.takes("PRAGMA") != nil else { return nil }
     let offset = syntax.fault.byteOffset
     let first = try syntax.name()
@@ -123,7 +123,7 @@ struct MockPragma {
     switch setting.kind {
     case .journalMode:
       guard let mode = MockSetting.journalMode(argument) else { return nil }
-      if isPrivate(connection) ? mode == "wal" || isInMemory(connection) && !["memory", "off"].contains(mode) : false { return nil }
+      if isPrivate(connection), mode == "wal" || isInMemory(connection) && !["memory", "off"].contains(mode) { return nil }
       guard (mode == "wal") != (value(on: connection) == "wal") else { break }
       if connection.isInTransaction {
         return .init(.error, message: "cannot change \(mode == "wal" ? "into" : "out of") wal mode from within a transaction")
@@ -154,7 +154,7 @@ struct MockPragma {
     guard isOfHeader, let argument else { return }
     let database = database(of: connection)
     if connection.isInTransaction { _ = database.lock(for: connection) }
-    database.header[name] = .integer(MockSetting.number(argument))
+    database.header[name] = setting.value(of: argument)
   }
 
   private func database(of connection: MockConnection) -> MockDatabase {

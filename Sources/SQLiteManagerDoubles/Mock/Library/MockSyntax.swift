@@ -2,11 +2,12 @@ import SQLiteCalls
 import SQLiteCore
 
 /// Reads one statement word by word, and reports the error of SQLite at the first word that does not fit.
-struct MockSyntax {
+package struct MockSyntax {
   private let sql: String
   private var rest: ArraySlice<SQLToken>
 
-  init(_ bytes: [UInt8]) {
+  /// Reads a statement from its first word on.
+  package init(_ bytes: [UInt8]) {
     sql = String(decoding: bytes, as: UTF8.self)
     rest = SQLToken.all(in: sql)[...]
   }

@@ -14,8 +14,8 @@ package enum MockTransaction {
   /// The statement of a text; nil when it is of another kind.
   ///
   /// - Throws: What SQLite says of a text that begins like one and is not.
-  package init?(_ sql: [UInt8]) throws(MockAnswer.Failure) {
-    var syntax = MockSyntax(sql)
+  package init?(_ syntax: MockSyntax) throws(MockAnswer.Failure) {
+    var syntax = syntax
     switch syntax.takes("BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT", "RELEASE") {
     case "BEGIN"?:
       let kind = syntax.takes("DEFERRED", "IMMEDIATE", "EXCLUSIVE")
