@@ -61,12 +61,12 @@ extension MockSqlite3Wrapper {
       let (match, context) = locked {
         let match = MockMatch(handle: library.handles.make(.match), row, function, of: fullText, in: query)
         library.matches[match.handle] = match
-        return (match, beginCall(of: function.function, on: open))
+        return (match, beginCall(of: function, on: open))
       }
       unsafe run(
         { context, count, values in
           let api = unsafe UnsafePointer<Fts5ExtensionApi>(bitPattern: fullText.handle)
-          unsafe function.call(api, library.pointer(match.handle), context, count, values)
+          unsafe function.match?(api, library.pointer(match.handle), context, count, values)
         }, context, arguments)
       locked { library.matches[match.handle] = nil }
       answers.append(try finish(context))

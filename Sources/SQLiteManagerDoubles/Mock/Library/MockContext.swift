@@ -82,6 +82,8 @@ import SQLiteManagerEngine
   var final: Sqlite3Trampolines.End?
   var value: Sqlite3Trampolines.End?
   var inverse: Sqlite3Trampolines.Call?
+  /// Of an auxiliary function of FTS5.
+  var match: Sqlite3Trampolines.Match?
 
   var isRemoval: Bool { unsafe scalar == nil && final == nil }
 }

@@ -10,17 +10,10 @@ import SQLiteManagerEngine
     let functions: FullTextTokenizerFunctions
   }
 
-  @safe struct Function {
-    let name: String
-    let call: Sqlite3Trampolines.Match
-    /// A function with nothing but its data.
-    let function: MockFunction
-  }
-
   let handle: UInt
   /// The tokenizers: the last one of a name counts, and those before it live on until the connection closes.
   var tokenizers: [Tokenizer] = []
-  var functions: [Function] = []
+  var functions: [(name: String, function: MockFunction)] = []
 
   init(handle: UInt) { self.handle = handle }
 
@@ -30,7 +23,7 @@ import SQLiteManagerEngine
     tokenizers.last { $0.name == name.lowercased() }
   }
 
-  func function(_ name: String) -> Function? { functions.last { $0.name == name.lowercased() } }
+  func function(_ name: String) -> MockFunction? { functions.last { $0.name == name.lowercased() }?.function }
 
   /// Calls the destructors.
   func end() {
@@ -76,13 +69,12 @@ public struct MockFullTextMatch: Sendable {
 @safe final class MockMatch {
   let handle: UInt
   let match: MockFullTextMatch
-  let function: MockFullText.Function
+  let function: MockFunction
   let fullText: MockFullText
   let query: MockFullTextQuery
   private var texts = KeptTexts()
 
-  init(handle: UInt, _ match: MockFullTextMatch, _ function: MockFullText.Function, of fullText: MockFullText, in query: MockFullTextQuery)
-  {
+  init(handle: UInt, _ match: MockFullTextMatch, _ function: MockFunction, of fullText: MockFullText, in query: MockFullTextQuery) {
     self.handle = handle
     self.match = match
     self.function = function

@@ -58,8 +58,8 @@ extension MockLibrary {
     guard let fullText = unsafe fullText(api), let name = unsafe zName, let call = unsafe xFunction else {
       return ResultCode.misuse.rawValue
     }
-    let function = unsafe MockFunction(data: GivenData(pContext, xDestroy))
-    unsafe fullText.functions.append(MockFullText.Function(name: String(cString: name).lowercased(), call: call, function: function))
+    let function = unsafe MockFunction(data: GivenData(pContext, xDestroy), match: call)
+    unsafe fullText.functions.append((String(cString: name).lowercased(), function))
     return ResultCode.ok.rawValue
   }
 
@@ -84,7 +84,7 @@ extension MockLibrary {
   }
 
   func Fts5ExtensionApi_xUserData(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> UnsafeMutableRawPointer! {
-    unsafe self.match(match)?.function.function.data.pointer
+    unsafe self.match(match)?.function.data.pointer
   }
 
   func Fts5ExtensionApi_xColumnCount(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int32 {
@@ -151,13 +151,14 @@ extension MockLibrary {
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iIdx: Int32, _ piPhrase: UnsafeMutablePointer<Int32>!,
     _ piCol: UnsafeMutablePointer<Int32>!, _ piOff: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
-    guard match.match.instances.indices.contains(Int(iIdx)) else { return ResultCode.range.rawValue }
-    let instance = match.match.instances[Int(iIdx)]
-    unsafe piPhrase?.pointee = Int32(clamping: instance.phrase)
-    unsafe piCol?.pointee = Int32(clamping: instance.column)
-    unsafe piOff?.pointee = Int32(clamping: instance.tokenOffset)
-    return ResultCode.ok.rawValue
+    unsafe on(match) { match in
+      guard match.match.instances.indices.contains(Int(iIdx)) else { return ResultCode.range.rawValue }
+      let instance = match.match.instances[Int(iIdx)]
+      unsafe piPhrase?.pointee = Int32(clamping: instance.phrase)
+      unsafe piCol?.pointee = Int32(clamping: instance.column)
+      unsafe piOff?.pointee = Int32(clamping: instance.tokenOffset)
+      return ResultCode.ok.rawValue
+    }
   }
 
   func Fts5ExtensionApi_xRowid(_ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!) -> Int64 {
@@ -168,12 +169,13 @@ extension MockLibrary {
     _ api: UnsafePointer<Fts5ExtensionApi>!, _ match: OpaquePointer!, _ iCol: Int32, _ pz: UnsafeMutablePointer<UnsafePointer<CChar>?>!,
     _ pn: UnsafeMutablePointer<Int32>!
   ) -> Int32 {
-    guard let match = unsafe self.match(match) else { return ResultCode.misuse.rawValue }
-    guard match.match.columns.indices.contains(Int(iCol)) else { return ResultCode.range.rawValue }
-    let text = match.text(Int(iCol))
-    unsafe pz?.pointee = text?.cString
-    unsafe pn?.pointee = Int32(clamping: text?.count ?? 0)
-    return ResultCode.ok.rawValue
+    unsafe on(match) { match in
+      guard match.match.columns.indices.contains(Int(iCol)) else { return ResultCode.range.rawValue }
+      let text = match.text(Int(iCol))
+      unsafe pz?.pointee = text?.cString
+      unsafe pn?.pointee = Int32(clamping: text?.count ?? 0)
+      return ResultCode.ok.rawValue
+    }
   }
 
   func Fts5ExtensionApi_xColumnSize(
