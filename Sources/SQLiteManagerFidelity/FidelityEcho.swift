@@ -21,8 +21,8 @@ enum FidelityEcho {
       return
         unsafe "\(wrapper.sqlite3_value_type(value)):\(wrapper.sqlite3_value_int(value)):\(wrapper.sqlite3_value_double(value)):\(length)"
     }
-    let bench = unsafe wrapper.sqlite3_user_data(context).map { unsafe Unmanaged<FidelityStage>.fromOpaque($0).takeUnretainedValue() }
-    said.append(unsafe "\(wrapper.sqlite3_context_db_handle(context) == bench?.db)")
+    let stage = unsafe wrapper.sqlite3_user_data(context).map { unsafe Unmanaged<FidelityStage>.fromOpaque($0).takeUnretainedValue() }
+    said.append(unsafe "\(wrapper.sqlite3_context_db_handle(context) == stage?.db)")
     let memory = unsafe wrapper.sqlite3_get_auxdata(context, 0)
     said.append(unsafe "\(memory == nil)")
     let text = said.joined(separator: " ")

@@ -68,8 +68,8 @@ public struct FidelityFact: Sendable, CustomStringConvertible {
 
   /// Makes the calls on a wrapper and answers the observations.
   public func observed(on wrapper: any Sqlite3WrapperProtocol) -> [String] {
-    let bench = FidelityStage(wrapper, setup: setup)
-    defer { bench.tearDown() }
-    return observe(bench)
+    let stage = FidelityStage(wrapper, setup: setup)
+    defer { stage.tearDown() }
+    return observe(stage)
   }
 }

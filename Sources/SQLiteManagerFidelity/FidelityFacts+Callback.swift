@@ -11,8 +11,8 @@ extension FidelitySuite {
     FidelityFact(
       "a hook gives back the context of the one before", page: "c3ref/update_hook.html",
       expected: ["nil", "11", "12", "nil", "21", "nil", "31"]
-    ) { bench in
-      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+    ) { stage in
+      let (wrapper, db) = unsafe (stage.wrapper, stage.db)
       return unsafe [
         bits(wrapper.sqlite3_update_hook(db, { _, _, _, _, _ in }, context(11))), bits(wrapper.sqlite3_update_hook(db, nil, context(12))),
         bits(wrapper.sqlite3_update_hook(db, nil, nil)), bits(wrapper.sqlite3_commit_hook(db, { _ in 0 }, unsafe context(21))),
@@ -22,38 +22,38 @@ extension FidelitySuite {
     },
     FidelityFact(
       "the hook of the write-ahead log is SQLite's own at first", page: "c3ref/wal_hook.html", expected: ["1000", "41", "OK", "7"]
-    ) { bench in
-      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+    ) { stage in
+      let (wrapper, db) = unsafe (stage.wrapper, stage.db)
       return unsafe [
         bits(wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, unsafe context(41))), unsafe bits(wrapper.sqlite3_wal_hook(db, nil, nil)),
-      ] + bench.codes(wrapper.sqlite3_wal_autocheckpoint(db, 7)) + [bits(wrapper.sqlite3_wal_hook(db, nil, nil))]
+      ] + stage.codes(wrapper.sqlite3_wal_autocheckpoint(db, 7)) + [bits(wrapper.sqlite3_wal_hook(db, nil, nil))]
     },
     FidelityFact(
       "the automatic checkpoint is a hook of the write-ahead log, and is off while there is another", page: "c3ref/wal_autocheckpoint.html",
       expected: ["integer 1000", "integer 0", "integer 0", "integer 7"]
-    ) { bench in
-      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
-      var found = Array(bench.rows("PRAGMA wal_autocheckpoint").prefix(1))
+    ) { stage in
+      let (wrapper, db) = unsafe (stage.wrapper, stage.db)
+      var found = Array(stage.rows("PRAGMA wal_autocheckpoint").prefix(1))
       let _ = unsafe wrapper.sqlite3_wal_hook(db, { _, _, _, _ in 0 }, nil)
-      found += bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
+      found += stage.rows("PRAGMA wal_autocheckpoint").prefix(1)
       let _ = unsafe wrapper.sqlite3_wal_hook(db, nil, nil)
-      found += bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
+      found += stage.rows("PRAGMA wal_autocheckpoint").prefix(1)
       _ = unsafe wrapper.sqlite3_wal_autocheckpoint(db, 7)
-      return found + bench.rows("PRAGMA wal_autocheckpoint").prefix(1)
+      return found + stage.rows("PRAGMA wal_autocheckpoint").prefix(1)
     },
     FidelityFact(
       "the preupdate hook gives back the context of the one before, and has values only while it runs", page: "c3ref/preupdate_count.html",
       expected: ["nil", "51", "nil", "0", "0", "-1", "MISUSE", "MISUSE", "bad parameter or other API misuse"],
       needs: .sqlite3_preupdate_hook
-    ) { bench in
-      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+    ) { stage in
+      let (wrapper, db) = unsafe (stage.wrapper, stage.db)
       var value: OpaquePointer?
       return unsafe [
         bits(wrapper.sqlite3_preupdate_hook(db, { _, _, _, _, _, _, _ in }, context(51))),
         unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)),
         unsafe "\(wrapper.sqlite3_preupdate_count(db))", unsafe "\(wrapper.sqlite3_preupdate_depth(db))",
         unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))",
-      ] + bench.codes(wrapper.sqlite3_preupdate_old(db, 0, &value), wrapper.sqlite3_preupdate_new(db, 0, &value)) + [bench.error[2]]
+      ] + stage.codes(wrapper.sqlite3_preupdate_old(db, 0, &value), wrapper.sqlite3_preupdate_new(db, 0, &value)) + [stage.error[2]]
     },
     FidelityFact(
       "the preupdate hook gets the values before and after", page: "c3ref/preupdate_count.html",
@@ -75,15 +75,15 @@ extension FidelitySuite {
         }
         when("DELETE FROM t WHERE a = 8") { unsafe $0.firePreupdate(.delete, table: "t", rowid: 8, old: [8, "z"]) }
       }
-    ) { bench in
-      let heard = FidelityPreupdate(bench)
-      _ = unsafe bench.wrapper.sqlite3_preupdate_hook(bench.db, FidelityPreupdate.tell, heard.context)
+    ) { stage in
+      let observer = FidelityPreupdate(stage)
+      _ = unsafe stage.wrapper.sqlite3_preupdate_hook(stage.db, FidelityPreupdate.hook, observer.context)
       for sql in ["INSERT INTO t VALUES(9, 'y')", "UPDATE t SET a = 8, b = 'z' WHERE a = 7", "DELETE FROM t WHERE a = 8"] {
-        let outcome = bench.exec(sql)
-        heard.words.append(outcome)
+        let outcome = stage.exec(sql)
+        observer.words.append(outcome)
       }
-      _ = unsafe bench.wrapper.sqlite3_preupdate_hook(bench.db, nil, nil)
-      return heard.words
+      _ = unsafe stage.wrapper.sqlite3_preupdate_hook(stage.db, nil, nil)
+      return observer.words
     },
     FidelityFact(
       "a commit hook turns the commit of a transaction that could write into a rollback", page: "c3ref/commit_hook.html",
@@ -92,24 +92,24 @@ extension FidelitySuite {
         "OK", "OK", "0 0", "OK", "CONSTRAINT", "constraint failed", "531", "1", "1 1", "CONSTRAINT", "2 2", "OK", "OK", "CONSTRAINT", "3 3",
         "0", "ERROR", "OK", "3 4", "OK", "3 4",
       ], script: { mock in mock.when("INSERT INTO t VALUES(1)").answers(.changed(1)) }
-    ) { bench in
-      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+    ) { stage in
+      let (wrapper, db) = unsafe (stage.wrapper, stage.db)
       let (asked, told) = (FidelityCounter(), FidelityCounter())
       let _ = unsafe wrapper.sqlite3_commit_hook(db, FidelityCounter.refuse, asked.context)
       let _ = unsafe wrapper.sqlite3_rollback_hook(db, FidelityCounter.increment, told.context)
       func count() -> String { "\(asked) \(told)" }
-      var found = [bench.exec("BEGIN"), bench.exec("COMMIT"), count(), bench.exec("BEGIN IMMEDIATE"), bench.exec("COMMIT")]
-      unsafe found += [bench.string(wrapper.sqlite3_errmsg(db)), "\(wrapper.sqlite3_extended_errcode(db))"]
-      unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", count(), bench.exec("INSERT INTO t VALUES(1)"), count()]
-      found += [bench.exec("SAVEPOINT s"), bench.exec("INSERT INTO t VALUES(1)"), bench.exec("RELEASE s"), count()]
-      unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", bench.exec("BEGIN"), bench.exec("ROLLBACK"), count()]
+      var found = [stage.exec("BEGIN"), stage.exec("COMMIT"), count(), stage.exec("BEGIN IMMEDIATE"), stage.exec("COMMIT")]
+      unsafe found += [stage.string(wrapper.sqlite3_errmsg(db)), "\(wrapper.sqlite3_extended_errcode(db))"]
+      unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", count(), stage.exec("INSERT INTO t VALUES(1)"), count()]
+      found += [stage.exec("SAVEPOINT s"), stage.exec("INSERT INTO t VALUES(1)"), stage.exec("RELEASE s"), count()]
+      unsafe found += ["\(wrapper.sqlite3_get_autocommit(db))", stage.exec("BEGIN"), stage.exec("ROLLBACK"), count()]
       let _ = unsafe wrapper.sqlite3_commit_hook(db, nil, nil)
-      return found + [bench.exec("INSERT INTO t VALUES(1)"), count()]
+      return found + [stage.exec("INSERT INTO t VALUES(1)"), count()]
     },
     FidelityFact(
       "closing is traced, even in vain, and rolls back an open transaction", page: "c3ref/trace_v2.html", expected: ["BUSY 1 0", "OK 2 1"]
-    ) { bench in
-      let (wrapper, db) = (bench.wrapper, bench.openAnother())
+    ) { stage in
+      let (wrapper, db) = (stage.wrapper, stage.openAnother())
       let (traced, told) = (FidelityCounter(), FidelityCounter())
       _ = unsafe wrapper.sqlite3_trace_v2(
         db, TraceEvents.close.rawValue,
@@ -118,24 +118,24 @@ extension FidelitySuite {
           return 0
         }, traced.context)
       let _ = unsafe wrapper.sqlite3_rollback_hook(db, FidelityCounter.increment, told.context)
-      bench.exec("BEGIN", on: db)
-      let statement = bench.prepare("PRAGMA user_version", on: db)
-      let first = "\(bench.close(db)) \(traced) \(told)"
-      bench.finalize(statement)
-      return [first, "\(bench.close(db)) \(traced) \(told)"]
+      stage.exec("BEGIN", on: db)
+      let statement = stage.prepare("PRAGMA user_version", on: db)
+      let first = "\(stage.close(db)) \(traced) \(told)"
+      stage.finalize(statement)
+      return [first, "\(stage.close(db)) \(traced) \(told)"]
     },
     FidelityFact("the error log is set before the library is in use", page: "c3ref/config.html", expected: ["MISUSE"], before: 3_041_000) {
-      bench in
-      unsafe bench.codes(bench.wrapper.sqlite3_config(LibraryOption.log.rawValue, 0, 0, nil, nil))
+      stage in
+      unsafe stage.codes(stage.wrapper.sqlite3_config(LibraryOption.log.rawValue, 0, 0, nil, nil))
     },
     FidelityFact(
       "handlers are set and removed without an error", page: "c3ref/set_authorizer.html",
       expected: ["OK", "OK", "OK", "OK", "OK", "OK", "OK"]
-    ) { bench in
-      let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+    ) { stage in
+      let (wrapper, db) = unsafe (stage.wrapper, stage.db)
       unsafe wrapper.sqlite3_progress_handler(db, 10, { _ in 0 }, nil)
       unsafe wrapper.sqlite3_progress_handler(db, 0, nil, nil)
-      return unsafe bench.codes(
+      return unsafe stage.codes(
         wrapper.sqlite3_busy_handler(db, { _, _ in 0 }, nil), wrapper.sqlite3_busy_handler(db, nil, nil),
         wrapper.sqlite3_set_authorizer(db, { _, _, _, _, _, _ in 0 }, nil), wrapper.sqlite3_set_authorizer(db, nil, nil),
         wrapper.sqlite3_trace_v2(db, TraceEvents.stmt.rawValue, { _, _, _, _ in 0 }, nil), wrapper.sqlite3_trace_v2(db, 0, nil, nil),
@@ -151,8 +151,8 @@ extension FidelitySuite {
     FidelityFact(
       "the destructor of a function is called once: on replacing, on removing, and at close", page: "c3ref/create_function.html",
       expected: ["OK 0", "OK 1", "OK 1", "OK 2", "OK 3", "MISUSE 4", "OK 4", "7"]
-    ) { bench in
-      let (wrapper, db, count) = (bench.wrapper, bench.openAnother(), FidelityCounter())
+    ) { stage in
+      let (wrapper, db, count) = (stage.wrapper, stage.openAnother(), FidelityCounter())
       func create(_ name: String, _ isThere: Bool, _ arguments: Int32 = 1) -> String {
         let code = unsafe wrapper.sqlite3_create_function_v2(
           db, name, arguments, TextEncoding.utf8.rawValue, count.context, isThere ? twice : nil, nil, nil, FidelityCounter.increment)
@@ -162,43 +162,43 @@ extension FidelitySuite {
         create("f", true), create("F", true), create("f", true, 2), create("none", false), create("f", false), create("g", true, 40_000),
         create("h", true),
       ]
-      bench.close(db)
+      stage.close(db)
       return found + [count.description]
     },
     FidelityFact(
       "a function in use is not replaced, and its new destructor is called", page: "c3ref/create_function.html",
       expected: ["OK 0", "BUSY 1", "unable to delete/modify user-function due to active statements", "2"], script: rows.script
-    ) { bench in
-      let (wrapper, db, count) = (bench.wrapper, bench.openAnother(), FidelityCounter())
+    ) { stage in
+      let (wrapper, db, count) = (stage.wrapper, stage.openAnother(), FidelityCounter())
       func create() -> String {
         let code = unsafe wrapper.sqlite3_create_function_v2(
           db, "f", 1, TextEncoding.utf8.rawValue, count.context, twice, nil, nil, FidelityCounter.increment)
         return "\(FidelityStage.name(code)) \(count)"
       }
       let first = create()
-      let statement = bench.prepare("VALUES(1),(2)", on: db)
-      bench.step(statement)
+      let statement = stage.prepare("VALUES(1),(2)", on: db)
+      stage.step(statement)
       let second = create()
-      let message = unsafe bench.string(wrapper.sqlite3_errmsg(db))
-      bench.finalize(statement)
-      bench.close(db)
+      let message = unsafe stage.string(wrapper.sqlite3_errmsg(db))
+      stage.finalize(statement)
+      stage.close(db)
       return [first, second, message, count.description]
     },
     FidelityFact(
       "the destructor of a collation is called once, and not when registering fails", page: "c3ref/create_collation.html",
       expected: ["OK 0", "OK 1", "MISUSE 1", "BUSY 1", "2"], script: rows.script
-    ) { bench in
-      let (wrapper, db, count) = (bench.wrapper, bench.openAnother(), FidelityCounter())
+    ) { stage in
+      let (wrapper, db, count) = (stage.wrapper, stage.openAnother(), FidelityCounter())
       func create(_ name: String, _ encoding: Int32 = TextEncoding.utf8.rawValue) -> String {
         let code = unsafe wrapper.sqlite3_create_collation_v2(db, name, encoding, count.context, compare, FidelityCounter.increment)
         return "\(FidelityStage.name(code)) \(count)"
       }
       var found = [create("c"), create("C"), create("d", 99)]
-      let statement = bench.prepare("VALUES(1),(2)", on: db)
-      bench.step(statement)
+      let statement = stage.prepare("VALUES(1),(2)", on: db)
+      stage.step(statement)
       found.append(create("c"))
-      bench.finalize(statement)
-      bench.close(db)
+      stage.finalize(statement)
+      stage.close(db)
       return found + [count.description]
     },
     FidelityFact(
@@ -209,16 +209,16 @@ extension FidelitySuite {
           unsafe .rows([[(try? mock.call(function: "echo", arguments: [1, "a", nil, 2.5, [0, 0xFF]])) ?? "failed"]])
         }
       }
-    ) { bench in
-      // The context of the function is the bench itself, which outlives the call.
-      let this = unsafe Unmanaged.passUnretained(bench).toOpaque()
-      _ = unsafe bench.wrapper.sqlite3_create_function_v2(
-        bench.db, "echo", -1, TextEncoding.utf8.rawValue, this,
+    ) { stage in
+      // The context of the function is the stage itself, which outlives the call.
+      let this = unsafe Unmanaged.passUnretained(stage).toOpaque()
+      _ = unsafe stage.wrapper.sqlite3_create_function_v2(
+        stage.db, "echo", -1, TextEncoding.utf8.rawValue, this,
         { context, count, values in
           // The function carries no wrapper with it: a variable of the thread holds the one that registered it.
           unsafe FidelityEcho.answer(context, count, values)
         }, nil, nil, nil)
-      return FidelityEcho.withWrapper(bench.wrapper) { bench.rows("SELECT echo(1, 'a', NULL, 2.5, x'00ff')") }
+      return FidelityEcho.withWrapper(stage.wrapper) { stage.rows("SELECT echo(1, 'a', NULL, 2.5, x'00ff')") }
     },
   ]
 }

@@ -13,10 +13,10 @@ extension FidelitySuite {
     bound(
       "\(what) is read as every type as documented", expected, page: "c3ref/column_blob.html", before: later.map { _ in 3_052_000 },
       later: later.map { expected.prefix(4) + ["'\($0)'", "\($0.utf8.count)", $0.utf8.hexadecimal] }
-    ) { bench, statement in
-      bench.bind(statement, 1, cell)
-      bench.step(statement)
-      return bench.allReaders(statement, 0)
+    ) { stage, statement in
+      stage.bind(statement, 1, cell)
+      stage.step(statement)
+      return stage.allReaders(statement, 0)
     }
   }
 
@@ -26,64 +26,64 @@ extension FidelitySuite {
 
   /// The facts about columns.
   static let columnFacts: [FidelityFact] = [
-    five("the five storage classes are read", ["integer 1", "text 'a'", "null", "float 2.5", "blob 00ff"]) { bench, statement in
-      bench.row(statement)
+    five("the five storage classes are read", ["integer 1", "text 'a'", "null", "float 2.5", "blob 00ff"]) { stage, statement in
+      stage.row(statement)
     },
     five(
       "columns have names before the first step, and none out of range", ["nil", "1", "'a'", "NULL", "2.5", "x'00ff'", "nil"],
       page: "c3ref/column_name.html"
-    ) { bench, statement in (-1...5).map { unsafe bench.string(bench.wrapper.sqlite3_column_name(statement, Int32($0))) } },
-    five("an expression has no declared type", ["nil"], page: "c3ref/column_decltype.html") { bench, statement in
-      unsafe [bench.string(bench.wrapper.sqlite3_column_decltype(statement, 0))]
+    ) { stage, statement in (-1...5).map { unsafe stage.string(stage.wrapper.sqlite3_column_name(statement, Int32($0))) } },
+    five("an expression has no declared type", ["nil"], page: "c3ref/column_decltype.html") { stage, statement in
+      unsafe [stage.string(stage.wrapper.sqlite3_column_decltype(statement, 0))]
     },
     FidelityFact(
       "a table's column has the type of its declaration", page: "c3ref/column_decltype.html", setup: ["CREATE TABLE t(a VARCHAR(9), b)"],
       expected: ["VARCHAR(9)", "nil"],
       on: "SELECT a, b FROM t", answer: { $0.answers(columns: ["a", "b"], rows: []).declaredTypes(["VARCHAR(9)", nil]) }
-    ) { bench, statement in [0, 1].map { unsafe bench.string(bench.wrapper.sqlite3_column_decltype(statement, $0)) } },
-    five("a column out of range is NULL, and the error says so", null + outOfRange + null) { bench, statement in
-      bench.step(statement)
-      return bench.allReaders(statement, 5) + bench.error + bench.allReaders(statement, -1)
+    ) { stage, statement in [0, 1].map { unsafe stage.string(stage.wrapper.sqlite3_column_decltype(statement, $0)) } },
+    five("a column out of range is NULL, and the error says so", null + outOfRange + null) { stage, statement in
+      stage.step(statement)
+      return stage.allReaders(statement, 5) + stage.error + stage.allReaders(statement, -1)
     },
-    five("a column before the first row and after the last is NULL", null + outOfRange + null + outOfRange) { bench, statement in
-      let before = bench.allReaders(statement, 0) + bench.error
-      bench.step(statement)
-      bench.step(statement)
-      return before + bench.allReaders(statement, 0) + bench.error
+    five("a column before the first row and after the last is NULL", null + outOfRange + null + outOfRange) { stage, statement in
+      let before = stage.allReaders(statement, 0) + stage.error
+      stage.step(statement)
+      stage.step(statement)
+      return before + stage.allReaders(statement, 0) + stage.error
     },
-    five("a value out of range is there, and NULL", ["true", "5"]) { bench, statement in
-      bench.step(statement)
-      let value = unsafe bench.wrapper.sqlite3_column_value(statement, 9)
-      return [unsafe "\(value != nil)", unsafe String(bench.wrapper.sqlite3_value_type(value))]
+    five("a value out of range is there, and NULL", ["true", "5"]) { stage, statement in
+      stage.step(statement)
+      let value = unsafe stage.wrapper.sqlite3_column_value(statement, 9)
+      return [unsafe "\(value != nil)", unsafe String(stage.wrapper.sqlite3_value_type(value))]
     },
-    five("text stays where it is until it is converted", ["true", "3"]) { bench, statement in
-      bench.step(statement)
-      let first = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
-      let again = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
-      return [unsafe "\(first == again)", unsafe String(bench.wrapper.sqlite3_column_type(statement, 1))]
+    five("text stays where it is until it is converted", ["true", "3"]) { stage, statement in
+      stage.step(statement)
+      let first = unsafe stage.wrapper.sqlite3_column_text(statement, 1)
+      let again = unsafe stage.wrapper.sqlite3_column_text(statement, 1)
+      return [unsafe "\(first == again)", unsafe String(stage.wrapper.sqlite3_column_type(statement, 1))]
     },
-    five("text has a NUL after it that is not counted", ["0", "1"]) { bench, statement in
-      bench.step(statement)
-      let text = unsafe bench.wrapper.sqlite3_column_text(statement, 1)
-      return unsafe [text.map { unsafe String($0[1]) } ?? "nil", unsafe String(bench.wrapper.sqlite3_column_bytes(statement, 1))]
+    five("text has a NUL after it that is not counted", ["0", "1"]) { stage, statement in
+      stage.step(statement)
+      let text = unsafe stage.wrapper.sqlite3_column_text(statement, 1)
+      return unsafe [text.map { unsafe String($0[1]) } ?? "nil", unsafe String(stage.wrapper.sqlite3_column_bytes(statement, 1))]
     },
     FidelityFact(
       "a column can be read as UTF-16 and as UTF-8 again", page: "c3ref/column_blob.html",
       expected: ["6", "283 55358 56813 0", "3", "0", "0", "0.0", "'ě🧭'", "6", "c49bf09fa7ad"],
       on: "SELECT 'ě🧭'", answer: { $0.answers(columns: ["'ě🧭'"], rows: [["ě🧭"]]) }
-    ) { bench, statement in
-      bench.step(statement)
-      let count = unsafe Int(bench.wrapper.sqlite3_column_bytes16(statement, 0))
-      let wide = unsafe bench.wrapper.sqlite3_column_text16(statement, 0).map { text in
+    ) { stage, statement in
+      stage.step(statement)
+      let count = unsafe Int(stage.wrapper.sqlite3_column_bytes16(statement, 0))
+      let wide = unsafe stage.wrapper.sqlite3_column_text16(statement, 0).map { text in
         (0...count / 2).map { unsafe String(text.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self)) }.joined(separator: " ")
       }
-      return [String(count), wide ?? "nil"] + bench.allReaders(statement, 0)
+      return [String(count), wide ?? "nil"] + stage.allReaders(statement, 0)
     },
-    five("a blob that was read as text has become text", ["4", "3"]) { bench, statement in
-      bench.step(statement)
-      let before = unsafe bench.wrapper.sqlite3_column_type(statement, 4)
-      _ = unsafe bench.wrapper.sqlite3_column_text(statement, 4)
-      return unsafe [String(before), String(bench.wrapper.sqlite3_column_type(statement, 4))]
+    five("a blob that was read as text has become text", ["4", "3"]) { stage, statement in
+      stage.step(statement)
+      let before = unsafe stage.wrapper.sqlite3_column_type(statement, 4)
+      _ = unsafe stage.wrapper.sqlite3_column_text(statement, 4)
+      return unsafe [String(before), String(stage.wrapper.sqlite3_column_type(statement, 4))]
     },
   ]
 

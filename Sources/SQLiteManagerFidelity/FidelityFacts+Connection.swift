@@ -11,27 +11,27 @@ extension FidelitySuite {
       "a connection with open statements is not closed and goes on",
       ["BUSY", "BUSY", "BUSY", "unable to close due to unfinalized statements or unfinished backups", "integer 1"],
       page: "c3ref/close.html"
-    ) { bench, statement in unsafe [bench.close(bench.db)] + bench.error + bench.row(statement) },
+    ) { stage, statement in unsafe [stage.close(stage.db)] + stage.error + stage.row(statement) },
     FidelityFact(
       "close_v2 lets open statements finish", page: "c3ref/close.html", expected: ["integer 1", "OK", "integer 2", "OK"],
       script: rows.script
-    ) { bench in
-      let other = bench.openAnother()
-      let statement = bench.prepare("VALUES(1),(2)", on: other)
-      let first = bench.row(statement)
-      let code = unsafe bench.codes(bench.wrapper.sqlite3_close_v2(other))
-      return first + code + bench.row(statement) + [bench.finalize(statement)]
+    ) { stage in
+      let other = stage.openAnother()
+      let statement = stage.prepare("VALUES(1),(2)", on: other)
+      let first = stage.row(statement)
+      let code = unsafe stage.codes(stage.wrapper.sqlite3_close_v2(other))
+      return first + code + stage.row(statement) + [stage.finalize(statement)]
     },
     FidelityFact(
       "opening wants an access mode, and a handle that could not be opened is closed", page: "c3ref/open.html",
       expected: ["MISUSE", "MISUSE", "MISUSE", "bad parameter or other API misuse", "OK"]
-    ) { bench in
+    ) { stage in
       var db: OpaquePointer?
-      let code = unsafe bench.wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags.create.rawValue, nil)
+      let code = unsafe stage.wrapper.sqlite3_open_v2(":memory:", &db, OpenFlags.create.rawValue, nil)
       var statement: OpaquePointer?
-      let refused = unsafe bench.wrapper.sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &statement, nil)
-      let found = unsafe bench.codes(code, refused, bench.wrapper.sqlite3_errcode(db))
-      return unsafe found + [bench.string(bench.wrapper.sqlite3_errmsg(db)), bench.close(db)]
+      let refused = unsafe stage.wrapper.sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &statement, nil)
+      let found = unsafe stage.codes(code, refused, stage.wrapper.sqlite3_errcode(db))
+      return unsafe found + [stage.string(stage.wrapper.sqlite3_errmsg(db)), stage.close(db)]
     },
     FidelityFact(
       "changes and rowids follow inserts, and a failed one changes nothing", page: "c3ref/changes.html",
@@ -44,12 +44,12 @@ extension FidelitySuite {
         mock.when("DELETE FROM t WHERE a = 99").answers(.changed(0))
         one.script(mock)
       }
-    ) { bench in
+    ) { stage in
       func effects(_ sql: String) -> String {
-        let wrapper = bench.wrapper
-        let outcome = bench.rows(sql).last ?? ""
-        let changes = unsafe "\(wrapper.sqlite3_changes(bench.db)) \(wrapper.sqlite3_changes64(bench.db))"
-        return unsafe "\(outcome) \(changes) \(wrapper.sqlite3_total_changes(bench.db)) \(wrapper.sqlite3_last_insert_rowid(bench.db))"
+        let wrapper = stage.wrapper
+        let outcome = stage.rows(sql).last ?? ""
+        let changes = unsafe "\(wrapper.sqlite3_changes(stage.db)) \(wrapper.sqlite3_changes64(stage.db))"
+        return unsafe "\(outcome) \(changes) \(wrapper.sqlite3_total_changes(stage.db)) \(wrapper.sqlite3_last_insert_rowid(stage.db))"
       }
       let texts = [
         "INSERT INTO t VALUES(7,'a'),(8,'b')", "SELECT 1", "INSERT INTO t VALUES(8,'c')", "DELETE FROM t WHERE a = 7",
@@ -57,21 +57,21 @@ extension FidelitySuite {
       ]
       return texts.map { effects($0) }
     },
-    FidelityFact("the last rowid can be set", page: "c3ref/set_last_insert_rowid.html", expected: ["-5"]) { bench in
-      unsafe bench.wrapper.sqlite3_set_last_insert_rowid(bench.db, -5)
-      return unsafe [String(bench.wrapper.sqlite3_last_insert_rowid(bench.db))]
+    FidelityFact("the last rowid can be set", page: "c3ref/set_last_insert_rowid.html", expected: ["-5"]) { stage in
+      unsafe stage.wrapper.sqlite3_set_last_insert_rowid(stage.db, -5)
+      return unsafe [String(stage.wrapper.sqlite3_last_insert_rowid(stage.db))]
     },
     FidelityFact(
       "a connection knows its file, its schemas and whether it only reads", page: "c3ref/db_filename.html",
       expected: ["", "", "nil", "nil", "0", "-1", "-1", "main", "temp", "nil"]
-    ) { bench in
-      let wrapper = bench.wrapper
+    ) { stage in
+      let wrapper = stage.wrapper
       return unsafe [
-        bench.string(wrapper.sqlite3_db_filename(bench.db, "main")), bench.string(wrapper.sqlite3_db_filename(bench.db, nil)),
-        bench.string(wrapper.sqlite3_db_filename(bench.db, "none")), bench.string(wrapper.sqlite3_db_filename(bench.db, "temp")),
-        String(wrapper.sqlite3_db_readonly(bench.db, "main")), String(wrapper.sqlite3_db_readonly(bench.db, "none")),
-        String(wrapper.sqlite3_db_readonly(bench.db, "temp")), bench.string(wrapper.sqlite3_db_name(bench.db, 0)),
-        bench.string(wrapper.sqlite3_db_name(bench.db, 1)), bench.string(wrapper.sqlite3_db_name(bench.db, 2)),
+        stage.string(wrapper.sqlite3_db_filename(stage.db, "main")), stage.string(wrapper.sqlite3_db_filename(stage.db, nil)),
+        stage.string(wrapper.sqlite3_db_filename(stage.db, "none")), stage.string(wrapper.sqlite3_db_filename(stage.db, "temp")),
+        String(wrapper.sqlite3_db_readonly(stage.db, "main")), String(wrapper.sqlite3_db_readonly(stage.db, "none")),
+        String(wrapper.sqlite3_db_readonly(stage.db, "temp")), stage.string(wrapper.sqlite3_db_name(stage.db, 0)),
+        stage.string(wrapper.sqlite3_db_name(stage.db, 1)), stage.string(wrapper.sqlite3_db_name(stage.db, 2)),
       ]
     },
     FidelityFact(
@@ -85,26 +85,26 @@ extension FidelitySuite {
           mock.when(sql).answers(.done)
         }
       }
-    ) { bench in
-      let (wrapper, db) = (bench.wrapper, bench.openAnother(readonly: true))
-      func run(_ sql: String) -> String { bench.exec(sql, on: db) }
+    ) { stage in
+      let (wrapper, db) = (stage.wrapper, stage.openAnother(readonly: true))
+      func run(_ sql: String) -> String { stage.exec(sql, on: db) }
       var found = ["CREATE TABLE t(a)", "PRAGMA incremental_vacuum", "PRAGMA user_version = 5"].map(run)
-      unsafe found.append(bench.string(wrapper.sqlite3_errmsg(db)))
+      unsafe found.append(stage.string(wrapper.sqlite3_errmsg(db)))
       found += [
         "CREATE TEMP TABLE w(a)", "INSERT INTO temp.w VALUES(1)", "PRAGMA temp.user_version = 5", "ATTACH ':memory:' AS x",
         "PRAGMA x.user_version = 5", "CREATE TABLE x.t(a)", "BEGIN IMMEDIATE", "COMMIT",
       ].map(run)
       unsafe found.append("\(wrapper.sqlite3_db_readonly(db, "main")) \(wrapper.sqlite3_db_readonly(db, "x"))")
-      bench.close(db)
+      stage.close(db)
       return found
     },
     FidelityFact(
       "options are set and asked for", page: "c3ref/db_config.html",
       expected: ["OK 0", "OK 1", "OK 1", "OK 1", "OK 0", "OK 1", "OK 1", "ERROR -7"]
-    ) { bench in
+    ) { stage in
       func option(_ option: ConnectionOption, _ value: Int32) -> String {
         var now: Int32 = -7
-        let code = unsafe bench.wrapper.sqlite3_db_config(bench.db, option.rawValue, value, 0, &now)
+        let code = unsafe stage.wrapper.sqlite3_db_config(stage.db, option.rawValue, value, 0, &now)
         return "\(FidelityStage.name(code)) \(now)"
       }
       return [
@@ -114,12 +114,12 @@ extension FidelitySuite {
     },
     FidelityFact(
       "limits are lowered, not raised above the library's", page: "c3ref/limit.html", expected: ["2000", "2000", "100", "2000", "-1"]
-    ) { bench in
-      let wrapper = bench.wrapper
+    ) { stage in
+      let wrapper = stage.wrapper
       return unsafe [
-        wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, -1), wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, 100),
-        wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, 99999), wrapper.sqlite3_limit(bench.db, Limit.column.rawValue, -1),
-        wrapper.sqlite3_limit(bench.db, 99, -1),
+        wrapper.sqlite3_limit(stage.db, Limit.column.rawValue, -1), wrapper.sqlite3_limit(stage.db, Limit.column.rawValue, 100),
+        wrapper.sqlite3_limit(stage.db, Limit.column.rawValue, 99999), wrapper.sqlite3_limit(stage.db, Limit.column.rawValue, -1),
+        wrapper.sqlite3_limit(stage.db, 99, -1),
       ].map { String($0) }
     },
     FidelityFact(
@@ -130,26 +130,26 @@ extension FidelitySuite {
           .constraintUnique, message: "UNIQUE constraint failed: t.a")
         mock.when("INSERT INTO t VALUES(2)").answers(.changed(1, lastInsertRowid: 2))
       }
-    ) { bench in
+    ) { stage in
       var message: UnsafeMutablePointer<CChar>?
       let sql = "INSERT INTO t VALUES(1); /* again */ INSERT INTO t VALUES(1); INSERT INTO t VALUES(2)"
-      let code = unsafe bench.wrapper.sqlite3_exec(bench.db, sql, nil, nil, &message)
-      return unsafe bench.codes(code) + [bench.taking(message)] + bench.error + [bench.exec(""), bench.exec("-- nothing")]
+      let code = unsafe stage.wrapper.sqlite3_exec(stage.db, sql, nil, nil, &message)
+      return unsafe stage.codes(code) + [stage.taking(message)] + stage.error + [stage.exec(""), stage.exec("-- nothing")]
     },
     FidelityFact(
       "the callback of exec gets each row and can stop", page: "c3ref/exec.html",
       expected: ["ABORT", "2", "ABORT", "ABORT", "query aborted"],
       script: { $0.when("VALUES(1),(2),(3)").answers(columns: ["column1"], rows: [[1], [2], [3]]) }
-    ) { bench in
+    ) { stage in
       let counter = FidelityCounter()
-      let stop = unsafe bench.wrapper.sqlite3_exec(
-        bench.db, "VALUES(1),(2),(3)",
+      let stop = unsafe stage.wrapper.sqlite3_exec(
+        stage.db, "VALUES(1),(2),(3)",
         { context, count, texts, names in
           guard let number = unsafe context?.assumingMemoryBound(to: Int32.self) else { return 1 }
           unsafe number.pointee += count
           return unsafe number.pointee == 2 ? 1 : 0
         }, unsafe counter.context, nil)
-      return bench.codes(stop) + [counter.description] + bench.error
+      return stage.codes(stop) + [counter.description] + stage.error
     },
   ]
 }

@@ -15,15 +15,15 @@ extension FidelitySuite {
         "column index out of range", "file is not a database", "notification message", "warning message", "another row available",
         "no more rows available", "abort due to ROLLBACK", "constraint failed", "constraint failed", "locking protocol",
       ]
-    ) { bench in
-      ((0...28).map { Int32($0) } + [100, 101, 516, 2067, 787, 9999]).map { unsafe bench.string(bench.wrapper.sqlite3_errstr($0)) }
+    ) { stage in
+      ((0...28).map { Int32($0) } + [100, 101, 516, 2067, 787, 9999]).map { unsafe stage.string(stage.wrapper.sqlite3_errstr($0)) }
     },
     FidelityFact(
       "without a connection the error is out of memory", page: "c3ref/errcode.html", expected: ["7", "7", "out of memory", "-1"]
-    ) { bench in
-      let wrapper = bench.wrapper
+    ) { stage in
+      let wrapper = stage.wrapper
       return unsafe [
-        String(wrapper.sqlite3_errcode(nil)), String(wrapper.sqlite3_extended_errcode(nil)), bench.string(wrapper.sqlite3_errmsg(nil)),
+        String(wrapper.sqlite3_errcode(nil)), String(wrapper.sqlite3_extended_errcode(nil)), stage.string(wrapper.sqlite3_errmsg(nil)),
         String(wrapper.sqlite3_error_offset(nil)),
       ]
     },
@@ -33,26 +33,26 @@ extension FidelitySuite {
         "OK", "OK", "not an error", "ROW", "ROW", "another row available", "DONE", "DONE", "no more rows available", "OK", "OK",
         "not an error",
       ], page: "c3ref/errcode.html"
-    ) { bench, statement in
-      var found = bench.error
-      bench.step(statement)
-      found += bench.error
-      bench.step(statement)
-      found += bench.error
-      bench.reset(statement)
-      return found + bench.error
+    ) { stage, statement in
+      var found = stage.error
+      stage.step(statement)
+      found += stage.error
+      stage.step(statement)
+      found += stage.error
+      stage.reset(statement)
+      return found + stage.error
     },
     FidelityFact(
       "an old message is not seen with a new code", page: "c3ref/errcode.html", expected: ["OK", "OK", "not an error", "ROW", "7"],
       script: { $0.when("SELECT x").failsToPrepare(.error, message: "no such column: x", byteOffset: 7) },
       on: "SELECT ?", answer: { $0.answers(columns: ["?"], rows: [[nil]]) }
-    ) { bench, statement in
-      _ = bench.prepare("SELECT x")
-      bench.bind(statement, 1, 1)
-      let bound = bench.error
-      _ = bench.prepare("SELECT x")
-      bench.step(statement)
-      return unsafe bound + [bench.error[0], String(bench.wrapper.sqlite3_error_offset(bench.db))]
+    ) { stage, statement in
+      _ = stage.prepare("SELECT x")
+      stage.bind(statement, 1, 1)
+      let bound = stage.error
+      _ = stage.prepare("SELECT x")
+      stage.step(statement)
+      return unsafe bound + [stage.error[0], String(stage.wrapper.sqlite3_error_offset(stage.db))]
     },
   ]
 }

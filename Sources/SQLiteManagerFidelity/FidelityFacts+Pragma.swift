@@ -3,14 +3,14 @@ import SQLiteCore
 
 extension FidelitySuite {
   /// A fact about pragmas: what each answers, its rows before its end, and the message after an error.
-  private static func answers(_ name: String, _ page: String, _ courses: [(sql: String, expected: String)]) -> FidelityFact {
+  private static func answers(_ name: String, _ page: String, _ statements: [(sql: String, expected: String)]) -> FidelityFact {
     FidelityFact(
-      name, page: page, expected: courses.map(\.expected),
-      observe: { bench in
-        courses.map { course in
-          let found = bench.rows(course.sql)
-          if ["DONE", "MISUSE"].contains(found.last), bench.error[0] != "ERROR" { return found.dropLast().joined(separator: " | ") }
-          return bench.error[2]
+      name, page: page, expected: statements.map(\.expected),
+      observe: { stage in
+        statements.map { statement in
+          let found = stage.rows(statement.sql)
+          if ["DONE", "MISUSE"].contains(found.last), stage.error[0] != "ERROR" { return found.dropLast().joined(separator: " | ") }
+          return stage.error[2]
         }
       })
   }
@@ -29,12 +29,12 @@ extension FidelitySuite {
       "a switch is set when its pragma is compiled, and no statement is compiled again", page: "pragma.html#pragma_recursive_triggers",
       setup: ["CREATE TABLE t(a)"], expected: ["integer 0", "DONE", "integer 1", "DONE", "DONE", "0"],
       script: { $0.when("SELECT * FROM t").answers(columns: ["a"], rows: []) }
-    ) { bench in
-      let kept = bench.prepare("SELECT * FROM t")
-      let before = bench.rows("PRAGMA recursive_triggers")
-      _ = bench.finalize(bench.prepare("PRAGMA recursive_triggers = ON"))
-      let after = bench.rows("PRAGMA recursive_triggers") + [bench.step(kept)]
-      return unsafe before + after + [String(bench.wrapper.sqlite3_stmt_status(kept, 5, 0))]
+    ) { stage in
+      let kept = stage.prepare("SELECT * FROM t")
+      let before = stage.rows("PRAGMA recursive_triggers")
+      _ = stage.finalize(stage.prepare("PRAGMA recursive_triggers = ON"))
+      let after = stage.rows("PRAGMA recursive_triggers") + [stage.step(kept)]
+      return unsafe before + after + [String(stage.wrapper.sqlite3_stmt_status(kept, 5, 0))]
     },
     FidelityFact(
       "EXPLAIN lists the calls of triggers, and for rows that REPLACE removes where recursive triggers are on",
@@ -52,31 +52,31 @@ extension FidelitySuite {
           .answers(columns: columns, rows: [call, call, insert, line("Init", "-- TRIGGER g")])
         mock.when("EXPLAIN REPLACE INTO l VALUES(1)").answers(columns: columns, rows: [line("Init", .null)])
       }
-    ) { bench in
+    ) { stage in
       func listing(_ sql: String) -> String {
-        let statement = bench.prepare("EXPLAIN " + sql)
+        let statement = stage.prepare("EXPLAIN " + sql)
         var (lines, calls, triggers): (Int, Int, Set<String>) = (0, 0, [])
-        while lines < FidelityStage.mostRows, bench.step(statement) == "ROW" {
+        while lines < FidelityStage.mostRows, stage.step(statement) == "ROW" {
           lines += 1
-          let fourth = bench.value(statement, 5)
-          if bench.value(statement, 1) == "text 'Program'" { calls += 1 }
-          if bench.value(statement, 1) == "text 'Init'", fourth.hasPrefix("text '-- TRIGGER ") {
+          let fourth = stage.value(statement, 5)
+          if stage.value(statement, 1) == "text 'Program'" { calls += 1 }
+          if stage.value(statement, 1) == "text 'Init'", fourth.hasPrefix("text '-- TRIGGER ") {
             triggers.insert(String(fourth.dropFirst(17)))
           }
         }
-        _ = bench.finalize(statement)
+        _ = stage.finalize(statement)
         return "\(calls) of \(triggers.sorted().map { "'\($0)" }.joined(separator: " "))"
       }
       let off = listing("REPLACE INTO d VALUES(1)")
-      _ = bench.rows("PRAGMA recursive_triggers = ON")
+      _ = stage.rows("PRAGMA recursive_triggers = ON")
       return [off, listing("REPLACE INTO d VALUES(1)"), listing("REPLACE INTO l VALUES(1)")]
     },
     FidelityFact(
       "the busy timeout can be asked for", page: "pragma.html#pragma_busy_timeout",
       expected: ["integer 250", "DONE", "integer 100", "DONE"]
-    ) { bench in
-      _ = unsafe bench.wrapper.sqlite3_busy_timeout(bench.db, 250)
-      return bench.rows("PRAGMA busy_timeout") + bench.rows("PRAGMA busy_timeout = 100")
+    ) { stage in
+      _ = unsafe stage.wrapper.sqlite3_busy_timeout(stage.db, 250)
+      return stage.rows("PRAGMA busy_timeout") + stage.rows("PRAGMA busy_timeout = 100")
     },
     FidelityFact(
       "a database in memory has its own journal mode", page: "pragma.html#pragma_journal_mode", expected: ["text 'memory'", "DONE"]
@@ -131,14 +131,14 @@ extension FidelitySuite {
     FidelityFact(
       "a pragma that writes the file is not read-only", page: "c3ref/stmt_readonly.html",
       expected: ["0", "1", "0", "0", "0", "0", "1", "1", "0"]
-    ) { bench in
+    ) { stage in
       [
         "PRAGMA user_version = 1", "PRAGMA user_version", "PRAGMA journal_mode = WAL", "PRAGMA journal_mode", "PRAGMA incremental_vacuum",
         "PRAGMA wal_checkpoint", "PRAGMA synchronous = 1", "PRAGMA auto_vacuum", "PRAGMA auto_vacuum = 1",
       ].map { sql in
-        let statement = bench.prepare(sql)
-        defer { bench.finalize(statement) }
-        return unsafe String(bench.wrapper.sqlite3_stmt_readonly(statement))
+        let statement = stage.prepare(sql)
+        defer { stage.finalize(statement) }
+        return unsafe String(stage.wrapper.sqlite3_stmt_readonly(statement))
       }
     },
   ]

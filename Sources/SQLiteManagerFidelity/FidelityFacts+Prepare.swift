@@ -24,13 +24,13 @@ extension FidelitySuite {
     rows(
       "nothing compiles after an interrupt as long as a statement is on a row",
       ["ROW", "INTERRUPT", "no statement", "OK", "OK", "statement"], page: "c3ref/interrupt.html"
-    ) { bench, statement in
-      let first = bench.step(statement)
-      unsafe bench.wrapper.sqlite3_interrupt(bench.db)
-      let refused = bench.prepareOutcome("VALUES(1),(2)").prefix(2)
-      let reset = bench.reset(statement)
-      let compiled = bench.prepareOutcome("VALUES(1),(2)").prefix(2)
-      bench.finalize(statement)
+    ) { stage, statement in
+      let first = stage.step(statement)
+      unsafe stage.wrapper.sqlite3_interrupt(stage.db)
+      let refused = stage.prepareOutcome("VALUES(1),(2)").prefix(2)
+      let reset = stage.reset(statement)
+      let compiled = stage.prepareOutcome("VALUES(1),(2)").prefix(2)
+      stage.finalize(statement)
       return [first] + refused + [reset] + compiled
     },
     FidelityFact(
@@ -41,17 +41,17 @@ extension FidelitySuite {
       "SQL that does not compile leaves no statement and says why and where", page: "c3ref/errcode.html",
       expected: ["no statement", "ERROR", "ERROR", "no such table: x", "-1"],
       script: { $0.when("SELECT * FROM x").failsToPrepare(.error, message: "no such table: x", byteOffset: -1) }
-    ) { bench in
-      unsafe [bench.prepare("SELECT * FROM x") == nil ? "no statement" : "statement"] + bench.error + [
-        String(bench.wrapper.sqlite3_error_offset(bench.db))
+    ) { stage in
+      unsafe [stage.prepare("SELECT * FROM x") == nil ? "no statement" : "statement"] + stage.error + [
+        String(stage.wrapper.sqlite3_error_offset(stage.db))
       ]
     },
     FidelityFact(
       "a syntax error knows its byte offset", page: "c3ref/errcode.html", expected: ["ERROR", "ERROR", "no such column: é", "7"],
       script: { $0.when("SELECT é FRM").failsToPrepare(.error, message: "no such column: é", byteOffset: 7) }
-    ) { bench in
-      _ = bench.prepare("SELECT é FRM")
-      return unsafe bench.error + [String(bench.wrapper.sqlite3_error_offset(bench.db))]
+    ) { stage in
+      _ = stage.prepare("SELECT é FRM")
+      return unsafe stage.error + [String(stage.wrapper.sqlite3_error_offset(stage.db))]
     },
     FidelityFact(
       "a statement that compiles clears the error", page: "c3ref/errcode.html",
@@ -60,11 +60,11 @@ extension FidelitySuite {
         $0.when("SELECT x").failsToPrepare(.error, message: "no such column: x", byteOffset: 7)
         one.script($0)
       }
-    ) { bench in
-      _ = bench.prepare("SELECT x")
-      let before = bench.error
-      _ = bench.prepare("SELECT 1")
-      return unsafe before + bench.error + [String(bench.wrapper.sqlite3_error_offset(bench.db))]
+    ) { stage in
+      _ = stage.prepare("SELECT x")
+      let before = stage.error
+      _ = stage.prepare("SELECT 1")
+      return unsafe before + stage.error + [String(stage.wrapper.sqlite3_error_offset(stage.db))]
     },
     FidelityFact(
       "the SQL text is kept up to and with its semicolon", page: "c3ref/expanded_sql.html", expected: ["  SELECT 1 ;"],
@@ -74,20 +74,20 @@ extension FidelitySuite {
       "the expanded SQL shows the bound values", page: "c3ref/expanded_sql.html",
       expected: ["SELECT 'it''s', 2.5, 'it''s', '?', x'00ff', -7, NULL"],
       on: "SELECT ?1, :b, ?1, '?', @c, $d, ?9", answer: { $0.answers(columns: ["a"], rows: []) }
-    ) { bench, statement in
-      bench.bind(statement, 1, "it's")
-      bench.bind(statement, 2, 2.5)
-      bench.bind(statement, 3, [0, 0xFF])
-      bench.bind(statement, 4, -7)
-      return unsafe [bench.taking(bench.wrapper.sqlite3_expanded_sql(statement))]
+    ) { stage, statement in
+      stage.bind(statement, 1, "it's")
+      stage.bind(statement, 2, 2.5)
+      stage.bind(statement, 3, [0, 0xFF])
+      stage.bind(statement, 4, -7)
+      return unsafe [stage.taking(stage.wrapper.sqlite3_expanded_sql(statement))]
     },
     FidelityFact(
       "nil instead of a statement is answered, not followed", page: "c3ref/stmt.html",
       expected: ["OK", "OK", "nil", "0", "0", "0", "0", "1", "no connection"]
-    ) { bench in
-      let wrapper = bench.wrapper
+    ) { stage in
+      let wrapper = stage.wrapper
       return unsafe [
-        bench.finalize(nil), bench.reset(nil), bench.string(wrapper.sqlite3_sql(nil)), String(wrapper.sqlite3_column_count(nil)),
+        stage.finalize(nil), stage.reset(nil), stage.string(wrapper.sqlite3_sql(nil)), String(wrapper.sqlite3_column_count(nil)),
         String(wrapper.sqlite3_data_count(nil)), String(wrapper.sqlite3_bind_parameter_count(nil)), String(wrapper.sqlite3_stmt_busy(nil)),
         String(wrapper.sqlite3_stmt_readonly(nil)), wrapper.sqlite3_db_handle(nil) == nil ? "no connection" : "a connection",
       ]
@@ -98,12 +98,12 @@ extension FidelitySuite {
         one.script($0)
         $0.when("SELECT 2").answers(columns: ["2"], rows: [[2]])
       }
-    ) { bench in
-      let first = bench.prepare("SELECT 1")
-      let second = bench.prepare("SELECT 2")
-      let newest = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, nil)
-      let older = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, newest)
-      let none = unsafe bench.wrapper.sqlite3_next_stmt(bench.db, older)
+    ) { stage in
+      let first = stage.prepare("SELECT 1")
+      let second = stage.prepare("SELECT 2")
+      let newest = unsafe stage.wrapper.sqlite3_next_stmt(stage.db, nil)
+      let older = unsafe stage.wrapper.sqlite3_next_stmt(stage.db, newest)
+      let none = unsafe stage.wrapper.sqlite3_next_stmt(stage.db, older)
       return [unsafe "\(newest == second)", unsafe "\(older == first)", unsafe "\(none == nil)"]
     },
     FidelityFact(
@@ -118,30 +118,30 @@ extension FidelitySuite {
           mock.when(sql).answers(.done)
         }
       }
-    ) { bench in
+    ) { stage in
       let texts = [
         "SELECT 1", "VALUES(1)", "INSERT INTO t VALUES(1,2)", "WITH x AS (SELECT 1) DELETE FROM t", "CREATE TABLE u(a)", "BEGIN",
         "BEGIN IMMEDIATE", "COMMIT", "PRAGMA user_version", "PRAGMA user_version = 5", "SAVEPOINT a",
       ]
-      return texts.map { unsafe "\(bench.wrapper.sqlite3_stmt_readonly(bench.prepare($0))) \($0)" }
+      return texts.map { unsafe "\(stage.wrapper.sqlite3_stmt_readonly(stage.prepare($0))) \($0)" }
     },
     FidelityFact(
       "a parameter number that is too high does not compile", page: "lang_expr.html#varparam",
       expected: ["ERROR", "ERROR", "variable number must be between ?1 and ?10"], script: { $0.when("SELECT ?0").answers(.done) }
-    ) { bench in
-      unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.variableNumber.rawValue, 10)
-      _ = bench.prepare("SELECT ?0")
-      return bench.error
+    ) { stage in
+      unsafe stage.wrapper.sqlite3_limit(stage.db, Limit.variableNumber.rawValue, 10)
+      _ = stage.prepare("SELECT ?0")
+      return stage.error
     },
     FidelityFact(
       "one parameter more than the limit does not compile", page: "limits.html",
       expected: ["statement", "no statement", "too many SQL variables", "14"],
       script: { mock in for sql in ["SELECT ?, ?", "SELECT ?, :a, ?"] { mock.when(sql).answers(.done) } }
-    ) { bench in
-      unsafe bench.wrapper.sqlite3_limit(bench.db, Limit.variableNumber.rawValue, 2)
-      let fits = bench.prepareOutcome("SELECT ?, ?")[1]
-      let isTooLong = bench.prepareOutcome("SELECT ?, :a, ?")[1]
-      return unsafe [fits, isTooLong, bench.error[2], String(bench.wrapper.sqlite3_error_offset(bench.db))]
+    ) { stage in
+      unsafe stage.wrapper.sqlite3_limit(stage.db, Limit.variableNumber.rawValue, 2)
+      let fits = stage.prepareOutcome("SELECT ?, ?")[1]
+      let isTooLong = stage.prepareOutcome("SELECT ?, :a, ?")[1]
+      return unsafe [fits, isTooLong, stage.error[2], String(stage.wrapper.sqlite3_error_offset(stage.db))]
     },
   ]
 }

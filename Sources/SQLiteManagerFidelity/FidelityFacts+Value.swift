@@ -9,20 +9,20 @@ extension FidelitySuite {
 
   /// The facts about values.
   static let valueFacts: [FidelityFact] = [
-    bound("a copy of a value outlives the row", ["3", "kept", "4"], page: "c3ref/value_dup.html") { bench, statement in
-      let wrapper = bench.wrapper
-      bench.bind(statement, 1, "kept")
-      bench.step(statement)
+    bound("a copy of a value outlives the row", ["3", "kept", "4"], page: "c3ref/value_dup.html") { stage, statement in
+      let wrapper = stage.wrapper
+      stage.bind(statement, 1, "kept")
+      stage.step(statement)
       let copy = unsafe wrapper.sqlite3_value_dup(wrapper.sqlite3_column_value(statement, 0))
-      bench.finalize(statement)
+      stage.finalize(statement)
       defer { unsafe wrapper.sqlite3_value_free(copy) }
       let text = unsafe wrapper.sqlite3_value_text(copy).map { unsafe String(cString: $0) } ?? "nil"
       return unsafe [String(wrapper.sqlite3_value_type(copy)), text, String(wrapper.sqlite3_value_bytes(copy))]
     },
-    bound("a value reads as its column does", ["3", "12", "12", "12.5", "11", "22"]) { bench, statement in
-      let wrapper = bench.wrapper
-      bench.bind(statement, 1, "12.5 apples")
-      bench.step(statement)
+    bound("a value reads as its column does", ["3", "12", "12", "12.5", "11", "22"]) { stage, statement in
+      let wrapper = stage.wrapper
+      stage.bind(statement, 1, "12.5 apples")
+      stage.step(statement)
       let value = unsafe wrapper.sqlite3_column_value(statement, 0)
       return unsafe [
         String(wrapper.sqlite3_value_type(value)), String(wrapper.sqlite3_value_int(value)), String(wrapper.sqlite3_value_int64(value)),
@@ -36,13 +36,13 @@ extension FidelitySuite {
         "3 1 1 42", "3 2 2 2.5", "3 3 3 1 apple", "1 1 1 7", "4 4 4 8", "3 1 1 9223372036854775807", "3 1 1 -9223372036854775808",
         "3 2 2 9.22337203685478e+18", "3 2 2 -9.22337203685478e+18", "3 1 1 7", "3 2 2 1000.0", "3 2 2 5.0",
       ], before: 3_047_000  // 3.53.4 crashes: it follows the connection of a copied value, which has none
-    ) { bench, statement in
-      let wrapper = bench.wrapper
-      defer { bench.finalize(statement) }
+    ) { stage, statement in
+      let wrapper = stage.wrapper
+      defer { stage.finalize(statement) }
       return numbers.map { cell in
-        bench.reset(statement)
-        bench.bind(statement, 1, cell)
-        bench.step(statement)
+        stage.reset(statement)
+        stage.bind(statement, 1, cell)
+        stage.step(statement)
         let value = unsafe wrapper.sqlite3_value_dup(wrapper.sqlite3_column_value(statement, 0))
         defer { unsafe wrapper.sqlite3_value_free(value) }
         let types = unsafe [
@@ -52,13 +52,13 @@ extension FidelitySuite {
         return types.map { String($0) }.joined(separator: " ") + " " + text
       }
     },
-    bound("the length of a value leaves its bytes where they are", ["3 true", "2 true"]) { bench, statement in
-      let wrapper = bench.wrapper
-      defer { bench.finalize(statement) }
+    bound("the length of a value leaves its bytes where they are", ["3 true", "2 true"]) { stage, statement in
+      let wrapper = stage.wrapper
+      defer { stage.finalize(statement) }
       return (["abc", [1, 2]] as [SQLiteValue]).map { cell in
-        bench.reset(statement)
-        bench.bind(statement, 1, cell)
-        bench.step(statement)
+        stage.reset(statement)
+        stage.bind(statement, 1, cell)
+        stage.step(statement)
         let value = unsafe wrapper.sqlite3_column_value(statement, 0)
         let bytes = unsafe wrapper.sqlite3_value_blob(value)
         let count = unsafe wrapper.sqlite3_value_bytes(value)
@@ -66,23 +66,23 @@ extension FidelitySuite {
       }
     },
     bound("a value can be bound again", ["integer 1", "float 2.5", "text 'a'", "blob 07", "null"], page: "c3ref/bind_blob.html") {
-      bench, first in
-      let second = bench.prepare("SELECT ?1")
+      stage, first in
+      let second = stage.prepare("SELECT ?1")
       var found: [String] = []
       for cell in [1, 2.5, "a", [7], nil] as [SQLiteValue] {
-        bench.bind(first, 1, cell)
-        bench.step(first)
-        _ = unsafe bench.wrapper.sqlite3_bind_value(second, 1, bench.wrapper.sqlite3_column_value(first, 0))
-        found += bench.row(second)
-        bench.reset(first)
-        bench.reset(second)
+        stage.bind(first, 1, cell)
+        stage.step(first)
+        _ = unsafe stage.wrapper.sqlite3_bind_value(second, 1, stage.wrapper.sqlite3_column_value(first, 0))
+        found += stage.row(second)
+        stage.reset(first)
+        stage.reset(second)
       }
       return found
     },
     FidelityFact(
       "memory can be taken, grown, measured and given back", page: "c3ref/free.html", expected: ["42", "true", "true", "true", "true"]
-    ) { bench in
-      let wrapper = bench.wrapper
+    ) { stage in
+      let wrapper = stage.wrapper
       let memory = unsafe wrapper.sqlite3_malloc(10)
       unsafe memory?.storeBytes(of: 42, as: UInt8.self)
       let grown = unsafe wrapper.sqlite3_realloc(memory, 1000)

@@ -2,21 +2,21 @@ import SQLiteCalls
 
 /// The reports that a preupdate hook got, in words.
 final class FidelityPreupdate {
-  private let bench: FidelityStage
+  private let stage: FidelityStage
   var words: [String] = []
 
-  init(_ bench: FidelityStage) { self.bench = bench }
+  init(_ stage: FidelityStage) { self.stage = stage }
 
   var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  static let tell: Sqlite3Callback.Preupdate = { context, db, action, schema, table, rowid, newRowid in
+  static let hook: Sqlite3Callback.Preupdate = { context, db, action, schema, table, rowid, newRowid in
     guard let context = unsafe context else { return }
-    let heard = unsafe Unmanaged<FidelityPreupdate>.fromOpaque(context).takeUnretainedValue()
-    unsafe heard.hear(action, "\(heard.bench.string(schema)).\(heard.bench.string(table)) \(rowid) \(newRowid)")
+    let observer = unsafe Unmanaged<FidelityPreupdate>.fromOpaque(context).takeUnretainedValue()
+    unsafe observer.note(action, "\(observer.stage.string(schema)).\(observer.stage.string(table)) \(rowid) \(newRowid)")
   }
 
-  private func hear(_ action: Int32, _ what: String) {
-    let (wrapper, db) = unsafe (bench.wrapper, bench.db)
+  private func note(_ action: Int32, _ what: String) {
+    let (wrapper, db) = unsafe (stage.wrapper, stage.db)
     let facts = unsafe (
       wrapper.sqlite3_preupdate_count(db), wrapper.sqlite3_preupdate_depth(db), wrapper.sqlite3_preupdate_blobwrite(db)
     )

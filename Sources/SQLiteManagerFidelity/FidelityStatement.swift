@@ -43,7 +43,7 @@ extension FidelityFact {
         answer(mock.when(sql))
         script(mock)
       },
-      observe: { bench in unsafe observe(bench, bench.prepare(sql)) })
+      observe: { stage in unsafe observe(stage, stage.prepare(sql)) })
   }
 }
 

@@ -65,7 +65,7 @@ public enum FidelitySuite {
   public static let facts: [FidelityFact] = groups.flatMap(\.facts)
 
   /// Examines a wrapper, a new one for each fact, and survives one that refuses, answers nil or never comes to an end. Facts about functions
-  /// that it lacks are left out, and so are those in whose course an engine refused a function.
+  /// that it lacks are left out, and so are those for which an engine refused a function.
   ///
   /// - Parameter make: Makes the wrapper for a fact; a mock comes from ``FidelityFact/mock()``.
   public static func run(on make: (FidelityFact) -> any Sqlite3WrapperProtocol) -> Examination {
