@@ -53,7 +53,7 @@ extension FidelitySuite {
         unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)), unsafe bits(wrapper.sqlite3_preupdate_hook(db, nil, nil)),
         unsafe "\(wrapper.sqlite3_preupdate_count(db))", unsafe "\(wrapper.sqlite3_preupdate_depth(db))",
         unsafe "\(wrapper.sqlite3_preupdate_blobwrite(db))",
-      ] + stage.codes(wrapper.sqlite3_preupdate_old(db, 0, &value), wrapper.sqlite3_preupdate_new(db, 0, &value)) + [stage.error[2]]
+      ] + stage.codes(wrapper.sqlite3_preupdate_old(db, 0, &value), wrapper.sqlite3_preupdate_new(db, 0, &value)) + [stage.message]
     },
     FidelityFact(
       "the preupdate hook gets the values before and after", page: "c3ref/preupdate_count.html",

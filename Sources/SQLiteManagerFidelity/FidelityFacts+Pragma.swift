@@ -9,8 +9,8 @@ extension FidelitySuite {
       observe: { stage in
         statements.map { statement in
           let found = stage.rows(statement.sql)
-          if ["DONE", "MISUSE"].contains(found.last), stage.error[0] != "ERROR" { return found.dropLast().joined(separator: " | ") }
-          return stage.error[2]
+          if ["DONE", "MISUSE"].contains(found.last), stage.code != "ERROR" { return found.dropLast().joined(separator: " | ") }
+          return stage.message
         }
       })
   }

@@ -26,7 +26,7 @@ extension FidelitySuite {
       ["ROW", "INTERRUPT", "no statement", "OK", "OK", "statement"], page: "c3ref/interrupt.html"
     ) { stage, statement in
       let first = stage.step(statement)
-      unsafe stage.wrapper.sqlite3_interrupt(stage.db)
+      stage.interrupt()
       let refused = stage.prepareOutcome("VALUES(1),(2)").prefix(2)
       let reset = stage.reset(statement)
       let compiled = stage.prepareOutcome("VALUES(1),(2)").prefix(2)
@@ -39,23 +39,21 @@ extension FidelitySuite {
     ) { $0.prepareOutcome("SELECT 1 FROM nowhere", byteCount: 8) },
     FidelityFact(
       "SQL that does not compile leaves no statement and says why and where", page: "c3ref/errcode.html",
-      expected: ["no statement", "ERROR", "ERROR", "no such table: x", "-1"],
+      expected: ["no statement", "ERROR ERROR no such table: x", "-1"],
       script: { $0.when("SELECT * FROM x").failsToPrepare(.error, message: "no such table: x", byteOffset: -1) }
     ) { stage in
-      unsafe [stage.prepare("SELECT * FROM x") == nil ? "no statement" : "statement"] + stage.error + [
-        String(stage.wrapper.sqlite3_error_offset(stage.db))
-      ]
+      unsafe [stage.prepare("SELECT * FROM x") == nil ? "no statement" : "statement", stage.error, stage.errorOffset]
     },
     FidelityFact(
-      "a syntax error knows its byte offset", page: "c3ref/errcode.html", expected: ["ERROR", "ERROR", "no such column: é", "7"],
+      "a syntax error knows its byte offset", page: "c3ref/errcode.html", expected: ["ERROR ERROR no such column: é", "7"],
       script: { $0.when("SELECT é FRM").failsToPrepare(.error, message: "no such column: é", byteOffset: 7) }
     ) { stage in
       _ = stage.prepare("SELECT é FRM")
-      return unsafe stage.error + [String(stage.wrapper.sqlite3_error_offset(stage.db))]
+      return [stage.error, stage.errorOffset]
     },
     FidelityFact(
       "a statement that compiles clears the error", page: "c3ref/errcode.html",
-      expected: ["ERROR", "ERROR", "no such column: x", "OK", "OK", "not an error", "-1"],
+      expected: ["ERROR ERROR no such column: x", "OK OK not an error", "-1"],
       script: {
         $0.when("SELECT x").failsToPrepare(.error, message: "no such column: x", byteOffset: 7)
         one.script($0)
@@ -64,7 +62,7 @@ extension FidelitySuite {
       _ = stage.prepare("SELECT x")
       let before = stage.error
       _ = stage.prepare("SELECT 1")
-      return unsafe before + stage.error + [String(stage.wrapper.sqlite3_error_offset(stage.db))]
+      return [before, stage.error, stage.errorOffset]
     },
     FidelityFact(
       "the SQL text is kept up to and with its semicolon", page: "c3ref/expanded_sql.html", expected: ["  SELECT 1 ;"],
@@ -127,21 +125,21 @@ extension FidelitySuite {
     },
     FidelityFact(
       "a parameter number that is too high does not compile", page: "lang_expr.html#varparam",
-      expected: ["ERROR", "ERROR", "variable number must be between ?1 and ?10"], script: { $0.when("SELECT ?0").answers(.done) }
+      expected: ["ERROR ERROR variable number must be between ?1 and ?10"], script: { $0.when("SELECT ?0").answers(.done) }
     ) { stage in
-      unsafe stage.wrapper.sqlite3_limit(stage.db, Limit.variableNumber.rawValue, 10)
+      stage.limit(.variableNumber, 10)
       _ = stage.prepare("SELECT ?0")
-      return stage.error
+      return [stage.error]
     },
     FidelityFact(
       "one parameter more than the limit does not compile", page: "limits.html",
       expected: ["statement", "no statement", "too many SQL variables", "14"],
       script: { mock in for sql in ["SELECT ?, ?", "SELECT ?, :a, ?"] { mock.when(sql).answers(.done) } }
     ) { stage in
-      unsafe stage.wrapper.sqlite3_limit(stage.db, Limit.variableNumber.rawValue, 2)
+      stage.limit(.variableNumber, 2)
       let fits = stage.prepareOutcome("SELECT ?, ?")[1]
       let isTooLong = stage.prepareOutcome("SELECT ?, :a, ?")[1]
-      return unsafe [fits, isTooLong, stage.error[2], String(stage.wrapper.sqlite3_error_offset(stage.db))]
+      return [fits, isTooLong, stage.message, stage.errorOffset]
     },
   ]
 }

@@ -27,7 +27,7 @@ extension FidelitySuite {
   private static func outcomes(_ stage: FidelityStage, _ texts: String...) -> [String] {
     texts.map { sql in
       let found = stage.rows(sql)
-      let message = found.last == "DONE" ? found.dropLast().joined() : stage.error[2]
+      let message = found.last == "DONE" ? found.dropLast().joined() : stage.message
       return unsafe [found.last ?? "", message, String(stage.wrapper.sqlite3_get_autocommit(stage.db))].joined(separator: " ")
     }
   }
@@ -66,7 +66,7 @@ extension FidelitySuite {
       func interrupted(_ sql: String) -> String {
         let statement = stage.prepare(sql)
         stage.step(statement)
-        unsafe stage.wrapper.sqlite3_interrupt(stage.db)
+        stage.interrupt()
         let outcome = stage.step(statement)
         stage.finalize(statement)
         return unsafe "\(outcome) \(stage.wrapper.sqlite3_get_autocommit(stage.db))"

@@ -16,7 +16,7 @@ extension FidelitySuite {
       observe: { stage in
         texts.map { sql in
           let outcome = stage.rows(sql).last ?? ""
-          return "\(outcome) \(state(stage))" + (outcome == "DONE" ? "" : " \(stage.error[2])")
+          return "\(outcome) \(state(stage))" + (outcome == "DONE" ? "" : " \(stage.message)")
         }
       })
   }
@@ -63,7 +63,7 @@ extension FidelitySuite {
       "SAVEPOINT COMMIT", "SAVEPOINT a b", "SAVEPOINT 1", "ROLLBACK x", "ROLLBACK TRANSACTION a TO SAVEPOINT 'b c'",
     ].map { sql in
       _ = unsafe stage.wrapper.sqlite3_finalize(stage.prepare(sql))
-      return unsafe "\(stage.error[2]) \(stage.wrapper.sqlite3_error_offset(stage.db))"
+      return "\(stage.message) \(stage.errorOffset)"
     }
   }
 }

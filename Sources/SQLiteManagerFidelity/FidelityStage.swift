@@ -60,6 +60,13 @@ public import SQLiteCore
     21: "MISUSE", 25: "RANGE", 100: "ROW", 101: "DONE",
   ]
 
+  /// Sets a limit of the connection, or asks for it by a negative value. Returns the limit before.
+  @discardableResult
+  func limit(_ limit: Limit, _ value: Int32) -> Int32 { unsafe wrapper.sqlite3_limit(db, limit.rawValue, value) }
+
+  /// Interrupts the connection.
+  func interrupt() { unsafe wrapper.sqlite3_interrupt(db) }
+
   /// Runs a text.
   @discardableResult
   @safe public func exec(_ sql: String, on other: OpaquePointer? = nil) -> String {
@@ -127,9 +134,8 @@ public import SQLiteCore
   }
 
   /// Every row of a text, then how it ended; `ROW` when it did not end after a thousand rows.
-  public func rows(_ sql: String, binding cells: [SQLiteValue] = []) -> [String] {
+  public func rows(_ sql: String) -> [String] {
     let statement = prepare(sql)
-    for (index, cell) in cells.enumerated() { bind(statement, Int32(index + 1), cell) }
     var found: [String] = []
     var outcome = step(statement)
     while outcome == "ROW", found.count < Self.mostRows {
@@ -166,20 +172,27 @@ public import SQLiteCore
     return unsafe UnsafeRawBufferPointer(start: bytes, count: count).hexadecimal
   }
 
-  /// Every reader on one column: type, int, int64, double, text, bytes, blob.
-  @safe public func allReaders(_ statement: OpaquePointer?, _ column: Int32) -> [String] {
-    unsafe [
-      String(wrapper.sqlite3_column_type(statement, column)), String(wrapper.sqlite3_column_int(statement, column)),
-      String(wrapper.sqlite3_column_int64(statement, column)), String(wrapper.sqlite3_column_double(statement, column)),
-      text(statement, column), String(wrapper.sqlite3_column_bytes(statement, column)), blob(statement, column),
-    ]
+  /// Every reader on one column, in a line: type, int, int64, double, text, bytes, blob.
+  @safe public func allReaders(_ statement: OpaquePointer?, _ column: Int32) -> String {
+    let type = unsafe wrapper.sqlite3_column_type(statement, column)
+    let (int, int64) = unsafe (wrapper.sqlite3_column_int(statement, column), wrapper.sqlite3_column_int64(statement, column))
+    let numbers = unsafe "\(type) \(int) \(int64) \(wrapper.sqlite3_column_double(statement, column))"
+    return unsafe "\(numbers) \(text(statement, column)) \(wrapper.sqlite3_column_bytes(statement, column)) \(blob(statement, column))"
   }
 
-  /// The error of the connection: code, extended code, message.
-  public var error: [String] {
-    let message = unsafe string(wrapper.sqlite3_errmsg(db))
-    return unsafe codes(wrapper.sqlite3_errcode(db), wrapper.sqlite3_extended_errcode(db)) + [message]
+  /// The error of the connection, in a line: code, extended code, message.
+  public var error: String {
+    unsafe "\(code) \(Self.name(wrapper.sqlite3_extended_errcode(db))) \(message)"
   }
+
+  /// The code of the connection's error.
+  var code: String { unsafe Self.name(wrapper.sqlite3_errcode(db)) }
+
+  /// The message of the connection's error.
+  var message: String { unsafe string(wrapper.sqlite3_errmsg(db)) }
+
+  /// Where in the SQL the connection's error is; -1 where that is not known.
+  var errorOffset: String { unsafe String(wrapper.sqlite3_error_offset(db)) }
 
   /// A C string of the wrapper.
   public func string(_ text: UnsafePointer<CChar>?) -> String { unsafe text.map { unsafe String(cString: $0) } ?? "nil" }
