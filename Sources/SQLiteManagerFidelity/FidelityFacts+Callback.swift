@@ -209,16 +209,6 @@ extension FidelitySuite {
           unsafe .rows([[(try? mock.call(function: "echo", arguments: [1, "a", nil, 2.5, [0, 0xFF]])) ?? "failed"]])
         }
       }
-    ) { stage in
-      // The context of the function is the stage itself, which outlives the call.
-      let this = unsafe Unmanaged.passUnretained(stage).toOpaque()
-      _ = unsafe stage.wrapper.sqlite3_create_function_v2(
-        stage.db, "echo", -1, TextEncoding.utf8.rawValue, this,
-        { context, count, values in
-          // The function carries no wrapper with it: a variable of the thread holds the one that registered it.
-          unsafe FidelityEcho.answer(context, count, values)
-        }, nil, nil, nil)
-      return FidelityEcho.withWrapper(stage.wrapper) { stage.rows("SELECT echo(1, 'a', NULL, 2.5, x'00ff')") }
-    },
+    ) { $0.rowsWithEcho("SELECT echo(1, 'a', NULL, 2.5, x'00ff')") },
   ]
 }
