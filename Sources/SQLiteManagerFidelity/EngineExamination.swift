@@ -9,12 +9,9 @@ public import SQLiteCalls
 ///
 /// Whether the engine answers as SQLite answers is another question: ``FidelitySuite`` asks it.
 public struct EngineExamination: Sendable, CustomStringConvertible {
-  /// Functions in ``RefusingSqlite3Wrapper/served`` that the work called and the base refused.
-  public let refusedThoughServed: [Sqlite3Call]
-  /// Functions that are not in it and are not refused by the base all the same: an override that is missing in the list.
-  public let servedThoughUnlisted: [Sqlite3Call]
-  /// Functions in it that the work never called, so that nothing is known of them.
-  public let untried: [Sqlite3Call]
+  /// The functions that are not as the engine says, a sentence for each: those in ``RefusingSqlite3Wrapper/served`` that the work called and the base
+  /// refused; those that are not in it and are overridden all the same; those in it that the work never called, so that nothing is known of them.
+  public let problems: [String]
 
   /// Examines an engine.
   ///
@@ -30,19 +27,13 @@ public struct EngineExamination: Sendable, CustomStringConvertible {
     let unlisted = Set(Sqlite3Call.allCases).subtracting(engine.served).subtracting(RefusingSqlite3Wrapper.answeredByBase)
       .subtracting(RefusingSqlite3Wrapper.derived.keys)
     callEverything(on: idle, among: unlisted) { _ in }
-    let called = Set(counting.counts.keys)
-    refusedThoughServed = Self.inOrder(engine.refused.intersection(engine.served))
-    servedThoughUnlisted = Self.inOrder(unlisted.subtracting(idle.refused))
-    untried = Self.inOrder(engine.served.subtracting(called))
-  }
-
-  private static func inOrder(_ calls: Set<Sqlite3Call>) -> [Sqlite3Call] { Sqlite3Call.allCases.filter(calls.contains) }
-
-  /// The functions that are not as the engine says, a sentence for each.
-  public var problems: [String] {
-    refusedThoughServed.map { "\($0.rawValue) is listed as served, and is not overridden" }
-      + servedThoughUnlisted.map { "\($0.rawValue) is overridden, and not listed as served" }
-      + untried.map { "\($0.rawValue) is listed as served, and the work never called it" }
+    func sentences(_ calls: Set<Sqlite3Call>, _ problem: String) -> [String] {
+      Sqlite3Call.allCases.filter(calls.contains).map { "\($0.rawValue) is \(problem)" }
+    }
+    problems =
+      sentences(engine.refused.intersection(engine.served), "listed as served, and is not overridden")
+      + sentences(unlisted.subtracting(idle.refused), "overridden, and not listed as served")
+      + sentences(engine.served.subtracting(counting.counts.keys), "listed as served, and the work never called it")
   }
 
   /// The problems, a line each, or that there is none.
