@@ -45,13 +45,13 @@ func ledgerFile(_ required: [Required]) -> String {
       public class LedgerSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
         /// The handles that are out, and those that were misused.
         public let ledger: HandleLedger
-        /// The witness that the ledger asks for the state of a handle.
-        let witness: LedgerWitness
+        /// The wrapper that the ledger asks for the state of a handle.
+        let innermost: InnermostWrapper
 
         /// A wrapper that keeps a ledger, its own or a shared one.
         public init(_ inner: any Sqlite3WrapperProtocol, ledger: HandleLedger = HandleLedger()) {
           self.ledger = ledger
-          witness = LedgerWitness(behind: inner)
+          innermost = InnermostWrapper(behind: inner)
           super.init(inner)
           onGiving = { [ledger] data in ledger.state.withLock { $0.giveAway(data) } }
           DoublesInTest.current?.note(ledger)

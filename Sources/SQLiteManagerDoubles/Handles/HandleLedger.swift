@@ -47,10 +47,10 @@ extension HandleLedger {
   /// neither record nor count the questions.
   public func report() -> LedgerReport {
     let records = state.withLock { $0.open.values.sorted { OpenHandle.isOlder($0.handle, than: $1.handle) } }
-    return LedgerReport(open: records.map(told), misuses: misuses)
+    return LedgerReport(open: records.map(state(of:)), misuses: misuses)
   }
 
-  private func told(_ record: HandleRecord) -> LedgerReport.State {
+  private func state(of record: HandleRecord) -> LedgerReport.State {
     let handle = record.handle
     let pointer = unsafe OpaquePointer(bitPattern: handle.bits)
     let connections = handle.kind == .connection ? record.wrapper : nil
@@ -95,10 +95,10 @@ extension HandleLedger: JudgedDouble {
   package var findings: [String] { report().problems }
 }
 
-/// Answers the questions that a ledger cannot answer from the calls that pass through it.
-package struct LedgerWitness {
-  /// The innermost wrapper, to which all doubles merely pass calls on, so that none of them records or counts a question of the ledger's. Nil when that
-  /// wrapper only answers scripts, for it would count the question itself.
+/// The wrapper behind all doubles that merely pass calls on, for the facts that a ledger cannot learn from the calls that pass through it.
+package struct InnermostWrapper {
+  /// The wrapper itself: none of the doubles before it records or counts a question of the ledger's. Nil when it only answers scripts, for it would
+  /// count the question itself.
   package let library: (any Sqlite3WrapperProtocol)?
   private let doubles: [any TransparentDouble]
 

@@ -88,25 +88,25 @@ public struct HandleMisuse: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let wrong =
       switch kind {
-      case .returnedTwice: "given back twice: \(told)"
-      case .usedAfterReturn: "used after it came back: \(told)"
+      case .returnedTwice: "given back twice: \(subject)"
+      case .usedAfterReturn: "used after it came back: \(subject)"
       case .closedWithChildren(let children):
-        "closed: \(told), but still open: " + children.map(\.description).joined(separator: "; ")
+        "closed: \(subject), but still open: " + children.map(\.description).joined(separator: "; ")
       case .usedAfterLoan(let kind): "used after the row or the call that lent it: \(kind.rawValue)\(handle.map { " of \($0)" } ?? "")"
       case .wrongKind(let kind, let wanted): "used as a \(wanted.rawValue): \(handle?.description ?? kind.rawValue)"
       case .unknown(let kind, let bits): "never handed out as a \(kind.rawValue): 0x\(String(bits, radix: 16))"
       case .wrongArgument(let sentence): sentence
-      case .answered(let code): "answered \(code == .range ? "SQLITE_RANGE" : "SQLITE_MISUSE")\(number("argument")): \(told)"
-      case .readWithoutRow: "read without a row\(number("column")): \(told)"
-      case .columnOutOfRange(let count): "read out of range\(number("column"))\(count.map { " of \($0)" } ?? ""): \(told)"
-      case .steppedWithoutReset: "stepped after an error without a reset: \(told)"
-      case .steppedWithOldValue: "stepped with the value of an earlier run\(number("parameter")), while others were bound: \(told)"
-      case .usedByTwoThreads(let other, let ordinal): "used while another thread is in \(other.rawValue), call \(ordinal): \(told)"
+      case .answered(let code): "answered \(code == .range ? "SQLITE_RANGE" : "SQLITE_MISUSE")\(number("argument")): \(subject)"
+      case .readWithoutRow: "read without a row\(number("column")): \(subject)"
+      case .columnOutOfRange(let count): "read out of range\(number("column"))\(count.map { " of \($0)" } ?? ""): \(subject)"
+      case .steppedWithoutReset: "stepped after an error without a reset: \(subject)"
+      case .steppedWithOldValue: "stepped with the value of an earlier run\(number("parameter")), while others were bound: \(subject)"
+      case .usedByTwoThreads(let other, let ordinal): "used while another thread is in \(other.rawValue), call \(ordinal): \(subject)"
       }
     return "\(call.rawValue), call \(ordinal): \(wrong)"
   }
 
   private func number(_ name: String) -> String { argument.map { ", \(name) \($0)" } ?? "" }
 
-  private var told: String { handle?.description ?? "a handle" }
+  private var subject: String { handle?.description ?? "a handle" }
 }

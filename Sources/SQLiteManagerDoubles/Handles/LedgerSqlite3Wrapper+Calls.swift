@@ -63,7 +63,7 @@ extension LedgerSqlite3Wrapper {
 
   /// Judges a read that may be wrong.
   private func judgeRead(_ call: Sqlite3Call, _ bits: UInt, _ column: Int32) {
-    let count = witness.dataCount(bits)
+    let count = innermost.dataCount(bits)
     ledger.state.withLock { state in
       guard let record = state.statement(bits) else { return }
       // A statement that was stepped through another wrapper is on a row that this ledger has not noted.
@@ -111,12 +111,12 @@ extension LedgerSqlite3Wrapper {
     let code = ResultCode(rawValue: code).primary
     guard code.tellsOfMistake, !call.repeatsCode else { return }
     if call.declaresTable { ledger.state.withLock { $0.functionAnswered = code } }
-    if witness.injected(code, call) { return }
+    if innermost.injected(code, call) { return }
     if code == .range, call.asksForRange { return }
     ledger.state.withLock { state in
       if call.runsFunctions || call.compiles, state.functionAnswered == code { return state.functionAnswered = nil }
-      let told = handle.flatMap { state.open[$0] ?? state.returned[$0] }?.handle
-      state.note(.answered(code), call, told, ordinal: ordinal, argument: argument)
+      let known = handle.flatMap { state.open[$0] ?? state.returned[$0] }?.handle
+      state.note(.answered(code), call, known, ordinal: ordinal, argument: argument)
     }
   }
 }

@@ -62,7 +62,7 @@ extension LedgerSqlite3Wrapper {
       let handle = OpenHandle(
         kind: gives.kind, bits: bits, call: call, ordinal: ordinal, text: text(of: gives.kind, call, arguments),
         parents: gives.kind.hasParent ? handles.arguments.compactMap { $0.kind == .connection ? arguments.handle($0.index) : nil } : [])
-      let record = HandleRecord(handle, witness.library ?? inner)
+      let record = HandleRecord(handle, innermost.library ?? inner)
       if call == .sqlite3_open_v2 {
         record.isConfined = OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))).contains(.nomutex)
       }

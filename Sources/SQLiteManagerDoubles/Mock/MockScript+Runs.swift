@@ -12,7 +12,7 @@ extension MockScript {
   var answeredColumns: [[String]] { sources.map(\.answer.columns) }
 
   /// Notes that SQL of this script was answered by another one.
-  func isHidden(by other: MockScript) {
+  func noteHidden(by other: MockScript) {
     if !hidingTitles.contains(other.title) { hidingTitles.append(other.title) }
   }
 
@@ -99,6 +99,6 @@ extension MockScript {
     return "row \(short + 1) of the script \(title) has \(counts)"
   }
 
-  /// Leaves the rest after an error for the next run.
-  func leave(_ answer: MockAnswer) { remainder = answer.codes.isEmpty ? nil : answer }
+  /// Keeps the rest after an error for the next run.
+  func keepRemainder(_ answer: MockAnswer) { remainder = answer.codes.isEmpty ? nil : answer }
 }

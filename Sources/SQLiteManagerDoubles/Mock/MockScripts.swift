@@ -34,7 +34,7 @@ struct MockScripts {
   func find(_ key: String) -> MockScript? {
     guard let found = byText[SQLText(text: key)] ?? patterns.last(where: { $0.matches(key) }) else { return nil }
     found.isUsed = true
-    for other in patterns where !other.isUsed && other.matches(key) { other.isHidden(by: found) }
+    for other in patterns where !other.isUsed && other.matches(key) { other.noteHidden(by: found) }
     return found
   }
 

@@ -26,7 +26,7 @@ open class CostSqlite3Wrapper: CountingSqlite3Wrapper, @unchecked Sendable {
 
   /// A wrapper that counts what passes.
   public init(_ inner: any Sqlite3WrapperProtocol) {
-    library = LedgerWitness(behind: inner).library
+    library = InnermostWrapper(behind: inner).library
     super.init(inner)
   }
 

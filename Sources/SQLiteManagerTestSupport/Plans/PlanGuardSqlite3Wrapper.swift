@@ -34,7 +34,7 @@ open class PlanGuardSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   ///   - allowances: The findings to leave out.
   public init(_ inner: any Sqlite3WrapperProtocol, rowLimit: Int = 100, allowing allowances: [PlanAllowance] = []) {
     record = PlanRecord(rowLimit: rowLimit, allowances: allowances)
-    library = LedgerWitness(behind: inner).library
+    library = InnermostWrapper(behind: inner).library
     super.init(inner)
     DoublesInTest.plans?.note(record)
   }

@@ -106,6 +106,6 @@ extension MockLibrary {
     connection.undoHeader()
     connection.leaveTransaction()
     connection.changes = 0
-    connection.tellRollback()
+    connection.callRollbackHook()
   }
 }

@@ -129,7 +129,7 @@ extension MockConnection {
   }
 
   /// Calls the rollback hook.
-  func tellRollback() { unsafe rollbackHook.function?(rollbackHook.context) }
+  func callRollbackHook() { unsafe rollbackHook.function?(rollbackHook.context) }
 
   /// The failure of a commit that the commit hook has turned into a rollback.
   static let vetoed = MockAnswer.Failure(.constraintCommithook, message: "constraint failed")

@@ -99,5 +99,5 @@ public struct MockFullTextMatch: Sendable {
   }
 
   /// Gives the data to the caller.
-  func leave() { data = nil }
+  func giveUp() { data = nil }
 }

@@ -55,7 +55,7 @@ extension MockLibrary {
     guard db.isZombie, !isInUse(db) else { return }
     db.undoHeader()
     db.releaseLocks()
-    if db.isInTransaction { db.tellRollback() }
+    if db.isInTransaction { db.callRollbackHook() }
     connections[db.handle] = nil
     db.disposeOfCallbacks()
   }

@@ -219,7 +219,7 @@ extension MockLibrary {
   {
     guard let match = unsafe self.match(match) else { return nil }
     let kept = unsafe match.query.kept
-    if bClear != 0 { match.query.leave() }
+    if bClear != 0 { match.query.giveUp() }
     return unsafe kept
   }
 }

@@ -78,7 +78,7 @@ extension MockLibrary {
 // transaction.
 extension MockLibrary {
   /// The failure of a statement whose answer depends on what another connection to its file holds; nil when it does not.
-  func dependence(of statement: MockStatement) -> MockAnswer.Failure? {
+  func unmodelledFailure(of statement: MockStatement) -> MockAnswer.Failure? {
     let db = statement.connection
     let (database, others) = (db.database, others(of: db))
     if others.isEmpty { return nil }
@@ -96,7 +96,7 @@ extension MockLibrary {
   }
 
   /// The failure of compiling SQL for which the schema is read, while another connection keeps readers out; nil when none does.
-  func dependenceOfCompiling(_ sql: String, on db: MockConnection) -> MockAnswer.Failure? {
+  func unmodelledFailure(ofCompiling sql: String, on db: MockConnection) -> MockAnswer.Failure? {
     guard db.database.isExclusive, let writer = db.database.writer, writer !== db else { return nil }
     return refuse(sql, on: db)
   }

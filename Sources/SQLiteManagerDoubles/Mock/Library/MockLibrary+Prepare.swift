@@ -60,7 +60,7 @@ extension MockLibrary {
     if let failure = pragma?.refusal(on: open) { throw failure }
     if let pragma, case .flag = pragma.setting.kind { _ = pragma.run(on: open) }  // as in SQLite, compiling it is enough to set it
     let needsSchema = pragma?.needsSchema ?? (MockVerb.readsTable(words) || !MockVerb.isReadonly(words) && transaction == nil)
-    if needsSchema, let failure = dependenceOfCompiling(key, on: open) { throw failure }
+    if needsSchema, let failure = unmodelledFailure(ofCompiling: key, on: open) { throw failure }
     let isKnown = known != nil || transaction != nil || attachment != nil || pragma != nil
     let script = isKnown ? known : try script(ofUnknown: key, on: open)
     let parameters = SQLParameters(sql, limit: open.limit(.variableNumber))

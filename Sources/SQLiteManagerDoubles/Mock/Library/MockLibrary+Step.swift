@@ -31,7 +31,7 @@ extension MockLibrary {
     leaveRow(statement)
     if statement.isRunning {
       if statement.isChange {
-        if statement.state == .row { tell(statement) } else { db.changes = 0 }
+        if statement.state == .row { reportChanges(statement) } else { db.changes = 0 }
       }
       endReading(statement)
     }
@@ -79,7 +79,9 @@ extension MockLibrary {
     if !statement.answer.codes.isEmpty { return stepByCode(statement) }
     if statement.rowsTaken < statement.answer.rows.count { return takeRow(statement) }
     let answer = statement.answer
-    if let failure = answer.failure { return fail(statement, failure, tells: answer.changes != nil || answer.lastInsertRowid != nil) }
+    if let failure = answer.failure {
+      return fail(statement, failure, reportsChanges: answer.changes != nil || answer.lastInsertRowid != nil)
+    }
     return finish(statement)
   }
 
@@ -90,15 +92,16 @@ extension MockLibrary {
     if statement.pragma?.isReusable == false, statement.hasRun { db.report(.ok) }  // it is compiled again
     statement.hasRun = true
     statement.rowsTaken = 0
-    statement.hasTold = false
-    if let failure = (statement.writes ? db.refusal(toWrite: statement.schema) : nil) ?? dependence(of: statement) {
+    statement.hasReportedChanges = false
+    if let failure = (statement.writes ? db.refusal(toWrite: statement.schema) : nil) ?? unmodelledFailure(of: statement) {
       statement.answer = MockAnswer(columns: statement.columns, failure: failure)
       return
     }
     statement.answer = statement.pragma?.run(on: db) ?? .done
     if let script = statement.script {
       let number = MockHandles.number(of: db.handle)
-      statement.answer = ask(script, MockBound(connection: number, contents: contents, numbers: statement.parameters.numbers), statement)
+      statement.answer = scriptedAnswer(
+        script, MockBound(connection: number, contents: contents, numbers: statement.parameters.numbers), statement)
     }
     if !statement.answer.columns.isEmpty, statement.answer.columns != statement.columns {
       statement.columns = statement.answer.columns
@@ -118,8 +121,8 @@ extension MockLibrary {
     executed.append(run, payload: run.payload)
   }
 
-  /// Asks a script, whose closure may take its time: others may call the mock meanwhile.
-  private func ask(_ script: MockScript, _ bound: MockBound, _ statement: MockStatement) -> MockAnswer {
+  /// The answer of a script, whose closure may take its time: others may call the mock meanwhile.
+  private func scriptedAnswer(_ script: MockScript, _ bound: MockBound, _ statement: MockStatement) -> MockAnswer {
     let underWay = (ordinal, call)
     let answering = script.answering(bound)
     statement.answering = answering
@@ -130,10 +133,10 @@ extension MockLibrary {
     return MockAnswer(columns: answer.columns, failure: MockAnswer.Failure(.error, message: fault))
   }
 
-  /// Tells the connection what a run has changed, once.
-  private func tell(_ statement: MockStatement) {
-    guard !statement.hasTold else { return }
-    statement.hasTold = true
+  /// Reports to the connection what a run has changed, once.
+  private func reportChanges(_ statement: MockStatement) {
+    guard !statement.hasReportedChanges else { return }
+    statement.hasReportedChanges = true
     let db = statement.connection
     // A statement that inserted a row has changed one at least.
     let inserted = statement.answer.failure == nil ? statement.answer.lastInsertRowid.map { _ in Int64(1) } : nil
@@ -181,7 +184,7 @@ extension MockLibrary {
     case .done: return finish(statement)
     default:
       statement.answer.rows = Array(statement.answer.rows.dropFirst(statement.rowsTaken))
-      statement.answering?.leave(statement.answer)
+      statement.answering?.keepRemainder(statement.answer)
       return fail(statement, MockAnswer.Failure(code))
     }
   }
@@ -201,18 +204,18 @@ extension MockLibrary {
       return fail(statement, error)
     }
     statement.pragma?.setHeader(on: db)
-    tell(statement)
+    reportChanges(statement)
     statement.move(by: .step, to: .done)
     endReading(statement)
     db.note(.done)
     return ResultCode.done.rawValue
   }
 
-  /// - Parameter tells: Whether the script says what was changed before the error.
-  private func fail(_ statement: MockStatement, _ failure: MockAnswer.Failure, tells: Bool = false) -> Int32 {
+  /// - Parameter reportsChanges: Whether the script says what was changed before the error.
+  private func fail(_ statement: MockStatement, _ failure: MockAnswer.Failure, reportsChanges: Bool = false) -> Int32 {
     let db = statement.connection
     if statement.isChange, !failure.isOfLock { db.changes = 0 }
-    if tells { tell(statement) }
+    if reportsChanges { reportChanges(statement) }
     rollBack(statement, after: failure)
     // A step gives the error a message, which stays until another one replaces it, unless it was kept from its lock: then it is that of the code.
     let message = failure.message ?? (failure.isOfLock ? nil : ErrorTexts.text(of: failure.code.rawValue))
@@ -233,7 +236,7 @@ extension MockLibrary {
       if statement.answer.endsTransaction ?? ends { endTransaction(of: db) }
     } else if statement.writes {
       if ends { db.leaveState(of: statement, isOver: true) }
-      db.tellRollback()
+      db.callRollbackHook()
     }
   }
 }

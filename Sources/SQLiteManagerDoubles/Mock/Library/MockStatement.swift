@@ -44,7 +44,7 @@ import SQLiteManagerEngine
   /// Whether it has begun to run before.
   var hasRun = false
   /// Whether the changes of the run have been reported to the connection.
-  var hasTold = false
+  var hasReportedChanges = false
 
   /// Texts that live as long as the statement.
   private var texts = KeptTexts()

@@ -86,7 +86,7 @@ package enum MockTransaction {
       guard connection.isInTransaction else { throw MockAnswer.Failure(.error, message: "cannot rollback - no transaction is active") }
       connection.undoHeader()
       connection.leaveTransaction()
-      connection.tellRollback()
+      connection.callRollbackHook()
     case .savepoint(let name):
       if connection.hasWriter { throw Self.inProgress("open savepoint") }
       if !connection.isInTransaction {
@@ -125,7 +125,7 @@ package enum MockTransaction {
     if isAllowed { connection.countCommits() } else { connection.undoHeader() }
     connection.leaveTransaction()
     if isAllowed { return }
-    connection.tellRollback()
+    connection.callRollbackHook()
     throw MockConnection.vetoed
   }
 }
