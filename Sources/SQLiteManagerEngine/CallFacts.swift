@@ -66,9 +66,6 @@ extension Sqlite3Call {
   /// How the call can fail, and with which codes: the fault model.
   public var failure: Sqlite3Failure { CallFacts.all[place].failure }
 
-  /// How the call can fail.
-  package var failureKind: Sqlite3Failure.Kind { CallFacts.all[place].failure.kind }
-
   /// The handles that the call takes, takes back, hands out and lends.
   package var handles: CallHandles { CallFacts.all[place].handles }
 

@@ -20,7 +20,7 @@ import Testing
         + uses.given.map { "+" + word($0) } + [uses.lends].compactMap { $0.map { "~" + word($0) } }
       let doubles = (call.isAnsweredByFallback ? ["fallback"] : []) + (call.isAnsweredByMock ? ["mock"] : [])
       let lists = [call.failure.codes.map { "\($0.rawValue)" }, words, doubles].map { $0.isEmpty ? "-" : $0.joined(separator: ",") }
-      #expect([kinds[call.failureKind] ?? ""] + lists == line.map { $0.replacing("idle", with: "fallback") }, "\(call)")
+      #expect([kinds[call.failure.kind] ?? ""] + lists == line.map { $0.replacing("idle", with: "fallback") }, "\(call)")
     }
   }
 

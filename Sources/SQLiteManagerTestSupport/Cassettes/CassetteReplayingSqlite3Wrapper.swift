@@ -58,7 +58,7 @@ public final class CassetteReplayingSqlite3Wrapper: CassetteSqlite3Wrapper, @unc
     guard let item = player.withLock({ $0.take(call, arguments) }) else { return refuse(call, arguments, failed) }
     for callback in item.inside { play(callback) }
     // The data is given up: its destructor is called.
-    if let failed, call.failureKind == .notPerformedButDestroys { _ = failed(ResultCode.ok.rawValue) }
+    if let failed, call.failure.kind == .notPerformedButDestroys { _ = failed(ResultCode.ok.rawValue) }
     release(call, arguments)
     endHooks(of: call, arguments, isDone: item.answer == .integer(0))
     guard player.withLock({ !$0.hasDiverged }) else { return refuse(call, arguments, failed) }

@@ -30,7 +30,7 @@ struct CallTraits: OptionSet, Sendable {
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
   private init(of call: Sqlite3Call) {
-    let (kind, handles) = (call.failureKind, call.handles)
+    let (kind, handles) = (call.failure.kind, call.handles)
     let opens = handles.gives?.kind == .connection
     let all: [(CallTraits, Bool)] = [
       (.canFail, kind != .never), (.canBeInjected, kind.canBeInjected), (.mayTakeLong, Self.long.contains(call)),

@@ -103,7 +103,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     let seen = state.withLock { $0.seen(fault.code, on: owner) }
     noteLeft(fault.code, by: call, handles)
     if traits.contains(.opensConnection) { return failOpening(call, handles, fault.code, failed(seen), perform) }
-    if fault.form == .done || call.failureKind == .performedThenReported { _ = perform() }
+    if fault.form == .done || call.failure.kind == .performedThenReported { _ = perform() }
     leave(fault, running, of: call)
     if fault.form != .done, traits.contains(.repeatsCode) { _ = perform() }
     state.withLock { $0.told[owner] = fault.code }
