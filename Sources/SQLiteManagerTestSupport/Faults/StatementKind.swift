@@ -34,7 +34,7 @@ enum StatementKind: Hashable {
     case .release(let name)?: self = .releases(name.lowercased())
     case nil where words.first == "PRAGMA":
       self = words.contains { Self.writingPragmas.contains($0) } && words.contains { $0 == "=" || $0 == "(" } ? .writes : .reads
-    case nil: self = MockVerb.isReadonly(words) ? .reads : .writes
+    case nil: self = MockVerb(words).isReadonly ? .reads : .writes
     }
   }
 

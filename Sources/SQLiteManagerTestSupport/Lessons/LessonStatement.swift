@@ -27,7 +27,7 @@ struct LessonStatement {
     (self.text, self.connection) = (text, connection)
     let bytes = Array(sql.utf8)
     let words = StatementText.words(of: bytes).map { $0.uppercased() }
-    changesRows = MockVerb.isChange(words)
+    changesRows = MockVerb(words).isChange
     inserts = changesRows && (words.contains("INSERT") || words.contains("REPLACE"))
     parameterCount = SQLParameters(bytes, limit: .max).count
   }

@@ -50,7 +50,7 @@ extension MockLibrary {
 
   private func compile(_ sql: [UInt8], on open: MockConnection, isLegacy: Bool) throws(MockAnswer.Failure) -> MockStatement {
     let key = StatementText.trimmed(sql)
-    let words = StatementText.words(of: sql).map { $0.uppercased() }
+    let verb = MockVerb(StatementText.words(of: sql).map { $0.uppercased() })
     let known = scripts.find(key)
     if let failure = known?.nextPreparation() { throw failure }
     let syntax = MockSyntax(sql)
@@ -59,7 +59,7 @@ extension MockLibrary {
     let pragma = known == nil ? try MockPragma(syntax) : nil
     if let failure = pragma?.refusal(on: open) { throw failure }
     if let pragma, case .flag = pragma.setting.kind { _ = pragma.run(on: open) }  // as in SQLite, compiling it is enough to set it
-    let needsSchema = pragma?.needsSchema ?? (MockVerb.readsTable(words) || !MockVerb.isReadonly(words) && transaction == nil)
+    let needsSchema = pragma?.needsSchema ?? (verb.readsTable || !verb.isReadonly && transaction == nil)
     if needsSchema, let failure = unmodelledFailure(ofCompiling: key, on: open) { throw failure }
     let isKnown = known != nil || transaction != nil || attachment != nil || pragma != nil
     let script = isKnown ? known : try script(ofUnknown: key, on: open)
@@ -68,7 +68,7 @@ extension MockLibrary {
       throw MockAnswer.Failure(.error, message: message, byteOffset: Int32(offset))
     }
     let made = MockStatement(
-      handle: giveOut(.statement, text: key), connection: open, sql: sql, key: key, words: words, script: script, pragma: pragma,
+      handle: giveOut(.statement, text: key), connection: open, sql: sql, key: key, verb: verb, script: script, pragma: pragma,
       transaction: transaction, attachment: attachment, parameters: parameters, isLegacy: isLegacy)
     statements[made.handle] = made
     open.statements.insert(made, at: 0)

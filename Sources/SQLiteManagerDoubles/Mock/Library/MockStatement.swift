@@ -50,7 +50,7 @@ import SQLiteManagerEngine
   private var texts = KeptTexts()
 
   init(
-    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, words: [String], script: MockScript?, pragma: MockPragma?,
+    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, verb: MockVerb, script: MockScript?, pragma: MockPragma?,
     transaction: MockTransaction?, attachment: MockAttachment?, parameters: SQLParameters, isLegacy: Bool
   ) {
     self.handle = handle
@@ -63,10 +63,10 @@ import SQLiteManagerEngine
     self.attachment = attachment
     self.parameters = parameters
     self.isLegacy = isLegacy
-    isReadonly = pragma?.isReadonly ?? script?.isReadonly ?? transaction?.isReadonly ?? MockVerb.isReadonly(words)
-    isChange = MockVerb.isChange(words)
-    schema = pragma?.schema ?? (MockVerb.namesTemporary(words) ? "temp" : "main")
-    let access = pragma?.access ?? (isReadonly ? (MockVerb.readsTable(words) ? .read : .none) : .write)
+    isReadonly = pragma?.isReadonly ?? script?.isReadonly ?? transaction?.isReadonly ?? verb.isReadonly
+    isChange = verb.isChange
+    schema = pragma?.schema ?? (verb.namesTemporary ? "temp" : "main")
+    let access = pragma?.access ?? (isReadonly ? (verb.readsTable ? .read : .none) : .write)
     self.access = transaction == nil ? access : .none
     columns = script?.columns ?? pragma?.columns ?? []
     (declaredTypes, origins) = (script?.declaredTypes ?? [], script?.origins ?? [])
