@@ -29,19 +29,22 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
-    .target(name: "CSQLite"),
-    .target(name: "SQLiteCallsCore", dependencies: ["CSQLite"]),
+    .target(name: "CSQLiteManager"),
+    .target(name: "SQLiteCallsCore", dependencies: ["CSQLiteManager"]),
     .target(name: "SQLiteCalls", dependencies: ["SQLiteCallsCore"]),
-    .target(name: "CSQLiteOptional", dependencies: ["CSQLite"], publicHeadersPath: "."),  // its functions are declared in CSQLite
+    // Its functions are declared in CSQLiteManager.
+    .target(name: "CSQLiteManagerOptional", dependencies: ["CSQLiteManager"], publicHeadersPath: "."),
     .target(
-      name: "SQLiteLive", dependencies: ["CSQLite", "CSQLiteOptional", "SQLiteCallsCore"], linkerSettings: [.linkedLibrary("sqlite3")]),
+      name: "SQLiteLive", dependencies: ["CSQLiteManager", "CSQLiteManagerOptional", "SQLiteCallsCore"],
+      linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
     .target(name: "SQLiteCore", dependencies: ["SQLiteCallsCore"]),
     .target(name: "SQLiteFiles", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
     .target(name: "SQLiteSessions", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(
-      name: "SQLiteStorage", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles"]),
-    .target(name: "SQLiteVirtualTables", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteCore"]),
+      name: "SQLiteStorage",
+      dependencies: ["CSQLiteManager", "SQLiteCalls", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles"]),
+    .target(name: "SQLiteVirtualTables", dependencies: ["CSQLiteManager", "SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteTables"]),
     .target(
       name: "SQLiteText", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteTables"],
@@ -78,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "sqlite-manager",
       dependencies: [
-        "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "TestFixtures",
+        "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "SQLiteManagerFixtures",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
@@ -101,35 +104,35 @@ let package = Package(
         "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
     .target(name: "CallingShapes", dependencies: ["SQLiteDescriptions", "SQLiteManager"], path: "Tests/Programs/CallingShapes"),
-    .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "TestFixtures"], path: "Tests/Programs/ReadmeApp"),
+    .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "SQLiteManagerFixtures"], path: "Tests/Programs/ReadmeApp"),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
         "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteDescriptions", "SQLiteManagerEngine", "SQLiteManagerTesting",
-        "SQLiteVirtualTables", "TestFixtures",
+        "SQLiteVirtualTables", "SQLiteManagerFixtures",
       ],
       exclude: ["Generated/Cassettes"]),
     .target(
-      name: "TestFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
-    .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "TestFixtures"]),
+      name: "SQLiteManagerFixtures", path: "TestFixtures", exclude: ["Quiz"], resources: [.copy("Databases"), .copy("user.sql")]),
+    .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerFixtures"]),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteStorage", "TestFixtures", "sqlite-manager"]),
-    .target(name: "RecordingLibrary", dependencies: ["CSQLite"], path: "Tests/Programs/RecordingLibrary"),
+      dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteStorage", "SQLiteManagerFixtures", "sqlite-manager"]),
+    .target(name: "RecordingLibrary", dependencies: ["CSQLiteManager"], path: "Tests/Programs/RecordingLibrary"),
     .executableTarget(
-      name: "ForwarderRuns", dependencies: ["CSQLite", "RecordingLibrary", "SQLiteCalls", "SQLiteLive"],
+      name: "ForwarderRuns", dependencies: ["CSQLiteManager", "RecordingLibrary", "SQLiteCalls", "SQLiteLive"],
       path: "Tests/Programs/ForwarderRuns"),
-    .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive"]),
+    .testTarget(name: "SQLiteCallsTests", dependencies: ["CSQLiteManager", "SQLiteCalls", "SQLiteLive"]),
     // Without ForwarderRuns, which it runs: its tests would be linked with that, and all others would be without SQLite.
     .testTarget(
       name: "SQLiteLiveTests",
       dependencies: [
-        "CSQLite", "SQLiteCalls", "SQLiteLive", "SQLiteManagerCore", "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "Scratch",
+        "CSQLiteManager", "SQLiteCalls", "SQLiteLive", "SQLiteManagerCore", "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "Scratch",
       ]),
     .target(name: "OtherDatabase", path: "Tests/Programs/OtherDatabase"),
     .target(name: "SecondLibrary", path: "Tests/Programs/SecondLibrary"),
     .executableTarget(
-      name: "TwoLibraries", dependencies: ["CSQLite", "SQLiteCalls", "SQLiteLive", "SecondLibrary"],
+      name: "TwoLibraries", dependencies: ["CSQLiteManager", "SQLiteCalls", "SQLiteLive", "SecondLibrary"],
       path: "Tests/Programs/TwoLibraries"),
     .testTarget(
       name: "SQLiteCoreTests",
@@ -214,7 +217,7 @@ if Context.environment["SQLITEMANAGER_WATCHED"] != nil {
 
 // The functions that a library may lack are looked up by their names, as on Apple's systems; elsewhere the linker finds them as well.
 if Context.environment["SQLITEMANAGER_LOOKED_UP"] != nil {
-  package.targets.first { $0.name == "CSQLiteOptional" }?.cSettings = [.define("SQM_LOOKED_UP")]
+  package.targets.first { $0.name == "CSQLiteManagerOptional" }?.cSettings = [.define("SQM_LOOKED_UP")]
 }
 
 // A Row cannot leave the closure that it is lent to, nor can a match of FTS5, a box of an R*Tree or a row that changes leave its call.
@@ -223,8 +226,8 @@ for target in package.targets where ["SQLiteCore", "SQLiteFullText", "SQLiteSess
 }
 
 // CallingShapes is compiled like an app that sets nothing.
-for target in package.targets where !["CSQLite", "CSQLiteOptional", "FileCallShim", "SecondLibrary", "CallingShapes"].contains(target.name)
-{
+for target in package.targets
+where !["CSQLiteManager", "CSQLiteManagerOptional", "FileCallShim", "SecondLibrary", "CallingShapes"].contains(target.name) {
   // The code that is printed in the articles, and the data code that sweeps are measured with, are compiled as
   // people compile them. The functions of a whole library are pointers from end to end.
   if !["ExampleTests", "PlantedFaults", "RecordingLibrary", "ForwarderRuns"].contains(target.name) {

@@ -67,7 +67,7 @@ func readTable(_ text: String) throws -> [EntryPoint] {
   }
 }
 
-/// The fixed-arity shapes of the eight variadic functions, which `CSQLite.h` offers as `sqm_…`.
+/// The fixed-arity shapes of the eight variadic functions, which `CSQLiteManager.h` offers as `sqm_…`.
 let shims: [String: Signature] = [
   "sqlite3_config": shim(
     ("option", "Int32"), ("first", "Int64"), ("second", "Int64"), ("pointer", "UnsafeMutableRawPointer!"),

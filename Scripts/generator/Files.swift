@@ -221,7 +221,8 @@ func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
 
 func liveFile(_ object: String, _ members: [Required]) -> String {
   let needsCodes = members.contains { $0.entry.kind == .optional && ![.never, .nil].contains($0.entry.failure) }
-  var text = fileHead + "public import CSQLite\n" + (needsCodes ? "public import SQLiteCallsCore\n" : "") + "\nextension Sqlite3Wrapper {\n"
+  var text =
+    fileHead + "public import CSQLiteManager\n" + (needsCodes ? "public import SQLiteCallsCore\n" : "") + "\nextension Sqlite3Wrapper {\n"
   for (entry, signature) in members {
     let mark = signature.isUnsafe ? "unsafe " : ""
     let name =
@@ -237,7 +238,7 @@ func liveFile(_ object: String, _ members: [Required]) -> String {
       if let cleanup = destruction(entry, signature) { text += "    if unsafe optional.pointee.\(name) == nil { \(cleanup) }\n    return " }
       text += "    unsafe optional.pointee.\(name)?\(signature.arguments)\(otherwise)\n  }\n"
     } else {
-      text += "    \(mark)CSQLite.\(name)\(signature.arguments)\n  }\n"
+      text += "    \(mark)CSQLiteManager.\(name)\(signature.arguments)\n  }\n"
     }
   }
   return text + "}\n"
@@ -350,10 +351,10 @@ func coverageFile(_ table: [EntryPoint]) throws -> String {
 }
 
 func constantTestFile(_ sorted: [(Family, [Constant])]) -> String {
-  var text = fileHead + "import CSQLite\nimport SQLiteCalls\n\n/// Gives each constant of this package beside C's own value.\n"
+  var text = fileHead + "import CSQLiteManager\nimport SQLiteCalls\n\n/// Gives each constant of this package beside C's own value.\n"
   text += "func forEachConstant(_ body: (_ name: String, _ ours: Int64, _ theirs: Int64) -> Void) {\n"
   for constant in sorted.flatMap(\.1) {
-    let theirs = constant.isExtended ? "sqm_" + constant.c : "CSQLite." + constant.c
+    let theirs = constant.isExtended ? "sqm_" + constant.c : "CSQLiteManager." + constant.c
     text += "  body(\"\(constant.c)\", Int64(\(constant.type).\(constant.swift).rawValue), Int64(\(theirs)))\n"
   }
   return text + "}\n"

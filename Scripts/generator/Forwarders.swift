@@ -14,7 +14,7 @@ private func value(of type: String, _ number: Int) -> String {
 private func found(_ required: [Required]) -> [(Int, Required)] { Array(required.filter { $0.entry.kind == .optional }.enumerated()) }
 
 func recordingLibraryFile(_ required: [Required]) -> String {
-  var text = fileHead + "import CSQLite\n"
+  var text = fileHead + "import CSQLiteManager\n"
   for (place, (entry, signature)) in found(required) {
     let parameters = signature.parameters.enumerated().map { "_ a\($0): \($1.type)" }.joined(separator: ", ")
     let bits = signature.parameters.indices.map { "bits(a\($0))" }.joined(separator: ", ")
@@ -29,7 +29,7 @@ func recordingLibraryFile(_ required: [Required]) -> String {
 func forwarderCallsFile(_ required: [Required]) -> String {
   var text =
     fileHead + """
-      import CSQLite
+      import CSQLiteManager
       import RecordingLibrary
       import SQLiteCalls
 

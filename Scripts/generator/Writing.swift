@@ -14,7 +14,7 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
     return (entry, signature)
   }
   let constants = try writtenConstants(header, known: known)
-  try add("Sources/CSQLite/include/CSQLiteGenerated.h", cFile(table, header.declared, constants))
+  try add("Sources/CSQLiteManager/include/CSQLiteManagerGenerated.h", cFile(table, header.declared, constants))
   add("Sources/SQLiteCallsCore/Generated/Sqlite3Call.swift", callsEnumFile(table))
   for inApps in [true, false] { add(constantsPath(inApps: inApps), constantsFile(constants, inApps: inApps)) }
   add("Sources/SQLiteCallsCore/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))

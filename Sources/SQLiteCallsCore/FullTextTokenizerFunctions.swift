@@ -1,4 +1,4 @@
-package import CSQLite
+package import CSQLiteManager
 
 /// The three functions of a tokenizer of FTS5, in the structure of C that they are handed over in.
 ///
@@ -20,17 +20,17 @@ package import CSQLite
     ) -> Int32
 
   /// The structure.
-  package var structure: CSQLite.fts5_tokenizer
+  package var structure: CSQLiteManager.fts5_tokenizer
 
   /// A structure to be filled.
-  package init() { structure = CSQLite.fts5_tokenizer() }
+  package init() { structure = CSQLiteManager.fts5_tokenizer() }
 
   /// A structure that was filled.
-  package init(_ structure: CSQLite.fts5_tokenizer) { self.structure = structure }
+  package init(_ structure: CSQLiteManager.fts5_tokenizer) { self.structure = structure }
 
   /// A structure of three functions.
   package init(create: Create, delete: Delete, tokenize: Tokenize) {
-    structure = unsafe CSQLite.fts5_tokenizer(xCreate: create, xDelete: delete, xTokenize: tokenize)
+    structure = unsafe CSQLiteManager.fts5_tokenizer(xCreate: create, xDelete: delete, xTokenize: tokenize)
   }
 
   /// Makes an instance for arguments.

@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 
 /// The question to a virtual table when a query is planned, and its answer: the structure of C, whose members can only be named where
 /// C is imported. <https://sqlite.org/c3ref/index_info.html>

@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 
 /// One file name in the file system that SQLite opens databases with.
 ///
@@ -6,7 +6,7 @@ import CSQLite
 /// are made to them. <https://sqlite.org/c3ref/vfs.html>
 @safe package struct VirtualFileSystem: ~Copyable {
   private let wrapper: any Sqlite3WrapperProtocol
-  private let vfs: UnsafeMutablePointer<CSQLite.sqlite3_vfs>
+  private let vfs: UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
   /// The full name, as `sqlite3_create_filename` makes it.
   private let name: UnsafePointer<CChar>
 
@@ -37,11 +37,11 @@ import CSQLite
   deinit { unsafe wrapper.sqlite3_free_filename(name) }
 
   /// Memory for the file system's structure of an open file, all zero; the caller deallocates it.
-  private func allocateFile() -> UnsafeMutablePointer<CSQLite.sqlite3_file> {
-    let size = unsafe max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLite.sqlite3_file>.size)
+  private func allocateFile() -> UnsafeMutablePointer<CSQLiteManager.sqlite3_file> {
+    let size = unsafe max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLiteManager.sqlite3_file>.size)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-    return unsafe memory.assumingMemoryBound(to: CSQLite.sqlite3_file.self)
+    return unsafe memory.assumingMemoryBound(to: CSQLiteManager.sqlite3_file.self)
   }
 
   /// Makes the file, which is empty.
@@ -107,7 +107,7 @@ import CSQLite
   /// Opens the file and takes locks on it while a closure runs, which returns a code.
   private func withFile(
     _ wanted: OpenFlags, locks: [Int32],
-    _ body: (UnsafeMutablePointer<CSQLite.sqlite3_file>, UnsafePointer<CSQLite.sqlite3_io_methods>) throws -> Int32
+    _ body: (UnsafeMutablePointer<CSQLiteManager.sqlite3_file>, UnsafePointer<CSQLiteManager.sqlite3_io_methods>) throws -> Int32
   ) throws -> ResultCode {
     let file = unsafe allocateFile()
     defer { unsafe UnsafeMutableRawPointer(file).deallocate() }

@@ -1,13 +1,13 @@
-package import CSQLite
+package import CSQLiteManager
 
 /// The methods of a virtual table that can be read and needs no CREATE, in the structure of C that they are handed over in.
 ///
 /// Its members can only be named where C is imported. <https://sqlite.org/vtab.html>
 @safe package struct VirtualTableMethods {
   /// A table as SQLite knows it.
-  package typealias Table = UnsafeMutablePointer<CSQLite.sqlite3_vtab>
+  package typealias Table = UnsafeMutablePointer<CSQLiteManager.sqlite3_vtab>
   /// A walk through the rows of a table as SQLite knows it.
-  package typealias TableCursor = UnsafeMutablePointer<CSQLite.sqlite3_vtab_cursor>
+  package typealias TableCursor = UnsafeMutablePointer<CSQLiteManager.sqlite3_vtab_cursor>
   /// Makes the table: connection, context, arguments, where the table goes, where a message goes.
   package typealias Connect =
     @convention(c) (
@@ -38,7 +38,7 @@ package import CSQLite
     connect: Connect, bestIndex: BestIndex, disconnect: Disconnect, open: Open, close: Step, filter: Filter, next: Step, eof: Step,
     column: Column, rowid: Rowid
   ) {
-    var module = CSQLite.sqlite3_module()
+    var module = CSQLiteManager.sqlite3_module()
     // Without xCreate there is one table, of the name of the module; without xUpdate it cannot be changed.
     unsafe module.xConnect = connect
     unsafe module.xBestIndex = bestIndex
@@ -60,13 +60,13 @@ package import CSQLite
 
 /// A table as SQLite knows it, followed by the object that it stands for.
 @unsafe private struct TableMemory {
-  var table: CSQLite.sqlite3_vtab
+  var table: CSQLiteManager.sqlite3_vtab
   var object: Unmanaged<AnyObject>
 }
 
 /// A cursor as SQLite knows it, followed by the object that it stands for.
 @unsafe private struct CursorMemory {
-  var cursor: CSQLite.sqlite3_vtab_cursor
+  var cursor: CSQLiteManager.sqlite3_vtab_cursor
   var object: Unmanaged<AnyObject>
 }
 
@@ -74,8 +74,8 @@ extension VirtualTableMethods {
   /// Makes a table that holds an object.
   package static func makeTable(holding object: AnyObject) -> Table {
     let memory = UnsafeMutablePointer<TableMemory>.allocate(capacity: 1)
-    unsafe memory.initialize(to: TableMemory(table: CSQLite.sqlite3_vtab(), object: .passRetained(object)))
-    return unsafe UnsafeMutableRawPointer(memory).assumingMemoryBound(to: CSQLite.sqlite3_vtab.self)
+    unsafe memory.initialize(to: TableMemory(table: CSQLiteManager.sqlite3_vtab(), object: .passRetained(object)))
+    return unsafe UnsafeMutableRawPointer(memory).assumingMemoryBound(to: CSQLiteManager.sqlite3_vtab.self)
   }
 
   /// The object of a table.
@@ -99,8 +99,8 @@ extension VirtualTableMethods {
   /// Makes a cursor that holds an object.
   package static func makeCursor(holding object: AnyObject) -> TableCursor {
     let memory = UnsafeMutablePointer<CursorMemory>.allocate(capacity: 1)
-    unsafe memory.initialize(to: CursorMemory(cursor: CSQLite.sqlite3_vtab_cursor(), object: .passRetained(object)))
-    return unsafe UnsafeMutableRawPointer(memory).assumingMemoryBound(to: CSQLite.sqlite3_vtab_cursor.self)
+    unsafe memory.initialize(to: CursorMemory(cursor: CSQLiteManager.sqlite3_vtab_cursor(), object: .passRetained(object)))
+    return unsafe UnsafeMutableRawPointer(memory).assumingMemoryBound(to: CSQLiteManager.sqlite3_vtab_cursor.self)
   }
 
   /// The object of a cursor.

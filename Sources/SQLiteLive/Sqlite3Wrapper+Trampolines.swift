@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 public import SQLiteCallsCore
 
 extension Sqlite3Wrapper {
@@ -11,7 +11,7 @@ extension Sqlite3Wrapper {
       value: { context in unsafe perform(Sqlite3FunctionCall(context)) { $0.value($0, $0.wrapper, $1) } },
       final: { context in unsafe perform(Sqlite3FunctionCall(context)) { $0.final($0, $0.wrapper, $1) } },
       match: { api, match, context, count, values in
-        guard let data = unsafe CSQLite.sqm_Fts5ExtensionApi_xUserData(api, match),
+        guard let data = unsafe CSQLiteManager.sqm_Fts5ExtensionApi_xUserData(api, match),
           let call = unsafe Sqlite3FunctionCall(context, count, values)
         else { return }
         unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(data)._withUnsafeGuaranteedRef { unsafe $0.match(api, match, call) }
@@ -21,6 +21,6 @@ extension Sqlite3Wrapper {
 
 /// Finds the box that a function was registered with. SQLite holds the box for as long as it calls, so it is not retained.
 @inline(__always) private func perform(_ call: Sqlite3FunctionCall?, _ body: (Sqlite3FunctionBox, Sqlite3FunctionCall) -> Void) {
-  guard let call, let data = unsafe CSQLite.sqlite3_user_data(call.context) else { return }
+  guard let call, let data = unsafe CSQLiteManager.sqlite3_user_data(call.context) else { return }
   unsafe Unmanaged<Sqlite3FunctionBox>.fromOpaque(data)._withUnsafeGuaranteedRef { body($0, call) }
 }

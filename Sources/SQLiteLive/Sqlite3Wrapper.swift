@@ -1,4 +1,4 @@
-public import CSQLite
+public import CSQLiteManager
 public import SQLiteCallsCore
 
 /// The real library: every method calls the C function of its name, and nothing else.

@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 import SQLiteCalls
 public import SQLiteCore
 
@@ -25,7 +25,7 @@ extension Connection {
   /// The C function is `sqlite3_rtree_query_callback`: <https://sqlite.org/rtree.html#the_new_xqueryfunc_callback>
   public func addShape(_ name: String, _ body: @escaping (borrowing RTreeBox) throws -> RTreeAnswer) throws {
     try wrapper.refuseWithout(.sqlite3_rtree_query_callback)
-    let ask: @convention(c) (UnsafeMutablePointer<CSQLite.sqlite3_rtree_query_info>?) -> Int32 = { query in
+    let ask: @convention(c) (UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>?) -> Int32 = { query in
       guard let query = unsafe query, let context = unsafe query.pointee.pContext else { return ResultCode.misuse.rawValue }
       return unsafe Unmanaged<ShapeBox>.fromOpaque(context).takeUnretainedValue().ask(query)
     }
@@ -47,7 +47,7 @@ private final class ShapeBox {
   }
 
   /// Asks the closure about a box.
-  func ask(_ query: UnsafeMutablePointer<CSQLite.sqlite3_rtree_query_info>) -> Int32 {
+  func ask(_ query: UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>) -> Int32 {
     var code: Int32 = 0
     failures.during {
       do {

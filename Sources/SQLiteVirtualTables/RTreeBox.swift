@@ -1,13 +1,13 @@
-import CSQLite
+import CSQLiteManager
 public import SQLiteCore
 
 /// A box of an R*Tree that a shape is asked about: the box of a row, or one around many rows. It is lent for that call.
 @safe public struct RTreeBox: ~Escapable {
-  private let query: UnsafeMutablePointer<CSQLite.sqlite3_rtree_query_info>
+  private let query: UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>
   private let shape: String
 
   @_lifetime(immortal)  // it cannot leave the call, and its parts live as long
-  init(_ query: UnsafeMutablePointer<CSQLite.sqlite3_rtree_query_info>, of shape: String) {
+  init(_ query: UnsafeMutablePointer<CSQLiteManager.sqlite3_rtree_query_info>, of shape: String) {
     unsafe self.query = unsafe query
     self.shape = shape
   }

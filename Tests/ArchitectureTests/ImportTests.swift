@@ -63,12 +63,14 @@ import Testing
   }
 
   @Test func `lets an app that keeps rows compile no content, no search, no descriptions and no text for people`() throws {
-    let names = ["CSQLite", "CSQLiteOptional", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteDatabase", "SQLiteLive"]
+    let names = [
+      "CSQLiteManager", "CSQLiteManagerOptional", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteDatabase", "SQLiteLive",
+    ]
     #expect(try reached(from: "SQLiteDatabase").sorted() == names + ["SQLiteMigration", "SQLiteTables"])
   }
 
   @Test func `lets a test that only mocks compile the names of C, connections and the doubles`() throws {
-    let names = ["CSQLite", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteManagerEngine"]
+    let names = ["CSQLiteManager", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteManagerEngine"]
     #expect(try reached(from: "SQLiteManagerDoubles").sorted() == names)
   }
 
@@ -82,9 +84,9 @@ import Testing
   }
 
   @Test func `calls C in the live wrapper alone`() throws {
-    for file in try SourceFile.all(generated: true) where file.target != "SQLiteLive" && file.imports.contains("CSQLite") {
-      for line in file.code where line.text.contains(#/(?:CSQLite\.|[ (])(?:sqlite3|sqm)\w*\(/#) {
-        let makesStructure = line.text.contains(#/CSQLite\.sqlite3_\w+\(\)/#)
+    for file in try SourceFile.all(generated: true) where file.target != "SQLiteLive" && file.imports.contains("CSQLiteManager") {
+      for line in file.code where line.text.contains(#/(?:CSQLiteManager\.|[ (])(?:sqlite3|sqm)\w*\(/#) {
+        let makesStructure = line.text.contains(#/CSQLiteManager\.sqlite3_\w+\(\)/#)
         #expect(makesStructure || line.text.contains("func "), "\(file.name):\(line.number): \(line.text)")
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
-import TestFixtures
+import SQLiteManagerFixtures
 import Testing
 
 extension Bundle {

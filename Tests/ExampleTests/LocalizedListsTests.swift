@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
 import SQLiteManagerTesting
-import TestFixtures
+import SQLiteManagerFixtures
 import Testing
 
 /// The quiz's questions in each of its languages, in the order in which its people look for them.

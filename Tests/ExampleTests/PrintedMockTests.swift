@@ -4,7 +4,7 @@
 import Foundation
 import SQLiteManager
 import SQLiteManagerTesting
-import TestFixtures
+import SQLiteManagerFixtures
 import Testing
 
 private func script(_ sqlite: MockSqlite3Wrapper) throws {

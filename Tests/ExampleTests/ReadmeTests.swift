@@ -4,7 +4,7 @@ import SQLiteFullText
 import SQLiteManager
 import SQLiteManagerTesting
 import Scratch
-import TestFixtures
+import SQLiteManagerFixtures
 import Testing
 
 @Suite struct `The README` {

@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 import Foundation
 import SQLiteCalls
 import SQLiteLive

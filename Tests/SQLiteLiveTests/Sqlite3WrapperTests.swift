@@ -31,7 +31,8 @@ private struct Forwarder {
   func problem(_ kind: String) -> String? {
     let call = "(\(parameters.joined(separator: ", ")))"
     let function = [
-      "plain": "CSQLite." + name, "variadic": "CSQLite." + name.replacing("sqlite3_", with: "sqm_"), "member": "CSQLite.sqm_" + name,
+      "plain": "CSQLiteManager." + name, "variadic": "CSQLiteManager." + name.replacing("sqlite3_", with: "sqm_"),
+      "member": "CSQLiteManager.sqm_" + name,
       "optional": "optional.pointee.\(name)?",
     ]
     guard let expected = function[kind].map({ $0 + call }) else { return "\(name) is no function of the library" }

@@ -58,7 +58,7 @@ public struct Compiler: Sendable {
     let arguments = [
       "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-module-name", "App", "-I",
       products.appending(path: "Modules").path, "-Xcc",
-      "-fmodule-map-file=" + products.appending(path: "CSQLite.build/module.modulemap").path, "-module-cache-path",
+      "-fmodule-map-file=" + products.appending(path: "CSQLiteManager.build/module.modulemap").path, "-module-cache-path",
       products.appending(path: "ModuleCache").path, file.path,
     ]
     try Self.run(program, arguments + flags) { Refusal(description: $0) }

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
 import Scratch
-import TestFixtures
+import SQLiteManagerFixtures
 import Testing
 
 @Suite struct `The search table of the quiz` {

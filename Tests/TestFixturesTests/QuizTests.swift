@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import TestFixtures
+import SQLiteManagerFixtures
 import Testing
 
 @Suite struct `The quiz` {

@@ -3,7 +3,7 @@ import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
 import Scratch
-import TestFixtures
+import SQLiteManagerFixtures
 import Testing
 
 @Suite struct `Recording` {

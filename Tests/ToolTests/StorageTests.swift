@@ -2,7 +2,7 @@
 import Foundation
 import SQLiteManager
 import Scratch
-import TestFixtures
+import SQLiteManagerFixtures
 import Testing
 import SQLiteSessions
 

@@ -2,7 +2,7 @@
 import Foundation
 import Scratch
 import SQLiteManager
-import TestFixtures
+import SQLiteManagerFixtures
 import Testing
 
 @Suite struct `The tool on a terminal` {

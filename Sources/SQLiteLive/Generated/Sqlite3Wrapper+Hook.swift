@@ -1,5 +1,5 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
-public import CSQLite
+public import CSQLiteManager
 public import SQLiteCallsCore
 
 extension Sqlite3Wrapper {
@@ -8,7 +8,7 @@ extension Sqlite3Wrapper {
   @_alwaysEmitIntoClient public func sqlite3_busy_handler(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> Int32 {
-    unsafe CSQLite.sqlite3_busy_handler(a0, a1, a2)
+    unsafe CSQLiteManager.sqlite3_busy_handler(a0, a1, a2)
   }
   /// Sets the callback asked for leave while statements are compiled; nil removes it. Expires all compiled statements. <https://sqlite.org/c3ref/set_authorizer.html>
   @discardableResult
@@ -20,21 +20,21 @@ extension Sqlite3Wrapper {
       ) -> Int32
     )!, _ pUserData: UnsafeMutableRawPointer!
   ) -> Int32 {
-    unsafe CSQLite.sqlite3_set_authorizer(a0, xAuth, pUserData)
+    unsafe CSQLiteManager.sqlite3_set_authorizer(a0, xAuth, pUserData)
   }
   /// Old form of `sqlite3_trace_v2`: the callback gets the text of each statement. Returns the former context. <https://sqlite.org/c3ref/trace.html>
   @_alwaysEmitIntoClient public func sqlite3_trace(
     _ a0: OpaquePointer!, _ xTrace: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe CSQLite.sqlite3_trace(a0, xTrace, a2)
+    unsafe CSQLiteManager.sqlite3_trace(a0, xTrace, a2)
   }
   /// Old form of `sqlite3_trace_v2`: the callback gets text and nanoseconds of each statement. Returns the former context. <https://sqlite.org/c3ref/trace.html>
   @_alwaysEmitIntoClient public func sqlite3_profile(
     _ a0: OpaquePointer!, _ xProfile: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt64) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe CSQLite.sqlite3_profile(a0, xProfile, a2)
+    unsafe CSQLiteManager.sqlite3_profile(a0, xProfile, a2)
   }
   /// Sets the callback for the trace events of a mask: statement, profile, row, close. <https://sqlite.org/c3ref/trace_v2.html>
   @discardableResult
@@ -43,13 +43,13 @@ extension Sqlite3Wrapper {
     _ xCallback: (@convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32)!,
     _ pCtx: UnsafeMutableRawPointer!
   ) -> Int32 {
-    unsafe CSQLite.sqlite3_trace_v2(a0, uMask, xCallback, pCtx)
+    unsafe CSQLiteManager.sqlite3_trace_v2(a0, uMask, xCallback, pCtx)
   }
   /// Calls back about every N steps of the virtual machine; a callback that answers non-zero interrupts. <https://sqlite.org/c3ref/progress_handler.html>
   @_alwaysEmitIntoClient public func sqlite3_progress_handler(
     _ a0: OpaquePointer!, _ a1: Int32, _ a2: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a3: UnsafeMutableRawPointer!
   ) {
-    unsafe CSQLite.sqlite3_progress_handler(a0, a1, a2, a3)
+    unsafe CSQLiteManager.sqlite3_progress_handler(a0, a1, a2, a3)
   }
   /// Sets the callback that may add a collating sequence when an unknown one is asked for. <https://sqlite.org/c3ref/collation_needed.html>
   @discardableResult
@@ -57,7 +57,7 @@ extension Sqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void)!
   ) -> Int32 {
-    unsafe CSQLite.sqlite3_collation_needed(a0, a1, a2)
+    unsafe CSQLiteManager.sqlite3_collation_needed(a0, a1, a2)
   }
   /// `sqlite3_collation_needed` whose callback gets a UTF-16 name. <https://sqlite.org/c3ref/collation_needed.html>
   @discardableResult
@@ -65,19 +65,19 @@ extension Sqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: UnsafeMutableRawPointer!,
     _ a2: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafeRawPointer?) -> Void)!
   ) -> Int32 {
-    unsafe CSQLite.sqlite3_collation_needed16(a0, a1, a2)
+    unsafe CSQLiteManager.sqlite3_collation_needed16(a0, a1, a2)
   }
   /// Sets the callback before each commit; a non-zero answer makes it a rollback. Returns the former context. <https://sqlite.org/c3ref/commit_hook.html>
   @_alwaysEmitIntoClient public func sqlite3_commit_hook(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe CSQLite.sqlite3_commit_hook(a0, a1, a2)
+    unsafe CSQLiteManager.sqlite3_commit_hook(a0, a1, a2)
   }
   /// Sets the callback after each rollback. Returns the former context. <https://sqlite.org/c3ref/commit_hook.html>
   @_alwaysEmitIntoClient public func sqlite3_rollback_hook(
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!, _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe CSQLite.sqlite3_rollback_hook(a0, a1, a2)
+    unsafe CSQLiteManager.sqlite3_rollback_hook(a0, a1, a2)
   }
   /// Sets the callback that says how many pages an auto-vacuum may free. <https://sqlite.org/c3ref/autovacuum_pages.html>
   @discardableResult
@@ -85,7 +85,7 @@ extension Sqlite3Wrapper {
     _ db: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UInt32, UInt32, UInt32) -> UInt32)!,
     _ a2: UnsafeMutableRawPointer!, _ a3: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
   ) -> Int32 {
-    unsafe CSQLite.sqlite3_autovacuum_pages(db, a1, a2, a3)
+    unsafe CSQLiteManager.sqlite3_autovacuum_pages(db, a1, a2, a3)
   }
   /// Sets the callback for each changed row of a rowid table. Returns the former context. <https://sqlite.org/c3ref/update_hook.html>
   @_alwaysEmitIntoClient public func sqlite3_update_hook(
@@ -93,7 +93,7 @@ extension Sqlite3Wrapper {
     _ a1: (@convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, Int64) -> Void)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe CSQLite.sqlite3_update_hook(a0, a1, a2)
+    unsafe CSQLiteManager.sqlite3_update_hook(a0, a1, a2)
   }
   /// Calls back when the connection that blocks this one in shared cache ends its transaction. <https://sqlite.org/c3ref/unlock_notify.html>
   @discardableResult
@@ -108,6 +108,6 @@ extension Sqlite3Wrapper {
     _ a0: OpaquePointer!, _ a1: (@convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32)!,
     _ a2: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
-    unsafe CSQLite.sqlite3_wal_hook(a0, a1, a2)
+    unsafe CSQLiteManager.sqlite3_wal_hook(a0, a1, a2)
   }
 }

@@ -1,5 +1,5 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
-public import CSQLite
+public import CSQLiteManager
 public import SQLiteCallsCore
 
 extension Sqlite3Wrapper {

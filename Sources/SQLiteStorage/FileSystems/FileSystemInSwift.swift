@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 package import SQLiteCallsCore
 
 /// A virtual file system in Swift: a subclass provides the files, and may provide the time; all other calls are passed on to another file system.
@@ -6,16 +6,16 @@ package import SQLiteCallsCore
 /// Its methods are C function pointers in structures, whose members can only be named where C is imported. SQLite uses it from any thread.
 /// <https://sqlite.org/c3ref/vfs.html>
 @safe package class FileSystemInSwift: @unchecked Sendable {
-  typealias VFS = UnsafeMutablePointer<CSQLite.sqlite3_vfs>
-  typealias File = UnsafeMutablePointer<CSQLite.sqlite3_file>
+  typealias VFS = UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
+  typealias File = UnsafeMutablePointer<CSQLiteManager.sqlite3_file>
 
   /// The name that the file system is registered under.
   package final let name: String
   /// The file system that calls are passed on to.
-  final let inner: UnsafeMutablePointer<CSQLite.sqlite3_vfs>
+  final let inner: UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
   private let wrapper: any Sqlite3WrapperProtocol
   private let nameText: UnsafeMutablePointer<CChar>
-  private let structure: UnsafeMutablePointer<CSQLite.sqlite3_vfs>
+  private let structure: UnsafeMutablePointer<CSQLiteManager.sqlite3_vfs>
 
   /// Makes a file system in front of the one with a name, or of the default one for nil. It is not registered yet.
   ///
@@ -97,8 +97,8 @@ extension FileSystemInSwift {
   }
 
   /// The methods that SQLite calls on the file system itself.
-  fileprivate static var methods: CSQLite.sqlite3_vfs {
-    var vfs = unsafe CSQLite.sqlite3_vfs()
+  fileprivate static var methods: CSQLiteManager.sqlite3_vfs {
+    var vfs = unsafe CSQLiteManager.sqlite3_vfs()
     unsafe vfs.iVersion = 2
     unsafe vfs.xOpen = { vfs, name, file, flags, got in
       guard let system = unsafe FileSystemInSwift.system(of: vfs), let file = unsafe file else { return ResultCode.misuse.rawValue }

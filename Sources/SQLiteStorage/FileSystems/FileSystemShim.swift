@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 package import SQLiteCallsCore
 
 /// A virtual file system that stands before another one and is asked about every call of files.
@@ -10,8 +10,8 @@ package import SQLiteCallsCore
 
   final let decide: Decide
   /// The methods of a file, for each version from 1. All shims share them for as long as the process lives.
-  nonisolated(unsafe) static let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods> = {
-    let methods = UnsafeMutablePointer<CSQLite.sqlite3_io_methods>.allocate(capacity: 3)
+  nonisolated(unsafe) static let methods: UnsafeMutablePointer<CSQLiteManager.sqlite3_io_methods> = {
+    let methods = UnsafeMutablePointer<CSQLiteManager.sqlite3_io_methods>.allocate(capacity: 3)
     for version in 1...3 { unsafe (methods + version - 1).initialize(to: ShimmedFile.methods(ofVersion: Int32(version))) }
     return unsafe methods
   }()

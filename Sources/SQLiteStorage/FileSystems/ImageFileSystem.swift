@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 import SQLiteCalls
 
 /// A virtual file system with one file, which can only be read and whose bytes a closure answers.
@@ -11,8 +11,8 @@ import SQLiteCalls
   private let byteCount: Int64
   private let read: Read
   /// The methods of every image, for as long as the process lives.
-  nonisolated(unsafe) private static let methods: UnsafeMutablePointer<CSQLite.sqlite3_io_methods> = {
-    let methods = UnsafeMutablePointer<CSQLite.sqlite3_io_methods>.allocate(capacity: 1)
+  nonisolated(unsafe) private static let methods: UnsafeMutablePointer<CSQLiteManager.sqlite3_io_methods> = {
+    let methods = UnsafeMutablePointer<CSQLiteManager.sqlite3_io_methods>.allocate(capacity: 1)
     unsafe methods.initialize(to: fileMethods)
     return unsafe methods
   }()
@@ -28,7 +28,7 @@ import SQLiteCalls
 
   /// An open file: the structure that SQLite looks at, and the file system.
   @unsafe private struct OpenImage {
-    var file: CSQLite.sqlite3_file
+    var file: CSQLiteManager.sqlite3_file
     var system: Unmanaged<ImageFileSystem>
   }
 
@@ -61,8 +61,8 @@ import SQLiteCalls
   }
 
   /// The methods of the file: each that would change it fails, and locks are not needed.
-  private static var fileMethods: CSQLite.sqlite3_io_methods {
-    var io = CSQLite.sqlite3_io_methods()
+  private static var fileMethods: CSQLiteManager.sqlite3_io_methods {
+    var io = CSQLiteManager.sqlite3_io_methods()
     io.iVersion = 1
     unsafe io.xClose = { file in
       guard let file = unsafe file else { return 0 }

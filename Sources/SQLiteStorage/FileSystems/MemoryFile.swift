@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 package import SQLiteCallsCore
 
 /// A file in memory that all connections of the process can open by its name, as long as this object or one of them has it open.
@@ -7,7 +7,7 @@ package import SQLiteCallsCore
 @safe package final class MemoryFile: @unchecked Sendable {
   /// A URI that opens it.
   package let uri: String
-  private let file: UnsafeMutablePointer<CSQLite.sqlite3_file>
+  private let file: UnsafeMutablePointer<CSQLiteManager.sqlite3_file>
 
   /// The reason why there is no file.
   package struct Unusable: Error {
@@ -20,10 +20,10 @@ package import SQLiteCallsCore
   /// - Parameter name: Letters and digits; no other file may have the same name.
   package init(named name: String, holding bytes: UnsafeRawBufferPointer, on wrapper: any Sqlite3WrapperProtocol) throws(Unusable) {
     guard let vfs = unsafe wrapper.sqlite3_vfs_find("memdb") else { throw Unusable(code: nil) }
-    let size = unsafe max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLite.sqlite3_file>.size)
+    let size = unsafe max(Int(vfs.pointee.szOsFile), MemoryLayout<CSQLiteManager.sqlite3_file>.size)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
-    let file = unsafe memory.assumingMemoryBound(to: CSQLite.sqlite3_file.self)
+    let file = unsafe memory.assumingMemoryBound(to: CSQLiteManager.sqlite3_file.self)
     var got: Int32 = 0
     let wanted: OpenFlags = [.readwrite, .create, .mainDb]
     var code = unsafe vfs.pointee.xOpen?(vfs, "/" + name, file, wanted.rawValue, &got) ?? ResultCode.cantopen.rawValue

@@ -1,9 +1,9 @@
-import CSQLite
+import CSQLiteManager
 import SQLiteCalls
 
 /// A file that was opened through a shim: the structure that SQLite looks at, the context of the shim, and after them the file of the file system behind.
 @unsafe struct ShimmedFile {
-  var file: CSQLite.sqlite3_file
+  var file: CSQLiteManager.sqlite3_file
   var context: Unmanaged<Context>?
 
   /// The shim, which lives as long as the file is open, and the path; nil for a file without a name.
@@ -20,14 +20,14 @@ import SQLiteCalls
   /// The offset at which the file behind begins.
   static var innerOffset: Int { unsafe (MemoryLayout<ShimmedFile>.size + 15) & ~15 }
 
-  typealias File = UnsafeMutablePointer<CSQLite.sqlite3_file>
+  typealias File = UnsafeMutablePointer<CSQLiteManager.sqlite3_file>
 
   private static func shimmed(_ file: File) -> UnsafeMutablePointer<ShimmedFile> {
     unsafe UnsafeMutableRawPointer(file).assumingMemoryBound(to: ShimmedFile.self)
   }
 
   private static func inner(_ file: File) -> File {
-    unsafe (UnsafeMutableRawPointer(file) + innerOffset).assumingMemoryBound(to: CSQLite.sqlite3_file.self)
+    unsafe (UnsafeMutableRawPointer(file) + innerOffset).assumingMemoryBound(to: CSQLiteManager.sqlite3_file.self)
   }
 
   /// Opens a file, which keeps the shim until it is closed.
@@ -60,7 +60,7 @@ import SQLiteCalls
   /// Has the shim decide about a call of a file.
   @inline(never) private static func decide(
     _ method: FileCall.Method, _ file: File?, offset: Int64 = 0, byteCount: Int = 0, flags: Int32 = 0, bytes: UnsafeRawBufferPointer? = nil,
-    _ forward: (File, UnsafePointer<CSQLite.sqlite3_io_methods>, Int) -> Int32?
+    _ forward: (File, UnsafePointer<CSQLiteManager.sqlite3_io_methods>, Int) -> Int32?
   ) -> Int32 {
     guard let file = unsafe file, let context = unsafe shimmed(file).pointee.context?.takeUnretainedValue(),
       let methods = unsafe inner(file).pointee.pMethods
@@ -86,8 +86,8 @@ import SQLiteCalls
   }
 
   /// The methods of a file: those of version 2 share memory, those of version 3 map it. But no page is mapped, so that the shim sees every read and write.
-  static func methods(ofVersion version: Int32) -> CSQLite.sqlite3_io_methods {
-    var io = CSQLite.sqlite3_io_methods()
+  static func methods(ofVersion version: Int32) -> CSQLiteManager.sqlite3_io_methods {
+    var io = CSQLiteManager.sqlite3_io_methods()
     io.iVersion = version
     unsafe io.xClose = { unsafe ShimmedFile.close($0) }
     unsafe io.xRead = { file, place, count, offset in

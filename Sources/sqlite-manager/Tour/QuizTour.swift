@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import TestFixtures
+import SQLiteManagerFixtures
 
 /// The tour: a quiz in two versions on its way through an app's life, in a temporary folder that is removed at the end.
 struct QuizTour {

@@ -1,5 +1,5 @@
 import Foundation
-import TestFixtures
+import SQLiteManagerFixtures
 
 extension Bundle {
   /// The bundle of an app with `quiz.sqlite` among its resources, by this name.

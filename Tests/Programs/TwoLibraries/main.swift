@@ -1,6 +1,6 @@
 // A program that has some of the functions which a library may lack under their names: by these, the loader finds them in the program. It looks them
 // up from many threads at once, as the first thing that it does, and calls them. It prints each problem, and last their number.
-import CSQLite
+import CSQLiteManager
 import Foundation
 import SQLiteCalls
 import SQLiteLive

@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteManager
 import SQLiteCalls
 import SQLiteCore
 import SQLiteManagerCore

@@ -1,5 +1,5 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
-import CSQLite
+import CSQLiteManager
 import RecordingLibrary
 import SQLiteCalls
 

@@ -1,5 +1,5 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
-import CSQLite
+import CSQLiteManager
 
 @_cdecl("sqlite3_column_database_name")
 func recording_sqlite3_column_database_name(_ a0: OpaquePointer!, _ a1: Int32) -> UnsafePointer<CChar>! {

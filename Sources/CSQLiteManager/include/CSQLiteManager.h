@@ -13,9 +13,9 @@
 #error "SQLiteManager needs the headers of SQLite 3.40.0 or newer (Debian: apt-get install libsqlite3-dev)"
 #endif
 
-#include "CSQLiteFullText.h"
-#include "CSQLiteGenerated.h"
-#include "CSQLiteOptional.h"
+#include "CSQLiteManagerFullText.h"
+#include "CSQLiteManagerGenerated.h"
+#include "CSQLiteManagerOptional.h"
 
 // Each option of sqlite3_config takes arguments of its own types; the shim hands them over as the option wants them.
 // Numbers come in `first` and `second`, pointers in `pointer` and `context`.

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE  // for dladdr
-#include <CSQLite.h>
+#include <CSQLiteManager.h>
 #include <dlfcn.h>
 
 int sqm_open_image(sqm_image *image, const void *address) {

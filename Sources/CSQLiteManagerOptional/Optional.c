@@ -1,4 +1,4 @@
-#include <CSQLite.h>
+#include <CSQLiteManager.h>
 #include <stdlib.h>
 #include <string.h>
 

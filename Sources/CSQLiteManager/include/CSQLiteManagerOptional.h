@@ -1,10 +1,10 @@
 // The functions that a library may lack: the table in which they are found, and the image that they must be in. The code is in a target of its
-// own, CSQLiteOptional, because it is linked with SQLite.
+// own, CSQLiteManagerOptional, because it is linked with SQLite.
 
 #ifndef CSQLITE_OPTIONAL_H
 #define CSQLITE_OPTIONAL_H
 
-#include "CSQLiteGenerated.h"
+#include "CSQLiteManagerGenerated.h"
 
 // Answers where the function of a name is, or 0. Where linkers accept a name that no library has, `linked` is the linker's own finding.
 typedef void *(*sqm_finder)(void *context, const char *name, void *linked);
