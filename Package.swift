@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteDatabase", targets: ["SQLiteDatabase"]),
+    .library(name: "SQLiteDatabaseUnlinked", targets: ["SQLiteDatabaseUnlinked"]),
     .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
     .library(name: "SQLiteCalls", targets: ["SQLiteCalls"]),
     .library(name: "SQLiteDescriptions", targets: ["SQLiteDescriptions"]),
@@ -55,16 +56,14 @@ let package = Package(
     .target(
       name: "SQLiteContent",
       dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles", "SQLiteMigration", "SQLiteText"]),
-    .target(name: "SQLiteFullText", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteText"]),
+    .target(name: "SQLiteFullText", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
     .target(
-      name: "SQLiteDatabase",
-      dependencies: [
-        "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteLive", "SQLiteMigration", "SQLiteTables",
-      ]),
+      name: "SQLiteDatabaseUnlinked",
+      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteMigration", "SQLiteTables"]),
+    .target(name: "SQLiteDatabase", dependencies: ["SQLiteDatabaseUnlinked", "SQLiteLive"]),
     .target(
-      name: "SQLiteManagerCore",
-      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles", "SQLiteText", "SQLiteTables", "SQLiteContent"]),
-    .target(name: "SQLiteManager", dependencies: ["SQLiteManagerCore", "SQLiteLive"]),
+      name: "SQLiteManagerCore", dependencies: ["SQLiteContent", "SQLiteCore", "SQLiteDatabaseUnlinked", "SQLiteFiles", "SQLiteText"]),
+    .target(name: "SQLiteManager", dependencies: ["SQLiteDatabase", "SQLiteManagerCore"]),
     .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManagerEngine"]),
     .target(name: "SQLiteManagerFidelity", dependencies: ["SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles"]),
     .target(
@@ -147,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "SQLiteMigrationTests",
       dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
-    .testTarget(name: "SQLiteDatabaseTests", dependencies: ["Scratch", "SQLiteDatabase", "SQLiteManager", "SQLiteManagerDoubles"]),
+    .testTarget(
+      name: "SQLiteDatabaseTests", dependencies: ["Expectations", "Scratch", "SQLiteDatabase", "SQLiteManager", "SQLiteManagerDoubles"]),
     .testTarget(
       name: "SQLiteManagerTests",
       dependencies: [
@@ -208,10 +208,10 @@ if let chosen = Context.environment["SQLITEMANAGER_TESTS"]?.split(separator: " "
 
 // In the long run of all tests the real library keeps a ledger.
 if Context.environment["SQLITEMANAGER_WATCHED"] != nil {
-  package.targets.removeAll { $0.name == "SQLiteManager" }
+  package.targets.removeAll { $0.name == "SQLiteDatabase" }
   package.targets.append(
     .target(
-      name: "SQLiteManager", dependencies: ["Expectations", "SQLiteManagerCore", "SQLiteLive", "SQLiteManagerTestSupport"],
+      name: "SQLiteDatabase", dependencies: ["Expectations", "SQLiteDatabaseUnlinked", "SQLiteLive", "SQLiteManagerTestSupport"],
       path: "Tests/Programs/Watched"))
 }
 

@@ -253,7 +253,7 @@ let printedArticles = [
   PrintedArticle(
     name: "SortingForPeople",
     chains: [
-      PrintedChain(name: "sql", blocks: [1], parameters: "_ connection: Connection", result: ("[OwnedRow]", "rows")),
+      PrintedChain(name: "sql", blocks: [1], parameters: "_ path: String", result: ("[OwnedRow]", "rows")),
       PrintedChain(
         name: "manager", blocks: [2], parameters: "_ path: String",
         result: ("(people: SQLiteManager, sorted: [OwnedRow], swedish: [OwnedRow])", "(people, sorted, swedish)")),

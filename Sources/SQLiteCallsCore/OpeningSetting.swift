@@ -16,7 +16,7 @@ public enum OpeningSetting: String, CaseIterable, Hashable, Sendable {
   /// `sqlite3_busy_handler`, or `sqlite3_busy_timeout` where that or `sqlite3_sleep` is not provided. <https://sqlite.org/c3ref/busy_handler.html>
   case busyTimeoutMilliseconds
   /// `sqlite3_collation_needed`, and functions that are added when they are missing. <https://sqlite.org/c3ref/collation_needed.html>
-  case addsOnDemand
+  case onDemand
 }
 
 extension Sqlite3WrapperProtocol {

@@ -1,35 +1,10 @@
 public import SQLiteConcurrency
-public import SQLiteContent
 public import SQLiteCore
 public import SQLiteText
 
-// An app that uses a facility without the product for it learns its name from the compiler. With the product the functions of that are called.
+// As for other products: a search without the product for it is answered by the compiler with the name of that.
 
 extension Connection {
-  /// Is in the product `SQLiteSessions`.
-  @available(*, unavailable, message: "preupdate hooks are in the product SQLiteSessions: name it in Package.swift and import it")
-  public func addPreupdateHook(_ body: (Never) -> Void) -> HookToken? { nil }
-
-  /// Is in the product `SQLiteDescriptions`.
-  @available(*, unavailable, message: "it is in the product SQLiteDescriptions: name it in Package.swift and import SQLiteDescriptions")
-  public func description(of table: String) -> Never? { nil }
-
-  /// Is in the product `SQLiteDescriptions`.
-  @available(*, unavailable, message: "it is in the product SQLiteDescriptions: name it in Package.swift and import SQLiteDescriptions")
-  public func differences<Description>(from description: Description) -> [String] { [] }
-
-  /// Is in the product `SQLiteStorage`.
-  @available(*, unavailable, message: "scripts of SQL are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage")
-  public func dump(_ write: (String) throws -> Void) {}
-
-  /// Is in the product `SQLiteStorage`.
-  @available(*, unavailable, message: "copies are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage")
-  public func backup(toNewFile path: String) {}
-
-  /// Is in the product `SQLiteStorage`.
-  @available(*, unavailable, message: "copies are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage")
-  public func vacuum(into path: String) {}
-
   /// Is in the product `SQLiteFullText`.
   @available(*, unavailable, message: "searching is in the product SQLiteFullText: name it in Package.swift and import SQLiteFullText")
   public func search<Query>(_ query: Query, in table: FullTextTable) -> [Never] { [] }
@@ -41,13 +16,7 @@ extension DatabaseAccess {
   public func search<Query>(_ query: Query, in table: FullTextTable) -> [Never] { [] }
 }
 
-extension ObservableDatabase {
-  /// Is in the product `SQLiteStorage`.
-  @available(*, unavailable, message: "copies are in the product SQLiteStorage: name it in Package.swift and import SQLiteStorage")
-  public func backup(toNewFile path: String) {}
-}
-
-extension SQLiteManager {
+extension SharedDatabase {
   /// Is in the product `SQLiteFullText`.
   @available(*, unavailable, message: "searching is in the product SQLiteFullText: name it in Package.swift and import SQLiteFullText")
   public func liveSearches(in table: FullTextTable) -> [Never] { [] }

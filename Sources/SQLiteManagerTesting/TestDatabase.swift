@@ -31,6 +31,8 @@ public final class TestDatabase: Sendable {
   public let path: String?
   /// The database as it was before its first use.
   public let original: DatabaseSnapshot
+  /// The settings of the connections that look at the database.
+  private let configuration: Connection.Configuration
   private let memory: MemoryFile?
   private let folder: URL?
 
@@ -43,7 +45,10 @@ public final class TestDatabase: Sendable {
   package init(_ fixture: DatabaseFixture, _ kind: Kind, on wrapper: any Sqlite3WrapperProtocol) throws {
     let bytes = try fixture.bytes(on: wrapper)
     let name = "test-" + UUID().uuidString
-    original = DatabaseSnapshot(bytes)
+    original = DatabaseSnapshot(bytes, onDemand: fixture.onDemand)
+    var configuration = Connection.Configuration()
+    configuration.onDemand = fixture.onDemand
+    self.configuration = configuration
     if kind == .memory, let file = try Self.memoryFile(name, bytes, on: wrapper) {
       (memory, folder, path, location) = (file, nil, nil, .uri(file.uri))
     } else {
@@ -96,7 +101,7 @@ public final class TestDatabase: Sendable {
 
   /// A connection that waits for no lock: a lock that is held when the test has ended is not given back.
   func connectionThatFails() throws -> Connection {
-    let connection = try Connection(location, access: .readWrite)
+    let connection = try Connection(location, access: .readWrite, configuration: configuration)
     try connection.setBusyHandler(.fail)
     return connection
   }
@@ -117,7 +122,7 @@ public final class TestDatabase: Sendable {
   ///
   /// - Throws: ``SQLiteError``, also when a connection holds a lock.
   public func snapshot() throws -> DatabaseSnapshot {
-    try DatabaseSnapshot(of: Connection(location, access: .readWrite))
+    try DatabaseSnapshot(of: Connection(location, access: .readWrite, configuration: configuration))
   }
 
   /// The rows that were inserted, updated and deleted since the database belongs to the test, by any connection: see ``DatabaseSnapshot/changes(until:in:)``.

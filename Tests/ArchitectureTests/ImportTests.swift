@@ -64,7 +64,9 @@ import Testing
 
   @Test func `lets an app that keeps rows compile no content, no search, no descriptions and no text for people`() throws {
     let names = [
-      "CSQLiteManager", "CSQLiteManagerOptional", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteDatabase", "SQLiteLive",
+      "CSQLiteManager", "CSQLiteManagerOptional", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteDatabase",
+      "SQLiteDatabaseUnlinked",
+      "SQLiteLive",
     ]
     #expect(try reached(from: "SQLiteDatabase").sorted() == names + ["SQLiteMigration", "SQLiteTables"])
   }
@@ -74,11 +76,12 @@ import Testing
     #expect(try reached(from: "SQLiteManagerDoubles").sorted() == names)
   }
 
-  @Test func `has the real wrapper from one module in each file of its tests: in the long run that of SQLiteManager is another one`() throws
+  @Test func `has the real wrapper from one module in each file of its tests: in the long run that of SQLiteDatabase is another one`()
+    throws
   {
     for file in try SourceFile.all(in: "Tests", generated: true) where file.target.hasSuffix("Tests") {
       let imports = Set(file.imports)
-      let others = imports.intersection(["SQLiteManager", "SQLiteManagerTesting"])
+      let others = imports.intersection(["SQLiteDatabase", "SQLiteManager", "SQLiteManagerTesting"])
       #expect(!imports.contains("SQLiteLive") || others.isEmpty, "\(file.name) has SQLiteLive from \(others), too")
     }
   }

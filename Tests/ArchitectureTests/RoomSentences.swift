@@ -80,7 +80,7 @@ enum RoomSentences {
       "The tokenizers of full-text tables: SQLite's by name, an app's in Swift, and our own for folded text, CJK and HTML."
     ),
     ("SQLiteText", "FullTextTable", "Full-text tables: described, made, read back, kept in step with their content, checked and rebuilt."),
-    ("SQLiteText", "OnDemand", "The collations and tokenizers of this package, added to a connection when SQL asks for them."),
+    ("SQLiteText", "OnDemand", "The collations, functions and tokenizers of this package, added to a connection when SQL asks for them."),
     ("SQLiteTables", "Conditions", "WHERE and ORDER BY from columns and values."),
     (
       "SQLiteTables", "Editing",
@@ -117,11 +117,15 @@ enum RoomSentences {
     ("SQLiteFullText", "Search", "Running a search: ranking, marks and snippets, long texts, pages of results."),
     ("SQLiteFullText", "Live", "Search as one types: its budget, and the field of an app; and searches on what lends a connection."),
     (
-      "SQLiteDatabase", "",
-      "The import of an app that has neither a bundled database nor texts sorted for people: connections, pools and rows over the real library."
+      "SQLiteDatabaseUnlinked", "",
+      "`SQLiteDatabase` without the real library; and sentences of the compiler for calls that other libraries, or other products, have."
     ),
-    ("SQLiteManagerCore", "", "The import of data code whose tests are linked without SQLite: re-exports the rest but the real library."),
-    ("SQLiteManager", "", "The one import of an app: re-exports the rest, and adds the initializers whose wrapper is the real one."),
+    ("SQLiteDatabase", "", "The lower floor: connections, pools, rows and migrations, and the initializers whose wrapper is the real one."),
+    ("SQLiteManagerCore", "", "`SQLiteManager` without the real library: the import of data code whose tests are linked without SQLite."),
+    (
+      "SQLiteManager", "",
+      "The upper floor: the lower one with bundled databases and texts for people, and a manager over the real library."
+    ),
     (
       "SQLiteManagerEngine", "",
       "The base of other engines under the same protocol: every call through one function, refused with its reason, and what each engine would write again."

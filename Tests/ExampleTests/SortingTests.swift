@@ -17,7 +17,7 @@ import Testing
     let (people, sorted, swedish) = try Article.manager(path)
     #expect(try sorted.map { try $0["name", as: String.self] } == ["Hana", "Chrudoš", "Sára", "Zora"])
     #expect(try swedish.map { try $0["name", as: String.self] } == ["Chrudoš", "Hana", "Sára", "Zora"])
-    #expect(try Article.sql(Connection(.file(path))).map(\.values) == [["Hana"], ["Chrudoš"], ["Sára"], ["Zora"]])
+    #expect(try Article.sql(path).map(\.values) == [["Hana"], ["Chrudoš"], ["Sára"], ["Zora"]])
 
     let (key, found) = try Article.folded(people, "Štěpán")
     #expect(key == "stepan")

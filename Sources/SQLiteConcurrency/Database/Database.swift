@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+public import SQLiteCallsCore
 public import SQLiteCore
 
 /// A database file that one connection writes and several read, side by side, for many threads and tasks.
@@ -22,12 +22,26 @@ public final class Database: ObservableDatabase {
   public let lender: Lender
 
   /// Opens the connection that writes; those that read are opened when they are needed.
-  package init(
-    _ location: Connection.Location, access: Connection.Access, readerLimit: Int, waitLimit: Duration?, by opener: Opener,
-    prepareWriter: @escaping @Sendable (Connection) throws -> Void
+  ///
+  /// - Parameters:
+  ///   - location: The file, or a private database.
+  ///   - access: The access to a file.
+  ///   - configuration: The settings of all connections; ``Connection/Configuration/recommended`` by default, with a write-ahead log.
+  ///   - readerLimit: How many connections may read side by side; 0 for none but the one that writes.
+  ///   - waitLimit: How long a thread or task waits for a connection; nil for as long as it takes.
+  ///   - wrapper: The library. It is retained and called by several threads at once.
+  ///   - prepareWriter: Run once on the connection that writes, after `prepare`: the place for a `Migrator`.
+  ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
+  /// - Throws: The error of a closure, or ``SQLiteError``.
+  public init(
+    _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .recommended,
+    readerLimit: Int = 4, waitLimit: Duration? = nil, on wrapper: any Sqlite3WrapperProtocol,
+    prepareWriter: @escaping @Sendable (Connection) throws -> Void = { _ in },
+    prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
   ) throws {
     self.location = location
     let own = WritersOwn()
+    let opener = Opener(location, configuration, on: wrapper, prepare: prepare)
     lender = Lender(
       of: "the database \(location)", waitLimit: waitLimit, readerLimit: readerLimit, own: own,
       open: {

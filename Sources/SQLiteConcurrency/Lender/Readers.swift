@@ -1,5 +1,5 @@
-package import SQLiteCallsCore
-package import SQLiteCore
+import SQLiteCallsCore
+import SQLiteCore
 
 /// The connections that read beside the one that writes: those that are lent, and one for all observations, which keeps no other waiting.
 final class Readers: Sendable {
@@ -54,7 +54,7 @@ extension Connection {
 }
 
 /// How the connections of a database are opened. Many threads have the wrapper, which has to allow for that where there is more than one connection.
-package struct Opener: @unchecked Sendable {
+struct Opener: @unchecked Sendable {
   private let location: Connection.Location
   private let configuration: Connection.Configuration
   private let wrapper: any Sqlite3WrapperProtocol
@@ -62,7 +62,7 @@ package struct Opener: @unchecked Sendable {
   private let isMade = Locked(false)
 
   /// - Parameter prepare: Registers on each connection what the database needs besides SQLite's own.
-  package init(
+  init(
     _ location: Connection.Location, _ configuration: Connection.Configuration, on wrapper: any Sqlite3WrapperProtocol,
     prepare: @escaping @Sendable (Connection) throws -> Void
   ) {

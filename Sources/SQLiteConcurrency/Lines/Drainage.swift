@@ -5,11 +5,6 @@ package struct Drainage: Sendable {
   /// The clock that measures the delay.
   let clock: any Clock<Duration>
 
-  package init(delay: Duration, clock: any Clock<Duration>) {
-    self.delay = delay
-    self.clock = clock
-  }
-
   /// Asks again and again, each time after the delay, as long as it is answered how many uses there have been.
   ///
   /// - Parameter ask: It is called with its last answer, nil at first; nil as its answer ends it.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+public import SQLiteCallsCore
 public import SQLiteCore
 
 /// Connections that read one file side by side, a limited number of them, each lent to one thread at a time.
@@ -19,8 +19,23 @@ public final class ConnectionPool: SharedDatabase {
   public let lender: Lender
 
   /// A pool; the first connection is opened by the first use.
-  package init(
-    _ location: Connection.Location, access: Connection.Access, limit: Int, waitLimit: Duration?, drainage: Drainage?, by opener: Opener
+  ///
+  /// - Parameters:
+  ///   - location: The file. A private database has but one connection: take a ``ConnectionQueue`` for it, or, for one in memory that several connections
+  ///     of the process share, a URI such as `file:/stars?vfs=memdb`, opened elsewhere with a right to write, too.
+  ///   - access: ``Connection/Access/readOnly``, or ``Connection/Access/immutable`` for a file that no program changes.
+  ///   - configuration: The settings of the connections.
+  ///   - limit: How many connections there may be.
+  ///   - waitLimit: How long a thread or task waits for one; nil for as long as it takes.
+  ///   - drainDelay: After how much time without any use the connections are closed; nil to keep them until `drain()` or `close()`.
+  ///   - clock: The clock that measures the delay.
+  ///   - wrapper: The library. It is retained and called by several threads at once.
+  ///   - prepare: Registers on each connection what reading needs besides SQLite's own.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a private database, an access that may write, or a limit below one.
+  public init(
+    _ location: Connection.Location, access: Connection.Access = .readOnly, configuration: Connection.Configuration = .init(),
+    limit: Int = 4, waitLimit: Duration? = nil, drainDelay: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    on wrapper: any Sqlite3WrapperProtocol, prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
   ) throws {
     if limit < 1 { throw SQLiteError.misuse("a pool has at least one connection, not \(limit)") }
     if location == .memory || location == .temporary {
@@ -32,8 +47,9 @@ public final class ConnectionPool: SharedDatabase {
     }
     self.location = location
     self.limit = limit
+    let opener = Opener(location, configuration, on: wrapper, prepare: prepare)
     lender = Lender(
-      of: "the pool of \(location)", poolLimit: limit, waitLimit: waitLimit, drainage: drainage,
+      of: "the pool of \(location)", poolLimit: limit, waitLimit: waitLimit, drainage: drainDelay.map { Drainage(delay: $0, clock: clock) },
       open: { try opener.open(access) })
   }
 

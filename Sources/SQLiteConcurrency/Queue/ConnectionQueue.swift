@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+public import SQLiteCallsCore
 public import SQLiteCore
 
 /// One connection for many threads and tasks, which have it one after the other in the order in which they ask.
@@ -17,8 +17,21 @@ public final class ConnectionQueue: ObservableDatabase {
   public let lender: Lender
 
   /// Opens the connection.
-  package init(_ location: Connection.Location, access: Connection.Access, waitLimit: Duration?, by opener: Opener) throws {
+  ///
+  /// - Parameters:
+  ///   - location: The file, or a private database.
+  ///   - access: The access to a file.
+  ///   - configuration: The settings of the connection.
+  ///   - waitLimit: How long a thread or task waits for the connection; nil for as long as it takes.
+  ///   - wrapper: The library. It is retained and called by one thread at a time, but for `sqlite3_interrupt`.
+  ///   - prepare: Registers on the connection what the database needs besides SQLite's own.
+  /// - Throws: The error of `prepare`, or ``SQLiteError``.
+  public init(
+    _ location: Connection.Location, access: Connection.Access = .create, configuration: Connection.Configuration = .init(),
+    waitLimit: Duration? = nil, on wrapper: any Sqlite3WrapperProtocol, prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }
+  ) throws {
     self.location = location
+    let opener = Opener(location, configuration, on: wrapper, prepare: prepare)
     lender = Lender(of: "the queue of \(location)", waitLimit: waitLimit, open: { try opener.open(access) })
     try lender.open()
   }

@@ -39,7 +39,7 @@ extension ContentInstaller {
   private func openToKeep() throws -> Connection {
     var configuration = configuration
     configuration.journalMode = nil
-    let connection = try Connection(equipped: .file(installedPath), access: .readWrite, configuration: configuration, on: wrapper)
+    let connection = try Connection(.file(installedPath), access: .readWrite, configuration: configuration, on: wrapper)
     connection.keepsVersion = true
     try prepare(connection)
     return connection

@@ -24,7 +24,7 @@ extension ContentInstaller {
     var configuration = configuration
     configuration.journalMode = nil
     for limit in [Limit.attached, .sqlLength, .variableNumber, .column] { configuration.limits[limit] = nil }
-    let connection = try Connection(equipped: location, access: access, configuration: configuration, on: wrapper)
+    let connection = try Connection(location, access: access, configuration: configuration, on: wrapper)
     connection.keepsVersion = true
     try budget?.limit(connection, limitsLength: configuration.limits[.length] == nil)
     try prepare(connection)

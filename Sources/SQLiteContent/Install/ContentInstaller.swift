@@ -2,6 +2,7 @@ public import Foundation
 public import SQLiteCallsCore
 public import SQLiteCore
 public import SQLiteFiles
+import SQLiteText
 
 /// Puts a bundled database in place and brings its content up to date without touching the user's rows.
 ///
@@ -65,7 +66,7 @@ public struct ContentInstaller {
     self.fileName = fileName
     self.carrying = carrying
     self.adopting = adopting
-    self.configuration = configuration
+    self.configuration = configuration.with(onDemandByDefault: .text)
     self.prepare = prepare
     self.files = files
     self.wrapper = wrapper

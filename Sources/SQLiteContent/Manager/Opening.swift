@@ -138,7 +138,7 @@ struct Opening: @unchecked Sendable {
   ) throws -> Connection {
     let access = isReadOnly && access != .immutable ? .readOnly : access
     if case .file(let path) = location { try refuseLostLog(beside: path) }
-    return try Connection(equipped: location, access: access, configuration: configuration, on: wrapper) { connection in
+    return try Connection(location, access: access, configuration: configuration, on: wrapper) { connection in
       if case .installed = placement { connection.keepsVersion = true }
       if let encoding, encoding != .utf8 { try connection.execute(SQL(unchecked: "PRAGMA encoding = '\(encoding.rawValue)'")) }
       try prepare(connection)

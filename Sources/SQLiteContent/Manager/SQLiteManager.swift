@@ -47,7 +47,8 @@ public final class SQLiteManager: ObservableDatabase {
     wrapper: any Sqlite3WrapperProtocol
   ) {
     let settings = Opening(
-      placement: placement, userSchema: userSchema, configuration: configuration, files: files, lockTimeout: lockTimeout, prepare: prepare,
+      placement: placement, userSchema: userSchema, configuration: configuration.with(onDemandByDefault: .text), files: files,
+      lockTimeout: lockTimeout, prepare: prepare,
       wrapper: wrapper)
     let placed = PlacedDatabase(settings, idlePolicy)
     self.placed = placed

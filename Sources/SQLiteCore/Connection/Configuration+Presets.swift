@@ -23,14 +23,14 @@ extension Connection.Configuration {
   /// tokenizer of this package is added by itself; values end at 1,000,000 bytes, statements at 100,000, 100 columns, 10 parameters
   /// and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
   ///
-  /// A file with indexes in localized collations, or with search tables of this package's tokenizers, is checked with ``addsOnDemand`` set to true: these
+  /// A file with indexes in localized collations, or with search tables of this package's tokenizers, is checked with ``onDemand`` set to `.text`: these
   /// are then there by their exact names, for a hundred locales at most. The time of a comparison grows with the length of its texts; between two
   /// comparisons an ``Interrupter`` or a progress handler stops the statement.
   public static var hostileFile: Connection.Configuration {
     var configuration = Connection.Configuration()
     (configuration.trustedSchema, configuration.defensive) = (false, true)  // chosen: an engine that cannot must not be opened so
     configuration.trustsFullTextTables = false
-    configuration.addsOnDemand = false
+    configuration.onDemand = .none
     configuration.cellSizeCheck = true
     configuration.memoryMapByteCount = 0
     configuration.limits = [

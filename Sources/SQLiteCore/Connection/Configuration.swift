@@ -45,8 +45,9 @@ extension Connection {
     public var memoryMapByteCount: Int?
     /// Limits, lowered before anything of the file is read.
     public var limits: [Limit: Int] = [:]
-    /// Whether the collations, functions and tokenizers that this package has are there when SQL asks for them; see `addOnDemand()`.
-    public var addsOnDemand = true { didSet { chosen.insert(.addsOnDemand) } }
+    /// The collations, functions and tokenizers that are added when SQL asks for them: none by default, `.text` on the connections of a manager that sets nothing
+    /// else. It takes one call, `sqlite3_collation_needed`, when the connection is opened.
+    public var onDemand = OnDemand.none { didSet { chosen.insert(.onDemand) } }
     /// Flags for `sqlite3_open_v2` besides those that access and location stand for, such as ``OpenFlags/nofollow``. With
     /// ``OpenFlags/fullmutex`` SQLite itself lets one thread at a time in, which costs 15 to 20 %.
     public var extraFlags: OpenFlags = []
@@ -72,6 +73,15 @@ extension Connection.Configuration {
   /// Whether a setting is made on connections of an engine: it was asked for, or can be made.
   package func makes(_ setting: OpeningSetting, on wrapper: any Sqlite3WrapperProtocol) -> Bool {
     chosen.contains(setting) || wrapper.honors(setting)
+  }
+
+  /// The same with a value of ``onDemand`` that holds where none was set.
+  package func with(onDemandByDefault onDemand: Connection.OnDemand) -> Self {
+    if chosen.contains(.onDemand) { return self }
+    var configuration = self
+    configuration.onDemand = onDemand
+    configuration.chosen.remove(.onDemand)
+    return configuration
   }
 
   /// The pragmas that every library makes true, so that they need not be read back: all in one text.

@@ -58,12 +58,10 @@ extension Connection {
     _ message: inout String, _ code: inout ResultCode, _ words: String, _ origin: SQLiteError.Origin, isOfFunction: Bool
   ) {
     switch SQLiteError.Meaning(words, code) {
+    case let meaning? where meaning.adviceOnDemand != nil && configuration.onDemand == .none: message += "; \(meaning.adviceOnDemand ?? "")"
     case .missingCollation(let name):
-      let advice =
-        name.hasPrefix("LOCALIZED_")
-        ? "it is one of the product SQLiteManager, whose addOnDemand() has it at hand on this connection"
-        : SQLiteError.Meaning.adviceOnCollations
-      message += "; \(attachments.all.lazy.compactMap { $0.reason(for: .missingCollation(name)) }.first ?? advice)"
+      let reason = attachments.all.lazy.compactMap { $0.reason(for: .missingCollation(name)) }.first
+      message += "; \(reason ?? SQLiteError.Meaning.adviceOnCollations)"
     case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
       code = .error
       message +=

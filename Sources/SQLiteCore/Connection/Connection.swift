@@ -119,6 +119,7 @@ public import SQLiteCallsCore
       if version == 0 { version = try Self.supportedVersion(of: wrapper, isOpen: true) }
       try configure()
       try addFacilities(libraryVersion: version)
+      if configuration.onDemand != .none, configuration.makes(.onDemand, on: wrapper) { try give(configuration.onDemand) }
       try prepare(self)
     } catch {
       destroy()

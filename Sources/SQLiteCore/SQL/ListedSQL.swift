@@ -41,8 +41,7 @@ struct ListedSQL {
       }
     }
     guard !lists.isEmpty, Self.look(at: piece) != nil else { return nil }
-    sql = SQL(unchecked: text + piece, bindings: sql.bindings + rest)
-    sql.refusal = original.refusal
+    sql = SQL(unchecked: text + piece, bindings: sql.bindings + rest, like: original)
   }
 
   /// How many parameters a piece of SQL has, and whether it ends with IN; nil when a parameter has a number or a name.

@@ -1,11 +1,10 @@
 import SQLiteConcurrency
-import SQLiteContent
 import SQLiteCore
 
 /// The results of a search field, each for the text as it is when the typing pauses: of the latest text only.
 ///
 /// ```swift
-/// let searches = manager.liveSearches(in: table)
+/// let searches = database.liveSearches(in: table)
 /// field.onChange { searches.type($0) }                 // from any thread
 /// for await search in searches {                       // ends with the task, or with finish()
 ///   switch search {
@@ -26,14 +25,14 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
   /// Looks for a text, unless another one was typed meanwhile.
   typealias Search = @Sendable (Connection, _ text: String, _ isStale: @escaping () -> Bool) throws -> LiveSearch<Found>
 
-  private let manager: SQLiteManager
+  private let database: any SharedDatabase
   private let search: Search
   private let debounce: Duration
   private let clock: any Clock<Duration>
   private let field: LiveSearchField
 
-  init(of manager: SQLiteManager, debounce: Duration, clock: any Clock<Duration>, _ search: @escaping Search) {
-    (self.manager, self.search, self.debounce, self.clock) = (manager, search, debounce, clock)
+  init(of database: any SharedDatabase, debounce: Duration, clock: any Clock<Duration>, _ search: @escaping Search) {
+    (self.database, self.search, self.debounce, self.clock) = (database, search, debounce, clock)
     field = LiveSearchField(clock)
   }
 
@@ -84,7 +83,7 @@ public final class LiveSearches<Found: Sendable>: AsyncSequence, Sendable {
     let result: Element
     do {
       result = .success(
-        try await manager.lender.performReading { connection in try search(connection, typed.text) { !field.isLatest(typed.number) } })
+        try await database.lender.performReading { connection in try search(connection, typed.text) { !field.isLatest(typed.number) } })
     } catch {
       result = .failure(error)
     }

@@ -95,11 +95,8 @@ extension Connection {
   }
 
   /// Before the first search, the functions that rank and those that report places are made ready to be added.
-  private func beginSearches() -> SearchCache {
-    supply("search") { meaning, _, connection in
-      guard case .missingFunction(let name) = meaning else { return false }
-      return try connection.addRanking(named: name) || connection.addPlaces(named: name)
-    }
+  private func beginSearches() throws -> SearchCache {
+    try give(.searchFunctions)
     return attachment(orNew: SearchCache())
   }
 
@@ -123,6 +120,16 @@ extension Connection {
       return try value(missing, as: Int64.self).map { statement.outOfStep(at: $0) } ?? error
     } catch _ {
       return error  // the row cannot be found out: the error of the search
+    }
+  }
+}
+
+extension Connection.OnDemand {
+  /// The functions that rank, and those that find the places of words.
+  fileprivate static let searchFunctions = Connection.OnDemand("search functions") { connection in
+    connection.supply { meaning, _, connection in
+      guard case .missingFunction(let name) = meaning else { return false }
+      return try connection.addRanking(named: name) || connection.addPlaces(named: name)
     }
   }
 }

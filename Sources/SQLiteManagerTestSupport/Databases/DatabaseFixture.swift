@@ -6,12 +6,23 @@ import SQLiteFiles
 /// The content with which a database for tests begins: made or read once in a process, and handed to each test as a copy.
 public struct DatabaseFixture: Sendable {
   private let image: Locked<Data?>
-  private let make: @Sendable (any Sqlite3WrapperProtocol) throws -> Data
+  private let make: @Sendable (any Sqlite3WrapperProtocol, Connection.Configuration) throws -> Data
+  private var configuration = Connection.Configuration()
 
   /// A fixture with a name: of two fixtures with the same name, only the first whose bytes are asked for makes them.
-  private init(_ name: String, _ make: @escaping @Sendable (any Sqlite3WrapperProtocol) throws -> Data) {
+  private init(_ name: String, _ make: @escaping @Sendable (any Sqlite3WrapperProtocol, Connection.Configuration) throws -> Data) {
     self.make = make
     image = Self.images.withLock { $0.kept(name, Locked(nil)) }
+  }
+
+  /// The collations, functions and tokenizers that are there when the fixture is made, and when databases that began with it are compared.
+  package var onDemand: Connection.OnDemand { configuration.onDemand }
+
+  /// The same content, made and compared by connections that have collations, functions and tokenizers on demand: `.made("words") { … }.with(onDemand: .text)`.
+  public func with(onDemand: Connection.OnDemand) -> DatabaseFixture {
+    var fixture = self
+    fixture.configuration.onDemand = onDemand
+    return fixture
   }
 
   /// A database without tables.
@@ -24,14 +35,14 @@ public struct DatabaseFixture: Sendable {
 
   /// A database of a file, which stays as it is. The content of a log beside the file is part of the database.
   public static func file(_ path: String) -> DatabaseFixture {
-    DatabaseFixture("file \(path)") { wrapper in try read(path, on: wrapper) }
+    DatabaseFixture("file \(path)") { wrapper, _ in try read(path, on: wrapper) }
   }
 
   /// A database of a resource of a bundle, such as `.module`.
   public static func resource(_ name: String, in bundle: Bundle, extension fileExtension: String = "sqlite") -> DatabaseFixture {
     let url = bundle.url(forResource: name, withExtension: fileExtension)
     if let url { return file(url.path(percentEncoded: false)) }
-    return DatabaseFixture("resource \(bundle.bundlePath) \(name).\(fileExtension)") { _ in
+    return DatabaseFixture("resource \(bundle.bundlePath) \(name).\(fileExtension)") { _, _ in
       throw SQLiteError(
         .cantopen, "the bundle \(bundle.bundlePath) has no resource \(name).\(fileExtension) for a test to begin with", origin: .refusal)
     }
@@ -47,8 +58,8 @@ public struct DatabaseFixture: Sendable {
   }
 
   private static func made(_ key: String, named name: String, by fill: @escaping @Sendable (Connection) throws -> Void) -> DatabaseFixture {
-    DatabaseFixture(key) { wrapper in
-      let connection = try Connection(.memory, on: wrapper)
+    DatabaseFixture(key) { wrapper, configuration in
+      let connection = try Connection(.memory, configuration: configuration, on: wrapper)
       do { try fill(connection) } catch {
         let message = "the fixture \(name), which a test begins with, cannot be made"
         guard let error = error as? SQLiteError else { throw SQLiteError(.error, "\(message): \(error)", origin: .refusal) }
@@ -81,7 +92,7 @@ public struct DatabaseFixture: Sendable {
   /// - Throws: The error that making or reading them threw; the next call tries again.
   public func bytes(on wrapper: any Sqlite3WrapperProtocol) throws -> Data {
     try image.withLock { bytes in
-      let made = try bytes ?? Self.withoutLog(try make(wrapper))
+      let made = try bytes ?? Self.withoutLog(try make(wrapper, configuration))
       bytes = made
       return made
     }

@@ -8,15 +8,21 @@ import SQLiteStorage
 public struct DatabaseSnapshot: Sendable {
   /// The bytes of the database, as of a file without a log.
   public let bytes: Data
+  /// The collations, functions and tokenizers that the connection of the database had on demand; one that compares has them, too.
+  private let onDemand: [Connection.OnDemand]
 
   /// The database of bytes.
-  public init(_ bytes: Data) { self.bytes = bytes }
+  ///
+  /// - Parameter onDemand: The collations, functions and tokenizers that its tables need, where these are not SQLite's own.
+  public init(_ bytes: Data, onDemand: Connection.OnDemand = .none) { self.init(bytes, [onDemand]) }
+
+  private init(_ bytes: Data, _ onDemand: [Connection.OnDemand]) { (self.bytes, self.onDemand) = (bytes, onDemand) }
 
   /// A database as it is.
   ///
   /// - Throws: ``SQLiteError`` as ``Connection/serialized(_:)``: SQLITE_BUSY in a transaction that has written.
   public init(of connection: Connection, _ schema: String = "main") throws {
-    self.init(try connection.bytes(of: schema))
+    self.init(try connection.bytes(of: schema), connection.givenOnDemand)
   }
 
   /// The database behind a lender of its connection.
@@ -36,14 +42,14 @@ public struct DatabaseSnapshot: Sendable {
   ///   - tables: The tables to compare.
   ///   - wrapper: The library that compares.
   /// - Throws: ``SQLiteError`` with SQLITE_SCHEMA for tables that only one of both has, or that have other columns; with SQLITE_ERROR for a table that needs a
-  ///   tokenizer or a collation of the app, and when the library was built without sessions; and the errors of opening the bytes.
+  ///   tokenizer or a collation of the app's own, and when the library was built without sessions; and the errors of opening the bytes.
   public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all, on wrapper: any Sqlite3WrapperProtocol)
     throws -> [ChangedRow]
   {
     do { return try rows(until: later, in: tables, on: wrapper) } catch let error as SQLiteError {
       let isOfApp = error.message.hasPrefix("no such ")
       guard isOfApp || error.code == .schema else { throw error }
-      let reason = isOfApp ? "what compares has none of the tokenizers and collations of the app" : "main is the database as it is now"
+      let reason = isOfApp ? "what compares has none of the app's own tokenizers and collations" : "main is the database as it is now"
       throw error.reworded("\(error.message). \(reason); leave such tables out: tables: .all(except: \"…\")")
     }
   }
@@ -52,6 +58,7 @@ public struct DatabaseSnapshot: Sendable {
     -> [ChangedRow]
   {
     let connection = try later.opened(on: wrapper)
+    for value in onDemand { try connection.give(value) }
     try withImage(on: wrapper) { location in try connection.attach(location, as: "earlier", access: .readOnly) }
     let others = try connection.tablesComparedByRows(tables, with: "earlier")
     var changes = try others.flatMap { try connection.changedRows(of: $0, since: "earlier") }
@@ -84,7 +91,9 @@ public struct DatabaseSnapshot: Sendable {
 
   /// A connection that reads the bytes where they are.
   func opened(on wrapper: any Sqlite3WrapperProtocol) throws -> Connection {
-    try withImage(on: wrapper) { location in try Connection(location, access: .readOnly, on: wrapper) }
+    let connection = try withImage(on: wrapper) { location in try Connection(location, access: .readOnly, on: wrapper) }
+    for value in onDemand { try connection.give(value) }
+    return connection
   }
 
   /// Lends a place at which the bytes can be opened.

@@ -39,7 +39,7 @@ package import SQLiteCore
     }
     guard code == 0 else {
       throw SQLiteError(ResultCode(rawValue: code), "no such tokenizer: \(name)", origin: .call(.fts5_api_xFindTokenizer))
-        .reworded("no such tokenizer: \(name); addTokenizers() adds those of this package, addTokenizer one of the application's own")
+        .reworded("no such tokenizer: \(name); addTokenizer adds one of the application's own")
     }
     let texts = ArgumentTexts(arguments)
     var made: OpaquePointer?

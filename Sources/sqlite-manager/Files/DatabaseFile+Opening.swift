@@ -52,7 +52,7 @@ extension DatabaseFile {
   }
 
   private func connect(_ access: Connection.Access, _ configuration: Connection.Configuration) throws -> Connection {
-    let connection = try Connection(.file(path), access: access, configuration: configuration)
+    let connection = try Connection(.file(path), access: access, configuration: configuration.with(onDemandByDefault: .text))
     try connection.countStoredObjects()
     return connection
   }

@@ -19,7 +19,7 @@ guard try file.quickCheck().isEmpty else { return refuse() }
 
   static func ours(_ path: String, refuse: () -> Void) throws {
 var configuration = Connection.Configuration.hostileFile
-configuration.addsOnDemand = true
+configuration.onDemand = .text
 let checked = try Connection(.file(path), access: .readOnly, configuration: configuration)
 guard try checked.integrityCheck().isEmpty else { return refuse() }
   }

@@ -4,7 +4,10 @@
 import SQLiteManager
 
 enum SortingForPeopleArticle {
-  static func sql(_ connection: Connection) throws -> [OwnedRow] {
+  static func sql(_ path: String) throws -> [OwnedRow] {
+var configuration = Connection.Configuration()
+configuration.onDemand = .text
+let connection = try Connection(.file(path), configuration: configuration)
 let rows = try connection.rows("SELECT name FROM person ORDER BY name COLLATE LOCALIZED_cs")
 return rows
   }

@@ -1,1 +1,1 @@
-../../../Sources/SQLiteManager/Exports.swift
+../../../Sources/SQLiteDatabase/Exports.swift

@@ -1,13 +1,13 @@
 import Expectations
 import SQLiteLive
-import SQLiteManagerCore
+import SQLiteDatabaseUnlinked
 @_exported public import SQLiteManagerTestSupport
 import Testing
 
 /// The real library in the long run of all tests: in place of the class of this name, with a ledger that judges each test which did not ask for one, but
 /// for those of doubles and those that say that they misuse.
 ///
-/// This folder is then the module `SQLiteManager`; see `Package.swift`.
+/// This folder is then the module `SQLiteDatabase`; see `Package.swift`.
 public final class Sqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   private let ledger = HandleLedger()
 

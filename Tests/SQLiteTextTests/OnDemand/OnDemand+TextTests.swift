@@ -7,13 +7,13 @@ import SQLiteManagerTestSupport
 import Testing
 
 @Suite struct `What this package brings` {
-  /// Connections that nothing was added to: by the umbrella's initializer, and a manager's over an injected wrapper.
+  /// Connections that nothing was added to: one whose configuration says so, over an injected wrapper, and a manager's.
   enum Opened: CaseIterable {
     case connection, manager
 
     func with(_ body: @Sendable (Connection) throws -> Void) throws {
       switch self {
-      case .connection: try body(Connection(.memory))
+      case .connection: try body(Connection(.memory, configuration: .text, on: RecordingSqlite3Wrapper(Sqlite3Wrapper())))
       case .manager:
         let manager = SQLiteManager(.database(.memory), wrapper: RecordingSqlite3Wrapper(Sqlite3Wrapper()))
         try manager.open()
@@ -46,17 +46,55 @@ import Testing
     }
   }
 
-  @Test func `is cut by, also where nothing was compiled before`() throws {
-    #expect(try Connection(.memory).tokens(of: "Štěpán", with: .folding).map(\.text) == ["stepan"])
-    let plain = try Connection(.memory, on: Sqlite3Wrapper())
-    expectError(.error, "no such tokenizer: folding; addTokenizers() adds those of this package") {
-      try plain.tokens(of: "x", with: .folding)
+  @Test func `comes with a value that needs it, on any connection, and nothing else does`() throws {
+    for plain in [try Connection(.memory), try Connection(.memory, on: Sqlite3Wrapper())] {
+      #expect(try plain.tokens(of: "Štěpán", with: .folding).map(\.text) == ["stepan"])
+      try plain.execute("CREATE TABLE word (name); INSERT INTO word VALUES ('hora'), ('chata'), ('cena')")
+      #expect(
+        try plain.read("word", orderedBy: .localized("name", locale: "cs")).map { try $0["name", as: String.self] } == [
+          "cena", "hora", "chata",
+        ])
+      expectError(.error, "no such function: folded") { try plain.execute("SELECT folded('x')") }
     }
-    expectError(.error, "no such function: folded") { try plain.execute("SELECT folded('x')") }
+    for tokenizer in [FullTextTokenizer.folding, .cjk, .html(), .porter(over: .folding)] {
+      let folder = try ScratchFolder()
+      let file = Connection.Location.file(folder.path("search.sqlite"))
+      let table = FullTextTable("search", columns: ["a"], tokenizer: tokenizer)
+      let maker = try Connection(file)
+      try maker.createFullTextTable(table)
+      try maker.insert(["a": "Štěpán"], into: "search")
+      try maker.close()
+      #expect(try Connection(file, access: .readOnly).search("stepan", in: table).count == 1, "\(tokenizer.name)")
+      expectError(.error, "a connection with configuration.onDemand = .text has it") {
+        try Connection(file).insert(["a": "x"], into: "search")
+      }
+    }
+  }
+
+  @Test func `does not come with a value where the program has chosen that nothing does`() throws {
+    var configuration = Connection.Configuration()
+    configuration.onDemand = .none
+    let connection = try Connection(.memory, configuration: configuration)
+    let table = FullTextTable("search", columns: ["a"], tokenizer: .folding)
+    expectError(.error, "no such tokenizer: folding") { try connection.createFullTextTable(table) }
+    expectError(.error, "no such tokenizer: folding") { try connection.tokens(of: "x", with: .folding) }
+    try connection.execute("CREATE TABLE word (name)")
+    expectError(.errorMissingCollseq, "no such collation sequence: LOCALIZED_cs") {
+      try connection.read("word", orderedBy: .localized("name", locale: "cs"))
+    }
+    let manager = SQLiteManager(.database(.memory), configuration: configuration)
+    try manager.open()
+    expectError(.error, "no such function: folded") { try manager.execute("SELECT folded('x')") }
+  }
+
+  @Test func `is equal by its name`() {
+    #expect(Connection.OnDemand.text == .text && Connection.OnDemand.text != .none)
+    #expect(Connection.Configuration.text == .text && Connection.Configuration.text != Connection.Configuration())
+    #expect("\(Connection.OnDemand.text)" == "text")
   }
 
   @Test func `says what is missing all the same, and what to do`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory, configuration: .text)
     expectError(.errorMissingCollseq, "Say what it means with addLocalizedCollations(locale:)") {
       try connection.value("SELECT 'a' < 'b' COLLATE LOCALIZED", as: Int.self)
     }
@@ -72,11 +110,14 @@ import Testing
   }
 
   @Test func `costs one call of C at opening, and no statement`() throws {
-    let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper())
-    let connection = try Connection(.memory, on: recorder)
-    let before = recorder.calls.count
-    try connection.addOnDemand()
-    #expect(recorder.calls.dropFirst(before).map(\.call) == [.sqlite3_collation_needed])
+    func calls(_ configuration: Connection.Configuration) throws -> [Sqlite3Call] {
+      let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+      try Connection(.memory, configuration: configuration, on: recorder).close()
+      return recorder.calls.map(\.call).filter { $0 != .sqlite3_close }
+    }
+    let (without, with) = (try calls(.init()), try calls(.text))
+    #expect(with.filter { $0 == .sqlite3_collation_needed }.count == 2, "it is given, and taken back")
+    #expect(with.filter { $0 != .sqlite3_collation_needed } == without)
     let mock = MockSqlite3Wrapper()
     mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
     let manager = SQLiteManager(.database(.file("/nowhere/a")), wrapper: mock)
@@ -92,13 +133,13 @@ import Testing
   }
 
   @Test func `is not used by the schema of a file behind one's back`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory, configuration: .text)
     try connection.execute("CREATE VIEW v AS SELECT folded('x')")
     expectError(.error, "unsafe use of folded()") { try connection.rows("SELECT * FROM v") }
   }
 
   @Test func `changes its meaning when it was taken back and is offered again`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory, configuration: .text)
     for (locale, isLess) in [("de", 1), ("sv", 0), ("de", 1)] {
       try connection.addLocalizedCollations(locale: locale)
       #expect(try connection.value("SELECT 'ä' < 'b' COLLATE LOCALIZED") == isLess, "\(locale)")
@@ -107,7 +148,7 @@ import Testing
   }
 
   @Test func `stays beside providers that come and go, and goes without them`() throws {
-    let connection = try Connection(.memory)
+    let connection = try Connection(.memory, configuration: .text)
     var asked: [String] = []
     let first = try connection.addCollationProvider { name in
       asked.append(name)
@@ -140,8 +181,7 @@ import Testing
         }
       }
     ) { sqlite in
-      let connection = try Connection(.memory, on: sqlite)
-      try connection.addOnDemand()
+      let connection = try Connection(.memory, configuration: .text, on: sqlite)
       try connection.execute("CREATE VIRTUAL TABLE t USING fts5(a, tokenize = folding)")
       try connection.execute("INSERT INTO t VALUES ('chata'), ('cena')")
       let sql: SQL = "SELECT folded(a) FROM t ORDER BY a COLLATE LOCALIZED_cs"

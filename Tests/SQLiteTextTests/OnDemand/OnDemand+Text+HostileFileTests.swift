@@ -9,13 +9,13 @@ import Testing
   /// The settings for such a file, with the option.
   static var configuration: Connection.Configuration {
     var configuration = Connection.Configuration.hostileFile
-    configuration.addsOnDemand = true
+    configuration.onDemand = .text
     return configuration
   }
 
   /// A file with indexes in localized collations and with search tables.
   private func made(in folder: ScratchFolder) throws -> String {
-    let connection = try Connection(.file(folder.path("a")))
+    let connection = try Connection(.file(folder.path("a")), configuration: .text)
     try connection.execute(
       """
       CREATE TABLE word (name TEXT COLLATE LOCALIZED_cs UNIQUE, note TEXT); CREATE INDEX by_note ON word (note COLLATE LOCALIZED_sv);

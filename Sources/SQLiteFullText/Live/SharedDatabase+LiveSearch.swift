@@ -1,8 +1,8 @@
-public import SQLiteContent
+public import SQLiteConcurrency
 public import SQLiteCore
 public import SQLiteText
 
-extension SQLiteManager {
+extension SharedDatabase {
   /// The results of a search field, each for the text as it is when the typing pauses.
   ///
   /// - Parameters:
@@ -25,7 +25,7 @@ extension SQLiteManager {
   /// The results of a search field, each with a value made of the row its texts are kept in.
   ///
   /// ```swift
-  /// let searches = manager.liveSearches(in: table, decoding: Wine.self)  // or as: a type that makes itself of a row
+  /// let searches = database.liveSearches(in: table, decoding: Wine.self)  // or as: a type that makes itself of a row
   /// ```
   /// A result and its row are of one state of the database. The work of reading rows is part of the budget.
   public func liveSearches<Value: ExpressibleByRow & Sendable>(

@@ -1,0 +1,85 @@
+extension Connection {
+  /// Collations, functions and tokenizers that a connection adds to itself when SQL asks for them, so that they need not be added in advance.
+  ///
+  /// It is a setting of a connection: ``Configuration/onDemand``. Two of one name are equal.
+  public struct OnDemand: Hashable, Sendable, CustomStringConvertible {
+    /// The name.
+    public let name: String
+    fileprivate let add: @Sendable (Connection) throws -> Void
+
+    /// Nothing: the program adds what it needs, in a `prepare` closure for one. Where a program sets it, values such as `.localized(_:locale:)` bring nothing
+    /// either.
+    public static let none = OnDemand("none") { _ in }
+
+    /// - Parameter add: Has a connection add things when they turn out to be missing.
+    package init(_ name: String, _ add: @escaping @Sendable (Connection) throws -> Void) { (self.name, self.add) = (name, add) }
+
+    /// Whether both have the same name.
+    public static func == (one: OnDemand, other: OnDemand) -> Bool { one.name == other.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    /// The name.
+    public var description: String { name }
+  }
+}
+
+/// The things that a connection has on demand.
+package final class GivenOnDemand: ConnectionAttachment {
+  /// Adds the thing that an error says is missing, and returns whether it did; may throw the error in better words.
+  package typealias Supply = (SQLiteError.Meaning, SQLiteError, Connection) throws -> Bool
+
+  fileprivate var given: [Connection.OnDemand] = []
+  fileprivate var supplies: [Supply] = []
+  /// The things that were added: one that is missing all the same is not added again.
+  private var added: [SQLiteError.Meaning] = []
+
+  package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool {
+    guard !connection.isInCallback, let meaning = error.meaning, !added.contains(meaning) else { return false }
+    let functions = connection.addedFunctions
+    defer { connection.addedFunctions = functions }  // another connection is given them as well
+    for supply in supplies where try supply(meaning, error, connection) {
+      added.append(meaning)
+      return true
+    }
+    return false
+  }
+}
+
+extension Connection {
+  /// The values that the connection was given: by its configuration, and by SQL that brings what it needs.
+  package var givenOnDemand: [OnDemand] { attachments[GivenOnDemand.self]?.given ?? [] }
+
+  /// Has the connection add things when SQL asks for them. A value that it was given before changes nothing.
+  package func give(_ onDemand: OnDemand) throws {
+    if onDemand == .none { return }
+    let pieces = attachment(orNew: GivenOnDemand())
+    if pieces.given.contains(onDemand) { return }
+    try onDemand.add(self)
+    pieces.given.append(onDemand)
+  }
+
+  /// Has the connection add the things that a value of the program needs, unless the program has chosen that nothing is added on demand.
+  package func bring(_ onDemand: OnDemand) throws {
+    if configuration.onDemand == .none, configuration.chosen.contains(.onDemand) { return }
+    try give(onDemand)
+  }
+
+  /// Has things added when they turn out to be missing.
+  package func supply(_ supply: @escaping GivenOnDemand.Supply) { attachment(orNew: GivenOnDemand()).supplies.append(supply) }
+}
+
+extension SQLiteError.Meaning {
+  /// The line that gives a connection a thing of this package which it lacks; nil for a thing of others.
+  var adviceOnDemand: String? {
+    let isOurs =
+      switch self {
+      case .missingCollation(let name): name.hasPrefix("LOCALIZED_")
+      case .missingFunction(let name): ["folded", "sort_key"].containsName(name)
+      case .missingTokenizer(let name): ["folding", "cjk", "html"].containsName(name)
+      default: false
+      }
+    return isOurs ? "it is one of the product SQLiteManager: a connection with configuration.onDemand = .text has it" : nil
+  }
+}

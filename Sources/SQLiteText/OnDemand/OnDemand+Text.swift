@@ -1,0 +1,68 @@
+public import SQLiteCore
+
+extension Connection.OnDemand {
+  /// The collations, functions and tokenizers of this package.
+  ///
+  /// - The collations `LOCALIZED_` with a locale after it, such as `COLLATE "LOCALIZED_cs"`, as `Connection.addLocalizedCollations(_:)` adds them. The meaning
+  ///   of `LOCALIZED` alone has to be said.
+  /// - The functions `folded(text)` and `sort_key(text, locale)`.
+  /// - The tokenizers `folding`, `cjk` and `html` of FTS5.
+  ///
+  /// ```swift
+  /// var configuration = Connection.Configuration()
+  /// configuration.onDemand = .text
+  /// let words = try Connection(.file("/tmp/words.sqlite"), configuration: configuration)
+  /// let sorted = try words.rows("SELECT name FROM word ORDER BY name COLLATE LOCALIZED_cs", as: String.self)
+  /// ```
+  /// A manager's connections have them unless its configuration has another value.
+  ///
+  /// <https://sqlite.org/c3ref/collation_needed.html>
+  public static let text = Connection.OnDemand("text") { connection in
+    for part in [localizedCollations, textFunctions, tokenizers] { try connection.give(part) }
+  }
+
+  static let localizedCollations = Connection.OnDemand("localized collations") { connection in
+    let wereRemoved = connection.attachments[CollationSource.self] != nil && !connection.suppliesCollations
+    if !wereRemoved { try connection.supplyLocalizedCollations() }
+    connection.supply { meaning, error, _ in
+      guard case .missingCollation(let name) = meaning, name.isName(LocalizedCollation.name) else { return false }
+      throw error.reworded(
+        "no such collation sequence: \(name). Say what it means with addLocalizedCollations(locale:), in the prepare closure of a manager, "
+          + "or name the locale: LOCALIZED_cs")
+    }
+  }
+
+  private static let textFunctions = Connection.OnDemand("text functions") { connection in
+    connection.supply { meaning, _, connection in
+      guard case .missingFunction(let name) = meaning else { return false }
+      if name.isName("folded") {
+        try connection.addFoldingFunction()
+      } else if name.isName("sort_key") {
+        try connection.addSortKeyFunction()
+      } else {
+        return false
+      }
+      return true
+    }
+  }
+
+  fileprivate static let tokenizers = Connection.OnDemand("tokenizers") { connection in
+    connection.supply { meaning, _, connection in
+      guard case .missingTokenizer(let name) = meaning, ["folding", "cjk", "html"].containsName(name) else { return false }
+      try connection.addTokenizers()
+      return true
+    }
+  }
+}
+
+extension FullTextTokenizer {
+  /// The tokenizers of this package where this one is one of them, or over one; nil for others.
+  package var onDemand: Connection.OnDemand? { isOfThisPackage ? .tokenizers : nil }
+
+  private var isOfThisPackage: Bool { cuts || name.isName("html") || base?.isOfThisPackage == true }
+}
+
+extension FullTextTable {
+  /// SQL on this table, before which a connection is given the tokenizer where it is one of this package.
+  package func bringingTokenizer(to sql: SQL) -> SQL { tokenizer.onDemand.map { sql.needing($0) } ?? sql }
+}
