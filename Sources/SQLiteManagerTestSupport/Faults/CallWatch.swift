@@ -17,7 +17,6 @@ struct FailableCall {
 
   /// Where in the code it is made, as a number that stands for the return addresses on the stack; 0 where none was taken.
   var address: UInt = 0
-  var namedFile: NamedFile?
 
   /// The first statement without the spaces, comments and semicolons around it, and not more of it than a report needs.
   var shownSQL: String? { sql.map { KnownStatement.of($0).shown } }
@@ -57,27 +56,12 @@ extension FailableCall {
   }
 }
 
-/// A file that a call names in its SQL: its path or URI, the name under which it is attached, nil for one that is only made, and the connection.
-typealias NamedFile = (name: String, schema: String?, connection: UInt)
-
-/// An observer of a ``FaultInjectingSqlite3Wrapper`` at work: a sweep.
+/// An observer of the calls of a ``FaultInjectingSqlite3Wrapper``: a sweep.
 protocol CallWatch: AnyObject {
   /// A call that can fail is about to be made, or to fail.
   func isMade(_ call: FailableCall)
   /// A call is made to fail.
   func fails()
-  /// A connection was opened, and not made to fail.
-  func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?)
-  /// A connection was given a busy handler.
-  ///
-  /// - Parameter wait: The wait of a `Connection`; nil for any other handler, and for none.
-  func waits(_ connection: UInt, by wait: BusyWait?)
-  /// A connection is about to be closed.
-  func isClosing(_ connection: OpaquePointer)
-  /// A connection was closed, or will be as soon as its last statement is.
-  func hasClosed(_ connection: UInt)
-  /// A connection was to be closed, and SQLite has refused.
-  func staysOpen(_ connection: UInt)
   /// Calls are made without end, although they no longer fail.
   func doesNotEnd()
 }

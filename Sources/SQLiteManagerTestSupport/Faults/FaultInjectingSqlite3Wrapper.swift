@@ -31,6 +31,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   let traits = CallTraits.all
   /// The observer of the calls.
   weak var watch: (any CallWatch)?
+  /// The observer of the connections.
+  weak var connectionWatch: (any ConnectionWatch)?
 
   /// A wrapper that follows a plan.
   ///
@@ -79,9 +81,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
         let decision = state.withLock { $0.decide(call, running, faults) { connection(of: call, arguments()) } }
         if decision.isRefused { return failed(ResultCode.misuse.rawValue) }
         if !faults.isEmpty, let watch {
-          var counted = FailableCall(call, running, decision, faults)
-          if running.known?.namesFile == true { counted.namedFile = namedFile(of: call, running) }
-          watch.isMade(counted)
+          if running.known?.namesFile == true, let file = namedFile(of: call, running) { connectionWatch?.isNaming(file) }
+          watch.isMade(FailableCall(call, running, decision, faults))
         }
         if let fault = decision.fault ?? refusal { return fail(call, fault, running, arguments(), failed, perform) }
       }
@@ -187,7 +188,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       if call.handles.takenBack == .connection, let bits = handles.handle(0), let db = unsafe OpaquePointer(bitPattern: bits),
         !state.withLock({ $0.sick.contains(bits) })
       {
-        unsafe watch?.isClosing(db)
+        unsafe connectionWatch?.isClosing(db)
       }
       let answer = perform()
       noteOpened(call, handles, isDone: exactly(answer, Int32.self) == ResultCode.ok.rawValue)
@@ -214,19 +215,19 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
         call == .sqlite3_open_v2 ? OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))) : [.readwrite, .create]
       guard let opened = handles.handedOut(ResultCode.ok.rawValue, arguments) else { return }
       if flags.contains(.exrescode) { state.withLock { _ = $0.extended.insert(opened) } }
-      if isDone, let watch, let db = unsafe OpaquePointer(bitPattern: opened), call == .sqlite3_open_v2 || call == .sqlite3_open {
-        unsafe watch.hasOpened(db, name: arguments.text(0), flags: flags, vfs: arguments.text(3))
+      if isDone, let connectionWatch, let db = unsafe OpaquePointer(bitPattern: opened), call == .sqlite3_open_v2 || call == .sqlite3_open {
+        unsafe connectionWatch.hasOpened(db, name: arguments.text(0), flags: flags, vfs: arguments.text(3))
       }
     } else if isDone, let connection = arguments.handle(0) {
       if handles.takenBack == .connection {
         state.withLock { $0.forget(connection) }
-        watch?.hasClosed(connection)
+        connectionWatch?.hasClosed(connection)
         return
       }
       let isOn = arguments.integer(1) != 0
       state.withLock { if isOn { $0.extended.insert(connection) } else { $0.extended.remove(connection) } }
     } else if handles.takenBack == .connection, let connection = arguments.handle(0) {
-      watch?.staysOpen(connection)
+      connectionWatch?.staysOpen(connection)
     }
   }
 
@@ -251,14 +252,14 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ db: OpaquePointer!, _ handler: Sqlite3Callback.Busy!, _ context: UnsafeMutableRawPointer!
   ) -> Int32 {
     let code = unsafe super.sqlite3_busy_handler(db, handler, context)
-    if code == ResultCode.ok.rawValue { watch?.waits(UInt(bitPattern: db), by: unsafe BusyWait.behind(handler, context)) }
+    if code == ResultCode.ok.rawValue { connectionWatch?.waits(UInt(bitPattern: db), by: unsafe BusyWait.behind(handler, context)) }
     return code
   }
 
   @discardableResult
   override open func sqlite3_busy_timeout(_ db: OpaquePointer!, _ milliseconds: Int32) -> Int32 {
     let code = unsafe super.sqlite3_busy_timeout(db, milliseconds)
-    if code == ResultCode.ok.rawValue { watch?.waits(UInt(bitPattern: db), by: nil) }
+    if code == ResultCode.ok.rawValue { connectionWatch?.waits(UInt(bitPattern: db), by: nil) }
     return code
   }
 

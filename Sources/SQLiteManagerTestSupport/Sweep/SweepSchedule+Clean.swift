@@ -24,7 +24,7 @@ extension SweepSchedule {
       let names =
         (clean.run.databases?.databases ?? []).map { ($0.number, $0.name) }
         + (clean.run.databases?.kept ?? []).enumerated().map {
-          (SweepFindings.numberOfTemporary($0), "temp of a connection to \($1.database.name)")
+          (SweepFindings.numberOfTemporary($0), "temp of a connection to \($1.connection.database.name)")
         }
       report.notes += (clean.run.databases?.databases ?? []).compactMap { database in
         database.after?.unread.map { "\(database.name) is not compared: it cannot be read on a connection of the sweep's own: \($0)" }

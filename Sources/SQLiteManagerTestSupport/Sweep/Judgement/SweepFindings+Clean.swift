@@ -13,7 +13,7 @@ extension SweepFindings {
     }
     let settings = (run.databases?.kept ?? []).flatMap { kept in
       (kept.after?.worsened(since: kept.before) ?? []).map {
-        "a connection to \(kept.database.name) is not left as it was, although nothing failed: \($0)"
+        "a connection to \(kept.connection.database.name) is not left as it was, although nothing failed: \($0)"
       }
     }
     return databases + settings
@@ -26,7 +26,7 @@ extension SweepFindings {
       guard let after = kept.after, let cleanAfter = there.after else { return [] }
       return after.strange(
         since: kept.before, (there.before, cleanAfter), mayBeAsBefore: !hasFinished, sql: run.faults.injected.first?.sql
-      ).map { "a connection to \(kept.database.name) is not left as it was: \($0)" }
+      ).map { "a connection to \(kept.connection.database.name) is not left as it was: \($0)" }
     }
   }
 
@@ -74,7 +74,7 @@ extension SweepFindings {
         return nil
       }
       return restless.difference(of: after, before: before, from: wanted, in: numberOfTemporary(place)).map {
-        "temp of a connection to \(pair.0.database.name) \($0)"
+        "temp of a connection to \(pair.0.connection.database.name) \($0)"
       }
     }
   }

@@ -74,6 +74,7 @@ final class SweepRun: CallWatch {
       .scheduler
     databases = wrapper.runsAnySQL ? DatabaseWatch(wrapper, keepsImages: expected.isEmpty) : nil
     faults.watch = self
+    faults.connectionWatch = databases
   }
 
   /// Begins the operation after its preparation: from now on calls are counted, and may fail.
@@ -158,7 +159,6 @@ final class SweepRun: CallWatch {
   // MARK: Reports of the wrapper
 
   func isMade(_ call: FailableCall) {
-    if let file = call.namedFile { databases?.isNaming(file) }
     lock.withLock {
       guard isCounting else { return }
       if !hasPoint { return calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call) }
@@ -181,18 +181,6 @@ final class SweepRun: CallWatch {
     lock.withLock { hasFailed = true }
     if findsSite, site == nil { site = CallSite.here() }
   }
-
-  func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?) {
-    unsafe databases?.hasOpened(connection, named: name, flags: flags, vfs: vfs)
-  }
-
-  func waits(_ connection: UInt, by wait: BusyWait?) { databases?.waits(connection, by: wait) }
-
-  func isClosing(_ connection: OpaquePointer) { unsafe databases?.isClosing(connection) }
-
-  func hasClosed(_ connection: UInt) { databases?.hasClosed(connection) }
-
-  func staysOpen(_ connection: UInt) { databases?.staysOpen(connection) }
 
   func doesNotEnd() { SweepAlarm.end(faults, point, of: origin, "makes calls without end") }
 }

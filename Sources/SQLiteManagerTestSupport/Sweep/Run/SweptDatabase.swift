@@ -20,7 +20,6 @@ final class SweptDatabase {
   var after: DatabaseState?
   /// The bytes that were there before; empty when there was no file, nil when they could not be read.
   let image: Data?
-  var connections: Set<UInt> = []
   /// Its state when the first try had ended, once there is another, and whether it was gone.
   var first: (state: DatabaseState?, isGone: Bool)?
   /// Whether it was open when the operation began.

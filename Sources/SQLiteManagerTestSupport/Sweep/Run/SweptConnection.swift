@@ -1,0 +1,32 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// A connection that a run has opened.
+@safe final class SweptConnection {
+  enum State {
+    case open
+    /// Another thread may be closing it now: it must not be used.
+    case closing(losesTransaction: Bool)
+    case closed
+  }
+
+  let db: OpaquePointer
+  /// The database that it was opened on.
+  let database: SweptDatabase
+  var attached: [SweptDatabase] = []
+  var state = State.open
+  /// How it waits for locks, where a handler of a `Connection` does.
+  var wait: BusyWait?
+  /// Whether it was in a transaction when the operation began, such as one that reads an old snapshot.
+  var wasInTransaction = false
+
+  init(_ db: OpaquePointer, on database: SweptDatabase) {
+    unsafe self.db = db
+    self.database = database
+  }
+
+  var databases: [SweptDatabase] { [database] + attached }
+
+  /// Whether it may be used.
+  var isOpen: Bool { if case .open = state { true } else { false } }
+}
