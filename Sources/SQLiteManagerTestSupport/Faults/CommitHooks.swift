@@ -13,7 +13,7 @@ extension FaultInjectingSqlite3Wrapper {
   func askCommitHook(_ fault: PlausibleFault, _ running: RunningStatement) -> PlausibleFault {
     let commits = running.endsTransaction || running.commitsWhenReset || running.kind == .writes && !running.isInTransaction
     guard commits, fault.form == .usual, [.ioerr, .full].contains(fault.code.primary), let connection = running.connection,
-      let hooks = state.withLock({ $0.hooks[connection] })
+      let hooks = state.withLock({ $0.connections[connection]?.hooks })
     else { return fault }
     let refuses = unsafe hooks.commit.map { unsafe $0.function(UnsafeMutableRawPointer(bitPattern: $0.argument)) != 0 } ?? false
     // The rollback of changes that were made is made, and its hook runs then.

@@ -135,7 +135,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ db: OpaquePointer!, _ hook: Sqlite3Callback.Commit!, _ argument: UnsafeMutableRawPointer!
   ) -> UnsafeMutableRawPointer! {
     state.withLock { state in
-      unsafe state.hooks[UInt(bitPattern: db), default: CommitHooks()].commit = hook.map { unsafe ($0, UInt(bitPattern: argument)) }
+      unsafe state.connections[UInt(bitPattern: db), default: .init()].hooks.commit = hook.map { unsafe ($0, UInt(bitPattern: argument)) }
     }
     return unsafe super.sqlite3_commit_hook(db, hook, argument)
   }
@@ -144,7 +144,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     -> UnsafeMutableRawPointer!
   {
     state.withLock { state in
-      unsafe state.hooks[UInt(bitPattern: db), default: CommitHooks()].rollback = hook.map { unsafe ($0, UInt(bitPattern: argument)) }
+      unsafe state.connections[UInt(bitPattern: db), default: .init()].hooks.rollback = hook.map { unsafe ($0, UInt(bitPattern: argument)) }
     }
     return unsafe super.sqlite3_rollback_hook(db, hook, argument)
   }
@@ -214,7 +214,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       let flags: OpenFlags =
         call == .sqlite3_open_v2 ? OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))) : [.readwrite, .create]
       guard let opened = handles.handedOut(ResultCode.ok.rawValue, arguments) else { return }
-      if flags.contains(.exrescode) { state.withLock { _ = $0.extended.insert(opened) } }
+      if flags.contains(.exrescode) { state.withLock { $0.connections[opened, default: .init()].hasExtendedCodes = true } }
       if isDone, let connectionWatch, let db = unsafe OpaquePointer(bitPattern: opened), call == .sqlite3_open_v2 || call == .sqlite3_open {
         unsafe connectionWatch.hasOpened(db, name: arguments.text(0), flags: flags, vfs: arguments.text(3))
       }
@@ -225,7 +225,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
         return
       }
       let isOn = arguments.integer(1) != 0
-      state.withLock { if isOn { $0.extended.insert(connection) } else { $0.extended.remove(connection) } }
+      state.withLock { $0.connections[connection, default: .init()].hasExtendedCodes = isOn }
     } else if handles.takenBack == .connection, let connection = arguments.handle(0) {
       connectionWatch?.staysOpen(connection)
     }
@@ -303,7 +303,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
 
   /// Owns a text until the next one of the connection.
   private func keep(_ text: OwnedText, of db: OpaquePointer?) -> OwnedText {
-    state.withLock { $0.messages[UInt(bitPattern: db)] = text }
+    state.withLock { $0.connections[UInt(bitPattern: db), default: .init()].message = text }
     return text
   }
 }

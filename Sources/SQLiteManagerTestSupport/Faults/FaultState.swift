@@ -13,8 +13,8 @@ struct FaultState {
   /// By connection: the injected error that `errcode` and its companions report, until the next failable call of the connection. Under the key
   /// nil, the error of a call whose connection is not known: all connections report it.
   var told: [UInt?: ResultCode] = [:]
-  /// By connection: the text of its injected error that was handed out last.
-  var messages: [UInt: OwnedText] = [:]
+  /// What is known of each connection.
+  var connections: [UInt: FaultyConnection] = [:]
   /// By statement, backup or blob handle: the injected code of its last step, read or write, which the call that ends its work repeats.
   var unreported: [UInt: ResultCode] = [:]
   /// By statement: the facts about its text.
@@ -23,13 +23,8 @@ struct FaultState {
   private var (lastBits, last): (UInt, KnownStatement?) = (0, nil)
   /// The connection whose call failed first under a plan that is about one; nil where it is closed.
   private var gone: UInt?
-  var savepoints = OpenSavepoints()
-  /// Connections with extended result codes switched on.
-  var extended: Set<UInt> = []
   /// Connections whose opening was made to fail.
   var sick: Set<UInt> = []
-  /// By connection: the hooks of the code under test for its commits and rollbacks.
-  var hooks: [UInt: CommitHooks] = [:]
   /// How many calls may be made before they are taken for endless.
   var limit = Int.max
   /// Whether the operation that is watched has ended: from then on every call comes too late, and none fails. Then, how many calls came late.
@@ -148,11 +143,8 @@ struct FaultState {
   /// Forgets a connection that was closed.
   mutating func forget(_ connection: UInt) {
     told[connection] = nil
-    messages[connection] = nil
-    extended.remove(connection)
+    connections[connection] = nil
     sick.remove(connection)
-    savepoints.forget(connection)
-    hooks[connection] = nil
     if gone == connection { gone = nil }
   }
 
@@ -165,7 +157,7 @@ struct FaultState {
 
   /// Cuts a code to 8 bits unless extended result codes are on: for the connection, or, when the connection is not known, for any.
   func seen(_ code: ResultCode, on connection: UInt?) -> Int32 {
-    let isWhole = connection.map { extended.contains($0) } ?? !extended.isEmpty
+    let isWhole = connection.map { connections[$0]?.hasExtendedCodes ?? false } ?? connections.values.contains(where: \.hasExtendedCodes)
     return isWhole ? code.rawValue : code.rawValue & 0xff
   }
 }

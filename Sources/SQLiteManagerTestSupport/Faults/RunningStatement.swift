@@ -104,8 +104,10 @@ extension FaultInjectingSqlite3Wrapper {
     switch running.kind {
     case .commits?: running.endsTransaction = unsafe running.isInTransaction && hasWritten(db)
     case .releases(let name)?:
-      running.endsTransaction = unsafe state.withLock { $0.savepoints.release(name, of: bits) } && running.isInTransaction && hasWritten(db)
-    case .opensSavepoint(let name)?: state.withLock { $0.savepoints.open(name, of: bits, running.isInTransaction) }
+      running.endsTransaction =
+        unsafe state.withLock { $0.connections[bits]?.releaseSavepoint(name) == true } && running.isInTransaction && hasWritten(db)
+    case .opensSavepoint(let name)?:
+      state.withLock { $0.connections[bits, default: .init()].openSavepoint(name, isInTransaction: running.isInTransaction) }
     default: break
     }
     if call == .sqlite3_blob_close {
