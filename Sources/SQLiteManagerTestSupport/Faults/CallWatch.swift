@@ -50,12 +50,6 @@ struct FailableCall {
   static func told(_ call: Sqlite3Call, _ sql: String?) -> String { call.rawValue + (sql.map { " \"\($0)\"" } ?? "") }
 }
 
-extension FailableCall {
-  init(_ call: Sqlite3Call, _ running: RunningStatement, _ decision: FaultState.Decision, _ faults: [PlausibleFault]) {
-    self.init(call: call, ordinal: decision.ordinal, number: decision.number, sql: running.sql, known: running.known, faults: faults)
-  }
-}
-
 /// An observer of the calls of a ``FaultInjectingSqlite3Wrapper``: a sweep.
 protocol CallWatch: AnyObject {
   /// A call that can fail is about to be made, or to fail.

@@ -64,14 +64,6 @@ public struct FaultPlan: Hashable, Sendable {
     FaultPlan(.runs(of: sql, count: count), code: code)
   }
 
-  /// The number of the first call that fails; 0 where a function is chosen.
-  var first: Int {
-    switch choice {
-    case .once(let k), .forever(let k): k
-    case .none, .call, .runs: 0
-    }
-  }
-
   /// Whether the calls that fail for ever are those of one connection: the code concerns that connection alone.
   var isOfOneConnection: Bool {
     guard case .forever = choice, let primary = code?.primary else { return false }

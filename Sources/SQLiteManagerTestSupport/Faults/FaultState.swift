@@ -4,7 +4,7 @@ import SQLiteCalls
 struct FaultState {
   /// Which calls fail. Another plan may take its place while the counting goes on; see ``restart(_:)``.
   var plan: FaultPlan
-  /// The search for the call that the plan is about, where the call is not given by its number.
+  /// The search for the call from which the plan counts, where that is not the first one.
   var search: SweptCallSearch?
   private(set) var failableCalls = 0
   private(set) var injected: [InjectedFault] = []
@@ -87,13 +87,12 @@ struct FaultState {
   /// Lowers the limit to the calls that were made: more calls are taken for endless.
   mutating func hurry() { limit = max(1, min(limit, calls)) }
 
-  /// The decision about a call: its numbers, and the fault with which it fails.
-  struct Decision {
-    /// The number among the calls that can fail; then the number among all calls.
-    var ordinal = 0, number = 0
-    var fault: PlausibleFault?
-    /// Whether SQLite refuses the call by itself; it is not counted then.
-    var isRefused = false
+  /// The decision about a call that can fail.
+  enum Decision {
+    /// SQLite refuses the call by itself, and it is not counted.
+    case refused
+    /// The call is made; or it fails in this way.
+    case counted(FailableCall, PlausibleFault?)
   }
 
   /// Counts a call, and decides how it fails, if it does.
@@ -107,10 +106,10 @@ struct FaultState {
     _ call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault], of connection: () -> UInt?
   ) -> Decision {
     if !unreported.isEmpty, call.bindsValue, unreported[UInt(bitPattern: unsafe running.statement)] != nil {
-      return Decision(isRefused: true)
+      return .refused
     }
     if !sick.isEmpty, call == .sqlite3_exec || call == .sqlite3_get_table || call.compiles, connection().map(sick.contains) == true {
-      return Decision(isRefused: true)
+      return .refused
     }
     if !faults.isEmpty { failableCalls += 1 }
     numbers[call] += 1
@@ -118,23 +117,21 @@ struct FaultState {
       told[nil] = nil
       told[connection()] = nil
     }
-    var decision = Decision(ordinal: failableCalls, number: calls)
-    var ordinal = failableCalls
-    if !faults.isEmpty, let distance = search?.distance(to: FailableCall(call, running, decision, faults)) {
-      ordinal = plan.first + distance
-    }
-    let fails = plan.fails(call, running.sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
-    guard !isOver, fails else { return decision }
+    let counted = FailableCall(
+      call: call, ordinal: failableCalls, number: calls, sql: running.sql, known: running.known, faults: faults)
+    let ordinal = faults.isEmpty ? nil : search?.ordinal(of: counted)
+    let fails = plan.fails(
+      call, running.sql, ordinal: ordinal ?? failableCalls, number: numbers[call], failures: failures, among: faults)
+    guard !isOver, fails else { return .counted(counted, nil) }
     if plan.isOfOneConnection {
       let owner = connection()
-      if failures > 0, owner == nil || owner != gone { return decision }
+      if failures > 0, owner == nil || owner != gone { return .counted(counted, nil) }
       gone = owner
     }
-    let fault = plan.fault(ordinal: ordinal, among: faults)
+    let fault = plan.fault(ordinal: ordinal ?? failableCalls, among: faults)
     failures += 1
-    if failures <= 1_000 { injected.append(FailableCall(call, running, decision, faults).failed(with: fault.code, fault.form)) }
-    decision.fault = fault
-    return decision
+    if failures <= 1_000 { injected.append(counted.failed(with: fault.code, fault.form)) }
+    return .counted(counted, fault)
   }
 
   /// The injected error that a connection reports.

@@ -10,7 +10,7 @@ struct SweptCall: Hashable, Codable, Sendable {
   let nth: Int
 }
 
-/// Waits for a call.
+/// Numbers calls from a wanted one.
 struct SweptCallSearch {
   private let wanted: SweptCall
   private let essence: UInt64?
@@ -18,11 +18,11 @@ struct SweptCallSearch {
 
   init(_ wanted: SweptCall) { (self.wanted, essence) = (wanted, wanted.sql.map { KnownStatement.of($0).essence }) }
 
-  /// Where a call that can fail stands beside the wanted one: -1 before it, 0 where it is that one, 1 after it.
-  mutating func distance(to call: FailableCall) -> Int {
-    if count == wanted.nth { return 1 }
-    guard call.call == wanted.call, call.essence == essence else { return -1 }
+  /// The number of a call that can fail: 0 before the wanted one, 1 for that one, 2 after it.
+  mutating func ordinal(of call: FailableCall) -> Int {
+    if count == wanted.nth { return 2 }
+    guard call.call == wanted.call, call.essence == essence else { return 0 }
     count += 1
-    return count == wanted.nth ? 0 : -1
+    return count == wanted.nth ? 1 : 0
   }
 }

@@ -40,7 +40,7 @@ extension FaultSweepReport {
     /// Where it happened, such as `call 7, sqlite3_step "…": SQLITE_BUSY (5), database is locked (once)`.
     func place(of fault: InjectedFault?) -> String { "\(fault?.description ?? "call \(call)") (\(mode.rawValue))" }
 
-    /// The plan for the wrapper of the run.
-    var plan: FaultPlan { FaultPlan(mode == .once ? .once(at: ordinal) : .forever(from: ordinal), code: code, form: form) }
+    /// The plan for the wrapper of the run, which counts from the call.
+    var plan: FaultPlan { FaultPlan(mode == .once ? .once(at: 1) : .forever(from: 1), code: code, form: form) }
   }
 }

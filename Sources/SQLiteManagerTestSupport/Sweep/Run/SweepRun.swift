@@ -84,8 +84,8 @@ final class SweepRun: CallWatch {
     databases?.begin()
     observation?.begin(keepsImage: expected.isEmpty)
     lock.withLock { (isCounting, self.awaits) = (true, awaits) }
-    faults.plan = point?.plan ?? .none
     faults.state.withLock {
+      $0.restart(point?.plan ?? .none)
       $0.limit = limits.calls(expected.last?.number)
       $0.search = point.map { SweptCallSearch($0.target) }
     }
