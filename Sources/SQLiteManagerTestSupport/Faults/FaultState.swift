@@ -33,6 +33,8 @@ struct FaultState {
   /// Whether more calls were made than the limit allows.
   private(set) var ranAway = false
   private(set) var calls = 0
+  /// Whether the limit was lowered because the operation took long.
+  private(set) var wasHurried = false
   /// How many calls that may take long are going on.
   var inside = 0
   private var numbers = CallCounts()
@@ -85,7 +87,7 @@ struct FaultState {
   }
 
   /// Lowers the limit to the calls that were made: more calls are taken for endless.
-  mutating func hurry() { limit = max(1, min(limit, calls)) }
+  mutating func hurry() { (limit, wasHurried) = (max(1, min(limit, calls)), true) }
 
   /// The decision about a call that can fail.
   enum Decision {

@@ -43,13 +43,12 @@ final class SweepRun: CallWatch {
   private var isCounting = false
   private(set) var awaits = false
   private var hasFailed = false
-  private var alarm: SweepAlarm?
+  private var watchdog: SweepWatchdog?
   private var beginning: ContinuousClock.Instant = .now
   /// How long the operation took.
   private(set) var duration: Duration?
   /// Whether the operation took so long that no call failed any more.
-  private(set) var wasHurried = false
-  private var lastWords: LastWords?
+  var wasHurried: Bool { faults.state.withLock { $0.wasHurried } }
   /// Where the first call that failed was made, if the sweep finds sites: the first look of a process reads the symbols of the whole program.
   private(set) var site: CallSite?
 
@@ -89,27 +88,22 @@ final class SweepRun: CallWatch {
       $0.limit = limits.calls(expected.last?.number)
       $0.search = point.map { SweptCallSearch($0.target) }
     }
-    keepVigil()
+    startWatchdog()
     beginning = .now
     virtualTime = clock?.waited
   }
 
-  /// Sees to it that the try that begins now comes to an end, and that a message says so when the process dies in it.
-  ///
-  /// - Parameter which: Which try it is; nil for the first one.
-  private func keepVigil(_ which: String? = nil) {
-    alarm = SweepAlarm(faults, point, of: origin, limits: limits, awaits: awaits, which)
-    lastWords = LastWords("FaultSweep: the process dies in \(title)\(which.map { ", \($0)" } ?? "")\(origin.map { " of \($0)" } ?? "")\n")
+  /// - Parameter which: Which try begins; nil for the first one.
+  private func startWatchdog(_ which: String? = nil) {
+    watchdog = SweepWatchdog(faults, point, of: origin, limits: limits, awaits: awaits, which, title: title)
   }
 
   /// Ends the try: the operation has answered or thrown.
   func end() {
     lock.withLock { isCounting = false }
-    if let alarm, alarm.hasHurried { wasHurried = true }
-    alarm = nil
+    watchdog = nil
     if duration == nil { virtualTime = clock.flatMap { clock in virtualTime.map { clock.waited - $0 } } }
     duration = duration ?? beginning.duration(to: .now)
-    lastWords = nil
     faults.state.withLock { ($0.plan, $0.limit) = (.none, .max) }
     leftOpen = databases?.end() ?? []
     observation?.end()
@@ -118,7 +112,7 @@ final class SweepRun: CallWatch {
   /// Begins another try of the operation, without faults.
   func beginAgain() {
     databases?.beginAgain()
-    keepVigil("tried again without faults")
+    startWatchdog("tried again without faults")
   }
 
   /// How often the operation was made to fail at the same place once more.
@@ -130,7 +124,7 @@ final class SweepRun: CallWatch {
     repeats += 1
     databases?.beginAgain()
     faults.state.withLock { ($0.plan, $0.search) = (point.plan, SweptCallSearch(point.target)) }
-    keepVigil("failing once more")
+    startWatchdog("failing once more")
   }
 
   /// Whether all handles are closed. The last reference to a connection may go on another thread, a little after the operation has ended.
@@ -182,5 +176,5 @@ final class SweepRun: CallWatch {
     if findsSite, site == nil { site = CallSite.here() }
   }
 
-  func doesNotEnd() { SweepAlarm.end(faults, point, of: origin, "makes calls without end") }
+  func doesNotEnd() { SweepWatchdog.end(faults, point, of: origin, "makes calls without end") }
 }

@@ -5,14 +5,14 @@ import SQLiteCore
 /// the process, and without a message any of a thousand runs could have done it.
 ///
 /// The message is composed beforehand: a signal handler cannot compose one.
-final class LastWords {
+final class CrashMessage {
   private let place: Int?
 
-  /// - Parameter words: The message that is written when the process dies while this object lives.
-  init(_ words: String) {
+  /// - Parameter text: The message that is written when the process dies while this object lives.
+  init(_ text: String) {
     place = Self.shelf.withLock { places in
       guard let place = places.popLast() else { return nil }
-      unsafe Self.texts[place] = strdup(words)
+      unsafe Self.texts[place] = strdup(text)
       return place
     }
   }
@@ -26,10 +26,10 @@ final class LastWords {
     }
   }
 
-  /// The places that are free. The handlers are set with the first words.
+  /// The places that are free. The handlers are set with the first message.
   private static let shelf: Locked<[Int]> = {
     for name in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] where unsafe sigaction(name, nil, earlier + Int(name)) == 0 {
-      signal(name) { LastWords.speak($0) }
+      signal(name) { CrashMessage.writeAll($0) }
     }
     return Locked(Array(0..<room))
   }()
@@ -45,7 +45,7 @@ final class LastWords {
   nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
 
   /// In a signal handler: writes all messages, and hands the signal on.
-  private static func speak(_ name: Int32) {
+  private static func writeAll(_ name: Int32) {
     for place in 0..<room {
       if let text = unsafe texts[place] { unsafe _ = write(STDERR_FILENO, text, strlen(text)) }
     }

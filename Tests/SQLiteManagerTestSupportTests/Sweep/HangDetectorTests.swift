@@ -3,16 +3,16 @@ import Testing
 
 @testable import SQLiteManagerTestSupport
 
-@Suite struct `The vigil over a run of a sweep` {
+@Suite struct `The watchdog of a run of a sweep` {
   /// The first verdict other than that the run goes on, with a look in each second.
   private func verdict(
     _ limits: SweepLimits = SweepLimits(), awaits: Bool = false, within seconds: Int = 1_000,
     processor: Double = 0, calls: Int = 0, isInCall: Bool = false, tasksGetTurn: (Int) -> Bool = { _ in true }
-  ) -> (second: Int, SweepVigil.Verdict)? {
-    var vigil = SweepVigil(limits, awaits: awaits)
+  ) -> (second: Int, HangDetector.Verdict)? {
+    var detector = HangDetector(limits, awaits: awaits)
     for second in 0...seconds {
-      let verdict = vigil.look(
-        SweepVigil.Reading(
+      let verdict = detector.look(
+        HangDetector.Reading(
           time: Double(second), processor: processor * Double(second), calls: calls * second, isInCall: isInCall,
           tasksGetTurn: tasksGetTurn(second)))
       if verdict != .goesOn { return (second, verdict) }
@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test func `ends it when the time is over`() {
-    var vigil = SweepVigil(SweepLimits(), awaits: false)
+    var detector = HangDetector(SweepLimits(), awaits: false)
     var second = 0.0
-    var said = SweepVigil.Verdict.goesOn
+    var said = HangDetector.Verdict.goesOn
     while said == .goesOn || said == .hurry, second < 1_000 {
-      said = vigil.look(SweepVigil.Reading(time: second, processor: second, calls: Int(second)))
+      said = detector.look(HangDetector.Reading(time: second, processor: second, calls: Int(second)))
       second += 1
     }
     #expect(second == 301 && said == .ends("has not ended after 300.0 seconds"))
@@ -66,9 +66,9 @@ import Testing
   }
 
   @Test func `counts no more than a look and a half where the machine has slept`() {
-    var vigil = SweepVigil(SweepLimits(), awaits: false)
+    var detector = HangDetector(SweepLimits(), awaits: false)
     for time in [0, 1, 500] as [Double] {
-      #expect(vigil.look(SweepVigil.Reading(time: time, processor: 0, calls: 0)) == .goesOn)
+      #expect(detector.look(HangDetector.Reading(time: time, processor: 0, calls: 0)) == .goesOn)
     }
   }
 

@@ -2,49 +2,47 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// Sees to it that a run ends: when it takes long, no call fails any more; when it hangs, the process ends, for nothing else can stop a closure that waits
-/// for ever. It says which call had been made to fail.
-final class SweepAlarm {
+/// Ends a try of an operation that hangs: when it takes long, no call fails any more; then the process ends, for nothing else can stop a closure that waits
+/// for ever. A message says which call had been made to fail; so it does when the process dies in the try.
+final class SweepWatchdog {
   private let timer: any DispatchSourceTimer
-  private let hurries = Locked(false)
+  private let crashMessage: CrashMessage
 
   /// - Parameters:
   ///   - origin: The test and the line of the sweep, where they are to be said.
   ///   - awaits: Whether the operation is asynchronous.
   ///   - which: Which try of the operation it is; nil for the first one.
+  ///   - title: The run, for the message of a process that dies.
   init(
     _ faults: FaultInjectingSqlite3Wrapper, _ point: FaultSweepReport.Point?, of origin: String?, limits: SweepLimits, awaits: Bool,
-    _ which: String?
+    _ which: String?, title: String
   ) {
-    let vigil = Locked(SweepVigil(limits, awaits: awaits))
+    crashMessage = CrashMessage(
+      "FaultSweep: the process dies in \(title)\(which.map { ", \($0)" } ?? "")\(origin.map { " of \($0)" } ?? "")\n")
+    let detector = Locked(HangDetector(limits, awaits: awaits))
     let tasksGetTurn = Locked(true)
     timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
-    let (start, hurries) = (DispatchTime.now().uptimeNanoseconds, hurries)
+    let start = DispatchTime.now().uptimeNanoseconds
     timer.setEventHandler {
       let (calls, isInCall) = faults.state.withLock { ($0.calls, $0.inside > 0) }
-      let reading = SweepVigil.Reading(
+      let reading = HangDetector.Reading(
         time: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9, processor: Self.processor, calls: calls, isInCall: isInCall,
         tasksGetTurn: tasksGetTurn.withLock { $0 })
-      switch vigil.withLock({ $0.look(reading) }) {
+      switch detector.withLock({ $0.look(reading) }) {
       case .goesOn: break
-      case .hurry:
-        hurries.withLock { $0 = true }
-        faults.state.withLock { $0.hurry() }
+      case .hurry: faults.state.withLock { $0.hurry() }
       case .ends(let reason): Self.end(faults, point, of: origin, (which.map { "\($0), it " } ?? "") + reason)
       }
       guard awaits, reading.tasksGetTurn else { return }
       tasksGetTurn.withLock { $0 = false }
       Task.detached { tasksGetTurn.withLock { $0 = true } }
     }
-    let pause = vigil.withLock(\.pause)
+    let pause = detector.withLock(\.pause)
     timer.schedule(deadline: .now() + pause, repeating: pause)
     timer.activate()
   }
 
   deinit { timer.cancel() }
-
-  /// Whether the run was hurried.
-  var hasHurried: Bool { hurries.withLock { $0 } }
 
   /// Seconds of processor time that this process has used.
   private static var processor: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }

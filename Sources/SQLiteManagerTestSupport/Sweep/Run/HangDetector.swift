@@ -1,5 +1,5 @@
-/// Judges, from what is read of a process again and again, whether a run of a sweep still gets on.
-struct SweepVigil {
+/// Decides, from readings of the process at regular intervals, whether a run of a sweep hangs.
+struct HangDetector {
   /// The state of the process at one look.
   struct Reading {
     /// Seconds since the run began.
