@@ -83,10 +83,10 @@ package struct SweepChild {
     -> [FaultSweepReport.Row]?
   {
     let deadline = time.map { ContinuousClock.now + $0 }
-    let shares = (0..<atOnce).map { points.count * $0 / atOnce..<points.count * ($0 + 1) / atOnce }
+    let shares = (0..<atOnce).map { points[points.count * $0 / atOnce..<points.count * ($0 + 1) / atOnce] }
     let found = Locked<[Int: [FaultSweepReport.Row]]>([:])
     DispatchQueue.concurrentPerform(iterations: atOnce) { place in
-      guard let rows = rows(of: points, shares[place], calls, deadline, progress) else { return }
+      guard let rows = rows(ofShare: shares[place], calls, deadline, progress) else { return }
       found.withLock { $0[place] = rows }
     }
     let all = found.withLock { $0 }
@@ -95,25 +95,26 @@ package struct SweepChild {
 
   /// Tries a share of the points.
   private func rows(
-    of points: [FaultSweepReport.Point], _ share: Range<Int>, _ calls: [FailableCall], _ deadline: ContinuousClock.Instant?,
+    ofShare points: ArraySlice<FaultSweepReport.Point>, _ calls: [FailableCall], _ deadline: ContinuousClock.Instant?,
     _ progress: SweepProgress
   ) -> [FaultSweepReport.Row]? {
+    var rest = points
     var rows: [FaultSweepReport.Row] = []
     var budget = SweepBudget()
-    while rows.count < share.count {
+    while !rest.isEmpty {
       let time = deadline.map { ContinuousClock.now.duration(to: $0) }
       if let time, time <= .zero { break }
-      let rest = Array(points[(share.lowerBound + rows.count)..<share.upperBound])
-      guard let run = process(for: rest, budget, time, progress), run.calls == calls.map(\.kind).sorted() else { return nil }
-      rows += run.rows
-      for place in rows.indices.suffix(run.rows.count) { rows[place].problems += run.words.issues(at: rows[place].point?.number ?? 0) }
-      guard rows.count < share.count, time == nil || run.status != Self.outOfTime else { break }
+      guard let run = process(for: Array(rest), budget, time, progress), run.calls == calls.map(\.kind).sorted() else { return nil }
+      for var row in run.rows {
+        row.problems += run.words.issues(at: row.point?.number ?? 0)
+        rows.append(row)
+      }
+      rest = rest.dropFirst(run.rows.count)
+      guard let point = rest.popFirst(), time == nil || run.status != Self.outOfTime else { break }
       budget.spend(max(run.words.seconds, Self.start))
-      let point = points[share.lowerBound + rows.count]
       var problems = ["the process ended with \(run.how)\(run.words.reason(at: point.number))"]
-      let left = share.count - rows.count - 1
-      if budget.isSpent, left > 0 {
-        problems.append("\(left) more points were not tried: the \(budget.deaths) that ended the process took more than a minute")
+      if budget.isSpent, !rest.isEmpty {
+        problems.append("\(rest.count) more points were not tried: the \(budget.deaths) that ended the process took more than a minute")
       }
       let fault = calls.first { $0.ordinal == point.ordinal }?.failed(with: point.code, point.form)
       rows.append(FaultSweepReport.Row(point: point, fault: fault, site: nil, thrown: nil, problems: problems))
