@@ -10,25 +10,35 @@ final class SweepSchedule<Value> {
   /// The other problems are those that do not depend on the content of the databases or on the answer.
   typealias Suspect = (row: Int, run: SweepRun, outcome: Outcome, otherProblems: [String])
 
+  /// The phases of a sweep, in order.
+  enum Phase {
+    /// A run without faults, which all others are compared with.
+    case reference
+    /// Another run without faults, which must do the same.
+    case repetition
+    /// A run for each point.
+    case points
+    /// One more run without faults, where something was found.
+    case control
+  }
+
   let settings: SweepSettings<Value>
   var report = FaultSweepReport()
   var judge: SweepJudge<Value>
   var all = PlacedPoints()
-  /// The points that are tried.
-  var points: [FaultSweepReport.Point] = []
-  private var next = 0
-  /// The time of SQL; and the first run, where SQL has asked for the time in it: its rows and answers are not compared with those of others.
+  /// The points that are still to be tried.
+  var points: ArraySlice<FaultSweepReport.Point> = []
+  var phase = Phase.reference
+  /// The time of SQL.
   let time: SweepTime
-  var rehearsal: SweepRun?
-  /// Whether there were two runs without faults.
-  var hasRepeated = false
+  /// The first run, where SQL has asked for the time in it, and was given the time of the system.
+  var runInSystemTime: SweepRun?
   /// The report of the progress; nil as long as it is not settled where the points are tried.
   private var progress: SweepProgress?
   /// The places of calls that were looked up.
   private var sites: [[String]: String?] = [:]
-  /// Runs with a finding, which may turn out to be none: see ``lateRun()``.
+  /// Runs with a finding, which may turn out to be none: see ``controlRun()``.
   var suspects: [Suspect] = []
-  var hasBeenLate = false
 
   /// How many seconds are left for runs that hang.
   private var left: Double
@@ -78,7 +88,7 @@ final class SweepSchedule<Value> {
       send(row)
     }
     switch part {
-    case .child: exit(next < points.count ? SweepChild.outOfTime : 0)
+    case .child: exit(points.isEmpty ? 0 : SweepChild.outOfTime)
     case .earlier, .elsewhere: break
     case .parent:
       report.noteTolerance()
@@ -108,36 +118,42 @@ final class SweepSchedule<Value> {
   /// Whether the time in which new points are begun is over.
   private var isOver: Bool { (SweepChild.time ?? settings.time).map { beginning.duration(to: .now) >= $0 } ?? false }
 
-  /// The next run; nil when there is none. The first run is without faults; so is the second, to see whether it does the same.
+  /// The next run; nil when there is none.
   func nextRun() throws -> SweepRun? {
     switch part {
     case .earlier: return nil
     case .elsewhere: throw TriedElsewhere()
     case .parent, .child: break
     }
-    if !hasRepeated { return report.isClean ? try make(nil) : nil }
-    guard next < points.count, !isOver else { return try lateRun() }
-    defer { next += 1 }
-    progress?.advance()
-    if case .child(let output, _) = part { output.announce(points[next]) }
-    return try make(points[next])
+    switch phase {
+    case .reference, .repetition: return report.isClean ? try make(nil) : nil
+    case .points:
+      guard !isOver, let point = points.popFirst() else {
+        phase = .control
+        return try controlRun()
+      }
+      progress?.advance()
+      if case .child(let output, _) = part { output.announce(point) }
+      return try make(point)
+    case .control: return nil
+    }
   }
 
   /// Begins with the points: answers a closure that tries them in other processes and waits for these; nil where this process tries them, or
   /// they have begun.
   func elsewhere() -> (() -> [FaultSweepReport.Row]?)? {
-    guard hasRepeated, progress == nil else { return nil }
+    guard phase == .points, progress == nil else { return nil }
     let progress = SweepProgress(of: points.count)
     self.progress = progress
     guard let child, let calls = judge.clean?.run.calls else { return nil }
     switch part {
     case .child(let output, let given):
       output.begin(calls)
-      points = given
+      points = given[...]
       return nil
     case .parent:
       let time = settings.time.map { $0 - beginning.duration(to: .now) }
-      let (points, atOnce) = (points, min(max(settings.processes, 1), max(points.count, 1)))
+      let (points, atOnce) = (Array(points), min(max(settings.processes, 1), max(points.count, 1)))
       return { child.rows(of: points, calls, atOnce: atOnce, time, progress) }
     case .earlier, .elsewhere: return nil
     }
@@ -147,16 +163,15 @@ final class SweepSchedule<Value> {
   func take(_ rows: [FaultSweepReport.Row]?) {
     guard let rows else { return report.notes.append("tried in this process: another one did not come to this sweep") }
     report.rows += rows
-    next = points.count
-    hasBeenLate = true
+    phase = .control
   }
 
-  /// Begins again with the first run, while SQL's time goes on.
-  func beginInTheTimeOfTheSystem() {
+  /// Begins again with the first run, in the time of the system.
+  func restartInSystemTime() {
     time.stands = false
     judge = SweepJudge(settings.rules)
-    (hasRepeated, progress, next, points) = (false, nil, 0, [])
-    (report.rows, report.notes, wrappers, suspects, hasBeenLate) = ([], [], [], [], false)
+    (phase, progress) = (.reference, nil)
+    (report.rows, report.notes, wrappers, suspects) = ([], [], [], [])
   }
 
   /// Closes a run, judges it, and adds its row to the report.
@@ -164,24 +179,22 @@ final class SweepSchedule<Value> {
     run.close()
     if run.wasHurried { left -= run.duration?.seconds ?? 0 }
     wrappers.append((run.point == nil ? 0 : report.rows.count, run.faults.state, run.sqlite.ledger))
-    defer {
-      run.databases?.restore((judge.clean?.run ?? run).databases?.databases ?? [])
-      (judge.clean?.run ?? run).observation?.putBack()
+    switch phase {
+    case .reference: finishReference(run, outcome.result)
+    case .repetition: finishRepetition(run, outcome.result)
+    case .points: finishPoint(run, outcome)
+    case .control: finishControl(run, outcome.result)
     }
-    guard let point = run.point else { return finishClean(run, outcome.result) }
-    var problems = SweepFindings.common(run, hasFinished: outcome.result.error == nil, without: settings.rules.unwatched)
-    if run.faults.injected.isEmpty { problems.append("call \(point.call) was not reached: the runs differ") }
-    problems += run.difference.map { [$0] } ?? []
-    if !settings.rules.unwatched.contains(.endless) { problems += run.patienceWithoutEnd(beside: judge.clean?.run).map { [$0] } ?? [] }
-    if let clean = judge.clean {
-      let verdict = judge.problems(of: run, outcome, against: clean)
-      if !verdict.isEmpty {
-        suspects.append((report.rows.count, run, outcome, problems))
-      }
-      problems += verdict
-    }
-    problems += run.checked
-    report.rows.append(row(run, outcome.result, problems))
+    let clean = judge.clean?.run ?? run
+    run.databases?.restore(clean.databases?.databases ?? [])
+    clean.observation?.putBack()
+  }
+
+  private func finishPoint(_ run: SweepRun, _ outcome: Outcome) {
+    let common = judge.commonProblems(of: run, outcome.result)
+    let verdict = judge.clean.map { judge.problems(of: run, outcome, against: $0) } ?? []
+    if !verdict.isEmpty { suspects.append((report.rows.count, run, outcome, common)) }
+    report.rows.append(row(run, outcome.result, common + verdict + run.checked))
     send(report.rows.count - 1)
   }
 

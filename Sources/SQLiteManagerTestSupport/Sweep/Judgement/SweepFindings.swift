@@ -4,36 +4,6 @@ import SQLiteCore
 enum SweepFindings {
   static let stillOpen = "still open: "
   static let isObservedHalfDone = " is neither as before nor as after: it "
-  /// How many misuses of one run are findings of their own: a loop makes thousands.
-  private static let most = 10
-
-  /// The findings that no run may have: handles, misuses, transactions left open or undone by a close, locks, damage, calls without end.
-  static func common(_ run: SweepRun, hasFinished: Bool, without unwatched: Set<SweepOracle>) -> [String] {
-    let ledger = run.sqlite.ledger
-    var problems: [String] = []
-    if !unwatched.contains(.handles) {
-      let misuses = ledger.misuses
-      problems += ledger.openHandles.map { "\(stillOpen)\($0)" } + misuses.prefix(most).map { "misuse: \($0)" }
-      if misuses.count > most { problems.append("misuse: \(misuses.count - most) more") }
-    }
-    let couldRollBack = !run.faults.injected.contains { $0.sql.map { StatementKind(of: $0) } == .rollsBack }
-    if couldRollBack, !unwatched.contains(.leftovers) { problems += run.leftOpen }
-    let (ranAway, failures) = run.faults.state.withLock { ($0.ranAway, $0.failures) }
-    if ranAway, !unwatched.contains(.endless) {
-      problems.append(failures > 1 ? "\(failures) calls failed, and it went on: a retry without end" : "it makes calls without end")
-    }
-    for database in unwatched.contains(.leftovers) ? [] : run.databases?.databases ?? [] {
-      if hasFinished, database.lostTransaction {
-        problems.append("\(database.name) was closed in a transaction that had written: it is undone")
-      }
-      let complaints = (database.after?.complaints ?? []).filter { complaint in
-        complaint != DatabaseState.isLocked || couldRollBack && !database.before.complaints.contains(complaint)
-      }
-      problems += complaints.map { "\(database.name) \($0)" }
-    }
-    return problems
-  }
-
   /// How the databases of a run that finished differ from those of the run without faults.
   static func changed(_ run: SweepRun, from clean: SweepRun, _ restless: RestlessRows, _ observed: RestlessAnswers) -> [String] {
     let outside = run.observation.flatMap { seen in seen.difference(from: observed).map { "\(seen.name) \($0)" } }

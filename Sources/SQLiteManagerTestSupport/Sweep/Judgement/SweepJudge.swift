@@ -1,4 +1,5 @@
 import SQLiteCalls
+import SQLiteCore
 
 /// Judges the runs of a sweep by its rules, beside the runs without faults.
 struct SweepJudge<Value> {
@@ -11,14 +12,16 @@ struct SweepJudge<Value> {
   let rules: SweepRules<Value>
   /// The run without faults that others are compared with, and its answer.
   var clean: (run: SweepRun, value: Value)?
-  var comparesValues = true
   /// Rows and answers that differ although nothing failed.
   private(set) var restless = RestlessRows()
+  /// The answers of the runs without faults; none where the rules compare answers, or nothing can.
   private(set) var restlessAnswers = RestlessAnswers()
   /// The world outside the databases after runs without faults.
   private var observed = RestlessAnswers()
   /// Which calls failed more than once in one run.
   private var failedOften: Set<String> = []
+  /// How many misuses of one run are findings of their own: a loop makes thousands.
+  private let mostMisuses = 10
 
   init(_ rules: SweepRules<Value>) {
     self.rules = rules
@@ -29,7 +32,7 @@ struct SweepJudge<Value> {
   mutating func add(_ run: SweepRun, _ result: Result<Value, any Error>) {
     guard let clean, case .success(let value) = result else { return }
     restless.add(SweepFindings.course(of: run, as: clean.run))
-    restlessAnswers.add(value)
+    if rules.areSame == nil, RestlessAnswers.areSame(value, value) != nil { restlessAnswers.add(value) }
     if let seen = run.observation?.after { observed.add(seen) }
     // Tasks may take turns in any order, and so commit something else on their way.
     for state in run.commits where !clean.run.commits.contains(state) { clean.run.commits.append(state) }
@@ -73,6 +76,47 @@ struct SweepJudge<Value> {
     return true
   }
 
+  /// The problems that no run may have, whatever its answer and its rows: handles, misuses, transactions left open or undone by a close, locks, damage, calls
+  /// without end, and a course other than that of the run without faults.
+  func commonProblems(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
+    let (ledger, injected) = (run.sqlite.ledger, run.faults.injected)
+    var problems: [String] = []
+    if !rules.unwatched.contains(.handles) {
+      let misuses = ledger.misuses
+      problems += ledger.openHandles.map { "\(SweepFindings.stillOpen)\($0)" } + misuses.prefix(mostMisuses).map { "misuse: \($0)" }
+      if misuses.count > mostMisuses { problems.append("misuse: \(misuses.count - mostMisuses) more") }
+    }
+    let couldRollBack = !injected.contains { $0.sql.map { StatementKind(of: $0) } == .rollsBack }
+    if couldRollBack, !rules.unwatched.contains(.leftovers) { problems += run.leftOpen }
+    let (ranAway, failures) = run.faults.state.withLock { ($0.ranAway, $0.failures) }
+    if ranAway, !rules.unwatched.contains(.endless) {
+      problems.append(failures > 1 ? "\(failures) calls failed, and it went on: a retry without end" : "it makes calls without end")
+    }
+    for database in rules.unwatched.contains(.leftovers) ? [] : run.databases?.databases ?? [] {
+      if result.error == nil, database.lostTransaction {
+        problems.append("\(database.name) was closed in a transaction that had written: it is undone")
+      }
+      let complaints = (database.after?.complaints ?? []).filter { complaint in
+        complaint != DatabaseState.isLocked || couldRollBack && !database.before.complaints.contains(complaint)
+      }
+      problems += complaints.map { "\(database.name) \($0)" }
+    }
+    if let point = run.point, injected.isEmpty { problems.append("call \(point.call) was not reached: the runs differ") }
+    if let difference = run.difference { problems.append(difference) }
+    if !rules.unwatched.contains(.endless), let finding = run.patienceWithoutEnd(beside: clean?.run) { problems.append(finding) }
+    return problems
+  }
+
+  /// The problems of a run in which nothing fails.
+  func problemsWithoutFaults(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
+    var problems = commonProblems(of: run, result)
+    if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
+    if !rules.unwatched.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
+    if let error = run.observation?.error { problems.append(error) }
+    if run.calls.isEmpty { problems.append("it makes no call that can fail") }
+    return problems + run.checked
+  }
+
   /// The problems in the answer of a run and in what it left.
   func problems(
     of run: SweepRun, _ outcome: Outcome, against clean: (run: SweepRun, value: Value), everyCommit: Bool? = nil
@@ -112,7 +156,7 @@ struct SweepJudge<Value> {
 
   /// How an answer differs from the one without faults.
   func differing(_ value: Value, from clean: Value) -> String? {
-    guard comparesValues, !rules.unwatched.contains(.answers) else { return nil }
+    if rules.unwatched.contains(.answers) { return nil }
     do {
       if let areSame = rules.areSame { return try areSame(clean, value) ? nil : "\(shown(value)), not \(shown(clean))" }
     } catch {
