@@ -152,25 +152,6 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     return unsafe super.sqlite3_rollback_hook(db, hook, argument)
   }
 
-  /// Lets an open fail: the connection that it hands out can only report the error, and be closed.
-  private func failOpening<Answer>(
-    _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode, _ answer: Answer, _ perform: () -> Answer
-  ) -> Answer {
-    guard code.primary != .nomem else {
-      if let index = call.handles.gives?.index { arguments.clearOut(index) }
-      return answer
-    }
-    _ = perform()
-    noteOpened(call, arguments, isDone: false)
-    if let opened = call.handles.handedOut(code.rawValue, arguments) {
-      state.withLock {
-        $0.sick.insert(opened)
-        $0.told[opened] = code
-      }
-    }
-    return answer
-  }
-
   /// Performs a call that is not made to fail; reset and finalize may still have the code of a failed step to repeat.
   ///
   /// - Parameter statement: The statement of a step, a reset or a finalize, where it is known.
@@ -187,50 +168,8 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       noteOwner(call, arguments(), answer)
       return answer
     case _ where traits.contains(.movesConnection):
-      let handles = arguments()
-      if call.handles.takenBack == .connection, let bits = handles.handle(0), let db = unsafe OpaquePointer(bitPattern: bits),
-        !state.withLock({ $0.sick.contains(bits) })
-      {
-        unsafe connectionWatch?.isClosing(db)
-      }
-      let answer = perform()
-      noteOpened(call, handles, isDone: exactly(answer, Int32.self) == ResultCode.ok.rawValue)
-      return answer
+      return passOnConnection(call, arguments(), perform)
     default: return perform()
-    }
-  }
-
-  /// The connection a call works on, where its arguments say so.
-  func connection(of call: Sqlite3Call, _ arguments: [Sqlite3Argument]) -> UInt? {
-    guard let first = call.handles.first, let bits = arguments.handle(first.index) else { return nil }
-    switch first.kind {
-    case .connection: return bits
-    case .statement: return unsafe UInt(bitPattern: inner.sqlite3_db_handle(OpaquePointer(bitPattern: bits)))
-    default: return owners.withLock { $0[bits] }
-    }
-  }
-
-  /// Remembers which connections have extended result codes on, after a call that opens, closes or switches them.
-  private func noteOpened(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], isDone: Bool) {
-    let handles = call.handles
-    if handles.gives?.kind == .connection {  // only sqlite3_open_v2 has flags
-      let flags: OpenFlags =
-        call == .sqlite3_open_v2 ? OpenFlags(rawValue: Int32(truncatingIfNeeded: arguments.integer(2))) : [.readwrite, .create]
-      guard let opened = handles.handedOut(ResultCode.ok.rawValue, arguments) else { return }
-      if flags.contains(.exrescode) { state.withLock { $0.connections[opened, default: .init()].hasExtendedCodes = true } }
-      if isDone, let connectionWatch, let db = unsafe OpaquePointer(bitPattern: opened), call == .sqlite3_open_v2 || call == .sqlite3_open {
-        unsafe connectionWatch.hasOpened(db, name: arguments.text(0), flags: flags, vfs: arguments.text(3))
-      }
-    } else if isDone, let connection = arguments.handle(0) {
-      if handles.takenBack == .connection {
-        state.withLock { $0.forget(connection) }
-        connectionWatch?.hasClosed(connection)
-        return
-      }
-      let isOn = arguments.integer(1) != 0
-      state.withLock { $0.connections[connection, default: .init()].hasExtendedCodes = isOn }
-    } else if handles.takenBack == .connection, let connection = arguments.handle(0) {
-      connectionWatch?.staysOpen(connection)
     }
   }
 
@@ -243,10 +182,10 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   /// Hands out the message of a failed exec, which its caller frees: none when there was no memory.
   private func handOutMessage(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode) {
     guard call == .sqlite3_exec || call == .sqlite3_get_table, code.primary != .nomem else { return }
-    guard arguments.indices.contains(arguments.count - 1), case .pointer(let bits?) = arguments[arguments.count - 1] else { return }
-    let bytes = Array(words(code).utf8CString)
+    guard case .pointer(let bits?)? = arguments.last else { return }
+    let bytes = Array(words(code).utf8) + [0]
     guard let copy = unsafe inner.sqlite3_malloc64(UInt64(bytes.count)) else { return }
-    unsafe bytes.withUnsafeBytes { unsafe copy.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(copy), byteCount: $0.count) }
+    unsafe UnsafeMutableRawBufferPointer(start: copy, count: bytes.count).copyBytes(from: bytes)
     unsafe UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(bitPattern: bits)?.pointee = unsafe copy.assumingMemoryBound(to: CChar.self)
   }
 
