@@ -14,7 +14,7 @@ extension SweepSchedule {
     guard case .success(let value) = result else { return }
     judge.clean = (run, value)
     judge.add(run, result)
-    if settings.rules.areSame == nil, judge.restlessAnswers.answers.isEmpty {
+    if settings.rules.areSame == nil, judge.answers.samples.isEmpty {
       report.notes.append("its answers are not compared: \(Value.self) is not Equatable; say how with comparing(by:)")
     }
     phase = .repetition
@@ -61,8 +61,8 @@ extension SweepSchedule {
       + (clean.databases?.kept ?? []).enumerated().map {
         (SweepFindings.numberOfTemporary($0), "temp of a connection to \($1.connection.database.name)")
       }
-    report.notes += judge.restless.notes(Dictionary(uniqueKeysWithValues: names))
-    let parts = judge.restlessAnswers.parts
+    report.notes += judge.rows.notes(Dictionary(uniqueKeysWithValues: names))
+    let parts = judge.answers.parts
     if !parts.isEmpty {
       let told = parts.prefix(10).joined(separator: ", ") + (parts.count > 10 ? " …" : "")
       report.notes.append("parts of the answer that differ from run to run are not compared, only whether they are empty: \(told)")

@@ -53,27 +53,27 @@ extension SweepFindings {
   }
 
   /// The states before and after a run without faults of the databases of the first one, by their numbers.
-  static func course(of run: SweepRun, as first: SweepRun) -> [Int: (before: DatabaseState, after: DatabaseState)] {
-    var course: [Int: (before: DatabaseState, after: DatabaseState)] = [:]
+  static func changes(of run: SweepRun, as first: SweepRun) -> [Int: (before: DatabaseState, after: DatabaseState)] {
+    var changes: [Int: (before: DatabaseState, after: DatabaseState)] = [:]
     for (number, here, _) in pairs(run, first) {
-      if let here, let after = here.after { course[number] = (here.before, after) }
+      if let here, let after = here.after { changes[number] = (here.before, after) }
     }
     for (number, kept) in (run.databases?.kept ?? []).enumerated() {
-      if let before = kept.before.temporary, let after = kept.after?.temporary { course[numberOfTemporary(number)] = (before, after) }
+      if let before = kept.before.temporary, let after = kept.after?.temporary { changes[numberOfTemporary(number)] = (before, after) }
     }
-    return course
+    return changes
   }
 
   /// The number by which the TEMP tables of a connection are known where databases are: none of theirs.
   static func numberOfTemporary(_ place: Int) -> Int { -1 - place }
 
   /// How the TEMP tables of connections that outlive the operation differ from those after a run without faults.
-  static func temporary(_ run: SweepRun, _ clean: SweepRun, _ restless: RestlessRows) -> [String] {
+  static func temporary(_ run: SweepRun, _ clean: SweepRun, _ rows: NondeterministicRows) -> [String] {
     pairsOfKept(run, clean).enumerated().compactMap { place, pair in
       guard let before = pair.0.before.temporary, let after = pair.0.after?.temporary, let wanted = pair.1.after?.temporary else {
         return nil
       }
-      return restless.difference(of: after, before: before, from: wanted, in: numberOfTemporary(place)).map {
+      return rows.difference(of: after, before: before, from: wanted, in: numberOfTemporary(place)).map {
         "temp of a connection to \(pair.0.connection.database.name) \($0)"
       }
     }

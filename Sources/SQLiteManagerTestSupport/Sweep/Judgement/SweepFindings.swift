@@ -5,7 +5,8 @@ enum SweepFindings {
   static let stillOpen = "still open: "
   static let isObservedHalfDone = " is neither as before nor as after: it "
   /// How the databases of a run that finished differ from those of the run without faults.
-  static func changed(_ run: SweepRun, from clean: SweepRun, _ restless: RestlessRows, _ observed: RestlessAnswers) -> [String] {
+  static func changed(_ run: SweepRun, from clean: SweepRun, _ rows: NondeterministicRows, _ observed: NondeterministicAnswers) -> [String]
+  {
     let outside = run.observation.flatMap { seen in seen.difference(from: observed).map { "\(seen.name) \($0)" } }
     return (outside.map { [$0] } ?? [])
       + pairs(run, clean).compactMap { number, here, there in
@@ -13,17 +14,19 @@ enum SweepFindings {
         guard let here else { return "\(there.name) was not opened" }
         if here.isGone, here.file != nil { return "\(there.name) was not made" }
         guard let after = here.after, let wanted = there.after else { return nil }
-        if let difference = restless.difference(of: after, before: here.before, from: wanted, in: number) {
+        if let difference = rows.difference(of: after, before: here.before, from: wanted, in: number) {
           return "\(here.name) \(difference)"
         }
         if after.violations > wanted.violations { return "\(here.name) has rows that refer to none" }
         return stale(after, here, there)
-      } + temporary(run, clean, restless)
+      } + temporary(run, clean, rows)
   }
 
   /// Which databases a run that threw has left neither as they were before nor as the run without faults leaves them; or, when there are none,
   /// that it has left one database as before and another one as after.
-  static func halfDone(_ run: SweepRun, _ clean: SweepRun, _ restless: RestlessRows, _ observed: RestlessAnswers, everyCommit: Bool)
+  static func halfDone(
+    _ run: SweepRun, _ clean: SweepRun, _ rows: NondeterministicRows, _ observed: NondeterministicAnswers, everyCommit: Bool
+  )
     -> [String]
   {
     var before: String?
@@ -34,7 +37,7 @@ enum SweepFindings {
       let state = here.flatMap { $0.first.map { $0.state } ?? $0.after } ?? database.before
       let change = state.difference(from: database.before, isStrict: false, known: database.before.objects.keys)
       func rest(_ wanted: DatabaseState, isAfter: Bool) -> String? {
-        restless.difference(of: state, before: database.before, from: wanted, in: number, isAfter: isAfter, isStrict: false)
+        rows.difference(of: state, before: database.before, from: wanted, in: number, isAfter: isAfter, isStrict: false)
       }
       var rests = there.after.map { [rest($0, isAfter: true)] } ?? []
       if everyCommit { rests += clean.commits.map { rest($0, isAfter: false) } }

@@ -13,11 +13,11 @@ struct SweepJudge<Value> {
   /// The run without faults that others are compared with, and its answer.
   var clean: (run: SweepRun, value: Value)?
   /// Rows and answers that differ although nothing failed.
-  private(set) var restless = RestlessRows()
+  private(set) var rows = NondeterministicRows()
   /// The answers of the runs without faults; none where the rules compare answers, or nothing can.
-  private(set) var restlessAnswers = RestlessAnswers()
+  private(set) var answers = NondeterministicAnswers()
   /// The world outside the databases after runs without faults.
-  private var observed = RestlessAnswers()
+  private var observed = NondeterministicAnswers()
   /// Which calls failed more than once in one run.
   private var failedOften: Set<String> = []
   /// How many misuses of one run are findings of their own: a loop makes thousands.
@@ -25,14 +25,14 @@ struct SweepJudge<Value> {
 
   init(_ rules: SweepRules<Value>) {
     self.rules = rules
-    restless.isCompared = !rules.unwatched.contains(.differing)
+    rows.isCompared = !rules.unwatched.contains(.differing)
   }
 
   /// Adds what a run without faults came to.
   mutating func add(_ run: SweepRun, _ result: Result<Value, any Error>) {
     guard let clean, case .success(let value) = result else { return }
-    restless.add(SweepFindings.course(of: run, as: clean.run))
-    if rules.areSame == nil, RestlessAnswers.areSame(value, value) != nil { restlessAnswers.add(value) }
+    rows.add(SweepFindings.changes(of: run, as: clean.run))
+    if rules.areSame == nil, NondeterministicAnswers.areSame(value, value) != nil { answers.add(value) }
     if let seen = run.observation?.after { observed.add(seen) }
     // Tasks may take turns in any order, and so commit something else on their way.
     for state in run.commits where !clean.run.commits.contains(state) { clean.run.commits.append(state) }
@@ -146,12 +146,12 @@ struct SweepJudge<Value> {
   }
 
   private func changed(_ run: SweepRun, from clean: SweepRun) -> [String] {
-    rules.unwatched.contains(.rows) ? [] : SweepFindings.changed(run, from: clean, restless, observed)
+    rules.unwatched.contains(.rows) ? [] : SweepFindings.changed(run, from: clean, rows, observed)
   }
 
   private func halfDone(_ run: SweepRun, _ clean: SweepRun, _ everyCommit: Bool?) -> [String] {
     if rules.unwatched.contains(.rows) { return [] }
-    return SweepFindings.halfDone(run, clean, restless, observed, everyCommit: everyCommit ?? rules.everyCommitIsFine)
+    return SweepFindings.halfDone(run, clean, rows, observed, everyCommit: everyCommit ?? rules.everyCommitIsFine)
   }
 
   /// How an answer differs from the one without faults.
@@ -162,9 +162,9 @@ struct SweepJudge<Value> {
     } catch {
       return "\(shown(value)); the comparison threw \(shown(error))"
     }
-    if restlessAnswers.isRestless, rules.unwatched.contains(.differing) { return nil }
-    guard let part = restlessAnswers.difference(of: value) else { return nil }
-    return "\(shown(value)), not \(shown(clean))" + (restlessAnswers.isRestless && part != "it" ? " (\(part))" : "")
+    if answers.isNondeterministic, rules.unwatched.contains(.differing) { return nil }
+    guard let part = answers.difference(of: value) else { return nil }
+    return "\(shown(value)), not \(shown(clean))" + (answers.isNondeterministic && part != "it" ? " (\(part))" : "")
   }
 
   private func checked(_ result: Result<Value, any Error>) -> [String] {

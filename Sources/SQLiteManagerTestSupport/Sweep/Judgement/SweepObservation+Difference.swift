@@ -1,10 +1,10 @@
 extension SweepObservation {
   /// Whether nothing has changed.
-  var isAsBefore: Bool { before.flatMap { one in after.flatMap { RestlessAnswers.areSame(one, $0) } } ?? false }
+  var isAsBefore: Bool { before.flatMap { one in after.flatMap { NondeterministicAnswers.areSame(one, $0) } } ?? false }
 
   /// How it differs from what runs without faults left; nil when it does not.
-  func difference(from clean: RestlessAnswers) -> String? {
-    guard let after, let wanted = clean.answers.first, clean.difference(of: after) != nil else { return nil }
+  func difference(from clean: NondeterministicAnswers) -> String? {
+    guard let after, let wanted = clean.samples.first, clean.difference(of: after) != nil else { return nil }
     return "is \(shown(after)), not \(shown(wanted))"
   }
 }

@@ -1,8 +1,8 @@
 /// Rows that differ between runs without faults: they hold a time, or a key that is made up. They are compared by what does not: how many there are,
 /// the other columns, and of a column that differs how many values are new and of which kinds they are.
-struct RestlessRows {
+struct NondeterministicRows {
   /// A table before and after a run.
-  struct Course {
+  struct Change {
     let before: DatabaseState.Rows
     let after: DatabaseState.Rows
   }
@@ -13,21 +13,21 @@ struct RestlessRows {
   /// Whether tables that differ are looked at.
   var isCompared = true
 
-  /// By the number of a database: the tables that are not the same after each run without faults, each with its courses.
-  private var tables: [Int: [String: [Course]]] = [:]
+  /// By the number of a database: the tables that are not the same after each run without faults, each with its changes.
+  private var tables: [Int: [String: [Change]]] = [:]
 
   /// Takes in what a run without faults made of its databases.
   mutating func add(_ sample: [Int: (before: DatabaseState, after: DatabaseState)]) {
     samples.append(sample)
-    for database in Set(samples.flatMap(\.keys)) { tables[database] = courses(in: database) }
+    for database in Set(samples.flatMap(\.keys)) { tables[database] = changes(in: database) }
   }
 
-  private func courses(in database: Int) -> [String: [Course]] {
+  private func changes(in database: Int) -> [String: [Change]] {
     let states = samples.compactMap { $0[database] }
     guard let first = states.first else { return [:] }
-    var found: [String: [Course]] = [:]
+    var found: [String: [Change]] = [:]
     for name in first.after.tables.keys where states.contains(where: { $0.after.tables[name] != first.after.tables[name] }) {
-      found[name] = states.map { Course(before: $0.before.tables[name] ?? .init(), after: $0.after.tables[name] ?? .init()) }
+      found[name] = states.map { Change(before: $0.before.tables[name] ?? .init(), after: $0.after.tables[name] ?? .init()) }
     }
     return found
   }
@@ -41,26 +41,26 @@ struct RestlessRows {
     of state: DatabaseState, before: DatabaseState, from expected: DatabaseState, in database: Int, isAfter: Bool = true,
     isStrict: Bool = true
   ) -> String? {
-    let restless = tables[database] ?? [:]
+    let differing = tables[database] ?? [:]
     let known = before.objects.keys
-    if restless.isEmpty { return state.difference(from: expected, isStrict: isStrict, known: known) }
-    let names = Set(restless.keys)
+    if differing.isEmpty { return state.difference(from: expected, isStrict: isStrict, known: known) }
+    let names = Set(differing.keys)
     if let difference = state.without(names).difference(from: expected.without(names), isStrict: isStrict, known: known) {
       return difference
     }
     guard isCompared, state.unread == nil, expected.unread == nil else { return nil }
-    func run(_ name: String) -> Course { Course(before: before.tables[name] ?? .init(), after: state.tables[name] ?? .init()) }
-    for (name, courses) in restless.sorted(by: { $0.key < $1.key }) {
-      let wanted = isAfter ? courses : [Course(before: courses[0].before, after: expected.tables[name] ?? .init())]
-      if let difference = Self.difference(of: run(name), from: wanted, restless: Self.columns(courses), name) { return difference }
+    func run(_ name: String) -> Change { Change(before: before.tables[name] ?? .init(), after: state.tables[name] ?? .init()) }
+    for (name, changes) in differing.sorted(by: { $0.key < $1.key }) {
+      let wanted = isAfter ? changes : [Change(before: changes[0].before, after: expected.tables[name] ?? .init())]
+      if let difference = Self.difference(of: run(name), from: wanted, differing: Self.columns(changes), name) { return difference }
     }
     guard isAfter else { return nil }
     // A key that is made up and noted twice is the same key, whatever it is.
     var firsts: [[Set<UInt64>]: (keys: Set<UInt64>, place: String)] = [:]
-    for (name, courses) in restless.sorted(by: { $0.key < $1.key }) {
-      for column in Self.columns(courses) {
-        let (keys, place) = (run(name).newKeys(in: column), "\(courses[0].after.columns[column]) of \(name)")
-        let clean = courses.map { $0.newKeys(in: column) }
+    for (name, changes) in differing.sorted(by: { $0.key < $1.key }) {
+      for column in Self.columns(changes) {
+        let (keys, place) = (run(name).newKeys(in: column), "\(changes[0].after.columns[column]) of \(name)")
+        let clean = changes.map { $0.newKeys(in: column) }
         if clean.contains([]) { continue }
         guard let first = firsts[clean] else {
           firsts[clean] = (keys, place)
@@ -75,9 +75,9 @@ struct RestlessRows {
   /// Sentences about the tables and columns that are not compared.
   func notes(_ names: [Int: String]) -> [String] {
     names.sorted { $0.key < $1.key }.flatMap { number, database in
-      (tables[number] ?? [:]).sorted { $0.key < $1.key }.map { name, courses in
-        let columns = Self.columns(courses).map { courses[0].after.columns[$0] }
-        if Set(courses.map(\.after.count)).count > 1 {
+      (tables[number] ?? [:]).sorted { $0.key < $1.key }.map { name, changes in
+        let columns = Self.columns(changes).map { changes[0].after.columns[$0] }
+        if Set(changes.map(\.after.count)).count > 1 {
           return "\(name) of \(database) is not compared: the number of its rows differs from run to run"
         }
         if columns.isEmpty { return "\(name) of \(database) is compared by the number of its rows: they differ from run to run" }
@@ -88,16 +88,16 @@ struct RestlessRows {
   }
 
   /// The columns that hold other values after each run without faults, in order.
-  private static func columns(_ courses: [Course]) -> [Int] {
-    guard let first = courses.first?.after else { return [] }
+  private static func columns(_ changes: [Change]) -> [Int] {
+    guard let first = changes.first?.after else { return [] }
     return first.columns.indices.filter { column in
       guard let values = first.values(of: column)?.sorted() else { return false }
-      return courses.contains { $0.after.values(of: column)?.sorted() != values }
+      return changes.contains { $0.after.values(of: column)?.sorted() != values }
     }
   }
 
-  private static func difference(of run: Course, from clean: [Course], restless: [Int], _ name: String) -> String? {
-    func agreed<Answer: Equatable>(_ ask: (Course) -> Answer?) -> Answer? {
+  private static func difference(of run: Change, from clean: [Change], differing: [Int], _ name: String) -> String? {
+    func agreed<Answer: Equatable>(_ ask: (Change) -> Answer?) -> Answer? {
       guard let first = clean.first.flatMap(ask) else { return nil }
       return clean.allSatisfy { ask($0) == first } ? first : nil
     }
@@ -105,12 +105,12 @@ struct RestlessRows {
     if run.after.count != count { return "has \(counted(run.after.count, "row")) in \(name), not \(count)" }
     guard let columns = agreed({ $0.after.columns }), run.after.values != nil else { return nil }
     if run.after.columns != columns { return "has other columns in \(name)" }
-    let still = columns.indices.filter { !restless.contains($0) }
+    let still = columns.indices.filter { !differing.contains($0) }
     for places in [still] + still.map({ [$0] }) {
       guard let sum = agreed({ $0.after.sum(of: places) }), run.after.sum(of: places) != sum else { continue }
       return "has other values in \(places.map { columns[$0] }.joined(separator: ", ")) of \(name)"
     }
-    for column in restless {
+    for column in differing {
       if let new = agreed({ $0.new(in: column)?.count }), new > 0, let here = run.new(in: column)?.count, here != new {
         return here == 0
           ? "has the old values in \(columns[column]) of \(name)"
@@ -124,7 +124,7 @@ struct RestlessRows {
   }
 }
 
-extension RestlessRows.Course {
+extension NondeterministicRows.Change {
   /// The values of a column that were not there before.
   fileprivate func new(in column: Int) -> [UInt64]? {
     guard let values = after.values(of: column) else { return nil }

@@ -2,23 +2,23 @@ import Foundation
 
 /// Compares answers that are not the same after each run without faults, such as one with a UUID: by the parts that are, and of the others by whether they
 /// are there and hold something.
-struct RestlessAnswers {
+struct NondeterministicAnswers {
   /// The answers of the runs without faults.
-  private(set) var answers: [Any] = []
+  private(set) var samples: [Any] = []
   /// The parts that differ from run to run, such as `id` or `cards[1].id`; the whole is called `it`.
   private(set) var parts: [String] = []
 
   mutating func add(_ answer: Any) {
-    answers.append(answer)
+    samples.append(answer)
     parts = []
-    _ = Self.difference(of: answers[0], from: answers, at: "it") { parts.append($0) }
+    _ = Self.difference(of: samples[0], from: samples, at: "it") { parts.append($0) }
   }
 
   /// Whether some part differs from run to run.
-  var isRestless: Bool { !parts.isEmpty }
+  var isNondeterministic: Bool { !parts.isEmpty }
 
   /// The part of an answer that is not as in the runs without faults; nil when there is none.
-  func difference(of answer: Any) -> String? { Self.difference(of: answer, from: answers, at: "it") { _ in } }
+  func difference(of answer: Any) -> String? { Self.difference(of: answer, from: samples, at: "it") { _ in } }
 
   private static func difference(of run: Any, from clean: [Any], at path: String, _ note: (String) -> Void) -> String? {
     guard let first = clean.first else { return nil }

@@ -10,11 +10,11 @@ import Testing
   }
 
   @Test func `are compared by the parts that do not, and by whether the others hold something`() {
-    var answers = RestlessAnswers()
+    var answers = NondeterministicAnswers()
     answers.add(Card())
-    #expect(!answers.isRestless)
+    #expect(!answers.isNondeterministic)
     answers.add(Card())
-    #expect(answers.isRestless && answers.parts == ["id"])
+    #expect(answers.isNondeterministic && answers.parts == ["id"])
     #expect(answers.difference(of: Card()) == nil)
     #expect(answers.difference(of: Card(size: 8)) == "size")
     #expect(answers.difference(of: Card(id: "")) == "id")
