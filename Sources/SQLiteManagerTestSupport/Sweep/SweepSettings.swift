@@ -100,8 +100,8 @@ extension FaultSweep {
   /// Nil for every point.
   package func sampled(_ points: Int?) -> FaultSweep { with { ($0.points.sample, $0.points.most) = (points, nil) } }
 
-  /// Looks at everything but that.
-  package func without(_ oracle: SweepOracle) -> FaultSweep { with { $0.rules.unwatched.insert(oracle) } }
+  /// Skips a check.
+  package func without(_ check: SweepCheck) -> FaultSweep { with { $0.rules.skippedChecks.insert(check) } }
 
   /// Looks up the place of each finding.
   func findingSites(_ file: String, _ line: Int) -> FaultSweep {

@@ -63,7 +63,7 @@ final class SweepSteps<Value, Operation> {
   private func prepared(_ run: SweepRun) -> Current {
     do {
       let (operation, observe) = try sweep.prepare(run.sqlite)
-      if !sweep.settings.rules.unwatched.contains(.observing) { run.observation = observe.map(SweepObservation.init) }
+      if !sweep.settings.rules.skippedChecks.contains(.observing) { run.observation = observe.map(SweepObservation.init) }
       run.begin(awaits: awaits)
       return Current(run: run, operation: operation)
     } catch {

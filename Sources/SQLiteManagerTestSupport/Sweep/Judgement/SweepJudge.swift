@@ -25,7 +25,7 @@ struct SweepJudge<Value> {
 
   init(_ rules: SweepRules<Value>) {
     self.rules = rules
-    rows.isCompared = !rules.unwatched.contains(.differing)
+    rows.isCompared = !rules.skippedChecks.contains(.differing)
   }
 
   /// Adds what a run without faults came to.
@@ -42,10 +42,10 @@ struct SweepJudge<Value> {
   /// left, which is as before.
   func wantsRepeat(_ run: SweepRun, _ result: Result<Value, any Error>) -> Bool {
     if run.repeats == 0 { run.checked = checked(result) }
-    if let clean, !rules.unwatched.contains(.settings) {
+    if let clean, !rules.skippedChecks.contains(.settings) {
       run.checked += SweepFindings.settings(run, clean.run, hasFinished: result.error == nil).filter { !run.checked.contains($0) }
     }
-    guard run.point != nil, !rules.unwatched.contains(.again), case .failure = result, run.leftOpen.isEmpty,
+    guard run.point != nil, !rules.skippedChecks.contains(.again), case .failure = result, run.leftOpen.isEmpty,
       let databases = run.databases
     else { return false }
     if !rules.everyCommitIsFine, let clean = clean?.run.databases, databases.isBetweenVersions(of: clean) {
@@ -67,7 +67,7 @@ struct SweepJudge<Value> {
   /// Whether a run fails in the same place again before it is tried without faults: once for each place, four times, which a pool that loses a connection
   /// with each error does not survive. Where nothing lives longer than the operation, there is nothing to lose.
   mutating func failsAgain(_ run: SweepRun) -> Bool {
-    guard rules.hasStage, !rules.unwatched.contains(.often), !run.wentOn, run.point?.mode == .once,
+    guard rules.hasStage, !rules.skippedChecks.contains(.often), !run.wentOn, run.point?.mode == .once,
       let fault = run.faults.injected.first
     else { return false }
     if run.repeats == 0, !failedOften.insert(fault.told).inserted { return false }
@@ -81,18 +81,18 @@ struct SweepJudge<Value> {
   func commonProblems(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
     let (ledger, injected) = (run.sqlite.ledger, run.faults.injected)
     var problems: [String] = []
-    if !rules.unwatched.contains(.handles) {
+    if !rules.skippedChecks.contains(.handles) {
       let misuses = ledger.misuses
       problems += ledger.openHandles.map { "\(SweepFindings.stillOpen)\($0)" } + misuses.prefix(mostMisuses).map { "misuse: \($0)" }
       if misuses.count > mostMisuses { problems.append("misuse: \(misuses.count - mostMisuses) more") }
     }
     let couldRollBack = !injected.contains { $0.sql.map { StatementKind(of: $0) } == .rollsBack }
-    if couldRollBack, !rules.unwatched.contains(.leftovers) { problems += run.leftOpen }
+    if couldRollBack, !rules.skippedChecks.contains(.leftovers) { problems += run.leftOpen }
     let (ranAway, failures) = run.faults.state.withLock { ($0.ranAway, $0.failures) }
-    if ranAway, !rules.unwatched.contains(.endless) {
+    if ranAway, !rules.skippedChecks.contains(.endless) {
       problems.append(failures > 1 ? "\(failures) calls failed, and it went on: a retry without end" : "it makes calls without end")
     }
-    for database in rules.unwatched.contains(.leftovers) ? [] : run.databases?.databases ?? [] {
+    for database in rules.skippedChecks.contains(.leftovers) ? [] : run.databases?.databases ?? [] {
       if result.error == nil, database.lostTransaction {
         problems.append("\(database.name) was closed in a transaction that had written: it is undone")
       }
@@ -103,7 +103,7 @@ struct SweepJudge<Value> {
     }
     if let point = run.point, injected.isEmpty { problems.append("call \(point.call) was not reached: the runs differ") }
     if let difference = run.difference { problems.append(difference) }
-    if !rules.unwatched.contains(.endless), let finding = run.patienceWithoutEnd(beside: clean?.run) { problems.append(finding) }
+    if !rules.skippedChecks.contains(.endless), let finding = run.patienceWithoutEnd(beside: clean?.run) { problems.append(finding) }
     return problems
   }
 
@@ -111,7 +111,7 @@ struct SweepJudge<Value> {
   func problemsWithoutFaults(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
     var problems = commonProblems(of: run, result)
     if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
-    if !rules.unwatched.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
+    if !rules.skippedChecks.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
     if let error = run.observation?.error { problems.append(error) }
     if run.calls.isEmpty { problems.append("it makes no call that can fail") }
     return problems + run.checked
@@ -146,23 +146,23 @@ struct SweepJudge<Value> {
   }
 
   private func changed(_ run: SweepRun, from clean: SweepRun) -> [String] {
-    rules.unwatched.contains(.rows) ? [] : SweepFindings.changed(run, from: clean, rows, observed)
+    rules.skippedChecks.contains(.rows) ? [] : SweepFindings.changed(run, from: clean, rows, observed)
   }
 
   private func halfDone(_ run: SweepRun, _ clean: SweepRun, _ everyCommit: Bool?) -> [String] {
-    if rules.unwatched.contains(.rows) { return [] }
+    if rules.skippedChecks.contains(.rows) { return [] }
     return SweepFindings.halfDone(run, clean, rows, observed, everyCommit: everyCommit ?? rules.everyCommitIsFine)
   }
 
   /// How an answer differs from the one without faults.
   func differing(_ value: Value, from clean: Value) -> String? {
-    if rules.unwatched.contains(.answers) { return nil }
+    if rules.skippedChecks.contains(.answers) { return nil }
     do {
       if let areSame = rules.areSame { return try areSame(clean, value) ? nil : "\(shown(value)), not \(shown(clean))" }
     } catch {
       return "\(shown(value)); the comparison threw \(shown(error))"
     }
-    if answers.isNondeterministic, rules.unwatched.contains(.differing) { return nil }
+    if answers.isNondeterministic, rules.skippedChecks.contains(.differing) { return nil }
     guard let part = answers.difference(of: value) else { return nil }
     return "\(shown(value)), not \(shown(clean))" + (answers.isNondeterministic && part != "it" ? " (\(part))" : "")
   }

@@ -8,6 +8,6 @@ struct SweepRules<Value> {
   var everyCommitIsFine = false
   /// Whether the preparation makes something that lives longer than the operation.
   var hasStage = false
-  /// The things that are not looked at.
-  var unwatched: Set<SweepOracle> = []
+  /// The checks that are not made.
+  var skippedChecks: Set<SweepCheck> = []
 }

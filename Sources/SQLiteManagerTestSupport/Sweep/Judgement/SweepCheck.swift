@@ -1,5 +1,5 @@
-/// The things that a sweep looks at. Each can be switched off, to see what is lost with it.
-package enum SweepOracle: String, CaseIterable, Sendable {
+/// The checks of a sweep. Each can be skipped, to see which faults it alone finds.
+package enum SweepCheck: String, CaseIterable, Sendable {
   /// Handles that are open, and misuses.
   case handles
   /// The answers of the operation.

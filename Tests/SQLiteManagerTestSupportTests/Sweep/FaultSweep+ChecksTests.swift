@@ -6,8 +6,8 @@ import SQLiteManagerTesting
 import Scratch
 import Testing
 
-extension SweepOracle {
-  /// How the article calls the oracle.
+extension SweepCheck {
+  /// How the article calls the check.
   fileprivate var sentence: String {
     switch self {
     case .handles: "handles and misuses"
@@ -26,8 +26,8 @@ extension SweepOracle {
 }
 
 /// The table in the article: which faults are lost when a sweep does not look at something.
-private struct OracleTable {
-  private static let (start, end) = ("<!-- The oracles: written by FaultSweep+OracleTests -->\n", "<!-- The end of the oracles -->\n")
+private struct CheckTable {
+  private static let (start, end) = ("<!-- The checks: written by FaultSweep+ChecksTests -->\n", "<!-- The end of the checks -->\n")
   private static let article = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/SQLiteManager/Documentation.docc/FaultSweeps.md").standardizedFileURL
 
@@ -45,10 +45,10 @@ private struct OracleTable {
     try (text[..<before.upperBound] + table + text[after.lowerBound...]).write(to: article, atomically: true, encoding: .utf8)
   }
 
-  static func table(_ all: [(fault: PlantedFault, finders: Set<SweepOracle>)]) -> String {
-    let lines = SweepOracle.allCases.map { oracle in
-      let names = all.filter { $0.finders.contains(oracle) }.map(\.fault.name)
-      return "| \(oracle.sentence) | \(names.count) | \(names.joined(separator: "; ")) |"
+  static func table(_ all: [(fault: PlantedFault, finders: Set<SweepCheck>)]) -> String {
+    let lines = SweepCheck.allCases.map { check in
+      let names = all.filter { $0.finders.contains(check) }.map(\.fault.name)
+      return "| \(check.sentence) | \(names.count) | \(names.joined(separator: "; ")) |"
     }
     return (["| not looked at | lost | faults that are lost |", "| --- | --- | --- |"] + lines).joined(separator: "\n") + "\n"
   }
@@ -63,8 +63,8 @@ private typealias PieceSweep = FaultSweep<PlantedValue, (any Sqlite3WrapperProto
       && TestRun.variable("PIECES").map { [fault.subject.rawValue, fault.name].contains($0) } ?? true
   }
 
-  /// The oracles without which a fault is lost: each is left out of one sweep.
-  private func finders(of fault: PlantedFault) throws -> Set<SweepOracle> {
+  /// The checks without which a fault is lost: each is left out of one sweep.
+  private func finders(of fault: PlantedFault) throws -> Set<SweepCheck> {
     func isFound(_ runs: Int, _ change: (PieceSweep) -> PieceSweep = { $0 }) throws -> Bool {
       let sweep = FaultSweep(over: { Sqlite3Wrapper() }, runs: runs, setUp: { try fault.stage(on: $0) }, observing: fault.observing) {
         try fault.faulty($0, $1)
@@ -73,15 +73,15 @@ private typealias PieceSweep = FaultSweep<PlantedValue, (any Sqlite3WrapperProto
     }
     let runs = try isFound(100) ? 100 : 500  // the first are enough for nearly all of them
     try #require(try runs == 100 || isFound(runs), "\(fault.name)")
-    return try Set(SweepOracle.allCases.filter { oracle in try !isFound(runs) { $0.without(oracle) } })
+    return try Set(SweepCheck.allCases.filter { check in try !isFound(runs) { $0.without(check) } })
   }
 
   @Test(arguments: TestRun.isLong ? [] : TestRun.sample(of: faults, few: 1))
   func `is in the article`(fault: PlantedFault) throws {
     let finders = try finders(of: fault)
-    let printed = SweepOracle.allCases.filter { oracle in
-      OracleTable.printed.split(separator: "\n").contains { line in
-        line.hasPrefix("| \(oracle.sentence) |")
+    let printed = SweepCheck.allCases.filter { check in
+      CheckTable.printed.split(separator: "\n").contains { line in
+        line.hasPrefix("| \(check.sentence) |")
           && line.dropLast(2).split(separator: " | ").last?.components(separatedBy: "; ").contains(fault.name) ?? false
       }
     }
@@ -89,9 +89,9 @@ private typealias PieceSweep = FaultSweep<PlantedValue, (any Sqlite3WrapperProto
   }
 
   @Test(.enabled(if: TestRun.isLong)) func `is in the article as a whole`() throws {
-    let table = OracleTable.table(try Self.faults.map { ($0, try finders(of: $0)) })
+    let table = CheckTable.table(try Self.faults.map { ($0, try finders(of: $0)) })
     if let pieces = TestRun.variable("PIECES") { return print("\(pieces):\n\(table)") }
-    if TestRun.variable("REWRITE_MAP") != nil { return try OracleTable.write(table) }
-    #expect(OracleTable.printed == table, "SQLITEMANAGER_REWRITE_MAP=1 writes it")
+    if TestRun.variable("REWRITE_MAP") != nil { return try CheckTable.write(table) }
+    #expect(CheckTable.printed == table, "SQLITEMANAGER_REWRITE_MAP=1 writes it")
   }
 }
