@@ -91,7 +91,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
       switch step {
       case .operate(let operation, let sqlite): steps.take(Result { try operation(sqlite) })
       case .pause(let seconds): Thread.sleep(forTimeInterval: seconds)
-      case .elsewhere(let work): steps.take(work())
+      case .children(let work): steps.take(work())
       }
     }
     return steps.report
@@ -101,7 +101,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///
   /// - Throws: ``FaultSweepFailure`` when a run had a problem, or the error of the factory.
   @discardableResult public func run(fileID: String = #fileID, line: Int = #line) throws -> FaultSweepReport {
-    try findingSites(fileID, line).report().orThrow().tellingNotes()
+    try findingSites(fileID, line).report().orThrow().writingNotes()
   }
 
   /// Makes all runs, from asynchronous code: on a thread of its own, unless the operation is the main actor's, so that other tasks get their turn.
@@ -113,7 +113,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
     let steps = SweepSteps(findingSites(fileID, line), awaits: false)
     return try await withTaskExecutorPreference(SweepThread()) {
       try await steps.taken { operation, sqlite in try operation(sqlite) }
-    }.orThrow().tellingNotes()
+    }.orThrow().writingNotes()
   }
 }
 
@@ -160,6 +160,6 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   @discardableResult public func run(
     isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, line: Int = #line
   ) async throws -> FaultSweepReport {
-    try await findingSites(fileID, line).report().orThrow().tellingNotes()
+    try await findingSites(fileID, line).report().orThrow().writingNotes()
   }
 }

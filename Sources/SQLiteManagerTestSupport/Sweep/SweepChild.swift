@@ -33,9 +33,9 @@ package struct SweepChild {
     /// The process is to try points of this sweep.
     case child(SweepChildOutput, points: [FaultSweepReport.Point])
     /// The process is the child of another sweep, which comes later in the same run.
-    case earlier
+    case childOfLaterSweep
     /// The process is the child of a sweep in another run, which goes on beside this one.
-    case elsewhere
+    case childOfOtherRun
   }
 
   var part: Part {
@@ -43,7 +43,7 @@ package struct SweepChild {
     guard let wanted = environment[Key.identity] else { return .parent }
     Self.endsWithItsParent
     guard wanted == identity, let path = environment[Key.rows], let (output, points) = SweepChildOutput.opened(path) else {
-      return wanted.hasPrefix("\(run) ") ? .earlier : .elsewhere
+      return wanted.hasPrefix("\(run) ") ? .childOfLaterSweep : .childOfOtherRun
     }
     return .child(output, points: points)
   }
@@ -106,13 +106,13 @@ package struct SweepChild {
       if let time, time <= .zero { break }
       guard let run = process(for: Array(rest), budget, time, progress), run.calls == calls.map(\.kind).sorted() else { return nil }
       for var row in run.rows {
-        row.problems += run.words.issues(at: row.point?.number ?? 0)
+        row.problems += run.log.issues(at: row.point?.number ?? 0)
         rows.append(row)
       }
       rest = rest.dropFirst(run.rows.count)
       guard let point = rest.popFirst(), time == nil || run.status != Self.outOfTime else { break }
-      budget.spend(max(run.words.seconds, Self.start))
-      var problems = ["the process ended with \(run.how)\(run.words.reason(at: point.number))"]
+      budget.spend(max(run.log.seconds, Self.start))
+      var problems = ["the process ended with \(run.how)\(run.log.reason(at: point.number))"]
       if budget.isSpent, !rest.isEmpty {
         problems.append("\(rest.count) more points were not tried: the \(budget.deaths) that ended the process took more than a minute")
       }
@@ -123,8 +123,8 @@ package struct SweepChild {
     return rows
   }
 
-  /// The outcome of one process: the calls and rows that it has written, how it ended, and its words on standard error.
-  private typealias Run = (calls: [String], rows: [FaultSweepReport.Row], how: String, status: Int32, words: SweepChildWords)
+  /// The outcome of one process: the calls and rows that it has written, how it ended, and its lines on standard error.
+  private typealias Run = (calls: [String], rows: [FaultSweepReport.Row], how: String, status: Int32, log: SweepChildLog)
 
   /// How many children there may be at once, for all sweeps of this process together.
   private static let room = DispatchSemaphore(value: max(ProcessInfo.processInfo.activeProcessorCount, 1))
@@ -150,14 +150,14 @@ package struct SweepChild {
     let errors = Pipe()
     process.standardError = errors
     guard (try? process.run()) != nil else { return nil }
-    var said = SweepChildWords(progress)
-    while let bytes = try? errors.fileHandleForReading.read(upToCount: 1 << 16), !bytes.isEmpty { said.append(bytes) }
+    var log = SweepChildLog(progress)
+    while let bytes = try? errors.fileHandleForReading.read(upToCount: 1 << 16), !bytes.isEmpty { log.append(bytes) }
     process.waitUntilExit()
-    said.end()
+    log.end()
     guard let (calls, rows) = SweepChildOutput.read(path) else { return nil }
     let how =
       process.terminationReason == .uncaughtSignal ? "signal \(process.terminationStatus)" : "exit code \(process.terminationStatus)"
-    return (calls, rows, how, process.terminationStatus, said)
+    return (calls, rows, how, process.terminationStatus, log)
     #endif
   }
 }

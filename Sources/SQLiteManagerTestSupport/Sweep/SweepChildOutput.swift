@@ -24,7 +24,7 @@ struct SweepChildOutput {
 
   /// Says on standard error which point is tried next: the lines after that belong to it.
   func announce(_ point: FaultSweepReport.Point) {
-    FileHandle.standardError.write(Data("\(SweepChildWords.mark)\(point.number)\n".utf8))
+    FileHandle.standardError.write(Data("\(SweepChildLog.mark)\(point.number)\n".utf8))
   }
 
   /// Writes the result of a point.

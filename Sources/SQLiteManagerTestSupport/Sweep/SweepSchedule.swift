@@ -89,7 +89,7 @@ final class SweepSchedule<Value> {
     }
     switch part {
     case .child: exit(points.isEmpty ? 0 : SweepChild.outOfTime)
-    case .earlier, .elsewhere: break
+    case .childOfLaterSweep, .childOfOtherRun: break
     case .parent:
       report.noteTolerance()
       report.rows.sort { $0.point?.number ?? 0 < $1.point?.number ?? 0 }
@@ -121,8 +121,8 @@ final class SweepSchedule<Value> {
   /// The next run; nil when there is none.
   func nextRun() throws -> SweepRun? {
     switch part {
-    case .earlier: return nil
-    case .elsewhere: throw TriedElsewhere()
+    case .childOfLaterSweep: return nil
+    case .childOfOtherRun: throw TriedElsewhere()
     case .parent, .child: break
     }
     switch phase {
@@ -139,9 +139,9 @@ final class SweepSchedule<Value> {
     }
   }
 
-  /// Begins with the points: answers a closure that tries them in other processes and waits for these; nil where this process tries them, or
+  /// Begins with the points: returns a closure that tries them in other processes and waits for these; nil where this process tries them, or
   /// they have begun.
-  func elsewhere() -> (() -> [FaultSweepReport.Row]?)? {
+  func childProcesses() -> (() -> [FaultSweepReport.Row]?)? {
     guard phase == .points, progress == nil else { return nil }
     let progress = SweepProgress(of: points.count)
     self.progress = progress
@@ -155,7 +155,7 @@ final class SweepSchedule<Value> {
       let time = settings.time.map { $0 - beginning.duration(to: .now) }
       let (points, atOnce) = (Array(points), min(max(settings.processes, 1), max(points.count, 1)))
       return { child.rows(of: points, calls, atOnce: atOnce, time, progress) }
-    case .earlier, .elsewhere: return nil
+    case .childOfLaterSweep, .childOfOtherRun: return nil
     }
   }
 

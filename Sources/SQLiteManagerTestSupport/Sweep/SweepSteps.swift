@@ -12,7 +12,7 @@ final class SweepSteps<Value, Operation> {
     /// So many seconds pass.
     case pause(Double)
     /// Other processes try the points; ``SweepSteps/take(_:)`` gets their rows.
-    case elsewhere(() -> Rows)
+    case children(() -> Rows)
   }
 
   typealias Rows = [FaultSweepReport.Row]?
@@ -54,7 +54,7 @@ final class SweepSteps<Value, Operation> {
       schedule.finish(current.run, outcome)
       self.current = nil
     }
-    if let others = schedule.elsewhere() { return .elsewhere(others) }
+    if let children = schedule.childProcesses() { return .children(children) }
     guard let run = try schedule.nextRun() else { return nil }
     current = prepared(run)
     return try next()
@@ -102,7 +102,7 @@ final class SweepSteps<Value, Operation> {
         nonisolated(unsafe) let operation = operation  // nothing else happens meanwhile
         do { take(.success(try await unsafe operate(operation, sqlite))) } catch { take(.failure(error)) }
       case .pause(let seconds): try? await Task.sleep(for: .seconds(seconds))
-      case .elsewhere(let work):
+      case .children(let work):
         nonisolated(unsafe) let work = work
         take(await withCheckedContinuation { done in DispatchQueue.global().async { unsafe done.resume(returning: work()) } })
       }

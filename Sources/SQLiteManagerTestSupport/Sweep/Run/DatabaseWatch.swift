@@ -4,7 +4,7 @@ import SQLiteCore
 import SQLiteFiles
 
 /// A connection that was open when an operation began, with its settings then and when it had ended.
-typealias KeptConnection = (connection: SweptConnection, before: KeptSettings, after: KeptSettings?)
+typealias KeptConnection = (connection: SweptConnection, before: ConnectionSettings, after: ConnectionSettings?)
 
 /// Watches which databases a run opens and closes, and reads their content: files on a connection of its own, never by their descriptors, private
 /// databases in a copy.
@@ -144,11 +144,11 @@ final class DatabaseWatch: ConnectionWatch {
     guard findsLock() else { return }
     // A connection that had the file to itself gives its lock back when it reads next.
     let open = connections(of: database).filter(\.isOpen)
-    for connection in open { _ = unsafe KeptSettings.value(of: "main.schema_version", connection.db, on: sqlite) }
+    for connection in open { _ = unsafe ConnectionSettings.value(of: "main.schema_version", connection.db, on: sqlite) }
     // One that keeps the file locked for itself by `PRAGMA locking_mode` can read it, outside of a transaction.
     guard findsLock(),
       let owner = open.first(where: {
-        unsafe KeptSettings.value(of: "main.locking_mode", $0.db, on: sqlite) == "exclusive" && !isInTransaction($0)
+        unsafe ConnectionSettings.value(of: "main.locking_mode", $0.db, on: sqlite) == "exclusive" && !isInTransaction($0)
       })
     else { return }
     database.after = unsafe DatabaseReader.state(ofPrivate: owner.db, on: sqlite, since: before)
@@ -182,8 +182,8 @@ final class DatabaseWatch: ConnectionWatch {
     }
   }
 
-  private func settings(of connection: SweptConnection) -> KeptSettings {
-    unsafe KeptSettings(of: connection.db, on: sqlite, timeout: connection.wait?.timeout ?? 0)
+  private func settings(of connection: SweptConnection) -> ConnectionSettings {
+    unsafe ConnectionSettings(of: connection.db, on: sqlite, timeout: connection.wait?.timeout ?? 0)
   }
 
   private func hasConnection(_ database: SweptDatabase) -> Bool { !connections(of: database).isEmpty }

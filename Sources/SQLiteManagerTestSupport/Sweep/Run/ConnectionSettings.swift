@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 /// Settings of a connection that lives longer than the operation, by their PRAGMAs, and its TEMP tables.
-struct KeptSettings {
+struct ConnectionSettings {
   /// The settings that are read; which values are less safe: 1 where the greater ones are, -1 where the smaller ones are, 0 where none are.
   private static let all: [(name: String, danger: Int)] = [
     ("foreign_keys", -1), ("ignore_check_constraints", 1), ("recursive_triggers", -1), ("query_only", 1),
@@ -38,7 +38,7 @@ struct KeptSettings {
   }
 
   /// The settings that are less safe than before, after a run in which nothing failed.
-  func worsened(since before: KeptSettings) -> [String] {
+  func worsened(since before: ConnectionSettings) -> [String] {
     values.indices.compactMap { place in
       guard let (now, then) = pair(place, before) else { return nil }
       return Self.all[place].danger * (Self.size(now) - Self.size(then)) > 0 ? told(place, before) : nil
@@ -50,7 +50,9 @@ struct KeptSettings {
   /// - Parameters:
   ///   - mayBeAsBefore: Whether a value that is as before is right: in a run that threw.
   ///   - sql: What failed: a setting that it names could not be put back.
-  func strange(since before: KeptSettings, _ clean: (before: KeptSettings, after: KeptSettings), mayBeAsBefore: Bool, sql: String?)
+  func strange(
+    since before: ConnectionSettings, _ clean: (before: ConnectionSettings, after: ConnectionSettings), mayBeAsBefore: Bool, sql: String?
+  )
     -> [String]
   {
     Self.all.indices.compactMap { place in
@@ -61,12 +63,12 @@ struct KeptSettings {
     }
   }
 
-  private func pair(_ place: Int, _ before: KeptSettings) -> (String, String)? {
+  private func pair(_ place: Int, _ before: ConnectionSettings) -> (String, String)? {
     guard let now = values[place], let then = before.values[place] else { return nil }
     return (now, then)
   }
 
-  private func told(_ place: Int, _ before: KeptSettings) -> String {
+  private func told(_ place: Int, _ before: ConnectionSettings) -> String {
     "\(Self.all[place].name) is \(values[place] ?? "unknown"), and was \(before.values[place] ?? "unknown")"
   }
 }

@@ -14,9 +14,9 @@ import Testing
     try connection.set(.defensive, false)  // SQLite 3.53 returns 0 for writable_schema with it
   }
 
-  private func settings(_ name: String, _ value: String) throws -> KeptSettings {
+  private func settings(_ name: String, _ value: String) throws -> ConnectionSettings {
     try connection.execute(SQL(unchecked: "PRAGMA \(name) = \(value)"))
-    return unsafe KeptSettings(of: try #require(connection.handle), on: Sqlite3Wrapper())
+    return unsafe ConnectionSettings(of: try #require(connection.handle), on: Sqlite3Wrapper())
   }
 
   @Test func `are compared, and those that are less safe than before are found without faults as well`() throws {

@@ -2,12 +2,12 @@ import Foundation
 
 /// The lines that a child of a sweep writes to standard error, by the point that it was trying: of each point the first 200, and
 /// of each line the first 1,000 characters.
-struct SweepChildWords {
+struct SweepChildLog {
   /// The beginning of a line that names the next point.
   static let mark = "FaultSweep tries point "
   private static let most = 1 << 14
 
-  private var words: [Int: [String]] = [:]
+  private var lines: [Int: [String]] = [:]
   private var point = 0
   private var rest = Data()
   private let progress: SweepProgress
@@ -38,19 +38,19 @@ struct SweepChildWords {
       point = number
       beginning = now()
       progress.advance()
-    } else if !line.isEmpty, !line.contains(TriedElsewhere.words), words[point, default: []].count < 200 {
-      words[point, default: []].append(String(line.prefix(1000)))
+    } else if !line.isEmpty, !line.contains(TriedElsewhere.words), lines[point, default: []].count < 200 {
+      lines[point, default: []].append(String(line.prefix(1000)))
     }
   }
 
   /// Expectations that failed while a point was tried: the child has recorded them as issues, and this process has not.
   func issues(at point: Int) -> [String] {
-    (words[point] ?? []).filter { $0.contains(" recorded an issue") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    (lines[point] ?? []).filter { $0.contains(" recorded an issue") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The line that best explains why the process ended while it tried a point, with a colon before it; empty when there is none.
   func reason(at point: Int) -> String {
-    let lines = words[point] ?? []
+    let lines = lines[point] ?? []
     let telling = [
       "Fatal error", "Precondition failed", "Assertion failed", "FaultSweep:", "ERROR: AddressSanitizer", "double free", "free()",
     ]
