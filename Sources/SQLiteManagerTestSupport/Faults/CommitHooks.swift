@@ -8,9 +8,9 @@ import SQLiteCore
 }
 
 extension FaultInjectingSqlite3Wrapper {
-  /// Has the commit hook of the code under test run before a commit that is made to fail on the disk, as SQLite has: a commit is asked for, then it fails. When
-  /// the hook refuses, its code is the error.
-  func askCommitHook(_ fault: PlausibleFault, _ running: RunningStatement) -> PlausibleFault {
+  /// Runs the commit hook of the code under test before a commit that is made to fail on the disk, as SQLite does, and returns the fault: that of the hook
+  /// where it refuses.
+  func afterCommitHook(_ fault: PlausibleFault, _ running: RunningStatement) -> PlausibleFault {
     let commits = running.endsTransaction || running.commitsWhenReset || running.kind == .writes && !running.isInTransaction
     guard commits, fault.form == .usual, [.ioerr, .full].contains(fault.code.primary), let connection = running.connection,
       let hooks = state.withLock({ $0.connections[connection]?.hooks })

@@ -31,7 +31,7 @@ extension FaultInjectingSqlite3Wrapper {
 
   private func close<Answer>(_ connection: UInt?, _ perform: () -> Answer) -> Answer {
     guard let connection, let db = unsafe OpaquePointer(bitPattern: connection) else { return perform() }
-    if !state.withLock({ $0.sick.contains(connection) }) { unsafe connectionWatch?.isClosing(db) }
+    if !state.withLock({ $0.failedOpens.contains(connection) }) { unsafe connectionWatch?.isClosing(db) }
     let answer = perform()
     if exactly(answer, Int32.self) == ResultCode.ok.rawValue {
       state.withLock { $0.forget(connection) }
@@ -63,8 +63,8 @@ extension FaultInjectingSqlite3Wrapper {
     _ = perform()
     if let (opened, _) = noteOpened(call, arguments) {
       state.withLock {
-        $0.sick.insert(opened)
-        $0.told[opened] = code
+        $0.failedOpens.insert(opened)
+        $0.reported[opened] = code
       }
     }
     return answer

@@ -43,7 +43,7 @@ extension FaultInjectingSqlite3Wrapper {
     let answer = perform()
     guard let left, let failed else { return answer }
     if isRepeated {
-      state.withLock { $0.told[owner] = left }
+      state.withLock { $0.reported[owner] = left }
       return failed(seen(left, on: owner))
     }
     let isOutside = call != .sqlite3_step && exactly(answer, Int32.self) == ResultCode.error.rawValue  // of the blob

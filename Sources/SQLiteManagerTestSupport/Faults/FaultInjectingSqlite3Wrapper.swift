@@ -69,12 +69,12 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     _ call: Sqlite3Call, refusal: PlausibleFault?, arguments: () -> [Sqlite3Argument], failed: ((Int32) -> Answer)?, perform: () -> Answer
   ) -> Answer {
     let traits = traits[call.place]
-    let patience = state.withLock { $0.begin(traits) }
+    let measure = state.withLock { $0.begin(traits) }
     defer { if traits.contains(.mayTakeLong) { state.withLock { $0.inside -= 1 } } }
-    if patience == .none { watch?.doesNotEnd() }
+    if measure == .exit { watch?.doesNotEnd() }
     guard let failed, traits.contains(.canFail) else { return perform() }
     var running = RunningStatement()
-    if patience == .whole {
+    if measure == .none {
       look(at: call, arguments, &running)
       if traits.contains(.canBeInjected) || running.commitsWhenReset {
         let faults = PlausibleFault.all(of: call, running)
@@ -89,7 +89,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
         }
         if let fault = planned ?? refusal { return fail(call, fault, running, arguments(), failed, perform) }
       }
-    } else if let code = patience.code(of: call), !traits.contains(.givesBack) {
+    } else if let code = measure.code(of: call), !traits.contains(.givesBack) {
       return failed(code.rawValue)
     }
     return unsafe passOn(call, running.statement, arguments: arguments, failed: failed, perform: perform)
@@ -102,7 +102,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   ) -> Answer {
     let traits = traits[call.place]
     watch?.fails()
-    let fault = askCommitHook(planned, running)
+    let fault = afterCommitHook(planned, running)
     let owner = running.connection ?? connection(of: call, handles)
     let seen = state.withLock { $0.seen(fault.code, on: owner) }
     noteLeft(fault.code, by: call, handles)
@@ -110,7 +110,7 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
     if fault.form == .done || call.failure.kind == .performedThenReported { _ = perform() }
     leave(fault, running, of: call)
     if fault.form != .done, traits.contains(.repeatsCode) { _ = perform() }
-    state.withLock { $0.told[owner] = fault.code }
+    state.withLock { $0.reported[owner] = fault.code }
     freeAfter(call, handles, perform)
     let answer = failed(seen)
     handOutMessage(call, handles, fault.code)
@@ -208,35 +208,35 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
   // MARK: The reported error
 
   override open func sqlite3_errcode(_ db: OpaquePointer!) -> Int32 {
-    guard let code = unsafe told(by: db) else { return unsafe super.sqlite3_errcode(db) }
+    guard let code = unsafe reported(by: db) else { return unsafe super.sqlite3_errcode(db) }
     return state.withLock { $0.seen(code, on: UInt(bitPattern: db)) }
   }
 
   override open func sqlite3_extended_errcode(_ db: OpaquePointer!) -> Int32 {
-    unsafe told(by: db)?.rawValue ?? super.sqlite3_extended_errcode(db)
+    unsafe reported(by: db)?.rawValue ?? super.sqlite3_extended_errcode(db)
   }
 
   override open func sqlite3_error_offset(_ db: OpaquePointer!) -> Int32 {
-    unsafe told(by: db) == nil ? super.sqlite3_error_offset(db) : -1
+    unsafe reported(by: db) == nil ? super.sqlite3_error_offset(db) : -1
   }
 
   override open func sqlite3_errmsg(_ db: OpaquePointer!) -> UnsafePointer<CChar>! {
-    guard let text = unsafe text(toldBy: db) else { return unsafe super.sqlite3_errmsg(db) }
+    guard let text = unsafe text(reportedBy: db) else { return unsafe super.sqlite3_errmsg(db) }
     return unsafe keep(OwnedText(text), of: db).cString
   }
 
   override open func sqlite3_errmsg16(_ db: OpaquePointer!) -> UnsafeRawPointer! {
-    guard let text = unsafe text(toldBy: db) else { return unsafe super.sqlite3_errmsg16(db) }
+    guard let text = unsafe text(reportedBy: db) else { return unsafe super.sqlite3_errmsg16(db) }
     return unsafe UnsafeRawPointer(keep(OwnedText(utf16: text), of: db).base)
   }
 
   /// The injected error that a connection reports.
-  private func told(by db: OpaquePointer?) -> ResultCode? {
-    unsafe db.flatMap { db in state.withLock { $0.told(by: UInt(bitPattern: db)) } }
+  private func reported(by db: OpaquePointer?) -> ResultCode? {
+    unsafe db.flatMap { db in state.withLock { $0.reported(by: UInt(bitPattern: db)) } }
   }
 
   /// The text of the injected error that a connection reports.
-  private func text(toldBy db: OpaquePointer?) -> String? { unsafe told(by: db).map(words) }
+  private func text(reportedBy db: OpaquePointer?) -> String? { unsafe reported(by: db).map(words) }
 
   /// The text of a code, in the words of the wrapper within.
   private func words(_ code: ResultCode) -> String {

@@ -12,7 +12,7 @@ struct FaultState {
   private(set) var failures = 0
   /// By connection: the injected error that `errcode` and its companions report, until the next failable call of the connection. Under the key
   /// nil, the error of a call whose connection is not known: all connections report it.
-  var told: [UInt?: ResultCode] = [:]
+  var reported: [UInt?: ResultCode] = [:]
   /// What is known of each connection.
   var connections: [UInt: FaultyConnection] = [:]
   /// By statement, backup or blob handle: the injected code of its last step, read or write, which the call that ends its work repeats.
@@ -22,14 +22,14 @@ struct FaultState {
   /// The statement that was asked for last.
   private var (lastBits, last): (UInt, KnownStatement?) = (0, nil)
   /// The connection whose call failed first under a plan that is about one; nil where it is closed.
-  private var gone: UInt?
+  private var failing: UInt?
   /// Connections whose opening was made to fail.
-  var sick: Set<UInt> = []
+  var failedOpens: Set<UInt> = []
   /// How many calls may be made before they are taken for endless.
   var limit = Int.max
   /// Whether the operation that is watched has ended: from then on every call comes too late, and none fails. Then, how many calls came late.
   var isOver = false
-  private(set) var lateCalls = 0
+  private(set) var callsAfterEnd = 0
   /// Whether more calls were made than the limit allows.
   private(set) var ranAway = false
   private(set) var calls = 0
@@ -41,37 +41,36 @@ struct FaultState {
 
   init(_ plan: FaultPlan) { self.plan = plan }
 
-  /// The measure against calls without end.
-  enum Patience: Int {
-    /// No measure.
-    case whole
-    /// No call fails any more.
-    case withoutFaults
-    /// A step has no rows, and every other call that can fail succeeds: none is performed, unless it gives something back.
-    case allIsWell
-    /// Every call that can fail does, and is not performed, unless it gives something back.
-    case nothingIsWell
-    /// The watch ends the process.
+  /// The measures against calls without end, one after the other.
+  enum Measure: Int {
     case none
+    /// No call fails any more.
+    case noFaults
+    /// A step has no rows, and every other call that can fail succeeds: none is performed, unless it gives something back.
+    case allSucceed
+    /// Every call that can fail does, and is not performed, unless it gives something back.
+    case allFail
+    /// The watch ends the process.
+    case exit
 
     /// The code of a call that is not performed; nil where calls are performed.
     func code(of call: Sqlite3Call) -> ResultCode? {
       switch self {
-      case .whole, .withoutFaults: nil
-      case .allIsWell: call == .sqlite3_step ? .done : .ok
-      case .nothingIsWell, .none: .misuse
+      case .none, .noFaults: nil
+      case .allSucceed: call == .sqlite3_step ? .done : .ok
+      case .allFail, .exit: .misuse
       }
     }
   }
 
   /// Counts a call of any kind.
-  mutating func begin(_ traits: CallTraits) -> Patience {
+  mutating func begin(_ traits: CallTraits) -> Measure {
     calls += 1
     if traits.contains(.mayTakeLong) { inside += 1 }
-    if isOver, !traits.contains(.givesBack) { lateCalls += 1 }
-    if calls <= limit { return .whole }
+    if isOver, !traits.contains(.givesBack) { callsAfterEnd += 1 }
+    if calls <= limit { return .none }
     ranAway = true
-    return Patience(rawValue: min(calls / limit, Patience.none.rawValue)) ?? .none
+    return Measure(rawValue: min(calls / limit, Measure.exit.rawValue)) ?? .exit
   }
 
   /// The facts about the text of a statement, if they were found out.
@@ -110,14 +109,16 @@ struct FaultState {
     if !unreported.isEmpty, call.bindsValue, unreported[UInt(bitPattern: unsafe running.statement)] != nil {
       return .refused
     }
-    if !sick.isEmpty, call == .sqlite3_exec || call == .sqlite3_get_table || call.compiles, connection().map(sick.contains) == true {
+    if !failedOpens.isEmpty, call == .sqlite3_exec || call == .sqlite3_get_table || call.compiles,
+      connection().map(failedOpens.contains) == true
+    {
       return .refused
     }
     if !faults.isEmpty { failableCalls += 1 }
     numbers[call] += 1
-    if !told.isEmpty {
-      told[nil] = nil
-      told[connection()] = nil
+    if !reported.isEmpty {
+      reported[nil] = nil
+      reported[connection()] = nil
     }
     let counted = FailableCall(
       call: call, ordinal: failableCalls, number: calls, sql: running.sql, known: running.known, faults: faults)
@@ -127,8 +128,8 @@ struct FaultState {
     guard !isOver, fails else { return .counted(counted, nil) }
     if plan.isOfOneConnection {
       let owner = connection()
-      if failures > 0, owner == nil || owner != gone { return .counted(counted, nil) }
-      gone = owner
+      if failures > 0, owner == nil || owner != failing { return .counted(counted, nil) }
+      failing = owner
     }
     let fault = plan.fault(ordinal: ordinal ?? failableCalls, among: faults)
     failures += 1
@@ -137,14 +138,14 @@ struct FaultState {
   }
 
   /// The injected error that a connection reports.
-  func told(by connection: UInt) -> ResultCode? { told[connection] ?? told[nil] }
+  func reported(by connection: UInt) -> ResultCode? { reported[connection] ?? reported[nil] }
 
   /// Forgets a connection that was closed.
   mutating func forget(_ connection: UInt) {
-    told[connection] = nil
+    reported[connection] = nil
     connections[connection] = nil
-    sick.remove(connection)
-    if gone == connection { gone = nil }
+    failedOpens.remove(connection)
+    if failing == connection { failing = nil }
   }
 
   /// Follows a new plan, counting from 1 again.

@@ -79,12 +79,12 @@ final class SweepSchedule<Value> {
   /// Finishes the report on all runs; a child ends its process here.
   func finished() -> FaultSweepReport {
     progress?.end()
-    let lateCalls = wrappers.reduce(into: [Int: Int]()) { calls, wrapper in
-      calls[wrapper.row, default: 0] += wrapper.state.withLock { $0.lateCalls }
+    let callsAfterEnd = wrappers.reduce(into: [Int: Int]()) { calls, wrapper in
+      calls[wrapper.row, default: 0] += wrapper.state.withLock { $0.callsAfterEnd }
     }
     for wrapper in wrappers where wrapper.ledger.openHandles.isEmpty { noteClosed(wrapper.row) }
-    for (row, late) in lateCalls where late > 0 {
-      report.rows[row].problems.append("\(counted(late, "call")) came after it had ended: something goes on working")
+    for (row, count) in callsAfterEnd where count > 0 {
+      report.rows[row].problems.append("\(counted(count, "call")) came after it had ended: something goes on working")
       send(row)
     }
     switch part {
