@@ -13,7 +13,7 @@ struct FaultState {
   /// By connection: the injected error that `errcode` and its companions report, until the next failable call of the connection. Under the key
   /// nil, the error of a call whose connection is not known: all connections report it.
   var reported: [UInt?: ResultCode] = [:]
-  /// What is known of each connection.
+  /// The state of each connection.
   var connections: [UInt: FaultyConnection] = [:]
   /// By statement, backup or blob handle: the injected code of its last step, read or write, which the call that ends its work repeats.
   var unreported: [UInt: ResultCode] = [:]
