@@ -5,8 +5,11 @@ public import SQLiteText
 extension FullTextQuery: FullTextSearch {
   /// Its words, cut by the tokenizer of the table.
   public func match(in table: FullTextTable, in schema: String? = nil, on connection: Connection) throws -> FullTextMatch {
-    let table = try connection.withOwnRules(table, in: schema)
-    let writer = try FullTextQueryWriter(table, columns: columns)
+    var writer = try FullTextQueryWriter(table, columns: columns)
+    if table.tokenizer.hasRules, try !table.tokenizer.cutsAlike([text] + excluded) {
+      writer.table = try connection.withOwnRules(table, in: schema)
+    }
+    let table = writer.table
     let (wanted, unwanted) = try terms(in: table) { text in
       try connection.tokens(of: Array(text.utf8), with: table.tokenizer, module: table.module, for: .query)
     }
@@ -40,7 +43,7 @@ extension Connection {
     _ match: FullTextMatch?, by writer: FullTextQueryWriter, _ schema: String?, for terms: [FullTextTerm], needsAll: Bool,
     areWanted: Bool = true
   ) throws -> FullTextMatch? {
-    let table = writer.table
+    let table = try withOwnRules(writer.table, in: schema)
     if case .none = table.content { return nil }
     guard var finder = TermFinder(terms) else { return nil }
     let names = writer.columns ?? table.columns.filter(\.isIndexed).map(\.name)

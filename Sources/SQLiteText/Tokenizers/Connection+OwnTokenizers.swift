@@ -98,11 +98,23 @@ extension FullTextTokenizer {
   }
 
   /// The same by the newest rules of this package.
-  var byNewestRules: FullTextTokenizer {
-    let rules = FoldingRules.newest.arguments
-    if cuts { return (try? FoldingRules(arguments, of: name)) == nil ? self : FullTextTokenizer(name, arguments: rules) }
-    guard let base = base?.byNewestRules else { return self }
-    return FullTextTokenizer(name, arguments: (name.isName("html") ? rules : []) + [base.name] + base.arguments)
+  var byNewestRules: FullTextTokenizer { by(.newest) }
+
+  private func by(_ rules: FoldingRules) -> FullTextTokenizer {
+    if cuts { return (try? FoldingRules(arguments, of: name)) == nil ? self : FullTextTokenizer(name, arguments: rules.arguments) }
+    guard let base = base?.by(rules) else { return self }
+    return FullTextTokenizer(name, arguments: (name.isName("html") ? rules.arguments : []) + [base.name] + base.arguments)
+  }
+
+  /// Whether texts of queries have the same words by all rules of this package.
+  package func cutsAlike(_ texts: [String]) throws -> Bool {
+    let cutting = [FoldingRules.first, .newest].compactMap { by($0).cuttingQueries }
+    for text in texts {
+      var cuts: Set<[FullTextToken]> = []
+      for tokenizer in cutting { cuts.insert(try tokenizer.words(of: text)) }
+      if cuts.count > 1 { return false }
+    }
+    return true
   }
 
   /// The tokenizer that cuts queries for it where no connection is asked.
