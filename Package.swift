@@ -62,7 +62,8 @@ let package = Package(
       dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteMigration", "SQLiteTables"]),
     .target(name: "SQLiteDatabase", dependencies: ["SQLiteDatabaseUnlinked", "SQLiteLive"]),
     .target(
-      name: "SQLiteManagerCore", dependencies: ["SQLiteContent", "SQLiteCore", "SQLiteDatabaseUnlinked", "SQLiteFiles", "SQLiteText"]),
+      name: "SQLiteManagerCore",
+      dependencies: ["SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteDatabaseUnlinked", "SQLiteFiles", "SQLiteText"]),
     .target(name: "SQLiteManager", dependencies: ["SQLiteDatabase", "SQLiteManagerCore"]),
     .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManagerEngine"]),
     .target(name: "SQLiteManagerFidelity", dependencies: ["SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles"]),
@@ -116,7 +117,9 @@ let package = Package(
     .testTarget(name: "TestFixturesTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerFixtures"]),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteStorage", "SQLiteManagerFixtures", "sqlite-manager"]),
+      dependencies: [
+        "Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteStorage", "SQLiteManagerFixtures", "sqlite-manager",
+      ]),
     .target(name: "RecordingLibrary", dependencies: ["CSQLiteManager"], path: "Tests/Programs/RecordingLibrary"),
     .executableTarget(
       name: "ForwarderRuns", dependencies: ["CSQLiteManager", "RecordingLibrary", "SQLiteCalls", "SQLiteLive"],

@@ -95,11 +95,11 @@ import Testing
     }
   }
 
-  @Test func `are of targets that stand in the drawing, each once`() throws {
+  @Test func `are of targets that stand in the table of storeys, each once`() throws {
     let article = SourceFile.root.appending(path: "Sources/SQLiteManager/Documentation.docc/TheHouse.md")
     let text = try String(contentsOf: article, encoding: .utf8)
-    let drawing = try #require(text.components(separatedBy: "```\n").dropFirst().first)
-    let drawn = drawing.matches(of: #/[\w-]*\w/#).map { String($0.0) }.filter { $0 != "v" }.sorted()
+    let table = try #require(text.split(separator: "| --- | --- |").dropFirst().first?.split(separator: "\n\n").first)
+    let drawn = table.matches(of: #/`([\w-]+)`/#).map { String($0.1) }.sorted()
     let sources = SourceFile.root.appending(path: "Sources")
     #expect(try drawn == FileManager.default.contentsOfDirectory(atPath: sources.path).sorted())
   }

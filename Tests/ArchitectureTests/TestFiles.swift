@@ -8,7 +8,7 @@ struct TestFiles {
   /// Rooms whose tests lie in another folder than the one of their name, and that folder of `Tests`.
   static let elsewhere: [Room: String] = [
     Room(target: "SQLiteCallsCore"): "SQLiteCallsTests", Room(target: "SQLiteCore"): "SQLiteManagerTests",
-    Room(target: "SQLiteDatabaseUnlinked"): "ExampleTests", Room(target: "SQLiteManagerCore"): "BehaviorTests",
+    Room(target: "SQLiteDatabaseUnlinked"): "SQLiteDatabaseTests", Room(target: "SQLiteManagerCore"): "BehaviorTests",
     Room(target: "SQLiteStorage", folder: "FileSystems"): "SQLiteManagerTestSupportTests/Vfs",
     Room(target: "SQLiteManagerDoubles"): "ExampleTests", Room(target: "SQLiteManagerDoubles", folder: "Model"): "BehaviorTests",
     Room(target: "SQLiteManagerFidelity"): "BehaviorTests",

@@ -242,6 +242,7 @@ struct LibraryProgram {
 
   private func search() throws {
     try connection.addTokenizers()
+    _ = try connection.tokens(of: "Žluťoučký kůň", with: .unicode61())
     _ = try connection.tokens(of: "Žluťoučký kůň", with: .folding)
     try connection.addFullTextFunction("facts") { [heard] match, _ in
       try heard.listen {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import Scratch
@@ -20,7 +21,7 @@ final class Folder {
   @discardableResult func bundle(_ name: String = "quiz.sqlite", version: Int, _ sql: SQL = Folder.plain) throws -> URL {
     let url = source.appendingPathComponent(name)
     try? FileManager.default.removeItem(at: url)
-    let connection = try Connection(.file(url.path))
+    let connection = try Connection(.file(url.path), configuration: .text)
     try connection.set(.dqsDdl, true)
     try connection.set(.defensive, false)
     try connection.execute(sql)
@@ -57,7 +58,7 @@ final class Folder {
 
   /// Runs a closure on the installed database, as an app would.
   func app<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    let connection = try Connection(.file(installed), access: .readWrite)
+    let connection = try Connection(.file(installed), access: .readWrite, configuration: .text)
     let result = try body(connection)
     try connection.close()
     return result

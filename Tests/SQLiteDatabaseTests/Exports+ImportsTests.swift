@@ -27,6 +27,6 @@ import Testing
   }
 
   @Test func `have what the configuration names, whatever a file imports`() throws {
-    try Self.eachKnows(.text, ["stepan", "hora", "0"])
+    try Self.eachKnows(.text, ["stepan", "hora", "none"])
   }
 }

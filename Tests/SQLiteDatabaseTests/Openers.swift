@@ -22,7 +22,7 @@ struct Openers {
 
   private static let statements: [SQL] = [
     "SELECT folded('Štěpán')", "SELECT min(column1 COLLATE LOCALIZED_cs) FROM (VALUES ('hora'), ('chata'))",
-    "SELECT count(*) FROM temp.text WHERE text MATCH '東'",
+    "SELECT 'none' WHERE NOT EXISTS (SELECT 1 FROM temp.text WHERE text MATCH '東')",
   ]
 
   private static func outcome(of sql: SQL, on connection: Connection) -> String {

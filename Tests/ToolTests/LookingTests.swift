@@ -1,3 +1,4 @@
+import Expectations
 #if Tool
 import Foundation
 import Scratch
@@ -14,7 +15,7 @@ struct Sample {
   init(_ sql: SQL = "", name: String = "a.sqlite") throws {
     folder = try ScratchFolder()
     path = folder.path(name)
-    let connection = try Connection(.file(path))
+    let connection = try Connection(.file(path), configuration: .text)
     try connection.execute(sql)
     try connection.close()
   }

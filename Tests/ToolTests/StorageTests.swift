@@ -1,3 +1,4 @@
+import Expectations
 #if Tool
 import Foundation
 import SQLiteManager
@@ -68,7 +69,7 @@ import SQLiteSessions
       #expect(sound.status == 0 && sound.output.isEmpty, "\(sound)")
     }
     #expect(try sample.snapshot() == before)
-    let connection = try Connection(.file(sample.path))
+    let connection = try Connection(.file(sample.path), configuration: .text)
     try connection.rebuildLocalizedIndexes()
     try connection.addLocalizedCollations(locale: "cs")
     try connection.execute("CREATE INDEX mine ON word (note COLLATE LOCALIZED)")

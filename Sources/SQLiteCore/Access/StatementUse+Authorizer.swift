@@ -8,6 +8,8 @@ extension StatementUse {
     case .read(let table, _): noteTable(table, in: request.database, by: request.accessor)
     case .pragma(let name, let argument): notePragma(name, argument, in: request.database)
     case .function(let name): noteFunction(name)
+    case .insert where request.database == "temp", .update where request.database == "temp", .delete where request.database == "temp":
+      writesTemporary = true
     default: if request.writesStoredTable { writes = true }
     }
   }

@@ -58,14 +58,15 @@ extension Connection {
     _ message: inout String, _ code: inout ResultCode, _ words: String, _ origin: SQLiteError.Origin, isOfFunction: Bool
   ) {
     switch SQLiteError.Meaning(words, code) {
-    case let meaning? where meaning.adviceOnDemand != nil && configuration.onDemand == .none: message += "; \(meaning.adviceOnDemand ?? "")"
     case .missingCollation(let name):
       let reason = attachments.all.lazy.compactMap { $0.reason(for: .missingCollation(name)) }.first
-      message += "; \(reason ?? SQLiteError.Meaning.adviceOnCollations)"
+      message += "; \(reason ?? adviceOnDemand(for: .missingCollation(name)) ?? SQLiteError.Meaning.adviceOnCollations)"
     case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
       code = .error
       message +=
         ": this is not damage. The schema calls \(name)(); \(SQLiteError.Meaning.advice(onUnsafe: name))"
+    case let meaning?:
+      if let advice = adviceOnDemand(for: meaning) { message += "; \(advice)" }
     case nil where code == .error && origin == .call(.sqlite3_prepare_v3) && words == "interrupted":
       code = .interrupt  // SQLite forgets the code where it declares the columns of a virtual table
     case nil where code == .corrupt && !isOfFunction:

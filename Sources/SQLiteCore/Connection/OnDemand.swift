@@ -70,11 +70,12 @@ extension Connection {
   package func supply(_ supply: @escaping GivenOnDemand.Supply) { attachment(orNew: GivenOnDemand()).supplies.append(supply) }
 }
 
-extension SQLiteError.Meaning {
-  /// The line that gives a connection a thing of this package which it lacks; nil for a thing of others.
-  var adviceOnDemand: String? {
+extension Connection {
+  /// The line that gives the connection a thing of this package which it lacks; nil for a thing of others.
+  func adviceOnDemand(for meaning: SQLiteError.Meaning) -> String? {
+    guard configuration.onDemand == .none else { return nil }
     let isOurs =
-      switch self {
+      switch meaning {
       case .missingCollation(let name): name.hasPrefix("LOCALIZED_")
       case .missingFunction(let name): ["folded", "sort_key"].containsName(name)
       case .missingTokenizer(let name): ["folding", "cjk", "html"].containsName(name)

@@ -41,7 +41,8 @@ struct ListedSQL {
       }
     }
     guard !lists.isEmpty, Self.look(at: piece) != nil else { return nil }
-    sql = SQL(unchecked: text + piece, bindings: sql.bindings + rest, like: original)
+    sql = SQL(unchecked: text + piece, bindings: sql.bindings + rest)
+    sql.refusal = original.refusal
   }
 
   /// How many parameters a piece of SQL has, and whether it ends with IN; nil when a parameter has a number or a name.

@@ -14,15 +14,8 @@ public struct SQL: Sendable {
   private(set) var pieces: PiecedText
   /// The values, in the order of their `?`.
   public package(set) var bindings: [SQLiteValue]
-  /// The facts that few texts have; nil for none.
-  private var facts: Facts?
-
-  private final class Facts: Sendable {
-    fileprivate let refusal: String?
-    fileprivate let needs: [Connection.OnDemand]
-
-    fileprivate init(refusal: String?, needs: [Connection.OnDemand]) { (self.refusal, self.needs) = (refusal, needs) }
-  }
+  /// Why this cannot run, such as an interpolated value that SQL cannot express; nil where it can.
+  package var refusal: String?
 
   /// Text that is SQL already, as it stands.
   ///
@@ -31,28 +24,6 @@ public struct SQL: Sendable {
   public init(unchecked text: String, bindings: [SQLiteValue] = []) {
     pieces = PiecedText(text)
     self.bindings = bindings
-  }
-
-  /// Why this cannot run, such as an interpolated value that SQL cannot express; nil where it can.
-  package var refusal: String? {
-    get { facts?.refusal }
-    set { if facts != nil || newValue != nil { facts = Facts(refusal: newValue, needs: needs) } }
-  }
-
-  /// The collations and tokenizers that a connection is given before it compiles this.
-  var needs: [Connection.OnDemand] { facts?.needs ?? [] }
-
-  /// Text that is SQL already, with the refusal and the needs of other SQL from which it was made.
-  init(unchecked text: String, bindings: [SQLiteValue], like other: SQL) {
-    self.init(unchecked: text, bindings: bindings)
-    facts = other.facts
-  }
-
-  /// The same SQL, for which a connection is given something before.
-  package func needing(_ onDemand: Connection.OnDemand) -> SQL {
-    var sql = self
-    sql.facts = Facts(refusal: refusal, needs: needs + [onDemand])
-    return sql
   }
 
   /// The text, with `?` where values are bound.
@@ -77,14 +48,14 @@ public struct SQL: Sendable {
   /// Puts the values of other SQL after those of this, without its text.
   private mutating func appendValues(of other: SQL) {
     if bindings.isEmpty { bindings = other.bindings } else { bindings += other.bindings }
-    if let others = other.facts { facts = Facts(refusal: refusal ?? others.refusal, needs: needs + others.needs) }
+    refusal = refusal ?? other.refusal
   }
 }
 
 extension SQL: Hashable {
   /// Whether both have the same text and the same values.
   public static func == (first: SQL, second: SQL) -> Bool {
-    first.text == second.text && first.bindings == second.bindings && first.refusal == second.refusal && first.needs == second.needs
+    first.text == second.text && first.bindings == second.bindings && first.refusal == second.refusal
   }
 
   /// Hashes the text and the values.
@@ -92,7 +63,6 @@ extension SQL: Hashable {
     hasher.combine(text)
     hasher.combine(bindings)
     hasher.combine(refusal)
-    hasher.combine(needs)
   }
 }
 

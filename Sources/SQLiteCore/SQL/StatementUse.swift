@@ -14,6 +14,8 @@ final class StatementUse {
   private(set) var asksAboutNames = false
   /// It writes to a table that is not temporary.
   var writes = false
+  /// It writes to the temporary database.
+  var writesTemporary = false
   /// It reads from the temporary database.
   private(set) var readsTemporary = false
   /// It asks what the connection has changed or inserted last.

@@ -50,7 +50,6 @@ extension Connection {
 
   @inline(never) func lend(_ sql: SQL) throws -> PreparedStatement {
     if let kept = try lendKept(sql) { return kept }
-    for onDemand in sql.needs { try bring(onDemand) }
     let prepared = try compileToKeep(sql.text)
     prepared.pieces = sql.pieces
     return prepared
@@ -249,7 +248,6 @@ extension Connection {
     if mayBeKept, let kept = try lendLast(sql) ?? lendKept(sql) { return try run(kept, sql.bindings, counting: counting) }
     let sql = listed?.sql ?? sql
     try admit(sql)
-    for onDemand in sql.needs { try bring(onDemand) }
     let text = sql.text
     try refuseNul(in: text)
     var offset = 0

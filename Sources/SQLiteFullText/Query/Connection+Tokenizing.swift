@@ -33,7 +33,7 @@ extension Connection {
   /// A tokenizer that the connection has, or is given now, kept for the next text.
   private func made(_ tokenizer: FullTextTokenizer, _ words: [String], by interface: FullTextInterface) throws -> RegisteredTokenizer {
     try refuseFullTextName(tokenizer.name)
-    if let onDemand = tokenizer.onDemand { try bring(onDemand) }
+    try bringTokenizer(of: tokenizer)
     let made: RegisteredTokenizer
     do throws(SQLiteError) {
       made = try RegisteredTokenizer(tokenizer.name, tokenizer.arguments, in: interface.registry)

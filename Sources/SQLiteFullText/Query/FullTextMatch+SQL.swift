@@ -23,7 +23,7 @@ extension FullTextMatch {
   /// The condition of a SELECT of its own.
   private func wholeCondition(in table: FullTextTable, _ schema: String?, columns: [String]?) -> SQL {
     guard table.module == .fts4, case .none = table.content, !isRankable, let wider = widerExpression else {
-      return table.bringingTokenizer(to: condition(in: table, schema, columns: columns))
+      return condition(in: table, schema, columns: columns)
     }
     return "\(table.sql) MATCH \(wider) AND \(condition(in: table, schema, columns: columns, hasMatch: true))"
   }

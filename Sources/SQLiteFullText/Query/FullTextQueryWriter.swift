@@ -7,7 +7,7 @@ import SQLiteText
 /// The texts hold no quotes. Operators that FTS4 reads otherwise with FTS3_PARENTHESIS than without (AND beside OR, NOT) are not put into one
 /// expression for it. <https://sqlite.org/fts5.html#full_text_query_syntax>, <https://sqlite.org/fts3.html#full_text_index_queries>
 struct FullTextQueryWriter {
-  let table: FullTextTable
+  var table: FullTextTable
   /// The columns to look into by the names they have in the table; nil for all that are indexed.
   let columns: [String]?
 

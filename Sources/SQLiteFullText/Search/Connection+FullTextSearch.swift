@@ -51,6 +51,7 @@ extension Connection {
   ) throws {
     let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
     try enter()
+    try bringTokenizer(of: table.tokenizer)
     let sql = try (attachments[SearchCache.self] ?? beginSearches()).page(of: statement)
     if match == .nothing { return }
     if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }

@@ -68,9 +68,19 @@ public struct Condition: Sendable {
     with other: Condition, _ list: ([Node]) -> Node, parts: (Node) -> [Node]?
   ) -> Condition {
     let (own, others) = (parts(node), parts(other.node))
+    if (own?.count ?? 1) + (others?.count ?? 1) > Self.mostParts { return .tooLong }
     return Condition(
       list((own ?? [node]) + (others ?? [other.node])),
       depth: max(own == nil ? depth + 1 : depth, others == nil ? other.depth + 1 : other.depth))
+  }
+
+  /// A list that doubles in a loop would fill the memory long before SQLite refuses it.
+  private static let mostParts = 1_000_000
+
+  private static var tooLong: Condition {
+    var sql = SQL(unchecked: "0")
+    sql.refusal = "a condition joins \(mostParts) others at most; a list of values is one of Column.in"
+    return Condition(term: sql)
   }
 
   // MARK: SQL

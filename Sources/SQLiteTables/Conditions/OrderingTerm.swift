@@ -6,6 +6,7 @@ public struct OrderingTerm: Hashable, Sendable {
   private struct Part: Hashable, Sendable {
     let expression: SQL
     var isDescending = false
+    var need: Connection.OnDemand?
   }
 
   /// The terms together, which a copy shares.
@@ -22,11 +23,16 @@ public struct OrderingTerm: Hashable, Sendable {
   private let terms: Terms
   /// The expression.
   public var sql: SQL { terms.sql }
+  /// The collations that a connection is given before it compiles the terms.
+  var needs: [Connection.OnDemand] { terms.parts.compactMap(\.need) }
   /// Whether it was made of no terms, and leaves the order to SQLite.
   var isNone: Bool { terms.parts.isEmpty }
 
   /// An expression of your own, taken as it stands.
   public init(_ sql: SQL) { self.init(of: [Part(expression: sql.closed)]) }
+
+  /// An expression that needs something of the connection.
+  package init(_ sql: SQL, needing need: Connection.OnDemand) { self.init(of: [Part(expression: sql.closed, need: need)]) }
 
   /// Terms one after the other: an order that is found out at run time. None leaves the order to SQLite.
   public init(_ terms: [OrderingTerm]) { self = terms.isEmpty ? .none : OrderingTerm(of: terms.flatMap(\.terms.parts)) }
@@ -49,7 +55,7 @@ public struct OrderingTerm: Hashable, Sendable {
   }
   /// The same with the greatest first, by each of its terms.
   public var descending: OrderingTerm {
-    OrderingTerm(of: terms.parts.map { Part(expression: $0.expression, isDescending: true) })
+    OrderingTerm(of: terms.parts.map { Part(expression: $0.expression, isDescending: true, need: $0.need) })
   }
 }
 

@@ -6,7 +6,7 @@ extension OrderingTerm {
   ///
   /// The name needs a meaning, by `Connection.addLocalizedCollations(_:)`.
   public static func localized(_ column: String, collation: String = "LOCALIZED") -> OrderingTerm {
-    OrderingTerm(SQL("\(identifier: column) COLLATE \(identifier: collation)").needing(.localizedCollations))
+    OrderingTerm("\(identifier: column) COLLATE \(identifier: collation)", needing: .localizedCollations)
   }
 
   /// By a column in the order of the language of a locale, smallest first. The connection is given the collation where it lacks it.

@@ -20,6 +20,7 @@ extension Connection {
   /// <https://sqlite.org/fts5.html#external_content_tables>, <https://sqlite.org/fts3.html#_external_content_fts4_tables_>
   public func createFullTextTable(_ table: FullTextTable, ifNotExists: Bool = false, in schema: String = "main") throws {
     try table.check()
+    try bringTokenizer(of: table.tokenizer)
     try transaction {
       if try isNameTaken(table.name, in: schema) {
         if ifNotExists { return }

@@ -112,6 +112,7 @@ extension Connection {
     guard let table = try fullTextTable(named: name, in: schema) else {
       throw SQLiteError.refused(.error, "no such search table: \(name)")
     }
+    try bringTokenizer(of: table.tokenizer)
     return table
   }
 }

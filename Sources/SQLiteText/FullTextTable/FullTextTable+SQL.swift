@@ -7,7 +7,7 @@ extension FullTextTable {
   func create(in schema: String) -> SQL {
     let arguments = module == .fts5 ? fts5Arguments : fts4Arguments
     let list = SQL(unchecked: arguments.joined(separator: ", "))
-    return bringingTokenizer(to: "CREATE VIRTUAL TABLE \(qualified(in: schema)) USING \(SQL(unchecked: module.spelling))(\(list))")
+    return "CREATE VIRTUAL TABLE \(qualified(in: schema)) USING \(SQL(unchecked: module.spelling))(\(list))"
   }
 
   /// The table with its schema.

@@ -46,6 +46,12 @@ extension Connection.OnDemand {
     }
   }
 
+  /// Added at once: the tokenizer `porter` does not name the one that it lacks.
+  fileprivate static let tokenizersUnderPorter = Connection.OnDemand("tokenizers under porter") { connection in
+    let isThere = (try? RegisteredTokenizer("folding", [], in: connection.fullTextInterface().registry)) != nil
+    if !isThere { try connection.addTokenizers() }
+  }
+
   fileprivate static let tokenizers = Connection.OnDemand("tokenizers") { connection in
     connection.supply { meaning, _, connection in
       guard case .missingTokenizer(let name) = meaning, ["folding", "cjk", "html"].containsName(name) else { return false }
@@ -55,14 +61,9 @@ extension Connection.OnDemand {
   }
 }
 
-extension FullTextTokenizer {
-  /// The tokenizers of this package where this one is one of them, or over one; nil for others.
-  package var onDemand: Connection.OnDemand? { isOfThisPackage ? .tokenizers : nil }
-
-  private var isOfThisPackage: Bool { cuts || name.isName("html") || base?.isOfThisPackage == true }
-}
-
-extension FullTextTable {
-  /// SQL on this table, before which a connection is given the tokenizer where it is one of this package.
-  package func bringingTokenizer(to sql: SQL) -> SQL { tokenizer.onDemand.map { sql.needing($0) } ?? sql }
+extension Connection {
+  /// Gives the connection a tokenizer that a value of the program names, where it is one of this package, or over one.
+  package func bringTokenizer(of tokenizer: FullTextTokenizer) throws {
+    if tokenizer.hasRules { try bring(tokenizer.name.isName("porter") ? .tokenizersUnderPorter : .tokenizers) }
+  }
 }

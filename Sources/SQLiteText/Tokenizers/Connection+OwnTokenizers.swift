@@ -86,7 +86,7 @@ extension FullTextTokenizer {
   var cuts: Bool { name.isName("folding") || name.isName("cjk") }
 
   /// Whether it has rules of this package, of which there are several.
-  var hasRules: Bool { cuts || name.isName("html") || base?.hasRules == true }
+  package var hasRules: Bool { cuts || name.isName("html") || base?.hasRules == true }
 
   /// The tokenizer that it is made over, should it be `html` or `porter`; nil for others, and where there is none.
   var base: FullTextTokenizer? {

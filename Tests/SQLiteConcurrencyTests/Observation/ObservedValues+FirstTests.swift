@@ -110,6 +110,34 @@ private struct Stop: Error {}
     #expect(try counts(database).readNow().value == 3)
   }
 
+  @Test(arguments: Lending.allCases) func `changes neither schema nor settings of the file, and may use temporary tables`(
+    _ lending: Lending
+  ) throws {
+    let database = try lending.make(in: folder)
+    let statements: [SQL] = [
+      "CREATE TABLE more (a)", "CREATE INDEX by_name ON star (name)", "CREATE VIEW v AS SELECT 1", "DROP TABLE star", "ANALYZE",
+      "PRAGMA user_version = 7", "ALTER TABLE star ADD COLUMN mass",
+    ]
+    let facts: SQL =
+      "SELECT schema_version, user_version, (SELECT count(*) FROM sqlite_schema) FROM pragma_schema_version, pragma_user_version"
+    let before = try database.rows(facts).map(\.values)
+    for statement in statements {
+      let writing = database.observe { connection in
+        try connection.execute(statement)
+        return 0
+      }
+      let error = #expect(throws: SQLiteError.self, "\(statement)") { try writing.readNow() }
+      #expect(error?.code.primary == .auth || error?.code.primary == .readonly, "\(String(describing: error))")
+    }
+    #expect(try database.rows(facts).map(\.values) == before)
+    let temporary = database.observe { connection in
+      try connection.execute(
+        "CREATE TEMP TABLE IF NOT EXISTS seen (name); INSERT INTO temp.seen SELECT name FROM star; DELETE FROM temp.seen")
+      return try connection.count("star")
+    }
+    #expect(try temporary.readNow().value == 2)
+  }
+
   @Test func `is what is compared with, by the closure of an observation too, and may be nil`() async throws {
     let database = try Database(.memory)
     try database.createTable("t", "a")

@@ -46,7 +46,7 @@ private final class CountedEngine: CollationEngine {
 
   private func bundle(_ folder: Folder, _ engine: CountedEngine, rows: Int, version: Int = 1, _ more: SQL = "") throws -> URL {
     let url = try folder.bundle(version: version, "")
-    let connection = try Connection(.file(url.path))
+    let connection = try Connection(.file(url.path), configuration: .text)
     try engine.add(to: connection)
     try connection.execute(Self.kinds + more)
     var generator = SplitMix64(seed: TestRun.seed)
@@ -67,7 +67,7 @@ private final class CountedEngine: CollationEngine {
   }
 
   private func check(_ folder: Folder, _ engine: CountedEngine) throws {
-    let connection = try Connection(.file(folder.installed))
+    let connection = try Connection(.file(folder.installed), configuration: .text)
     try engine.add(to: connection)
     #expect(try connection.integrityCheck() == [])
     #expect(try connection.checkLocalizedCollations() == [])
@@ -109,7 +109,7 @@ private final class CountedEngine: CollationEngine {
   func `are sorted again where only letters beyond ASCII are in another order`(encoding: String) throws {
     let folder = try Folder()
     let source = try folder.bundle(version: 1, "")
-    let connection = try Connection(.file(source.path))
+    let connection = try Connection(.file(source.path), configuration: .text)
     try connection.execute("PRAGMA encoding = \(SQL(unchecked: "'\(encoding)'"))")
     try CountedEngine().add(to: connection)
     let letters = (0xc0...0xff).compactMap { Unicode.Scalar($0).map(String.init) }
@@ -118,7 +118,7 @@ private final class CountedEngine: CollationEngine {
     try connection.close()
     let engine = CountedEngine(isBackwards: true)
     #expect(try sortedAgain(folder, source, engine) == ["by_name"])
-    let installed = try Connection(.file(folder.installed))
+    let installed = try Connection(.file(folder.installed), configuration: .text)
     try engine.add(to: installed)
     #expect(try installed.integrityCheck() == [] && installed.checkLocalizedCollations() == [])
     #expect(try letters.filter { try installed.value("SELECT count(*) FROM word WHERE name = \($0)") != 1 } == [])
@@ -138,7 +138,7 @@ private final class CountedEngine: CollationEngine {
     let folder = try Folder()
     let engine = CountedEngine()
     let source = try folder.bundle(version: 1, "")
-    let connection = try Connection(.file(source.path))
+    let connection = try Connection(.file(source.path), configuration: .text)
     try engine.add(to: connection)
     let count = TestRun.rounds(100_000, few: 20_000)
     try connection.execute(
@@ -154,7 +154,7 @@ private final class CountedEngine: CollationEngine {
     let (bundled, installed) = (try Data(contentsOf: source), try Data(contentsOf: URL(filePath: folder.installed)))
     let differing = stride(from: 0, to: bundled.count, by: 4_096).count { bundled[$0..<$0 + 4_096] != installed[$0..<$0 + 4_096] }
     #expect(differing < 4 && installed.count < bundled.count + 10 * 4_096, "\(differing) pages: the header, the schema")
-    try engine.add(to: Connection(.file(folder.installed)))
+    try engine.add(to: Connection(.file(folder.installed), configuration: .text))
   }
 
   @Test func `that an upgrade makes are recorded by it, and those of the user are left alone`() throws {
@@ -168,7 +168,7 @@ private final class CountedEngine: CollationEngine {
     }
     let second = try bundle(folder, engine, rows: 9, version: 2, "CREATE INDEX new ON plain (name COLLATE LOCALIZED)")
     guard case .upgraded = try folder.installer(second, prepare: prepare).install() else { return #expect(Bool(false)) }
-    let connection = try Connection(.file(folder.installed))
+    let connection = try Connection(.file(folder.installed), configuration: .text)
     try engine.add(to: connection)
     #expect(try connection.checkLocalizedCollations().map(\.index) == ["sqlite_autoindex_mine_1"])
     #expect(try connection.indexedCollations().contains { $0.index == "new" && $0.state == .sound })
@@ -192,7 +192,7 @@ private final class CountedEngine: CollationEngine {
     func add(_ equality: LocalizedCollation.Equality, to connection: Connection) throws {
       try connection.addLocalizedCollations(["LOCALIZED": LocalizedCollation(locale: "cs", strength: .primary, equality: equality)])
     }
-    let connection = try Connection(.file(source.path))
+    let connection = try Connection(.file(source.path), configuration: .text)
     try add(.identicalBytes, to: connection)
     try connection.execute(
       "CREATE TABLE word (name TEXT COLLATE LOCALIZED UNIQUE, x); INSERT INTO word VALUES ('Praha', 1), ('b', 2), ('PRAHA', 3)")

@@ -147,7 +147,7 @@ private struct Beside {
 
   @Test func `leaves a statement to the reader that compiles at the second try`() throws {
     let beside = try Beside(hasRecord: false)
-    beside.reader.supply("late") { meaning, _, connection in
+    beside.reader.supply { meaning, _, connection in
       guard meaning == .missingFunction("late") else { return false }
       try connection.addFunction("late", argumentCount: 0) { _ in 7 }
       return true

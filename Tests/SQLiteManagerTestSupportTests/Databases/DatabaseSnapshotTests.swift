@@ -202,7 +202,7 @@ private struct Stop: Error {}
     try connection.execute("CREATE TABLE word (text TEXT COLLATE own PRIMARY KEY)")
     expectError(
       .errorMissingCollseq,
-      "comparing the table word of earlier and main. what compares has none of the tokenizers and collations of the app"
+      "comparing the table word of earlier and main. what compares has none of the app's own tokenizers and collations"
     ) {
       try expectChanges([], in: connection) {}
     }

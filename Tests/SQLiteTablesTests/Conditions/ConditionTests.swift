@@ -137,4 +137,12 @@ import Testing
     #expect(Condition.every([Column("a") == 1, Column("b") == 1]).sql.text == #"("a" = ? AND "b" = ?)"#)
     #expect((Column("a") == 1 && Column("b") == 1 && Column("c") == 1).sql.text == #"("a" = ? AND "b" = ? AND "c" = ?)"#)
   }
+
+  @Test func `that double in a loop are refused, before they fill the memory`() throws {
+    let connection = try opened()
+    var condition = Column("id") == 3
+    for _ in 1...80 { condition = condition && condition }
+    expectError(.mismatch, "a condition joins 1000000 others at most") { try connection.read("t", where: condition) }
+    expectError(.mismatch, "a condition joins 1000000 others at most") { try connection.read("t", where: condition || Column("id") == 4) }
+  }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SQLiteManager
 import SQLiteManagerTestSupport
@@ -63,7 +64,7 @@ import Testing
     let first = Migrator.Step(1, "CREATE TABLE word (name TEXT COLLATE LOCALIZED_cs UNIQUE)")
     #expect(try open([first]) == [])
     #expect(try open([first, .init(2, "CREATE TABLE more (name TEXT COLLATE LOCALIZED_de UNIQUE)")]) == [])
-    let other = try Connection(.file(folder.path("a")))
+    let other = try Connection(.file(folder.path("a")), configuration: .text)
     try other.execute("CREATE INDEX elsewhere ON word (name)")
     #expect(try open([first, .init(2, "")]) == ["elsewhere"])
   }

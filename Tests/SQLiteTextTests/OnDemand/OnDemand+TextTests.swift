@@ -65,7 +65,9 @@ import Testing
       try maker.insert(["a": "Štěpán"], into: "search")
       try maker.close()
       #expect(try Connection(file, access: .readOnly).search("stepan", in: table).count == 1, "\(tokenizer.name)")
-      expectError(.error, "a connection with configuration.onDemand = .text has it") {
+      // SQLite's porter does not name the tokenizer that it lacks.
+      let words = tokenizer.name == "porter" ? "error in tokenizer constructor" : "a connection with configuration.onDemand = .text has it"
+      expectError(.error, words) {
         try Connection(file).insert(["a": "x"], into: "search")
       }
     }
@@ -116,7 +118,7 @@ import Testing
       return recorder.calls.map(\.call).filter { $0 != .sqlite3_close }
     }
     let (without, with) = (try calls(.init()), try calls(.text))
-    #expect(with.filter { $0 == .sqlite3_collation_needed }.count == 2, "it is given, and taken back")
+    #expect(with.filter { $0 == .sqlite3_collation_needed }.count == 1)
     #expect(with.filter { $0 != .sqlite3_collation_needed } == without)
     let mock = MockSqlite3Wrapper()
     mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
