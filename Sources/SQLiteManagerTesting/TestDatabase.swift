@@ -45,10 +45,8 @@ public final class TestDatabase: Sendable {
   package init(_ fixture: DatabaseFixture, _ kind: Kind, on wrapper: any Sqlite3WrapperProtocol) throws {
     let bytes = try fixture.bytes(on: wrapper)
     let name = "test-" + UUID().uuidString
-    original = DatabaseSnapshot(bytes, onDemand: fixture.onDemand)
-    var configuration = Connection.Configuration()
-    configuration.onDemand = fixture.onDemand
-    self.configuration = configuration
+    original = DatabaseSnapshot(bytes, onDemand: fixture.configuration.onDemand)
+    configuration = fixture.configuration
     if kind == .memory, let file = try Self.memoryFile(name, bytes, on: wrapper) {
       (memory, folder, path, location) = (file, nil, nil, .uri(file.uri))
     } else {

@@ -2,9 +2,8 @@ extension Connection {
   /// Collations, functions and tokenizers that a connection adds to itself when SQL asks for them, so that they need not be added in advance.
   ///
   /// It is a setting of a connection: ``Configuration/onDemand``. Two of one name are equal.
-  public struct OnDemand: Hashable, Sendable, CustomStringConvertible {
-    /// The name.
-    public let name: String
+  public struct OnDemand: Hashable, Sendable {
+    private let name: String
     fileprivate let add: @Sendable (Connection) throws -> Void
 
     /// Nothing: the program adds what it needs, in a `prepare` closure for one. Where a program sets it, values such as `.localized(_:locale:)` bring nothing
@@ -19,9 +18,6 @@ extension Connection {
 
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-    /// The name.
-    public var description: String { name }
   }
 }
 

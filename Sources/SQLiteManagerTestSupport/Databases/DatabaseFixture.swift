@@ -7,16 +7,14 @@ import SQLiteFiles
 public struct DatabaseFixture: Sendable {
   private let image: Locked<Data?>
   private let make: @Sendable (any Sqlite3WrapperProtocol, Connection.Configuration) throws -> Data
-  private var configuration = Connection.Configuration()
+  /// The settings of the connections that make the fixture, and of those that compare databases which began with it.
+  package private(set) var configuration = Connection.Configuration()
 
   /// A fixture with a name: of two fixtures with the same name, only the first whose bytes are asked for makes them.
   private init(_ name: String, _ make: @escaping @Sendable (any Sqlite3WrapperProtocol, Connection.Configuration) throws -> Data) {
     self.make = make
     image = Self.images.withLock { $0.kept(name, Locked(nil)) }
   }
-
-  /// The collations, functions and tokenizers that are there when the fixture is made, and when databases that began with it are compared.
-  package var onDemand: Connection.OnDemand { configuration.onDemand }
 
   /// The same content, made and compared by connections that have collations, functions and tokenizers on demand: `.made("words") { … }.with(onDemand: .text)`.
   public func with(onDemand: Connection.OnDemand) -> DatabaseFixture {

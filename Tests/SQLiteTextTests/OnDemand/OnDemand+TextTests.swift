@@ -92,7 +92,6 @@ import Testing
   @Test func `is equal by its name`() {
     #expect(Connection.OnDemand.text == .text && Connection.OnDemand.text != .none)
     #expect(Connection.Configuration.text == .text && Connection.Configuration.text != Connection.Configuration())
-    #expect("\(Connection.OnDemand.text)" == "text")
   }
 
   @Test func `says what is missing all the same, and what to do`() throws {
