@@ -71,7 +71,11 @@ extension Connection {
     recording tables: ChangesetTables = .all, in schema: String = "main", _ body: (Session) throws -> Result
   ) throws -> Result {
     let session = try openSession(recording: tables, in: schema)
-    return try attempt { try body(session) } finally: { try session.close() }
+    return try attempt {
+      try body(session)
+    } finally: {
+      try session.close()
+    }
   }
 
   /// Runs a closure, and answers the changes that it makes to tables.

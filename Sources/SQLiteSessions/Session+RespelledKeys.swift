@@ -11,7 +11,9 @@ extension Session {
     parser.takesNewKeys = true
     while !reader.isAtEnd {
       let start = reader.place
-      do { try parser.read(&reader, decodes: true).map(refuseRespelledKey) } catch let flaw as ChangesetFlaw { throw flaw.sqliteError(at: start) }
+      do { try parser.read(&reader, decodes: true).map(refuseRespelledKey) } catch let flaw as ChangesetFlaw {
+        throw flaw.sqliteError(at: start)
+      }
     }
   }
 

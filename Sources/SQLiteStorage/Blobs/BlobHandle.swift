@@ -210,7 +210,11 @@ extension Connection {
   ) throws -> Result {
     func lend() throws -> Result {
       let blob = try openBlob(in: table, in: schema, column: column, rowid: rowid, access: access)
-      return try attempt { try body(blob) } finally: { try blob.close() }
+      return try attempt {
+        try body(blob)
+      } finally: {
+        try blob.close()
+      }
     }
     return try access == .readOnly ? lend() : savepoint(lend)
   }
