@@ -80,10 +80,10 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
         let faults = PlausibleFault.all(of: call, running)
         guard
           case .counted(let counted, let planned) = state.withLock({
-            $0.decide(call, running, faults) { connection(of: call, arguments()) }
+            $0.decide(call, running, faults, isWatched: watch != nil) { connection(of: call, arguments()) }
           })
         else { return failed(ResultCode.misuse.rawValue) }
-        if !faults.isEmpty, let watch {
+        if !faults.isEmpty, let watch, let counted {
           if running.known?.namesFile == true, let file = namedFile(of: call, running) { connectionWatch?.isNaming(file) }
           watch.isMade(counted)
         }

@@ -92,8 +92,8 @@ struct FaultState {
   enum Decision {
     /// SQLite refuses the call by itself, and it is not counted.
     case refused
-    /// The call is made; or it fails in this way.
-    case counted(FailableCall, PlausibleFault?)
+    /// The call is made; or it fails in this way. The record of the call is nil where nobody asked for it.
+    case counted(FailableCall?, PlausibleFault?)
   }
 
   /// Counts a call, and decides how it fails, if it does.
@@ -102,9 +102,10 @@ struct FaultState {
   ///
   /// - Parameters:
   ///   - faults: How the call can fail; where it cannot, it is not counted among the failable ones.
+  ///   - isWatched: Whether somebody gets the record of the call.
   ///   - connection: The connection of the call, asked for only where an injected error is still reported, an open has failed, or the plan is about one.
   mutating func decide(
-    _ call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault], of connection: () -> UInt?
+    _ call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault], isWatched: Bool, of connection: () -> UInt?
   ) -> Decision {
     if !unreported.isEmpty, call.bindsValue, unreported[UInt(bitPattern: unsafe running.statement)] != nil {
       return .refused
@@ -120,11 +121,10 @@ struct FaultState {
       reported[nil] = nil
       reported[connection()] = nil
     }
-    let counted = FailableCall(
-      call: call, ordinal: failableCalls, number: calls, sql: running.sql, known: running.known, faults: faults)
-    let ordinal = faults.isEmpty ? nil : search?.ordinal(of: counted)
+    let ordinal = faults.isEmpty ? nil : search?.ordinal(of: record(of: call, running, faults))
     let fails = plan.fails(
       call, running.sql, ordinal: ordinal ?? failableCalls, number: numbers[call], failures: failures, among: faults)
+    let counted = isWatched ? record(of: call, running, faults) : nil
     guard !isOver, fails else { return .counted(counted, nil) }
     if plan.isOfOneConnection {
       let owner = connection()
@@ -133,8 +133,12 @@ struct FaultState {
     }
     let fault = plan.fault(ordinal: ordinal ?? failableCalls, among: faults)
     failures += 1
-    if failures <= 1_000 { injected.append(counted.failed(with: fault.code, fault.form)) }
+    if failures <= 1_000 { injected.append(record(of: call, running, faults).failed(with: fault.code, fault.form)) }
     return .counted(counted, fault)
+  }
+
+  private func record(of call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault]) -> FailableCall {
+    FailableCall(call: call, ordinal: failableCalls, number: calls, sql: running.sql, known: running.known, faults: faults)
   }
 
   /// The injected error that a connection reports.
