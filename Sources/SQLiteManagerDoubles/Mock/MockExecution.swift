@@ -5,7 +5,7 @@ public struct MockExecution: Hashable, Sendable, CustomStringConvertible {
   /// The SQL text, without the spaces and the semicolon around it.
   public let sql: String
   /// The bound values; a zeroblob is kept as its length.
-  let contents: [MockValue.Content]
+  var contents: [MockValue.Content]
 
   /// The bound values in the order of the parameters. A zeroblob gets its full length only here.
   public var bound: [SQLiteValue] { contents.map(\.value) }
@@ -26,9 +26,11 @@ extension MockExecution {
   public init(sql: String, bound: [SQLiteValue]) { self.init(sql: sql, contents: bound.map { MockValue.Content($0) }) }
 }
 
-extension MockExecution {
+extension MockExecution: Lightened {
   /// The number of bytes of the values.
   var payload: Int { contents.reduce(contents.count * MemoryLayout<MockValue.Content>.stride) { $0 + $1.payload } }
+
+  mutating func lighten() { contents = [] }
 }
 
 /// The values bound to a statement when a run of it begins.

@@ -1,8 +1,17 @@
+/// Something that can be kept without its texts and blobs.
+protocol Lightened {
+  /// Gives its texts and blobs up.
+  mutating func lighten()
+}
+
 /// The newest of the elements that were appended: at most so many, and, but for the last one, at most so many bytes of texts and blobs.
-struct Newest<Element> {
-  /// The elements, oldest first, each with the bytes of its texts and blobs; the places before the first that is kept are empty.
-  private var places: [(element: Element?, payload: Int)] = []
-  private var first = 0
+struct Newest<Element: Lightened> {
+  /// A ring once it is full: the next element takes the place of the oldest. One that was dropped for its bytes stays until then, without them.
+  private var slots: [Element] = []
+  /// The bytes of the texts and blobs of each element: apart, so that an element is not copied to ask for them.
+  private var payloads: [Int] = []
+  /// The place of the oldest element that is kept, and how many are kept.
+  private var (first, count) = (0, 0)
   private var bytes = 0
   /// How many elements were appended.
   private(set) var total = 0
@@ -16,10 +25,8 @@ struct Newest<Element> {
     self.byteLimit = max(byteLimit, 0)
   }
 
-  private var count: Int { places.count - first }
-
   /// The elements that are kept, oldest first.
-  var elements: [Element] { places.compactMap(\.element) }
+  var elements: [Element] { (0..<count).map { slots[place(of: $0)] } }
 
   /// Forgets all elements, and counts from 0 again.
   mutating func removeAll() { self = Newest(limit: limit, byteLimit: byteLimit) }
@@ -27,34 +34,53 @@ struct Newest<Element> {
   /// How many elements are no longer kept.
   var dropped: Int { total - count }
 
+  private func place(of index: Int) -> Int {
+    let place = first + index
+    return place < limit ? place : place - limit
+  }
+
   /// - Parameter payload: The bytes of the element's texts and blobs.
   mutating func append(_ element: consuming Element, payload: Int) {
-    places.append((element, payload))
+    if count == limit { dropFirst() }
+    let place = place(of: count)
+    if place < slots.count {
+      slots[place] = element
+      payloads[place] = payload
+    } else {
+      // Many more elements may come, and must not be moved each time that their number has doubled.
+      if place == 256 { slots.reserveCapacity(min(limit, 16_384)) }
+      slots.append(element)
+      payloads.append(payload)
+    }
+    count += 1
     total += 1
     bytes += payload
-    dropOldest()
+    if bytes > byteLimit { shrink() }
   }
 
   /// Changes the element that was appended as the `number`th, from 1, if it is still kept.
   ///
   /// - Parameter payload: How many bytes of texts and blobs the change adds to the element.
   mutating func change(_ number: Int, adding payload: Int, _ edit: (inout Element) -> Void) {
-    let place = places.count - 1 - (total - number)
-    guard places.indices.contains(place), var element = places[place].element.take() else { return }
-    edit(&element)
-    places[place] = (element, places[place].payload + payload)
+    let index = count - 1 - (total - number)
+    guard index >= 0, index < count else { return }
+    let place = place(of: index)
+    edit(&slots[place])
+    guard payload > 0 else { return }
+    payloads[place] += payload
     bytes += payload
-    dropOldest()
+    if bytes > byteLimit { shrink() }
   }
 
-  private mutating func dropOldest() {
-    while count > limit || bytes > byteLimit && count > 1 {
-      (bytes, droppedBytes) = (bytes - places[first].payload, droppedBytes + places[first].payload)
-      places[first].element = nil
-      first += 1
+  private mutating func shrink() {
+    while bytes > byteLimit, count > 1 {
+      slots[first].lighten()
+      dropFirst()
     }
-    guard first > count else { return }  // so that each element is moved once at most
-    places.removeFirst(first)
-    first = 0
+  }
+
+  private mutating func dropFirst() {
+    (bytes, droppedBytes) = (bytes - payloads[first], droppedBytes + payloads[first])
+    (first, count) = (first + 1 < limit ? first + 1 : 0, count - 1)
   }
 }

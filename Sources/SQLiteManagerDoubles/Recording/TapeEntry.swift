@@ -10,7 +10,7 @@ package struct TapeEntry {
 
   package let kind: Kind
   /// The arguments, read before the call was passed on.
-  package let arguments: [Sqlite3Argument]
+  package var arguments: [Sqlite3Argument]
   /// How many other calls had not returned when this one came.
   package let depth: Int
   /// The answer; nil for a function without one, and for one that has not returned.
@@ -18,7 +18,14 @@ package struct TapeEntry {
   /// The values that the call has put where its arguments point.
   package var outs: [Sqlite3Argument] = []
   package var hasReturned = false
+}
 
+/// The task of a callback: which of the C functions of a registration is called.
+package enum CallbackRole: String, Hashable, Sendable, CaseIterable {
+  case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
+}
+
+extension TapeEntry: Lightened {
   /// The bytes of the texts and blobs of the entry.
   var payload: Int {
     var sum = result?.payload ?? 0
@@ -26,11 +33,8 @@ package struct TapeEntry {
     for out in outs { sum += out.payload }
     return sum
   }
-}
 
-/// The task of a callback: which of the C functions of a registration is called.
-package enum CallbackRole: String, Hashable, Sendable, CaseIterable {
-  case scalar, step, inverse, value, final, compare, missingCollation, busy, progress, update, commit, rollback, wal, authorize, trace
+  mutating func lighten() { (arguments, result, outs) = ([], nil, []) }
 }
 
 extension Sqlite3Argument {

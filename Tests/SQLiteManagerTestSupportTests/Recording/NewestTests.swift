@@ -5,9 +5,11 @@ import SQLiteManagerCore
 @testable import SQLiteManagerDoubles
 
 /// A number, and how much it weighs.
-private struct Parcel: Equatable {
+private struct Parcel: Lightened, Equatable {
   let number: Int
   var payload: Int
+
+  mutating func lighten() { payload = 0 }
 }
 
 @Suite struct `The newest of many` {
