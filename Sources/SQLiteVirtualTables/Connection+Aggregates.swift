@@ -54,15 +54,14 @@ extension Connection {
 // MARK: - The form that all of them take
 
 extension Connection {
-  /// Adds an aggregate by the closures that it calls, put together where the types are known; with `inverse` and `value` a window function.
+  /// Adds an aggregate by the closures that it calls, put together where the types are known.
   @inlinable @inline(__always) func addAggregate<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
-    step: @escaping Sqlite3FunctionBox.Body, inverse: Sqlite3FunctionBox.Body? = nil, value: Sqlite3FunctionBox.Body? = nil,
-    final: @escaping (inout State) throws -> Answer
+    step: @escaping Sqlite3FunctionBox.Body, final: @escaping (inout State) throws -> Answer
   ) throws {
     try register(
-      name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
-      value: value,
+      name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: nil,
+      value: nil,
       final: {
         GroupCall<State>.run($0, $1, $2) {
           try $0.call.answer(try final(&$0.state), through: $1)
@@ -71,14 +70,20 @@ extension Connection {
       })
   }
 
-  /// Adds a window function by the closures that it calls: its value is also the answer at the end.
+  /// Adds a window function by the closures that it calls, put together where the types are known.
   @inlinable @inline(__always) func addWindow<State, Answer: SQLiteBindable>(
     _ name: String, _ argumentCount: Int, _ options: FunctionOptions, _ initial: @escaping () throws -> State,
     step: @escaping Sqlite3FunctionBox.Body, inverse: @escaping Sqlite3FunctionBox.Body, value: @escaping (inout State) throws -> Answer
   ) throws {
-    try addAggregate(
-      name, argumentCount, options, initial, step: step, inverse: inverse,
-      value: { GroupCall<State>.run($0, $1, $2) { try $0.call.answer(try value(&$0.state), through: $1) } }, final: value)
+    try register(
+      name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
+      value: { GroupCall<State>.run($0, $1, $2) { try $0.call.answer(try value(&$0.state), through: $1) } },
+      final: {
+        GroupCall<State>.run($0, $1, $2) {
+          try $0.call.answer(try value(&$0.state), through: $1)
+          $0.endGroup()
+        }
+      })
   }
 
   @usableFromInline func register(
