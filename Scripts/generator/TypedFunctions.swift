@@ -32,17 +32,17 @@ private struct TypedFunction {
   }
 
   /// The arguments, read from those of a call.
-  func reads(_ call: String, _ wrapper: String = "$1") -> [String] {
-    letters.enumerated().map { "FunctionArguments(\(wrapper), \(call))[\($0.offset), as: \($0.element).self]" }
+  func reads(_ call: String) -> [String] {
+    letters.enumerated().map { "FunctionArguments($1, \(call))[\($0.offset), as: \($0.element).self]" }
   }
 
   /// A call of a function of the application, with the state that it works on.
   func grouped(_ body: String) -> String {
     """
     \(body): {
-          GroupCall<State>.run($0, $1, $2) { group, \(count == 0 ? "_" : "wrapper") in
-            try \(body)(\((["&group.state"] + reads("group.call", "wrapper")).joined(separator: ", ")))
-          }
+          guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+          do { try \(body)(\((["&group.state"] + reads("group.call")).joined(separator: ", "))) } catch { group.fail(error) }
+          group.leave()
         }
     """
   }

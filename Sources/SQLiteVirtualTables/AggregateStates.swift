@@ -69,33 +69,23 @@ final class AggregateStates {
   @usableFromInline let memory: UnsafeMutablePointer<GroupMemory>
   @usableFromInline let address: UnsafeMutablePointer<State>
 
-  @inlinable @inline(__always) init(
-    _ call: FunctionCall, _ memory: UnsafeMutablePointer<GroupMemory>, _ address: UnsafeMutablePointer<State>
-  ) {
-    self.call = call
-    unsafe self.memory = unsafe memory
-    unsafe self.address = unsafe address
-  }
-
-  /// Runs a closure with the group that a call is about, unless the group gets no more calls. An error of the closure makes the call fail, and ends the
-  /// group.
+  /// Begins a call: ``leave()`` ends it. Nil when the group gets no more calls.
   ///
-  /// The state was made by the same registration, and so has its type.
-  @inlinable @inline(__always) static func run(
-    _ box: Sqlite3FunctionBox, _ wrapper: borrowing any Sqlite3WrapperProtocol, _ call: Sqlite3FunctionCall,
-    _ body: (GroupCall, borrowing any Sqlite3WrapperProtocol) throws -> Void
+  /// - Parameter type: The type of the state, which was made by the same registration and so has that type.
+  @inlinable @inline(__always) init?(
+    _ box: Sqlite3FunctionBox, _ wrapper: borrowing any Sqlite3WrapperProtocol, _ call: Sqlite3FunctionCall, of type: State.Type
   ) {
     let call = FunctionCall(box, call)
-    defer { call.leave() }
     guard let memory = unsafe call.groupMemory(through: wrapper),
       unsafe memory.pointee.state > GroupMemory.ended || call.beginGroup(memory),
       let address = unsafe UnsafeMutablePointer<State>(bitPattern: memory.pointee.state)
-    else { return }
-    let group = unsafe GroupCall(call, memory, address)
-    do { try body(group, wrapper) } catch {
-      call.fail(error)
-      group.endGroup()
+    else {
+      call.leave()
+      return nil
     }
+    self.call = call
+    unsafe self.memory = unsafe memory
+    unsafe self.address = unsafe address
   }
 
   /// The state.
@@ -104,8 +94,17 @@ final class AggregateStates {
     @inline(__always) nonmutating unsafeMutableAddress { unsafe address }
   }
 
+  /// Makes the call fail with the error, and ends the group.
+  @usableFromInline func fail(_ error: any Error) {
+    call.fail(error)
+    endGroup()
+  }
+
   /// Frees the state, when the group has answered for good.
   @usableFromInline func endGroup() { unsafe call.states?.end(memory) }
+
+  /// Ends the call.
+  @inlinable @inline(__always) func leave() { call.leave() }
 }
 
 extension FunctionCall {

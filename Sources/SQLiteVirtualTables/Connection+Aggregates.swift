@@ -23,7 +23,11 @@ extension Connection {
   ) throws {
     try addAggregate(
       name, argumentCount, options, initial,
-      step: { GroupCall<State>.run($0, $1, $2) { try step(&$0.state, FunctionArguments($1, $0.call)) } }, final: final)
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
+        group.leave()
+      }, final: final)
   }
 
   /// Adds a function that runs as an aggregate and over a sliding window (`OVER`).
@@ -46,8 +50,16 @@ extension Connection {
   ) throws {
     try addWindow(
       name, argumentCount, options, initial,
-      step: { GroupCall<State>.run($0, $1, $2) { try step(&$0.state, FunctionArguments($1, $0.call)) } },
-      inverse: { GroupCall<State>.run($0, $1, $2) { try inverse(&$0.state, FunctionArguments($1, $0.call)) } }, value: value)
+      step: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
+        group.leave()
+      },
+      inverse: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try inverse(&group.state, FunctionArguments($1, group.call)) } catch { group.fail(error) }
+        group.leave()
+      }, value: value)
   }
 }
 
@@ -63,10 +75,12 @@ extension Connection {
       name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: nil,
       value: nil,
       final: {
-        GroupCall<State>.run($0, $1, $2) {
-          try $0.call.answer(try final(&$0.state), through: $1)
-          $0.endGroup()
-        }
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try group.call.answer(try final(&group.state), through: $1)
+          group.endGroup()
+        } catch { group.fail(error) }
+        group.leave()
       })
   }
 
@@ -77,12 +91,18 @@ extension Connection {
   ) throws {
     try register(
       name, argumentCount, options.answering(Answer.self), make: { TypedAggregateState(try initial()) }, step: step, inverse: inverse,
-      value: { GroupCall<State>.run($0, $1, $2) { try $0.call.answer(try value(&$0.state), through: $1) } },
+      value: {
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try group.call.answer(try value(&group.state), through: $1) } catch { group.fail(error) }
+        group.leave()
+      },
       final: {
-        GroupCall<State>.run($0, $1, $2) {
-          try $0.call.answer(try value(&$0.state), through: $1)
-          $0.endGroup()
-        }
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do {
+          try group.call.answer(try value(&group.state), through: $1)
+          group.endGroup()
+        } catch { group.fail(error) }
+        group.leave()
       })
   }
 

@@ -14,9 +14,9 @@ extension Connection {
     try addAggregate(
       name, 0, options, initial,
       step: {
-        GroupCall<State>.run($0, $1, $2) { group, _ in
-          try step(&group.state)
-        }
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state) } catch { group.fail(error) }
+        group.leave()
       }, final: final)
   }
 
@@ -31,9 +31,9 @@ extension Connection {
     try addAggregate(
       name, 1, options, initial,
       step: {
-        GroupCall<State>.run($0, $1, $2) { group, wrapper in
-          try step(&group.state, FunctionArguments(wrapper, group.call)[0, as: A.self])
-        }
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state, FunctionArguments($1, group.call)[0, as: A.self]) } catch { group.fail(error) }
+        group.leave()
       }, final: final)
   }
 }
@@ -48,14 +48,14 @@ extension Connection {
     try addWindow(
       name, 0, options, initial,
       step: {
-        GroupCall<State>.run($0, $1, $2) { group, _ in
-          try step(&group.state)
-        }
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state) } catch { group.fail(error) }
+        group.leave()
       },
       inverse: {
-        GroupCall<State>.run($0, $1, $2) { group, _ in
-          try inverse(&group.state)
-        }
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try inverse(&group.state) } catch { group.fail(error) }
+        group.leave()
       }, value: value)
   }
 
@@ -71,14 +71,14 @@ extension Connection {
     try addWindow(
       name, 1, options, initial,
       step: {
-        GroupCall<State>.run($0, $1, $2) { group, wrapper in
-          try step(&group.state, FunctionArguments(wrapper, group.call)[0, as: A.self])
-        }
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try step(&group.state, FunctionArguments($1, group.call)[0, as: A.self]) } catch { group.fail(error) }
+        group.leave()
       },
       inverse: {
-        GroupCall<State>.run($0, $1, $2) { group, wrapper in
-          try inverse(&group.state, FunctionArguments(wrapper, group.call)[0, as: A.self])
-        }
+        guard let group = GroupCall($0, $1, $2, of: State.self) else { return }
+        do { try inverse(&group.state, FunctionArguments($1, group.call)[0, as: A.self]) } catch { group.fail(error) }
+        group.leave()
       }, value: value)
   }
 }
