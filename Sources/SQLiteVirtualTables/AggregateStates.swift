@@ -3,12 +3,12 @@ public import SQLiteCore
 
 /// The states of the groups of an aggregate or window function.
 ///
-/// SQLite keeps memory for each group, zero at first, which holds the address of the state of the group. The states themselves are owned
+/// SQLite keeps memory for each group, zero at first, which says where the state of the group is. The states themselves are owned
 /// here, so that none is lost even if SQLite does not hand the memory out again.
 final class AggregateStates {
   private let make: () throws -> AggregateState
-  /// The states, by their addresses.
-  private var states: [UInt: AggregateState] = [:]
+  private var states: [AggregateState?] = []
+  private var freePlaces: [Int] = []
 
   init(make: @escaping () throws -> AggregateState) { self.make = make }
 
@@ -16,8 +16,9 @@ final class AggregateStates {
   fileprivate func begin(_ memory: UnsafeMutablePointer<GroupMemory>, _ call: FunctionCall) {
     do {
       let state = try make()
-      unsafe memory.pointee.state = unsafe UInt(bitPattern: state.address)
-      unsafe states[memory.pointee.state] = state
+      let place = freePlaces.popLast() ?? states.count
+      if place < states.count { states[place] = state } else { states.append(state) }
+      unsafe memory.pointee = unsafe GroupMemory(state: UInt(bitPattern: state.address), place: place)
     } catch {
       unsafe memory.pointee.state = GroupMemory.ended
       call.fail(error)
@@ -26,8 +27,11 @@ final class AggregateStates {
 
   /// Frees the state of a group.
   fileprivate func end(_ memory: UnsafeMutablePointer<GroupMemory>) {
-    let state = unsafe states.removeValue(forKey: memory.pointee.state)
     unsafe memory.pointee.state = GroupMemory.ended
+    let place = unsafe memory.pointee.place
+    let state = states[place]
+    states[place] = nil
+    freePlaces.append(place)
     withExtendedLifetime(state) {}  // objects that are freed with it may use this function
   }
 }
@@ -36,6 +40,8 @@ final class AggregateStates {
 @usableFromInline struct GroupMemory {
   /// The address of the state: 0 before the first row.
   @usableFromInline var state: UInt
+  /// The place of the state among those of the function.
+  var place: Int
 
   /// Replaces the address when the group has answered, or when an error was thrown: the group gets no more calls then.
   @inlinable static var ended: UInt { @inline(__always) get { 1 } }
