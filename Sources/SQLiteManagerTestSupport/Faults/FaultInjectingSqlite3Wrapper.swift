@@ -78,16 +78,13 @@ open class FaultInjectingSqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendab
       look(at: call, arguments, &running)
       if traits.contains(.canBeInjected) || running.commitsWhenReset {
         let faults = PlausibleFault.all(of: call, running)
-        guard
-          case .counted(let counted, let planned) = state.withLock({
-            $0.decide(call, running, faults, isWatched: watch != nil) { connection(of: call, arguments()) }
-          })
-        else { return failed(ResultCode.misuse.rawValue) }
-        if !faults.isEmpty, let watch, let counted {
+        let decision = state.withLock { $0.decide(call, running, faults) { connection(of: call, arguments()) } }
+        if decision.isRefused { return failed(ResultCode.misuse.rawValue) }
+        if !faults.isEmpty, let watch {
           if running.known?.namesFile == true, let file = namedFile(of: call, running) { connectionWatch?.isNaming(file) }
-          watch.isMade(counted)
+          watch.isMade(FailableCall(call, running, decision, faults))
         }
-        if let fault = planned ?? refusal { return fail(call, fault, running, arguments(), failed, perform) }
+        if let fault = decision.fault ?? refusal { return fail(call, fault, running, arguments(), failed, perform) }
       }
     } else if let code = measure.code(of: call), !traits.contains(.givesBack) {
       return failed(code.rawValue)

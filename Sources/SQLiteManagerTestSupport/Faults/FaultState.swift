@@ -88,12 +88,13 @@ struct FaultState {
   /// Lowers the limit to the calls that were made: more calls are taken for endless.
   mutating func hurry() { (limit, wasHurried) = (max(1, min(limit, calls)), true) }
 
-  /// The decision about a call that can fail.
-  enum Decision {
-    /// SQLite refuses the call by itself, and it is not counted.
-    case refused
-    /// The call is made; or it fails in this way. The record of the call is nil where nobody asked for it.
-    case counted(FailableCall?, PlausibleFault?)
+  /// The decision about a call that can fail: its numbers, and the fault with which it fails.
+  struct Decision {
+    /// The number among the calls that can fail; then the number among all calls.
+    var ordinal = 0, number = 0
+    var fault: PlausibleFault?
+    /// Whether SQLite refuses the call by itself; it is not counted then.
+    var isRefused = false
   }
 
   /// Counts a call, and decides how it fails, if it does.
@@ -102,18 +103,17 @@ struct FaultState {
   ///
   /// - Parameters:
   ///   - faults: How the call can fail; where it cannot, it is not counted among the failable ones.
-  ///   - isWatched: Whether somebody gets the record of the call.
   ///   - connection: The connection of the call, asked for only where an injected error is still reported, an open has failed, or the plan is about one.
   mutating func decide(
-    _ call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault], isWatched: Bool, of connection: () -> UInt?
+    _ call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault], of connection: () -> UInt?
   ) -> Decision {
     if !unreported.isEmpty, call.bindsValue, unreported[UInt(bitPattern: unsafe running.statement)] != nil {
-      return .refused
+      return Decision(isRefused: true)
     }
     if !failedOpens.isEmpty, call == .sqlite3_exec || call == .sqlite3_get_table || call.compiles,
       connection().map(failedOpens.contains) == true
     {
-      return .refused
+      return Decision(isRefused: true)
     }
     if !faults.isEmpty { failableCalls += 1 }
     numbers[call] += 1
@@ -121,24 +121,25 @@ struct FaultState {
       reported[nil] = nil
       reported[connection()] = nil
     }
-    let ordinal = faults.isEmpty ? nil : search?.ordinal(of: record(of: call, running, faults))
+    var decision = Decision(ordinal: failableCalls, number: calls)
+    var ordinal = failableCalls
+    if !faults.isEmpty, search != nil {
+      let counted = FailableCall(call, running, decision, faults)
+      ordinal = search?.ordinal(of: counted) ?? ordinal
+    }
     let fails = plan.fails(
-      call, running.sql, ordinal: ordinal ?? failableCalls, number: numbers[call], failures: failures, among: faults)
-    let counted = isWatched ? record(of: call, running, faults) : nil
-    guard !isOver, fails else { return .counted(counted, nil) }
+      call, running.sql, ordinal: ordinal, number: numbers[call], failures: failures, among: faults)
+    guard !isOver, fails else { return decision }
     if plan.isOfOneConnection {
       let owner = connection()
-      if failures > 0, owner == nil || owner != failing { return .counted(counted, nil) }
+      if failures > 0, owner == nil || owner != failing { return decision }
       failing = owner
     }
-    let fault = plan.fault(ordinal: ordinal ?? failableCalls, among: faults)
+    let fault = plan.fault(ordinal: ordinal, among: faults)
     failures += 1
-    if failures <= 1_000 { injected.append(record(of: call, running, faults).failed(with: fault.code, fault.form)) }
-    return .counted(counted, fault)
-  }
-
-  private func record(of call: Sqlite3Call, _ running: RunningStatement, _ faults: [PlausibleFault]) -> FailableCall {
-    FailableCall(call: call, ordinal: failableCalls, number: calls, sql: running.sql, known: running.known, faults: faults)
+    if failures <= 1_000 { injected.append(FailableCall(call, running, decision, faults).failed(with: fault.code, fault.form)) }
+    decision.fault = fault
+    return decision
   }
 
   /// The injected error that a connection reports.
@@ -163,5 +164,11 @@ struct FaultState {
   func seen(_ code: ResultCode, on connection: UInt?) -> Int32 {
     let isWhole = connection.map { connections[$0]?.hasExtendedCodes ?? false } ?? connections.values.contains(where: \.hasExtendedCodes)
     return isWhole ? code.rawValue : code.rawValue & 0xff
+  }
+}
+
+extension FailableCall {
+  init(_ call: Sqlite3Call, _ running: RunningStatement, _ decision: FaultState.Decision, _ faults: [PlausibleFault]) {
+    self.init(call: call, ordinal: decision.ordinal, number: decision.number, sql: running.sql, known: running.known, faults: faults)
   }
 }

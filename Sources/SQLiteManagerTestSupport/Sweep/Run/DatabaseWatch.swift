@@ -47,7 +47,7 @@ final class DatabaseWatch: ConnectionWatch {
 
   /// The connections of a database that are not closed.
   private func connections(of database: SweptDatabase) -> [SweptConnection] {
-    connections.filter { $0.databases.contains { $0 === database } }
+    connections.filter { $0.uses(database) }
   }
 
   /// The path of the file that a name or URI means, empty for a database that is gone with its connection; nil for one of another file system.
@@ -61,13 +61,13 @@ final class DatabaseWatch: ConnectionWatch {
       guard let path = Self.file(file.name), let connection = connection(file.connection) else { return }
       if path.isEmpty {
         guard let schema = file.schema, sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize),
-          !connection.attached.contains(where: { $0.path == nil && $0.schema == schema })
+          !connection.databases.contains(where: { $0.path == nil && $0.schema == schema })
         else { return }
-        return unsafe connection.attached.append(database(nil, of: connection.db, vfs: nil, schema: schema, isWritable: true))
+        return unsafe connection.databases.append(database(nil, of: connection.db, vfs: nil, schema: schema, isWritable: true))
       }
       let (main, isMade) = (connection.database, file.schema == nil)
       let named = unsafe database(path, of: connection.db, vfs: main.vfs, isWritable: isMade || main.isWritable)
-      if isMade { named.after = nil } else { connection.attached.append(named) }
+      if isMade { named.after = nil } else { connection.databases.append(named) }
     }
   }
 
@@ -121,7 +121,7 @@ final class DatabaseWatch: ConnectionWatch {
       connections.removeAll { $0 === connection }
       if case .closing(losesTransaction: true) = connection.state { connection.database.lostTransaction = true }
       connection.state = .closed
-      for database in connection.databases where database.file != nil && connections(of: database).isEmpty {
+      for database in connection.databases where database.file != nil && !hasConnection(database) {
         read(database, since: database.before)
       }
     }
@@ -131,7 +131,7 @@ final class DatabaseWatch: ConnectionWatch {
 
   private func read(_ database: SweptDatabase, since before: DatabaseState?) {
     guard let path = database.file else {
-      if let connection = connections(of: database).first(where: \.isOpen) {
+      if let connection = connections.first(where: { $0.isOpen && $0.uses(database) }) {
         database.after = unsafe DatabaseReader.state(ofPrivate: connection.db, database.schema, on: sqlite, since: before)
       }
       return
@@ -186,14 +186,14 @@ final class DatabaseWatch: ConnectionWatch {
     unsafe ConnectionSettings(of: connection.db, on: sqlite, timeout: connection.wait?.timeout ?? 0)
   }
 
-  private func hasConnection(_ database: SweptDatabase) -> Bool { !connections(of: database).isEmpty }
+  private func hasConnection(_ database: SweptDatabase) -> Bool { connections.contains { $0.uses(database) } }
 
   private func isInTransaction(_ connection: SweptConnection) -> Bool {
     unsafe connection.isOpen && sqlite.sqlite3_get_autocommit(connection.db) == 0
   }
 
   private func isInTransaction(_ database: SweptDatabase) -> Bool {
-    connections(of: database).contains { !$0.wasInTransaction && isInTransaction($0) }
+    connections.contains { $0.uses(database) && !$0.wasInTransaction && isInTransaction($0) }
   }
 
   private func isGone(_ database: SweptDatabase) -> Bool {

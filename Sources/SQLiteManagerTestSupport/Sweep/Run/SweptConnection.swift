@@ -13,7 +13,8 @@ import SQLiteCore
   let db: OpaquePointer
   /// The database that it was opened on.
   let database: SweptDatabase
-  var attached: [SweptDatabase] = []
+  /// This database first, then attached ones.
+  var databases: [SweptDatabase]
   var state = State.open
   /// How it waits for locks, where a handler of a `Connection` does.
   var wait: BusyWait?
@@ -23,9 +24,10 @@ import SQLiteCore
   init(_ db: OpaquePointer, on database: SweptDatabase) {
     unsafe self.db = db
     self.database = database
+    databases = [database]
   }
 
-  var databases: [SweptDatabase] { [database] + attached }
+  func uses(_ database: SweptDatabase) -> Bool { databases.contains { $0 === database } }
 
   /// Whether it may be used.
   var isOpen: Bool { if case .open = state { true } else { false } }
