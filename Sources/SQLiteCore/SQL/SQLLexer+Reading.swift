@@ -3,9 +3,10 @@ extension SQLLexer {
   enum Part {
     /// The lexeme is complete: the byte belongs to the next one.
     case whole(SQLLexeme.Kind)
-    case space, lineComment, blockComment, word, quoted, bracketed, blob
-    case hexadecimal, number
-    case numbered, variable
+    case space, lineComment, blockComment, word, quoted, bracketed, blob, brokenBlob
+    case hexadecimal, integer, fraction, mantissa, exponent, tail
+    case numbered, parentheses
+    case variable(isNamed: Bool)
   }
 
   /// Reads on and answers the kind of the lexeme that ended; nil when the bytes ended first.
@@ -28,20 +29,12 @@ extension SQLLexer {
     case .word: return run(while: \.isOfWord) ? .word : nil
     case .quoted: return quoted()
     case .bracketed: return run { $0 != UInt8(ascii: "]") } ? (take() ? .name : .illegal) : nil
-    case .blob: return run { $0 != UInt8(ascii: "'") } ? blob() : nil
+    case .blob, .brokenBlob: return blob()
     case .hexadecimal: return run(while: \.isHexadecimal) ? .number : nil
+    case .integer, .fraction, .mantissa, .exponent, .tail: return number()
     case .numbered: return run(while: \.isDigit) ? .parameter : nil
-    case .number: return atOnce { $0.number() }
-    case .variable: return atOnce { $0.variable() }
+    case .variable, .parentheses: return variable()
     }
-  }
-
-  /// Reads the rest of a lexeme that is short at once: when its end has not come yet, it is read again.
-  private mutating func atOnce(_ read: (inout SQLLexer) -> SQLLexeme.Kind?) -> SQLLexeme.Kind? {
-    let begin = place
-    let kind = read(&self)
-    if kind == nil { place = begin }
-    return kind
   }
 
   /// The part that begins here, and the number of bytes that show it.
@@ -55,10 +48,10 @@ extension SQLLexer {
     case UInt8(ascii: "["): return (.bracketed, 1)
     case UInt8(ascii: "x"), UInt8(ascii: "X"): return peek(1) == UInt8(ascii: "'") ? (.blob, 2) : (.word, 1)
     case UInt8(ascii: "0") where peek(1)?.small == UInt8(ascii: "x") && peek(2)?.isHexadecimal == true: return (.hexadecimal, 3)
-    case 0x30...0x39: return (.number, 1)
-    case UInt8(ascii: ".") where peek(1)?.isDigit == true: return (.number, 1)
+    case 0x30...0x39: return (.integer, 1)
+    case UInt8(ascii: ".") where peek(1)?.isDigit == true: return (.fraction, 1)
     case UInt8(ascii: "?"): return (.numbered, 1)
-    case UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"): return (.variable, 1)
+    case UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"): return (.variable(isNamed: false), 1)
     case 0xef where peek(1) == 0xbb && peek(2) == 0xbf: return (.whole(.space), 3)  // a byte order mark
     case _ where first.isOfWord: return (.word, 1)
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "|"): return (.whole(.sign), isSignOfTwo ? 2 : 1)
@@ -123,18 +116,37 @@ extension SQLLexer {
   }
 
   /// A blob has two digits for each byte; anything else is illegal up to its quote.
-  private mutating func blob() -> SQLLexeme.Kind {
-    let digits = bytes[..<place].suffix(length - 2)
-    let isBlob = take() && digits.count.isMultiple(of: 2) && digits.allSatisfy(\.isHexadecimal)
-    return isBlob ? .blob : .illegal
+  private mutating func blob() -> SQLLexeme.Kind? {
+    if case .blob = part {
+      guard run(while: \.isHexadecimal) else { return nil }
+      if peek(0) == UInt8(ascii: "'"), length.isMultiple(of: 2) { return take() ? .blob : nil }
+      part = .brokenBlob
+    }
+    guard run(while: { $0 != UInt8(ascii: "'") }) else { return nil }
+    _ = take()  // there is none at the end
+    return .illegal
   }
 
   private mutating func number() -> SQLLexeme.Kind? {
-    guard run(while: \.isDigit) else { return nil }
-    if first != UInt8(ascii: "."), peek(0) == UInt8(ascii: "."), take(), !run(while: \.isDigit) { return nil }
-    if peek(0)?.small == UInt8(ascii: "e"), hasExponentDigits { place += 2 }
-    if isShort { return nil }
-    return run(while: \.isOfWord) ? .number : nil  // the digits of the exponent among them
+    if case .integer = part {
+      guard run(while: \.isDigit) else { return nil }
+      part = peek(0) == UInt8(ascii: ".") && take() ? .fraction : .mantissa
+    }
+    if case .fraction = part {
+      guard run(while: \.isDigit) else { return nil }
+      part = .mantissa
+    }
+    if case .mantissa = part {
+      let isExponent = peek(0)?.small == UInt8(ascii: "e") && hasExponentDigits
+      if isShort { return nil }
+      if isExponent { place += 2 }
+      part = isExponent ? .exponent : .tail
+    }
+    if case .exponent = part {
+      guard run(while: \.isDigit) else { return nil }
+      part = .tail
+    }
+    return run(while: \.isOfWord) ? .number : nil
   }
 
   private var hasExponentDigits: Bool {
@@ -147,20 +159,24 @@ extension SQLLexer {
 
   /// The name of a parameter, which may hold `::` and end in `(…)` without space.
   private mutating func variable() -> SQLLexeme.Kind? {
-    var hasName = false
-    while true {
+    while case .variable(let isNamed) = part {
       let before = place
-      guard run(while: \.isOfWord) else { return nil }
-      hasName = hasName || place > before
+      guard run(while: \.isOfWord) else {
+        part = .variable(isNamed: isNamed || place > before)
+        return nil
+      }
+      let hasName = isNamed || place > before
+      part = .variable(isNamed: hasName)
       if hasName, peek(0) == UInt8(ascii: "(") {
         place += 1
-        guard run(while: { !$0.isSpace && $0 != UInt8(ascii: ")") }) else { return nil }
-        return peek(0) == UInt8(ascii: ")") && take() ? .parameter : .illegal
-      }
-      guard peek(0) == UInt8(ascii: ":"), peek(1) == UInt8(ascii: ":") else {
+        part = .parentheses
+      } else if peek(0) == UInt8(ascii: ":"), peek(1) == UInt8(ascii: ":") {
+        place += 2
+      } else {
         return isShort ? nil : hasName ? .parameter : .illegal
       }
-      place += 2
     }
+    guard run(while: { !$0.isSpace && $0 != UInt8(ascii: ")") }) else { return nil }
+    return peek(0) == UInt8(ascii: ")") && take() ? .parameter : .illegal
   }
 }

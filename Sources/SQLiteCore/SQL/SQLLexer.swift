@@ -9,8 +9,8 @@
 /// lexer.end()
 /// while let lexeme = lexer.next() { … }
 /// ```
-/// A lexeme that is unfinished where the bytes end is given out when more have come. Those that may be long, such as texts and comments, are read on
-/// from there: a text of any length, cut into any pieces, is read once. SQLite ends at a NUL; here a NUL is a byte like any other, illegal outside of quotes and
+/// A lexeme that is unfinished where the bytes end is given out when more have come, and is read on from there, not again: a text of any
+/// length, cut into any pieces, is read once. SQLite ends at a NUL; here a NUL is a byte like any other, illegal outside of quotes and
 /// comments: a statement that holds one is cut, and refused, as a whole.
 /// <https://github.com/sqlite/sqlite/blob/master/src/tokenize.c>
 package struct SQLLexer: Sendable {
