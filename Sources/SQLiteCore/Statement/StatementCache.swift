@@ -11,6 +11,8 @@ struct StatementCache: ~Copyable {
   private var recent: [PreparedStatement] = []
   /// The statements that are not kept: lent while another one of the same text was lent too, or compiled before ``forgetAll(finalizes:)``.
   private var extra: [PreparedStatement] = []
+  /// The statements that were idle at the last look, and when each was lent last, the oldest first. One lent since is younger than all these.
+  private var oldest: ArraySlice<(prepared: PreparedStatement, lent: Int)> = []
   /// How often all statements were forgotten: one that was being compiled meanwhile is not kept.
   private(set) var generation = 0
   /// How many times a statement was lent.
@@ -90,10 +92,16 @@ struct StatementCache: ~Copyable {
     return ending.contains { $0 === prepared }
   }
 
-  /// Finalizes the idle statements that were not lent for longest, as many as are too many.
+  /// Finalizes the idle statements that were not lent for longest, as many as are too many. One sorting serves for all that are idle then.
   private mutating func trim() {
-    while bySQL.count > capacity, let oldest = bySQL.values.lazy.filter({ !$0.isLent }).min(by: { $0.lastLent < $1.lastLent }) {
-      forget(oldest)
+    while bySQL.count > capacity {
+      if let (prepared, lent) = oldest.popFirst() {
+        if !prepared.isLent && prepared.lastLent == lent { forget(prepared) }
+        continue
+      }
+      let idle = bySQL.values.filter { !$0.isLent }
+      if idle.isEmpty { return }
+      oldest = Self.byAge(idle).map { ($0, $0.lastLent) }[...]
     }
   }
 
@@ -102,6 +110,7 @@ struct StatementCache: ~Copyable {
 
   /// Finalizes every statement that is not in use.
   mutating func finalizeIdle() {
+    oldest = []
     for prepared in Self.byAge(Array(bySQL.values)) where !prepared.isLent { forget(prepared) }
     finalizeExtra()
   }
@@ -115,6 +124,7 @@ struct StatementCache: ~Copyable {
     extra += Self.byAge(Array(bySQL.values))
     (bySQL, recent) = ([:], [])
     last = nil
+    oldest = []
     if finalizes { finalizeExtra() }
   }
 
