@@ -31,7 +31,7 @@ struct SymbolGraphs {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".symbols.json") {
       let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(filePath: folder).appending(path: name)))
       let module = String(name.prefix { $0 != "." && $0 != "@" })
-      declared[module, default: [:]] = declared[module] ?? [:]  // a module may declare nothing that can be used
+      if declared[module] == nil { declared[module] = [:] }  // it may declare nothing that can be used
       for symbol in graph.symbols { declared[module, default: [:]][symbol.identifier.precise] = symbol }
     }
   }

@@ -8,9 +8,9 @@ extension StatementUse {
     case .read(let table, _): noteTable(table, in: request.database, by: request.accessor)
     case .pragma(let name, let argument): notePragma(name, argument, in: request.database)
     case .function(let name): noteFunction(name)
-    case .insert where request.database == "temp", .update where request.database == "temp", .delete where request.database == "temp":
-      writesTemporary = true
-    default: if request.writesStoredTable { writes = true }
+    default:
+      if request.writesStoredTable { writes = true }
+      if request.writtenTable != nil, request.database == "temp" { writesTemporary = true }
     }
   }
 }
@@ -18,9 +18,15 @@ extension StatementUse {
 extension AuthorizerRequest {
   /// Whether the request writes to a table that is not temporary. The schema table does not count: a virtual table declares its columns with a CREATE TABLE.
   var writesStoredTable: Bool {
+    guard let writtenTable else { return false }
+    return database != "temp" && writtenTable != SchemaName.schemaTable
+  }
+
+  /// The table whose rows the request inserts, updates or deletes.
+  var writtenTable: String? {
     switch action {
-    case .insert(let table), .update(let table, _), .delete(let table): database != "temp" && table != SchemaName.schemaTable
-    default: false
+    case .insert(let table), .update(let table, _), .delete(let table): table
+    default: nil
     }
   }
 }

@@ -65,7 +65,7 @@ final class StatementWatch: StatementGate {
     guard let use = compiling.popLast(), let statement = unsafe statement else { return nil }
     use.place(in: Self.databases(of: connection))
     let wrapper = connection.wrapper
-    // SQLite has a statement that changes nothing but temporary tables for one that writes, too.
+    // To SQLite a statement that changes temporary tables alone is one that writes, too.
     if noted != nil, !use.writesTemporary, unsafe wrapper.sqlite3_stmt_readonly(statement) == 0 { use.writes = true }
     if isReader {
       use.isForWriter =

@@ -44,7 +44,7 @@ package final class GivenOnDemand: ConnectionAttachment {
 }
 
 extension Connection {
-  /// The values that the connection was given: by its configuration, and by SQL that brings what it needs.
+  /// The values that the connection was given: by its configuration, and by values of the program that bring what they need.
   package var givenOnDemand: [OnDemand] { attachments[GivenOnDemand.self]?.given ?? [] }
 
   /// Has the connection add things when SQL asks for them. A value that it was given before changes nothing.

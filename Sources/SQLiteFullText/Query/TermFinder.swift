@@ -52,7 +52,7 @@ struct TermFinder {
     states[state].isEnd = true
   }
 
-  /// Finds the shorter states of all, those of fewer tokens first.
+  /// Finds the shorter states of all states, in the order of their numbers of tokens.
   private mutating func connect() {
     var level = Array(states[0].next.values)
     while !level.isEmpty {

@@ -49,9 +49,7 @@ extension Connection {
     of match: FullTextMatch, in table: FullTextTable, in schema: String?, _ options: FullTextOptions, _ budget: LongTextBudget,
     _ body: (FullTextResult) throws -> Void
   ) throws {
-    let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
-    try enter()
-    try bringTokenizer(of: table.tokenizer)
+    let statement = try statement(for: match, in: table, in: schema, options)
     let sql = try (attachments[SearchCache.self] ?? beginSearches()).page(of: statement)
     if match == .nothing { return }
     if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
@@ -74,7 +72,7 @@ extension Connection {
     of query: some FullTextSearch, in table: FullTextTable, in schema: String? = nil, _ options: FullTextOptions = FullTextOptions()
   ) throws -> Int {
     let match = try query.match(in: table, in: schema, on: self)
-    let statement = FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
+    let statement = try statement(for: match, in: table, in: schema, options)
     try statement.check()
     if match == .nothing { return 0 }
     if table.detail == .none { try refusePrefixes(of: match, in: table, schema) }
@@ -83,6 +81,15 @@ extension Connection {
     } catch let error as SQLiteError {
       throw explained(error, searching: table, in: schema)
     }
+  }
+
+  /// The statement of a search, on a connection that has the table's tokenizer.
+  private func statement(
+    for match: FullTextMatch, in table: FullTextTable, in schema: String?, _ options: FullTextOptions
+  ) throws -> FullTextStatement {
+    try enter()
+    try bringTokenizer(of: table.tokenizer)
+    return FullTextStatement(match, in: table, options, schema: try schemaOfContent(of: table, in: schema))
   }
 
   /// In which database the texts are that a search table is over: in its own, whatever else is attached. Nil where a name alone says it.

@@ -21,7 +21,7 @@ struct Diff: ParsableCommand {
     if output.isEmpty { throw Failure(.cantopen, "the path of the changeset is empty") }
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
-    let connection = try Connection(.memory, configuration: Connection.Configuration().with(onDemandByDefault: .text))
+    let connection = try Connection(.memory, configuration: .ofTool)
     for (schema, path) in [("old", old), ("new", new)] {
       // Each file is copied: neither is changed, nor is anything left beside it, whatever state it is in.
       let copy = folder.path(schema)

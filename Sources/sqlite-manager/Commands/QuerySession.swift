@@ -44,7 +44,7 @@ final class QuerySession {
 
   /// A script's statements are hardly ever the same: none is kept.
   private static var configuration: Connection.Configuration {
-    var configuration = Connection.Configuration()
+    var configuration = Connection.Configuration.ofTool
     configuration.cachedStatements = 0
     return configuration
   }

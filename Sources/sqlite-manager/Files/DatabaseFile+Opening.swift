@@ -13,7 +13,7 @@ extension DatabaseFile {
   ///     sorted by this engine: otherwise SQL that needs one fails and names it, where an index could answer wrongly.
   ///   - wholly: Whether all of the file is read and must be of one moment, as for a copy.
   /// - Throws: ``SQLiteError``; SQLITE_BUSY when another program kept changing the file while it was copied.
-  func openForReading(configuration: Connection.Configuration = .init(), comparing: Bool = true, wholly: Bool = false) throws -> Connection
+  func openForReading(configuration: Connection.Configuration = .ofTool, comparing: Bool = true, wholly: Bool = false) throws -> Connection
   {
     let connection = try open(configuration, wholly)
     try connection.addLocalizedCollations(connection.knownCollations())
@@ -47,15 +47,20 @@ extension DatabaseFile {
   }
 
   /// Opens the file for reading and writing.
-  func openForWriting(configuration: Connection.Configuration = .init()) throws -> Connection {
+  func openForWriting(configuration: Connection.Configuration = .ofTool) throws -> Connection {
     try connect(.readWrite, configuration)
   }
 
   private func connect(_ access: Connection.Access, _ configuration: Connection.Configuration) throws -> Connection {
-    let connection = try Connection(.file(path), access: access, configuration: configuration.with(onDemandByDefault: .text))
+    let connection = try Connection(.file(path), access: access, configuration: configuration)
     try connection.countStoredObjects()
     return connection
   }
+}
+
+extension Connection.Configuration {
+  /// The settings of the connections of this tool, which know the collations and tokenizers of files that apps with this package made.
+  static var ofTool: Connection.Configuration { Connection.Configuration().with(onDemandByDefault: .text) }
 }
 
 extension Connection {

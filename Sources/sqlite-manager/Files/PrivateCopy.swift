@@ -32,11 +32,11 @@ final class PrivateCopy {
 
   /// Lets SQLite bring the copy to its last committed state, then opens it. The files can go when this has returned: the connection has them open.
   func connect(_ configuration: Connection.Configuration) throws -> Connection {
-    let repair = try Connection(.file(path), access: .readWrite, configuration: configuration.with(onDemandByDefault: .text))
+    let repair = try Connection(.file(path), access: .readWrite, configuration: configuration)
     try repair.countStoredObjects()
     try repair.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     try repair.close()
-    let connection = try Connection(.file(path), access: .immutable, configuration: configuration.with(onDemandByDefault: .text))
+    let connection = try Connection(.file(path), access: .immutable, configuration: configuration)
     try connection.countStoredObjects()
     return connection
   }

@@ -65,6 +65,9 @@ import Testing
       try maker.insert(["a": "Štěpán"], into: "search")
       try maker.close()
       #expect(try Connection(file, access: .readOnly).search("stepan", in: table).count == 1, "\(tokenizer.name)")
+      let known = FullTextMatch.expression("stepan")  // no text is cut for it
+      #expect(try Connection(file, access: .readOnly).search(known, in: table).count == 1, "\(tokenizer.name)")
+      #expect(try Connection(file, access: .readOnly).countResults(of: known, in: table) == 1, "\(tokenizer.name)")
       // SQLite's porter does not name the tokenizer that it lacks.
       let words = tokenizer.name == "porter" ? "error in tokenizer constructor" : "a connection with configuration.onDemand = .text has it"
       expectError(.error, words) {
