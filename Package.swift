@@ -8,18 +8,18 @@ let package = Package(
     .library(name: "SQLiteManager", targets: ["SQLiteManager"]),
     .library(name: "SQLiteDatabase", targets: ["SQLiteDatabase"]),
     .library(name: "SQLiteDatabaseUnlinked", targets: ["SQLiteDatabaseUnlinked"]),
-    .library(name: "SQLiteManagerCore", targets: ["SQLiteManagerCore"]),
+    .library(name: "SQLiteManagerUnlinked", targets: ["SQLiteManagerUnlinked"]),
     .library(name: "SQLiteCalls", targets: ["SQLiteCalls"]),
     .library(name: "SQLiteDescriptions", targets: ["SQLiteDescriptions"]),
     .library(name: "SQLiteFullText", targets: ["SQLiteFullText"]),
     .library(name: "SQLiteSessions", targets: ["SQLiteSessions"]),
     .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
     .library(name: "SQLiteVirtualTables", targets: ["SQLiteVirtualTables"]),
-    .library(name: "SQLiteManagerEngine", targets: ["SQLiteManagerEngine"]),
-    .library(name: "SQLiteManagerFidelity", targets: ["SQLiteManagerFidelity"]),
-    .library(name: "SQLiteManagerDoubles", targets: ["SQLiteManagerDoubles"]),
-    .library(name: "SQLiteManagerTestSupport", targets: ["SQLiteManagerTestSupport"]),
-    .library(name: "SQLiteManagerTesting", targets: ["SQLiteManagerTesting"]),
+    .library(name: "SQLiteEngine", targets: ["SQLiteEngine"]),
+    .library(name: "SQLiteConformance", targets: ["SQLiteConformance"]),
+    .library(name: "SQLiteMocks", targets: ["SQLiteMocks"]),
+    .library(name: "SQLiteTestKit", targets: ["SQLiteTestKit"]),
+    .library(name: "SQLiteTesting", targets: ["SQLiteTesting"]),
     .executable(name: "sqlite-manager", targets: ["sqlite-manager"]),
   ],
   traits: [
@@ -31,84 +31,78 @@ let package = Package(
   ],
   targets: [
     .target(name: "CSQLiteManager"),
-    .target(name: "SQLiteCallsCore", dependencies: ["CSQLiteManager"]),
-    .target(name: "SQLiteCalls", dependencies: ["SQLiteCallsCore"]),
+    .target(name: "SQLiteCalls", dependencies: ["CSQLiteManager"]),
     // Its functions are declared in CSQLiteManager.
     .target(name: "CSQLiteManagerOptional", dependencies: ["CSQLiteManager"], publicHeadersPath: "."),
     .target(
-      name: "SQLiteLive", dependencies: ["CSQLiteManager", "CSQLiteManagerOptional", "SQLiteCallsCore"],
+      name: "SQLiteLive", dependencies: ["CSQLiteManager", "CSQLiteManagerOptional", "SQLiteCalls"],
       linkerSettings: [.linkedLibrary("sqlite3")]),
-    .target(name: "SQLiteManagerEngine", dependencies: ["SQLiteCalls"]),
-    .target(name: "SQLiteCore", dependencies: ["SQLiteCallsCore"]),
-    .target(name: "SQLiteFiles", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
+    .target(name: "SQLiteEngine", dependencies: ["SQLiteCalls"]),
+    .target(name: "SQLiteCore", dependencies: ["SQLiteCalls"]),
+    .target(name: "SQLiteFiles", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteSessions", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(
       name: "SQLiteStorage",
-      dependencies: ["CSQLiteManager", "SQLiteCalls", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles"]),
+      dependencies: ["CSQLiteManager", "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles"]),
     .target(name: "SQLiteVirtualTables", dependencies: ["CSQLiteManager", "SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteTables"]),
+    .target(name: "SQLiteDescriptions", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteTables"]),
     .target(
-      name: "SQLiteText", dependencies: ["SQLiteCallsCore", "SQLiteCore", "SQLiteTables"],
+      name: "SQLiteText", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteTables"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "SQLiteTables", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
-    .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
-    .target(name: "SQLiteMigration", dependencies: ["SQLiteCallsCore", "SQLiteCore"]),
+    .target(name: "SQLiteTables", dependencies: ["SQLiteCalls", "SQLiteCore"]),
+    .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCalls", "SQLiteCore"]),
+    .target(name: "SQLiteMigration", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(
       name: "SQLiteContent",
-      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles", "SQLiteMigration", "SQLiteText"]),
-    .target(name: "SQLiteFullText", dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
+      dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles", "SQLiteMigration", "SQLiteText"]),
+    .target(name: "SQLiteFullText", dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
     .target(
       name: "SQLiteDatabaseUnlinked",
-      dependencies: ["SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteMigration", "SQLiteTables"]),
+      dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteMigration", "SQLiteTables"]),
     .target(name: "SQLiteDatabase", dependencies: ["SQLiteDatabaseUnlinked", "SQLiteLive"]),
     .target(
-      name: "SQLiteManagerCore",
+      name: "SQLiteManagerUnlinked",
       dependencies: ["SQLiteConcurrency", "SQLiteContent", "SQLiteCore", "SQLiteDatabaseUnlinked", "SQLiteFiles", "SQLiteText"]),
-    .target(name: "SQLiteManager", dependencies: ["SQLiteDatabase", "SQLiteManagerCore"]),
-    .target(name: "SQLiteManagerDoubles", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManagerEngine"]),
-    .target(name: "SQLiteManagerFidelity", dependencies: ["SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles"]),
+    .target(name: "SQLiteManager", dependencies: ["SQLiteDatabase", "SQLiteManagerUnlinked"]),
+    .target(name: "SQLiteMocks", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteEngine"]),
+    .target(name: "SQLiteConformance", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteMocks"]),
     .target(
-      name: "SQLiteManagerTestSupport",
-      dependencies: [
-        "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteFiles", "SQLiteManagerDoubles", "SQLiteSessions", "SQLiteStorage",
-        "SQLiteTables",
-      ]),
+      name: "SQLiteTestKit",
+      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteFiles", "SQLiteMocks", "SQLiteSessions", "SQLiteStorage", "SQLiteTables"]),
     .target(
-      name: "SQLiteManagerTesting",
-      dependencies: [
-        "SQLiteCalls", "SQLiteCore", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage",
-      ]),
+      name: "SQLiteTesting",
+      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManager", "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage"]),
     .executableTarget(
       name: "sqlite-manager",
       dependencies: [
-        "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "SQLiteManagerFixtures",
+        "SQLiteFullText", "SQLiteManager", "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage", "SQLiteManagerFixtures",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
       ]),
     .target(name: "Scratch", path: "Tests/Scratch"),
     .target(
       name: "Expectations", dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteDescriptions", "SQLiteFullText", "SQLiteTables"],
       path: "Tests/Expectations"),
-    .target(name: "QuizData", dependencies: ["SQLiteManagerCore"], path: "Tests/Programs/QuizData"),
+    .target(name: "QuizData", dependencies: ["SQLiteManagerUnlinked"], path: "Tests/Programs/QuizData"),
     .target(
-      name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/PlantedFaults"),
-    .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteManagerDoubles"], path: "Tests/Programs/MockOnly"),
+      name: "PlantedFaults", dependencies: ["Scratch", "SQLiteManager", "SQLiteTestKit"], path: "Tests/Programs/PlantedFaults"),
+    .executableTarget(name: "MockOnly", dependencies: ["QuizData", "SQLiteMocks"], path: "Tests/Programs/MockOnly"),
     .target(name: "Generator", path: "Scripts/generator", exclude: ["main.swift"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], exclude: ["ForeignNames"]),
     .testTarget(name: "GeneratorTests", dependencies: ["Generator"]),
     .target(
-      name: "OtherThread", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteManagerEngine"], path: "Tests/Engines/OtherThread"),
+      name: "OtherThread", dependencies: ["SQLiteCalls", "SQLiteLive", "SQLiteEngine"], path: "Tests/Engines/OtherThread"),
     .testTarget(
       name: "BehaviorTests",
       dependencies: [
-        "Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteFullText", "SQLiteLive", "SQLiteManagerFidelity",
-        "SQLiteManagerTestSupport", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
+        "Expectations", "MockOnly", "OtherThread", "Scratch", "SQLiteCalls", "SQLiteFullText", "SQLiteLive", "SQLiteConformance",
+        "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
     .target(name: "CallingShapes", dependencies: ["SQLiteDescriptions", "SQLiteManager"], path: "Tests/Programs/CallingShapes"),
     .executableTarget(name: "ReadmeApp", dependencies: ["SQLiteManager", "SQLiteManagerFixtures"], path: "Tests/Programs/ReadmeApp"),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteDescriptions", "SQLiteManagerEngine", "SQLiteManagerTesting",
+        "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteDescriptions", "SQLiteEngine", "SQLiteTesting",
         "SQLiteVirtualTables", "SQLiteManagerFixtures",
       ],
       exclude: ["Generated/Cassettes"]),
@@ -118,7 +112,7 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteStorage", "SQLiteManagerFixtures", "sqlite-manager",
+        "Expectations", "Scratch", "SQLiteManager", "SQLiteTestKit", "SQLiteStorage", "SQLiteManagerFixtures", "sqlite-manager",
       ]),
     .target(name: "RecordingLibrary", dependencies: ["CSQLiteManager"], path: "Tests/Programs/RecordingLibrary"),
     .executableTarget(
@@ -129,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "SQLiteLiveTests",
       dependencies: [
-        "CSQLiteManager", "SQLiteCalls", "SQLiteLive", "SQLiteManagerCore", "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "Scratch",
+        "CSQLiteManager", "SQLiteCalls", "SQLiteLive", "SQLiteManagerUnlinked", "SQLiteConformance", "SQLiteTestKit", "Scratch",
       ]),
     .target(name: "OtherDatabase", path: "Tests/Programs/OtherDatabase"),
     .target(name: "SecondLibrary", path: "Tests/Programs/SecondLibrary"),
@@ -139,18 +133,18 @@ let package = Package(
     .testTarget(
       name: "SQLiteCoreTests",
       dependencies: [
-        "Expectations", "Scratch", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions",
-        "SQLiteStorage", "SQLiteVirtualTables",
+        "Expectations", "Scratch", "SQLiteFullText", "SQLiteManager", "SQLiteTestKit", "SQLiteTesting", "SQLiteSessions", "SQLiteStorage",
+        "SQLiteVirtualTables",
       ]),
-    .testTarget(name: "SQLiteFilesTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteManagerTestSupport"]),
+    .testTarget(name: "SQLiteFilesTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteTestKit"]),
     .testTarget(
-      name: "SQLiteManagerEngineTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteManagerEngine", "SQLiteManagerFidelity", "SQLiteManagerTesting"]),
+      name: "SQLiteEngineTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteEngine", "SQLiteConformance", "SQLiteTesting"]),
     .testTarget(
       name: "SQLiteMigrationTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]),
+      dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteTestKit", "SQLiteTesting"]),
     .testTarget(
-      name: "SQLiteDatabaseTests", dependencies: ["Expectations", "Scratch", "SQLiteDatabase", "SQLiteManager", "SQLiteManagerDoubles"]),
+      name: "SQLiteDatabaseTests", dependencies: ["Expectations", "Scratch", "SQLiteDatabase", "SQLiteManager", "SQLiteMocks"]),
     .testTarget(
       name: "SQLiteManagerTests",
       dependencies: [
@@ -158,32 +152,31 @@ let package = Package(
       ]),
     .testTarget(
       name: "SQLiteDescriptionsTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteDescriptions", "SQLiteManager", "SQLiteManagerTestSupport"]),
+      dependencies: ["Expectations", "Scratch", "SQLiteDescriptions", "SQLiteManager", "SQLiteTestKit"]),
     .testTarget(
       name: "SQLiteTablesTests",
       dependencies: [
-        "Expectations", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager", "SQLiteManagerTestSupport",
-        "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
+        "Expectations", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager", "SQLiteTestKit", "SQLiteTesting",
+        "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
     .testTarget(
-      name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteSessions", "SQLiteStorage"]),
+      name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteSessions", "SQLiteStorage"]),
     .testTarget(
-      name: "SQLiteStorageTests", dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteStorage"]),
+      name: "SQLiteStorageTests", dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteStorage"]),
     .testTarget(
       name: "SQLiteVirtualTablesTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteManagerTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
+      dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
     .testTarget(
       name: "SQLiteConcurrencyTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteFullText", "SQLiteManagerTesting", "SQLiteStorage"]),
+      dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteFullText", "SQLiteTesting", "SQLiteStorage"]),
     .executableTarget(
-      name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteManagerTestSupport"], path: "Tests/Programs/InstallOnce"),
+      name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteTestKit"], path: "Tests/Programs/InstallOnce"),
     .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/Programs/ForkOnce"),
     .testTarget(
       name: "SQLiteContentTests",
       dependencies: [
-        "Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager",
-        "SQLiteManagerTesting",
-        "SQLiteManagerTestSupport", "SQLiteStorage",
+        "Expectations", "ForkOnce", "InstallOnce", "Scratch", "SQLiteDescriptions", "SQLiteFullText", "SQLiteManager", "SQLiteTesting",
+        "SQLiteTestKit", "SQLiteStorage",
       ]),
     .target(name: "FileCallShim", path: "Tests/Programs/FileCallShim"),
     .executableTarget(
@@ -191,14 +184,13 @@ let package = Package(
     .testTarget(name: "ReliabilityTests", dependencies: ["FaultRuns", "Scratch"]),
     .testTarget(
       name: "SQLiteTextTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteManagerTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
-    .testTarget(name: "SQLiteFullTextTests", dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteManagerTesting"]),
+      dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
+    .testTarget(name: "SQLiteFullTextTests", dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteTesting"]),
     .testTarget(
-      name: "SQLiteManagerTestSupportTests",
+      name: "SQLiteTestKitTests",
       dependencies: [
         "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteDescriptions",
-        "SQLiteFullText", "SQLiteLive", "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "SQLiteManagerTesting", "SQLiteSessions",
-        "SQLiteStorage",
+        "SQLiteFullText", "SQLiteLive", "SQLiteConformance", "SQLiteTestKit", "SQLiteTesting", "SQLiteSessions", "SQLiteStorage",
         "SQLiteVirtualTables", "Scratch",
       ]),
   ]
@@ -214,7 +206,7 @@ if Context.environment["SQLITEMANAGER_WATCHED"] != nil {
   package.targets.removeAll { $0.name == "SQLiteDatabase" }
   package.targets.append(
     .target(
-      name: "SQLiteDatabase", dependencies: ["Expectations", "SQLiteDatabaseUnlinked", "SQLiteLive", "SQLiteManagerTestSupport"],
+      name: "SQLiteDatabase", dependencies: ["Expectations", "SQLiteDatabaseUnlinked", "SQLiteLive", "SQLiteTestKit"],
       path: "Tests/Programs/Watched"))
 }
 

@@ -10,14 +10,6 @@ struct Family {
   /// The constants belong to the family by prefix, or by name.
   var prefix: String = ""
   var names: [String] = []
-  /// Which of the constants an app compiles; the others come with `import SQLiteCalls` alone.
-  var inApps: InApps = .none
-
-  enum InApps: Equatable {
-    case all, none
-    /// The structure, and only these of its constants.
-    case some([String])
-  }
 }
 
 let resultCodes = Family(
@@ -26,11 +18,11 @@ let resultCodes = Family(
     "OK", "ERROR", "INTERNAL", "PERM", "ABORT", "BUSY", "LOCKED", "NOMEM", "READONLY", "INTERRUPT", "IOERR", "CORRUPT", "NOTFOUND", "FULL",
     "CANTOPEN", "PROTOCOL", "EMPTY", "SCHEMA", "TOOBIG", "CONSTRAINT", "MISMATCH", "MISUSE", "NOLFS", "AUTH", "FORMAT", "RANGE", "NOTADB",
     "NOTICE", "WARNING", "ROW", "DONE",
-  ], inApps: .all)
+  ])
 
 let families: [Family] = [
   Family(
-    type: "OpenFlags", isSet: true, about: "How a file is opened.", page: "c3ref/c_open_autoproxy.html", prefix: "OPEN_", inApps: .all),
+    type: "OpenFlags", isSet: true, about: "How a file is opened.", page: "c3ref/c_open_autoproxy.html", prefix: "OPEN_"),
   Family(
     type: "DeviceCharacteristics", isSet: true, about: "Properties of the device of a file, as its VFS reports them.",
     page: "c3ref/c_iocap_atomic.html", prefix: "IOCAP_"
@@ -38,46 +30,39 @@ let families: [Family] = [
   Family(type: "FileLock", about: "A lock level of a database file.", page: "c3ref/c_lock_exclusive.html", prefix: "LOCK_"),
   Family(type: "SyncFlags", isSet: true, about: "How a VFS syncs a file.", page: "c3ref/c_sync_dataonly.html", prefix: "SYNC_"),
   Family(
-    type: "FileControl", about: "An opcode of `sqlite3_file_control`.", page: "c3ref/c_fcntl_begin_atomic_write.html", prefix: "FCNTL_",
-    inApps: .some(["FCNTL_VFSNAME", "FCNTL_HAS_MOVED"])),
+    type: "FileControl", about: "An opcode of `sqlite3_file_control`.", page: "c3ref/c_fcntl_begin_atomic_write.html", prefix: "FCNTL_"),
   Family(
     type: "AccessCheck", about: "A question about a file that SQLite asks a VFS.", page: "c3ref/c_access_exists.html", prefix: "ACCESS_"),
   Family(
     type: "SharedMemoryLock", isSet: true, about: "A lock on shared memory of a VFS.", page: "c3ref/c_shm_exclusive.html", prefix: "SHM_"),
   Family(
-    type: "LibraryOption", about: "An option of `sqlite3_config`.", page: "c3ref/c_config_covering_index_scan.html", prefix: "CONFIG_",
-    inApps: .some(["CONFIG_LOG"])),
+    type: "LibraryOption", about: "An option of `sqlite3_config`.", page: "c3ref/c_config_covering_index_scan.html", prefix: "CONFIG_"),
   Family(
-    type: "ConnectionOption", about: "An option of `sqlite3_db_config`.", page: "c3ref/c_dbconfig_defensive.html", prefix: "DBCONFIG_",
-    inApps: .all),
+    type: "ConnectionOption", about: "An option of `sqlite3_db_config`.", page: "c3ref/c_dbconfig_defensive.html", prefix: "DBCONFIG_"),
   Family(
-    type: "TraceEvents", isSet: true, raw: "UInt32", about: "Events of `sqlite3_trace_v2`.", page: "c3ref/c_trace.html", prefix: "TRACE_",
-    inApps: .all),
-  Family(type: "Limit", about: "A limit of `sqlite3_limit`.", page: "c3ref/c_limit_attached.html", prefix: "LIMIT_", inApps: .all),
+    type: "TraceEvents", isSet: true, raw: "UInt32", about: "Events of `sqlite3_trace_v2`.", page: "c3ref/c_trace.html", prefix: "TRACE_"),
+  Family(type: "Limit", about: "A limit of `sqlite3_limit`.", page: "c3ref/c_limit_attached.html", prefix: "LIMIT_"),
   Family(
     type: "PrepareFlags", isSet: true, raw: "UInt32", about: "How a statement is compiled.", page: "c3ref/c_prepare_normalize.html",
-    prefix: "PREPARE_", inApps: .all),
-  Family(type: "TransactionState", about: "An answer of `sqlite3_txn_state`.", page: "c3ref/c_txn_none.html", prefix: "TXN_", inApps: .all),
+    prefix: "PREPARE_"),
+  Family(type: "TransactionState", about: "An answer of `sqlite3_txn_state`.", page: "c3ref/c_txn_none.html", prefix: "TXN_"),
   Family(
     type: "IndexConstraint", about: "A constraint offered to a virtual table.", page: "c3ref/c_index_constraint_eq.html",
-    prefix: "INDEX_CONSTRAINT_", inApps: .all),
+    prefix: "INDEX_CONSTRAINT_"),
   Family(
     type: "IndexScanFlags", isSet: true, about: "Properties of a scan, as a virtual table reports them.",
     page: "c3ref/c_index_scan_unique.html",
-    prefix: "INDEX_SCAN_", inApps: .all),
+    prefix: "INDEX_SCAN_"),
   Family(type: "MutexKind", about: "A kind of mutex.", page: "c3ref/c_mutex_fast.html", prefix: "MUTEX_"),
   Family(type: "TestControl", about: "An opcode of `sqlite3_test_control`.", page: "c3ref/c_testctrl_always.html", prefix: "TESTCTRL_"),
   Family(type: "LibraryStatus", about: "A counter of `sqlite3_status64`.", page: "c3ref/c_status_malloc_count.html", prefix: "STATUS_"),
   Family(type: "ConnectionStatus", about: "A counter of `sqlite3_db_status`.", page: "c3ref/c_dbstatus_options.html", prefix: "DBSTATUS_"),
   Family(
-    type: "StatementStatus", about: "A counter of `sqlite3_stmt_status`.", page: "c3ref/c_stmtstatus_counter.html", prefix: "STMTSTATUS_",
-    inApps: .all),
+    type: "StatementStatus", about: "A counter of `sqlite3_stmt_status`.", page: "c3ref/c_stmtstatus_counter.html", prefix: "STMTSTATUS_"),
   Family(
-    type: "CheckpointMode", about: "A mode of `sqlite3_wal_checkpoint_v2`.", page: "c3ref/c_checkpoint_full.html", prefix: "CHECKPOINT_",
-    inApps: .all),
+    type: "CheckpointMode", about: "A mode of `sqlite3_wal_checkpoint_v2`.", page: "c3ref/c_checkpoint_full.html", prefix: "CHECKPOINT_"),
   Family(
-    type: "VirtualTableOption", about: "An option of `sqlite3_vtab_config`.", page: "c3ref/c_vtab_constraint_support.html", prefix: "VTAB_",
-    inApps: .some(["VTAB_DIRECTONLY"])),
+    type: "VirtualTableOption", about: "An option of `sqlite3_vtab_config`.", page: "c3ref/c_vtab_constraint_support.html", prefix: "VTAB_"),
   Family(type: "ScanStatus", about: "A measurement of `sqlite3_stmt_scanstatus`.", page: "c3ref/c_scanstat_est.html", prefix: "SCANSTAT_"),
   Family(
     type: "SerializeFlags", isSet: true, raw: "UInt32", about: "How a database becomes an image.", page: "c3ref/c_serialize_nocopy.html",
@@ -112,16 +97,16 @@ let families: [Family] = [
     names: ["CHANGESET_OMIT", "CHANGESET_REPLACE", "CHANGESET_ABORT"]),
   Family(
     type: "StorageClass", about: "The class a value is stored in.", page: "datatype3.html",
-    names: ["INTEGER", "FLOAT", "TEXT", "BLOB", "NULL"], inApps: .all),
+    names: ["INTEGER", "FLOAT", "TEXT", "BLOB", "NULL"]),
   Family(
     type: "TextEncoding", about: "A text encoding.", page: "c3ref/c_any.html",
-    names: ["UTF8", "UTF16LE", "UTF16BE", "UTF16", "ANY", "UTF16_ALIGNED"], inApps: .all),
+    names: ["UTF8", "UTF16LE", "UTF16BE", "UTF16", "ANY", "UTF16_ALIGNED"]),
   Family(
     type: "FunctionFlags", isSet: true, about: "Promises of an SQL function.", page: "c3ref/c_deterministic.html",
-    names: ["DETERMINISTIC", "DIRECTONLY", "SUBTYPE", "INNOCUOUS"], inApps: .all),
+    names: ["DETERMINISTIC", "DIRECTONLY", "SUBTYPE", "INNOCUOUS"]),
   Family(
     type: "AuthorizerDecision", about: "The answers of an authorizer besides SQLITE_OK.", page: "c3ref/c_deny.html",
-    names: ["DENY", "IGNORE"], inApps: .all),
+    names: ["DENY", "IGNORE"]),
   Family(
     type: "ConflictResolutionMode", about: "An answer of `sqlite3_vtab_on_conflict`.", page: "c3ref/c_fail.html",
     names: ["ROLLBACK", "FAIL", "REPLACE"]),
@@ -133,7 +118,7 @@ let families: [Family] = [
       "DROP_TRIGGER", "DROP_VIEW", "INSERT", "PRAGMA", "READ", "SELECT", "TRANSACTION", "UPDATE", "ATTACH", "DETACH", "ALTER_TABLE",
       "REINDEX",
       "ANALYZE", "CREATE_VTABLE", "DROP_VTABLE", "FUNCTION", "SAVEPOINT", "COPY", "RECURSIVE",
-    ], inApps: .all),
+    ]),
 ]
 
 /// Macros that are not constants of the interface: versions, ends of ranges that grow with the version, pointers, spellings kept for old code,
@@ -189,10 +174,10 @@ struct Constant {
 /// Whether a macro is a constant of the interface.
 func isConstant(_ name: String) -> Bool { !noConstants.contains(String(name.dropFirst("SQLITE_".count))) }
 
-/// Where the constants are written: those that an app compiles, and the others.
-func constantsPath(inApps: Bool) -> String { "Sources/SQLiteCalls\(inApps ? "Core" : "")/Generated/Constants.swift" }
+/// Where the constants are written.
+let constantsPath = "Sources/SQLiteCalls/Generated/Constants.swift"
 
-/// The constants in files that ``constantsFile(_:inApps:)`` has written, by name.
+/// The constants in a file that ``constantsFile(_:)`` has written, by name.
 func knownConstants(_ written: String) -> [String: Int64] {
   var known: [String: Int64] = [:]
   for match in written.matches(of: #/(?m)^ *\/\/\/ `(\w+)`, (-?\d+)\.$/#) { known[String(match.1)] = Int64(match.2) }
@@ -233,18 +218,12 @@ func writtenConstants(_ header: Header, known: [String: Int64]) throws -> [(Fami
   try sortConstants(header.isBase ? header.constants : header.constants.filter { known[$0.key] != nil })
 }
 
-/// The constants that an app compiles, or all others.
-func constantsFile(_ sorted: [(Family, [Constant])], inApps: Bool) -> String {
-  var text = fileHead + (inApps ? "" : "public import SQLiteCallsCore\n")
+/// A structure for each family, and the names of result codes.
+func constantsFile(_ sorted: [(Family, [Constant])]) -> String {
+  var text = fileHead
   for (family, constants) in sorted {
-    var written = constants
-    if case .some(let names) = family.inApps {
-      written = constants.filter { names.contains(String($0.c.dropFirst("SQLITE_".count))) == inApps }
-    } else if (family.inApps == .all) != inApps {
-      continue
-    }
-    text += "\n" + (inApps || family.inApps == .none ? structureHead(family) : "extension \(family.type) {\n")
-    for constant in written {
+    text += "\n" + structureHead(family)
+    for constant in constants {
       text += """
           /// `\(constant.c)`, \(constant.value).
           @_alwaysEmitIntoClient @_transparent public static var \(constant.swift): \(family.type) { Self(rawValue: \(constant.value)) }
@@ -253,7 +232,7 @@ func constantsFile(_ sorted: [(Family, [Constant])], inApps: Bool) -> String {
     }
     text += "}\n"
   }
-  return inApps ? text + namesOfCodes(sorted) : text
+  return text + namesOfCodes(sorted)
 }
 
 private func structureHead(_ family: Family) -> String {

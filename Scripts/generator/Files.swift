@@ -222,7 +222,7 @@ func destruction(_ entry: EntryPoint, _ signature: Signature) -> String? {
 func liveFile(_ object: String, _ members: [Required]) -> String {
   let needsCodes = members.contains { $0.entry.kind == .optional && ![.never, .nil].contains($0.entry.failure) }
   var text =
-    fileHead + "public import CSQLiteManager\n" + (needsCodes ? "public import SQLiteCallsCore\n" : "") + "\nextension Sqlite3Wrapper {\n"
+    fileHead + "public import CSQLiteManager\n" + (needsCodes ? "public import SQLiteCalls\n" : "") + "\nextension Sqlite3Wrapper {\n"
   for (entry, signature) in members {
     let mark = signature.isUnsafe ? "unsafe " : ""
     let name =
@@ -363,7 +363,7 @@ func constantTestFile(_ sorted: [(Family, [Constant])]) -> String {
 func everyCallFile(_ required: [Required]) -> String {
   let text =
     fileHead + """
-      package import SQLiteCallsCore
+      package import SQLiteCalls
 
       /// Calls each of the \(required.count) requirements once, with nil for every pointer and 0 for every number.
       ///

@@ -1,7 +1,7 @@
 /// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
 let printedArticles = [
   PrintedArticle(
-    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [8],
+    name: "TestingWithoutSQLite", imports: ["Foundation", "SQLiteManager", "SQLiteTesting", "Testing"], outside: [8],
     chains: [
       PrintedChain(name: "mock", blocks: [1, 2, 3], result: ("MockSqlite3Wrapper", "sqlite")),
       PrintedChain(name: "expected", blocks: [4], parameters: "_ sqlite: MockSqlite3Wrapper"),
@@ -10,11 +10,11 @@ let printedArticles = [
       PrintedChain(name: "bundle", blocks: [7], result: ("[InstallOutcome]", "[first, second]")),
     ]),
   PrintedArticle(
-    name: "TestFirst", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1, 3, 4, 5, 6, 7, 8], members: [2],
+    name: "TestFirst", imports: ["SQLiteManager", "SQLiteTesting", "Testing"], outside: [1, 3, 4, 5, 6, 7, 8], members: [2],
     needs: [3: "sqlite3session_create"], chains: []),
-  PrintedArticle(name: "ChoosingADouble", imports: ["SQLiteManager", "SQLiteManagerTesting"], outside: [1], chains: []),
+  PrintedArticle(name: "ChoosingADouble", imports: ["SQLiteManager", "SQLiteTesting"], outside: [1], chains: []),
   PrintedArticle(
-    name: "FaultSweeps", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting"],
+    name: "FaultSweeps", imports: ["Foundation", "SQLiteManager", "SQLiteTesting"],
     chains: [
       PrintedChain(name: "sweep", blocks: [1]), PrintedChain(name: "half", blocks: [2], result: ("FaultSweepReport", "report")),
       PrintedChain(name: "check", blocks: [3]),
@@ -28,10 +28,10 @@ let printedArticles = [
         name: "migrations", blocks: [3], parameters: "_ connection: Connection, _ steps: [Migrator.Step]", result: ("[Int]", "[from, to]")),
     ]),
   PrintedArticle(
-    name: "ComingFromTheArticle", imports: ["SQLiteManager", "SQLiteManagerTestSupport"], members: [1],
+    name: "ComingFromTheArticle", imports: ["SQLiteManager", "SQLiteTestKit"], members: [1],
     chains: [PrintedChain(name: "double", blocks: [2], result: ("(names: [String], canned: Canned)", "(names, canned)"))]),
   PrintedArticle(
-    name: "AnotherEngine", imports: ["Foundation", "SQLiteManager", "SQLiteManagerEngine"], members: [1],
+    name: "AnotherEngine", imports: ["Foundation", "SQLiteManager", "SQLiteEngine"], members: [1],
     chains: [
       PrintedChain(name: "refusal", blocks: [2], parameters: "show: (String) -> Void"),
       PrintedChain(name: "idempotent", blocks: [3], parameters: "_ connection: Connection"),
@@ -91,27 +91,27 @@ let printedArticles = [
       PrintedChain(name: "errors", blocks: [7], parameters: "_ connection: Connection, _ show: (BadName) -> Void"),
     ]),
   PrintedArticle(
-    name: "DatabasesForTests", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1, 2, 5],
+    name: "DatabasesForTests", imports: ["Foundation", "SQLiteManager", "SQLiteTesting", "Testing"], outside: [1, 2, 5],
     needs: [1: "sqlite3session_create"],
     chains: [
       PrintedChain(name: "open", blocks: [3], parameters: "_ connection: Connection"),
       PrintedChain(name: "snapshot", blocks: [4], parameters: "_ connection: Connection", result: ("[ChangedRow]", "changes")),
     ]),
   PrintedArticle(
-    name: "Cassettes", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1],
+    name: "Cassettes", imports: ["SQLiteManager", "SQLiteTesting", "Testing"], outside: [1],
     chains: [PrintedChain(name: "redacted", blocks: [2], parameters: "_ folder: String", result: ("String", "text"))]),
   PrintedArticle(
-    name: "PlansAndCosts", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1],
+    name: "PlansAndCosts", imports: ["SQLiteManager", "SQLiteTesting", "Testing"], outside: [1],
     chains: [PrintedChain(name: "cost", blocks: [2], result: ("([String], Cost)", "(names, cost)"))]),
   PrintedArticle(
-    name: "DisksThatFail", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting"],
+    name: "DisksThatFail", imports: ["Foundation", "SQLiteManager", "SQLiteTesting"],
     chains: [
       PrintedChain(
         name: "full", blocks: [1], parameters: "_ path: String", result: ("(Connection, FaultInjectingVFS)", "(connection, full)")),
       PrintedChain(name: "powerLoss", blocks: [2], parameters: "_ path: String, check: ([String: [UInt8]]) throws -> Void"),
     ]),
   PrintedArticle(
-    name: "VirtualTime", imports: ["SQLiteManager", "SQLiteManagerTesting", "Testing"], outside: [1],
+    name: "VirtualTime", imports: ["SQLiteManager", "SQLiteTesting", "Testing"], outside: [1],
     chains: [
       PrintedChain(name: "slow", blocks: [2], parameters: "_ path: String", result: ("(Duration, [String])", "(clock.time, waits)")),
       PrintedChain(name: "races", blocks: [3], result: ("[String]", "races")),
@@ -268,7 +268,7 @@ let printedArticles = [
       PrintedChain(name: "like", blocks: [7], parameters: "_ connection: Connection", result: ("[OwnedRow]", "like")),
     ]),
   PrintedArticle(
-    name: "WritingATokenizer", imports: ["SQLiteFullText", "SQLiteManager", "SQLiteManagerTesting"], members: [3],
+    name: "WritingATokenizer", imports: ["SQLiteFullText", "SQLiteManager", "SQLiteTesting"], members: [3],
     chains: [
       PrintedChain(name: "rules", blocks: [1], parameters: "_ connection: Connection"),
       PrintedChain(name: "html", blocks: [2], parameters: "_ connection: Connection, print: (String, Range<Int>) -> Void"),
@@ -277,7 +277,7 @@ let printedArticles = [
       PrintedChain(name: "mock", blocks: [6], result: ("[String]", "lines.map(\\.text)")),
     ]),
   PrintedArticle(
-    name: "Hooks", imports: ["Foundation", "SQLiteManager", "SQLiteManagerTesting", "SQLiteSessions"],
+    name: "Hooks", imports: ["Foundation", "SQLiteManager", "SQLiteTesting", "SQLiteSessions"],
     chains: [
       PrintedChain(
         name: "update", blocks: [1], parameters: "_ connection: Connection, _ changedStars: Noted<Int64>", result: ("HookToken", "token")),

@@ -64,7 +64,7 @@ extension TypedFunction {
 func typedFunctionsFile() -> String {
   var text = """
     \(head)
-    import SQLiteCallsCore
+    import SQLiteCalls
 
     // Functions whose arguments have types: one for each of the usual numbers of arguments, because a function of any number of types at once (a parameter
     // pack) is not specialised by the compiler and takes twice as long.

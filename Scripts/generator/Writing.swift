@@ -15,11 +15,11 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   }
   let constants = try writtenConstants(header, known: known)
   try add("Sources/CSQLiteManager/include/CSQLiteManagerGenerated.h", cFile(table, header.declared, constants))
-  add("Sources/SQLiteCallsCore/Generated/Sqlite3Call.swift", callsEnumFile(table))
-  for inApps in [true, false] { add(constantsPath(inApps: inApps), constantsFile(constants, inApps: inApps)) }
-  add("Sources/SQLiteCallsCore/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))
+  add("Sources/SQLiteCalls/Generated/Sqlite3Call.swift", callsEnumFile(table))
+  add(constantsPath, constantsFile(constants))
+  add("Sources/SQLiteCalls/Generated/Sqlite3WrapperProtocol.swift", protocolFile(required))
   for (object, members) in grouped(required) {
-    add("Sources/SQLiteCallsCore/Generated/Sqlite3\(object)Calls.swift", objectProtocolFile(object, members))
+    add("Sources/SQLiteCalls/Generated/Sqlite3\(object)Calls.swift", objectProtocolFile(object, members))
     add("Sources/SQLiteLive/Generated/Sqlite3Wrapper+\(object).swift", liveFile(object, members))
   }
   add("Sources/SQLiteCore/Reading/Generated/Statement+Tuples.swift", statementTuplesFile())
@@ -38,10 +38,10 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   try add(
     "Sources/SQLiteFullText/Live/Generated/DatabaseAccess+FullText.swift",
     lendingFile("Sources/SQLiteFullText", imports: ["SQLiteCore", "SQLiteText"]))
-  add("Sources/SQLiteManagerEngine/Generated/Sqlite3Funnel.swift", funnelFile(required))
-  try add("Sources/SQLiteManagerEngine/Generated/CallFacts+Table.swift", factsFile(required.map(\.0), codes: header.constants))
-  add("Sources/SQLiteManagerDoubles/Mock/Library/Generated/MockLibrary+Unmodelled.swift", unmodelledFile(required))
-  add("Sources/SQLiteManagerDoubles/Handles/Generated/LedgerSqlite3Wrapper.swift", ledgerFile(required))
+  add("Sources/SQLiteEngine/Generated/Sqlite3Funnel.swift", funnelFile(required))
+  try add("Sources/SQLiteEngine/Generated/CallFacts+Table.swift", factsFile(required.map(\.0), codes: header.constants))
+  add("Sources/SQLiteMocks/Mock/Library/Generated/MockLibrary+Unmodelled.swift", unmodelledFile(required))
+  add("Sources/SQLiteMocks/Handles/Generated/LedgerSqlite3Wrapper.swift", ledgerFile(required))
   try add("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))
   try add("Tests/Programs/ReadmeApp/Generated/main.swift", printedFile(block: 1, of: "README.md"))
   try add("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", printedFile(block: 2, of: "README.md"))
@@ -50,7 +50,7 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
     try add("Tests/ExampleTests/Generated/\(article.name).swift", printedFile(article, in: articles))
   }
   add("Tests/SQLiteCallsTests/Generated/EveryConstant.swift", constantTestFile(constants))
-  add("Sources/SQLiteManagerFidelity/Generated/EveryCall.swift", everyCallFile(required))
+  add("Sources/SQLiteConformance/Generated/EveryCall.swift", everyCallFile(required))
   add("Tests/Programs/RecordingLibrary/Generated/RecordingLibrary.swift", recordingLibraryFile(required))
   add("Tests/Programs/ForwarderRuns/Generated/ForwarderCalls.swift", forwarderCallsFile(required))
   return files

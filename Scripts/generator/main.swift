@@ -15,7 +15,7 @@ do {
   let texts = try paths.map { try String(contentsOfFile: $0, encoding: .utf8) }
   let table = try readTable(texts[0])
   let header = try Header(signatures: texts[1], macros: texts[2], text: texts[3], exported: texts[4])
-  let known = knownConstants(try [true, false].map { try String(contentsOfFile: constantsPath(inApps: $0), encoding: .utf8) }.joined())
+  let known = knownConstants(try String(contentsOfFile: constantsPath, encoding: .utf8))
   let differences = compare(table, header, known: known)
   for difference in differences { warn(difference.description) }
   if differences.contains(where: \.isError) { exit(1) }

@@ -1,4 +1,4 @@
-package import SQLiteCallsCore
+package import SQLiteCalls
 package import SQLiteCore
 
 /// The facts that the first bytes of a database file hold. <https://sqlite.org/fileformat2.html#the_database_header>

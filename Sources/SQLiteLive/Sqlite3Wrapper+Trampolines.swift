@@ -1,5 +1,5 @@
 import CSQLiteManager
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Sqlite3Wrapper {
   /// The C functions that find the box with `sqlite3_user_data`, or with `xUserData` of FTS5. <https://sqlite.org/c3ref/user_data.html>

@@ -1,5 +1,5 @@
 public import CSQLiteManager
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// The real library: every method calls the C function of its name, and nothing else.
 ///

@@ -1,10 +1,10 @@
 public import Foundation
 @_exported public import SQLiteDatabase
-@_exported public import SQLiteManagerCore
+@_exported public import SQLiteManagerUnlinked
 
 extension SQLiteManager {
   /// A manager over the real library; see
-  /// ``SQLiteManager/SQLiteManager/init(_:userSchema:configuration:idlePolicy:lockTimeout:prepare:files:wrapper:)``.
+  /// ``SQLiteManager/SQLiteManager/init(_:userSchema:configuration:idlePolicy:lockTimeout:prepare:files:on:)``.
   public convenience init(
     _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
@@ -12,7 +12,7 @@ extension SQLiteManager {
   ) {
     self.init(
       placement, userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
-      files: files, wrapper: Sqlite3Wrapper())
+      files: files, on: Sqlite3Wrapper())
   }
 
   /// The database of a bundle's resource over the real library.
@@ -25,6 +25,6 @@ extension SQLiteManager {
     try self.init(
       name, bundle: bundle, extension: fileExtension, subdirectory: subdirectory, into: folder, carrying: carrying, adopting: adopting,
       userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
-      files: files, wrapper: Sqlite3Wrapper())
+      files: files, on: Sqlite3Wrapper())
   }
 }

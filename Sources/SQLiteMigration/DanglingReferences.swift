@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 package import SQLiteCore
 
 /// A place where a schema may name an object that is not there.

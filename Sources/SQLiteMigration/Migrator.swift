@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 /// Brings the schema of an app's own database from one version to the next, step by step, on `user_version`.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// The schema before a step of a migration, to find the changes of the step.

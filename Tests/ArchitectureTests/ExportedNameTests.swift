@@ -73,9 +73,9 @@ import Testing
     let forApps = try #require(products["SQLiteManager"])
     #expect(
       forApps.modules.isSuperset(of: ["SQLiteManager", "SQLiteContent"])
-        && forApps.modules.isDisjoint(with: ["SQLiteCalls", "SQLiteCallsCore"]))
-    #expect(forApps.hold("Sqlite3Wrapper", of: "SQLiteLive") && forApps.hold("ResultCode", of: "SQLiteCallsCore"))
-    #expect(products["SQLiteManagerTesting"]?.modules.isSuperset(of: ["SQLiteManagerEngine", "SQLiteCalls", "SQLiteCallsCore"]) == true)
+        && forApps.modules.isDisjoint(with: ["SQLiteCalls"]))
+    #expect(forApps.hold("Sqlite3Wrapper", of: "SQLiteLive") && forApps.hold("ResultCode", of: "SQLiteCalls"))
+    #expect(products["SQLiteTesting"]?.modules.isSuperset(of: ["SQLiteEngine", "SQLiteCalls"]) == true)
     let exported = try Self.exported()
     for (product, exports) in products {
       for (name, found) in Dictionary(grouping: exported.filter { exports.hold($0.name, of: $0.target) }, by: \.name) {
@@ -88,7 +88,7 @@ import Testing
     let tests = SourceFile.root.appending(path: "Tests/SQLiteManagerTests/ExportsTests.swift")
     let text = try String(contentsOf: tests, encoding: .utf8)
     let written = text.matches(of: #/(\w+)(?:<[^<>]*>)?\)?\.Type\b/#).map { String($0.1) }
-    let forApps = try Self.products().filter { !TestFiles.kit.contains($0.key) && $0.key != "SQLiteManagerEngine" }
+    let forApps = try Self.products().filter { !TestFiles.kit.contains($0.key) && $0.key != "SQLiteEngine" }
     let exported = try Self.exported().filter { $0.isType && !$0.file.hasSuffix("/Guesses.swift") }  // none of those exists
     let types = Set(exported.filter { type in forApps.values.contains { $0.hold(type.name, of: type.target) } }.map(\.name))
     #expect(types.subtracting(written).sorted() == [], "to be added to ExportsTests.swift")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The house` {
   /// The modules of the system that a target may import.
   static let system: [String: Set<String>] = [
-    "SQLiteManagerEngine": ["Synchronization"],
+    "SQLiteEngine": ["Synchronization"],
     "SQLiteCore": ["Foundation", "FoundationEssentials", "Synchronization"],
     "SQLiteFiles": ["Foundation", "Glibc", "Musl", "Darwin"],
     "SQLiteStorage": ["Foundation"],
@@ -15,10 +15,10 @@ import Testing
     "SQLiteContent": ["Foundation", "Dispatch", "Synchronization"],
     "SQLiteFullText": ["Foundation"],
     "SQLiteManager": ["Foundation"],
-    "SQLiteManagerDoubles": ["Foundation"],
-    "SQLiteManagerFidelity": ["Foundation"],
-    "SQLiteManagerTestSupport": ["Foundation", "Runtime", "Synchronization"],
-    "SQLiteManagerTesting": ["Testing", "Foundation"],
+    "SQLiteMocks": ["Foundation"],
+    "SQLiteConformance": ["Foundation"],
+    "SQLiteTestKit": ["Foundation", "Runtime", "Synchronization"],
+    "SQLiteTesting": ["Testing", "Foundation"],
     "sqlite-manager": ["Foundation", "Glibc", "Musl", "Darwin"],
   ]
 
@@ -57,14 +57,14 @@ import Testing
   }
 
   @Test func `lets a test compile no searching, no virtual tables and no descriptions unless it names them`() throws {
-    let reached = try reached(from: "SQLiteManagerTesting")
-    #expect(reached.isSuperset(of: ["SQLiteManager", "SQLiteManagerEngine", "SQLiteSessions", "SQLiteStorage"]))
+    let reached = try reached(from: "SQLiteTesting")
+    #expect(reached.isSuperset(of: ["SQLiteManager", "SQLiteEngine", "SQLiteSessions", "SQLiteStorage"]))
     #expect(reached.isDisjoint(with: ["SQLiteDescriptions", "SQLiteFullText", "SQLiteVirtualTables"]))
   }
 
   @Test func `lets an app that keeps rows compile no content, no search, no descriptions and no text for people`() throws {
     let names = [
-      "CSQLiteManager", "CSQLiteManagerOptional", "SQLiteCallsCore", "SQLiteConcurrency", "SQLiteCore", "SQLiteDatabase",
+      "CSQLiteManager", "CSQLiteManagerOptional", "SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteDatabase",
       "SQLiteDatabaseUnlinked",
       "SQLiteLive",
     ]
@@ -72,8 +72,8 @@ import Testing
   }
 
   @Test func `lets a test that only mocks compile the names of C, connections and the doubles`() throws {
-    let names = ["CSQLiteManager", "SQLiteCalls", "SQLiteCallsCore", "SQLiteCore", "SQLiteManagerDoubles", "SQLiteManagerEngine"]
-    #expect(try reached(from: "SQLiteManagerDoubles").sorted() == names)
+    let names = ["CSQLiteManager", "SQLiteCalls", "SQLiteCore", "SQLiteEngine", "SQLiteMocks"]
+    #expect(try reached(from: "SQLiteMocks").sorted() == names)
   }
 
   @Test func `has the real wrapper from one module in each file of its tests: in the long run that of SQLiteDatabase is another one`()
@@ -81,7 +81,7 @@ import Testing
   {
     for file in try SourceFile.all(in: "Tests", generated: true) where file.target.hasSuffix("Tests") {
       let imports = Set(file.imports)
-      let others = imports.intersection(["SQLiteDatabase", "SQLiteManager", "SQLiteManagerTesting"])
+      let others = imports.intersection(["SQLiteDatabase", "SQLiteManager", "SQLiteTesting"])
       #expect(!imports.contains("SQLiteLive") || others.isEmpty, "\(file.name) has SQLiteLive from \(others), too")
     }
   }
@@ -126,7 +126,7 @@ import Testing
   /// The calls whose result is an implicitly unwrapped pointer.
   static func pointerCalls() throws -> Set<String> {
     var calls: Set<String> = []
-    for file in try SourceFile.all(generated: true) where file.target == "SQLiteCallsCore" {
+    for file in try SourceFile.all(generated: true) where file.target == "SQLiteCalls" {
       let text = file.code.map(\.text).joined(separator: " ")
       for declaration in text.split(separator: " func ").dropFirst() {
         let signature = declaration.replacing(" @discardableResult", with: "")

@@ -2,12 +2,8 @@
 enum RoomSentences {
   static let all: [(room: Room, sentence: String)] = [
     (
-      "SQLiteCallsCore", "",
-      "The C API as Swift protocols, one for each SQLite object, with its structures, and the codes and flags that an app compiles; no behaviour and no state."
-    ),
-    (
       "SQLiteCalls", "",
-      "The families of constants that no app has a use for. With them `import SQLiteCalls` brings all of C's names."
+      "The C API as Swift protocols, one for each SQLite object, with its structures, codes and flags; no behaviour and no state."
     ),
     ("SQLiteLive", "", "`Sqlite3Wrapper`, the only code that calls and links libsqlite3."),
     ("SQLiteCore", "Values", "How each Swift type is bound, read and given as an answer, exact or refused."),
@@ -121,53 +117,56 @@ enum RoomSentences {
       "`SQLiteDatabase` without the real library; and sentences of the compiler for calls that other libraries, or other products, have."
     ),
     ("SQLiteDatabase", "", "The lower floor: connections, pools, rows and migrations, and the initializers whose wrapper is the real one."),
-    ("SQLiteManagerCore", "", "`SQLiteManager` without the real library: the import of data code whose tests are linked without SQLite."),
+    (
+      "SQLiteManagerUnlinked", "",
+      "`SQLiteManager` without the real library: the import of data code whose tests are linked without SQLite."
+    ),
     (
       "SQLiteManager", "",
       "The upper floor: the lower one with bundled databases and texts for people, and a manager over the real library."
     ),
     (
-      "SQLiteManagerEngine", "",
+      "SQLiteEngine", "",
       "The base of other engines under the same protocol: every call through one function, refused with its reason, and what each engine would write again."
     ),
     (
-      "SQLiteManagerFidelity", "",
+      "SQLiteConformance", "",
       "Facts about SQLite as code, each proven on the real library and on the mock, and every call once."
     ),
-    ("SQLiteManagerDoubles", "", "The names of C that are exported along with the doubles."),
-    ("SQLiteManagerDoubles", "Calls", "Arguments and answers of calls, and how often each was called."),
-    ("SQLiteManagerDoubles", "Model", "The doubles' knowledge of SQLite: statement states, limits, messages, parameters."),
+    ("SQLiteMocks", "", "The names of C that are exported along with the doubles."),
+    ("SQLiteMocks", "Calls", "Arguments and answers of calls, and how often each was called."),
+    ("SQLiteMocks", "Model", "The doubles' knowledge of SQLite: statement states, limits, messages, parameters."),
     (
-      "SQLiteManagerDoubles", "Routed",
+      "SQLiteMocks", "Routed",
       "The base of doubles, and the engine that answers newer calls of a double by its older ones."
     ),
-    ("SQLiteManagerDoubles", "Recording", "Wrappers that write calls down or count them."),
-    ("SQLiteManagerDoubles", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
-    ("SQLiteManagerDoubles", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
-    ("SQLiteManagerTestSupport", "", "The doubles, exported along with what tests with them."),
-    ("SQLiteManagerTestSupport", "Cassettes", "Real runs as text, callbacks and all: recorded, redacted, read, and played without SQLite."),
+    ("SQLiteMocks", "Recording", "Wrappers that write calls down or count them."),
+    ("SQLiteMocks", "Handles", "The ledger of handles: what is open, what never came back, what was used wrongly."),
+    ("SQLiteMocks", "Mock", "`MockSqlite3Wrapper`: a scripted library that answers every call it models without SQLite."),
+    ("SQLiteTestKit", "", "The doubles, exported along with what tests with them."),
+    ("SQLiteTestKit", "Cassettes", "Real runs as text, callbacks and all: recorded, redacted, read, and played without SQLite."),
     (
-      "SQLiteManagerTestSupport", "Plans",
+      "SQLiteTestKit", "Plans",
       "The guard that finds scans, sorts and automatic indexes, and what operations cost in calls and steps."
     ),
-    ("SQLiteManagerTestSupport", "Faults", "The wrapper that lets any call fail, and the ways in which each can."),
-    ("SQLiteManagerTestSupport", "Files", "A file system in memory, and one that lets any of its calls fail."),
-    ("SQLiteManagerTestSupport", "Databases", "The fixtures of databases for tests, and the rows that differ between two moments."),
+    ("SQLiteTestKit", "Faults", "The wrapper that lets any call fail, and the ways in which each can."),
+    ("SQLiteTestKit", "Files", "A file system in memory, and one that lets any of its calls fail."),
+    ("SQLiteTestKit", "Databases", "The fixtures of databases for tests, and the rows that differ between two moments."),
     (
-      "SQLiteManagerTestSupport", "Snapshots",
+      "SQLiteTestKit", "Snapshots",
       "Databases as text, compared line by line, and the literals of Swift source that are written again."
     ),
     (
-      "SQLiteManagerTestSupport", "Time", "A clock of tests, and the double and file system by which SQLite waits on it."
+      "SQLiteTestKit", "Time", "A clock of tests, and the double and file system by which SQLite waits on it."
     ),
-    ("SQLiteManagerTestSupport", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
-    ("SQLiteManagerTestSupport", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report says what came of it."),
+    ("SQLiteTestKit", "Vfs", "A virtual file system that logs and fails what SQLite does with files; power loss."),
+    ("SQLiteTestKit", "Sweep", "The fault sweep: each call of an operation fails in turn, and a report says what came of it."),
     (
-      "SQLiteManagerTestSupport", "Lessons",
+      "SQLiteTestKit", "Lessons",
       "The answers of real runs, cassettes and tables, as scripts of a mock and as Swift source."
     ),
-    ("SQLiteManagerTestSupport", "TotalOrder", "The proof that a collation is a total order."),
-    ("SQLiteManagerTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
+    ("SQLiteTestKit", "TotalOrder", "The proof that a collation is a total order."),
+    ("SQLiteTesting", "", "Sweeps and checks for Swift Testing, with the real wrapper at hand."),
     ("sqlite-manager", "", "The program's entry: which commands there are, and how it ends."),
     ("sqlite-manager", "Commands", "One file for each command, with the options they share."),
     ("sqlite-manager", "Errors", "Failures outside of SQLite, in its codes, and what to do about each."),

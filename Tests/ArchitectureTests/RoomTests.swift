@@ -63,7 +63,7 @@ import Testing
   private static let sweep = ["Points", "Run", "Judgement", "Report", ""]
 
   @Test func `of the fault sweep: points are found, a run is made, it is judged, and no part knows a later one or the report`() {
-    let top = "SQLiteManagerTestSupport/Sweep/"
+    let top = "SQLiteTestKit/Sweep/"
     func place(of file: String) -> Int? {
       file.hasPrefix(top)
         ? Self.sweep.firstIndex(of: file.dropFirst(top.count).split(separator: "/").dropLast().joined(separator: "/")) : nil

@@ -3,16 +3,16 @@ import Scratch
 /// The files of the tests, and where each room of the house is tested.
 struct TestFiles {
   /// The targets for tests, none of which an app is made of.
-  static let kit: Set = ["SQLiteManagerDoubles", "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "SQLiteManagerTesting"]
+  static let kit: Set = ["SQLiteMocks", "SQLiteConformance", "SQLiteTestKit", "SQLiteTesting"]
 
   /// Rooms whose tests lie in another folder than the one of their name, and that folder of `Tests`.
   static let elsewhere: [Room: String] = [
-    Room(target: "SQLiteCallsCore"): "SQLiteCallsTests", Room(target: "SQLiteCore"): "SQLiteManagerTests",
-    Room(target: "SQLiteDatabaseUnlinked"): "SQLiteDatabaseTests", Room(target: "SQLiteManagerCore"): "BehaviorTests",
-    Room(target: "SQLiteStorage", folder: "FileSystems"): "SQLiteManagerTestSupportTests/Vfs",
-    Room(target: "SQLiteManagerDoubles"): "ExampleTests", Room(target: "SQLiteManagerDoubles", folder: "Model"): "BehaviorTests",
-    Room(target: "SQLiteManagerFidelity"): "BehaviorTests",
-    Room(target: "SQLiteManagerTestSupport"): "ExampleTests", Room(target: "SQLiteManagerTesting"): "ExampleTests",
+    Room(target: "SQLiteCore"): "SQLiteManagerTests",
+    Room(target: "SQLiteDatabaseUnlinked"): "SQLiteDatabaseTests", Room(target: "SQLiteManagerUnlinked"): "BehaviorTests",
+    Room(target: "SQLiteStorage", folder: "FileSystems"): "SQLiteTestKitTests/Vfs",
+    Room(target: "SQLiteMocks"): "ExampleTests", Room(target: "SQLiteMocks", folder: "Model"): "BehaviorTests",
+    Room(target: "SQLiteConformance"): "BehaviorTests",
+    Room(target: "SQLiteTestKit"): "ExampleTests", Room(target: "SQLiteTesting"): "ExampleTests",
   ]
 
   /// The suites of tests in each folder of `Tests`, by the names of their files.
@@ -44,7 +44,7 @@ struct TestFiles {
 extension Room {
   /// The folder of `Tests` that has the room's name. The doubles are tested beside the code that tests with them, as one kit.
   var ownTests: String {
-    (target == "SQLiteManagerDoubles" ? "SQLiteManagerTestSupport" : target) + "Tests" + (folder.isEmpty ? "" : "/" + folder)
+    (target == "SQLiteMocks" ? "SQLiteTestKit" : target) + "Tests" + (folder.isEmpty ? "" : "/" + folder)
   }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 import OtherThread
 import SQLiteLive
-import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteTestKit
 import Scratch
 import Testing
 

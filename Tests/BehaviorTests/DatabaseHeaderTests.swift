@@ -1,8 +1,8 @@
 import Expectations
 import SQLiteCore
 import SQLiteLive
-import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteTestKit
 import SQLiteStorage
 import Scratch
 import Testing

@@ -1,6 +1,6 @@
 import SQLiteLive
-import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteTestKit
 import Scratch
 import Testing
 import SQLiteVirtualTables
@@ -53,7 +53,7 @@ import SQLiteVirtualTables
     let called = try Self.called.get()
     let failable = Sqlite3Call.allCases.filter { $0.failure.kind.canBeInjected }
     let sources = try SourceFile.all().filter {
-      !["SQLiteManagerDoubles", "SQLiteManagerFidelity", "SQLiteManagerTestSupport", "SQLiteLive"].contains($0.target)
+      !["SQLiteMocks", "SQLiteConformance", "SQLiteTestKit", "SQLiteLive"].contains($0.target)
     }
     let used = failable.filter { call in sources.contains { $0.text.holds(".\(call.rawValue)(") } }
     #expect(used.count > 45)

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteFullText
-import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteTestKit
 import Scratch
 import SQLiteSessions
 import SQLiteStorage

@@ -1,5 +1,5 @@
-import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteTestKit
 
 /// Data code of three sizes, and the C functions that each needs of an engine that takes no settings.
 enum MeasuredCalls {

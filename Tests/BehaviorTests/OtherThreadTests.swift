@@ -1,10 +1,10 @@
 import Expectations
 import OtherThread
 import SQLiteLive
-import SQLiteManagerEngine
-import SQLiteManagerCore
-import SQLiteManagerFidelity
-import SQLiteManagerTestSupport
+import SQLiteEngine
+import SQLiteManagerUnlinked
+import SQLiteConformance
+import SQLiteTestKit
 import Testing
 import SQLiteStorage
 
@@ -19,13 +19,13 @@ import SQLiteStorage
     let examined = try EngineExamination(of: { OtherThread() }) { sqlite in
       try MeasuredCalls.usual(on: sqlite)
       try MeasuredCalls.named(on: sqlite)
-      _ = FidelitySuite.facts.map { $0.observed(on: sqlite) }
+      _ = ConformanceSuite.facts.map { $0.observed(on: sqlite) }
     }
     #expect(examined.problems == [], "\(examined)")
   }
 
   @Test func `answers as SQLite does wherever it serves the functions of a fact`() throws {
-    let examined = FidelitySuite.run { _ in OtherThread() }
+    let examined = ConformanceSuite.run { _ in OtherThread() }
     #expect(examined.lies.isEmpty, "\(examined)")
     #expect(examined.results.count >= 35 && examined.unserved.contains("backups") && examined.unserved.contains("hooks"))
   }

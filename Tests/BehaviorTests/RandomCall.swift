@@ -1,7 +1,7 @@
 import Scratch
 import SQLiteCalls
-import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteTestKit
 
 /// One call of a random sequence, by the numbers of its connection and statement.
 enum RandomCall: CustomStringConvertible {

@@ -1,6 +1,6 @@
 import SQLiteLive
-import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteTestKit
 
 /// The knowledge that a mock's scripts need to answer as a table does: the keys of each connection, with transactions and savepoints.
 final class RandomModel {

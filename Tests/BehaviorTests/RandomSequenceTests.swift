@@ -1,8 +1,8 @@
 import Scratch
 import SQLiteCalls
 import SQLiteLive
-import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteTestKit
 import Testing
 
 @Suite struct `Random sequences of calls` {

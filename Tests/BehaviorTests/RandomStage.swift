@@ -1,7 +1,7 @@
 import SQLiteCalls
-import SQLiteManagerCore
-import SQLiteManagerFidelity
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteConformance
+import SQLiteTestKit
 
 /// A wrapper on which a random sequence is played: its connections and statements by number.
 @safe final class RandomStage {
@@ -49,25 +49,25 @@ import SQLiteManagerTestSupport
     switch call {
     case .prepare(let connection, let sql): return prepare(sql, connection)
     case .step(let place):
-      let outcome = unsafe FidelityStage.name(wrapper.sqlite3_step(statements[place]))
+      let outcome = unsafe ConformanceStage.name(wrapper.sqlite3_step(statements[place]))
       tell(origins[place].connection, origins[place].sql, outcome)
       return unsafe [outcome] + look(connections[origins[place].connection])
     case .reset(let place):
       let code = unsafe wrapper.sqlite3_reset(statements[place])
       tell(origins[place].connection, origins[place].sql, "reset")
-      return unsafe [FidelityStage.name(code)] + look(connections[origins[place].connection])
+      return unsafe [ConformanceStage.name(code)] + look(connections[origins[place].connection])
     case .finalize(let place):
       let code = unsafe wrapper.sqlite3_finalize(statements[place])
       unsafe statements[place] = nil
       tell(origins[place].connection, origins[place].sql, "finalized")
-      return unsafe [FidelityStage.name(code)] + look(connections[origins[place].connection])
-    case .bind(let place, let index, let cell): return unsafe [FidelityStage.name(bind(statements[place], index, cell))]
-    case .clearBindings(let place): return unsafe [FidelityStage.name(wrapper.sqlite3_clear_bindings(statements[place]))]
+      return unsafe [ConformanceStage.name(code)] + look(connections[origins[place].connection])
+    case .bind(let place, let index, let cell): return unsafe [ConformanceStage.name(bind(statements[place], index, cell))]
+    case .clearBindings(let place): return unsafe [ConformanceStage.name(wrapper.sqlite3_clear_bindings(statements[place]))]
     case .column(let place, let column, let reader): return unsafe [read(statements[place], column, reader)]
     case .inspect(let place): return unsafe inspect(statements[place])
     case .connection(let connection): return unsafe look(connections[connection])
     case .extendedCodes(let connection, let isOn):
-      return unsafe [FidelityStage.name(wrapper.sqlite3_extended_result_codes(connections[connection], isOn ? 1 : 0))]
+      return unsafe [ConformanceStage.name(wrapper.sqlite3_extended_result_codes(connections[connection], isOn ? 1 : 0))]
     case .nextStatement(let connection):
       let newest = unsafe wrapper.sqlite3_next_stmt(connections[connection], nil)
       return [unsafe "\(statements.lastIndex { unsafe $0 != nil && $0 == newest } ?? -1)"]
@@ -79,7 +79,7 @@ import SQLiteManagerTestSupport
     case .reopen(let connection):
       let code = unsafe wrapper.sqlite3_close(connections[connection])
       unsafe connections[connection] = unsafe open()
-      return [FidelityStage.name(code)]
+      return [ConformanceStage.name(code)]
     }
   }
 
@@ -92,18 +92,18 @@ import SQLiteManagerTestSupport
   private func run(_ sql: String, _ connection: Int) -> [String] {
     let db = unsafe connections[connection]
     var statement: OpaquePointer?
-    var outcome = unsafe FidelityStage.name(wrapper.sqlite3_prepare_v2(db, sql, -1, &statement, nil))
+    var outcome = unsafe ConformanceStage.name(wrapper.sqlite3_prepare_v2(db, sql, -1, &statement, nil))
     var found: [String] = []
     if unsafe statement != nil {
-      outcome = unsafe FidelityStage.name(wrapper.sqlite3_step(statement))
+      outcome = unsafe ConformanceStage.name(wrapper.sqlite3_step(statement))
       while outcome == "ROW" {
         unsafe found.append(read(statement, 0, .text))
-        outcome = unsafe FidelityStage.name(wrapper.sqlite3_step(statement))
+        outcome = unsafe ConformanceStage.name(wrapper.sqlite3_step(statement))
       }
       tell(connection, sql, outcome)
     }
     let offset = unsafe "\(wrapper.sqlite3_error_offset(db))"
-    let finalized = unsafe FidelityStage.name(wrapper.sqlite3_finalize(statement))
+    let finalized = unsafe ConformanceStage.name(wrapper.sqlite3_finalize(statement))
     return unsafe found + [outcome, offset, finalized] + look(db)
   }
 
@@ -112,15 +112,15 @@ import SQLiteManagerTestSupport
     let db = unsafe connections[connection]
     var statement: OpaquePointer?
     let code = unsafe wrapper.sqlite3_prepare_v2(db, RandomVocabulary.returning, -1, &statement, nil)
-    var found = unsafe [FidelityStage.name(code), FidelityStage.name(wrapper.sqlite3_step(statement))]
+    var found = unsafe [ConformanceStage.name(code), ConformanceStage.name(wrapper.sqlite3_step(statement))]
     tell(connection, RandomVocabulary.returning, found.last ?? "")
     found += unsafe look(db) + run(sql, connection)
     if isInterrupted {
       unsafe wrapper.sqlite3_interrupt(db)
-      found.append(unsafe FidelityStage.name(wrapper.sqlite3_step(statement)))
+      found.append(unsafe ConformanceStage.name(wrapper.sqlite3_step(statement)))
       tell(connection, RandomVocabulary.returning, found.last ?? "")
     }
-    found.append(unsafe FidelityStage.name(wrapper.sqlite3_finalize(statement)))
+    found.append(unsafe ConformanceStage.name(wrapper.sqlite3_finalize(statement)))
     tell(connection, RandomVocabulary.returning, "finalized")
     return unsafe found + look(db)
   }
@@ -128,7 +128,7 @@ import SQLiteManagerTestSupport
   /// Finalizes and closes everything, and returns the codes.
   func tearDown() -> [String] {
     let codes = unsafe statements.map { unsafe wrapper.sqlite3_finalize($0) } + connections.map { unsafe wrapper.sqlite3_close($0) }
-    return codes.map { FidelityStage.name($0) }
+    return codes.map { ConformanceStage.name($0) }
   }
 
   private func prepare(_ sql: String, _ connection: Int) -> [String] {
@@ -138,7 +138,7 @@ import SQLiteManagerTestSupport
       var tail: UnsafePointer<CChar>?
       let code = unsafe wrapper.sqlite3_prepare_v2(db, text, -1, &made, &tail)
       // The place where the parser gives up on a syntax error is its own affair.
-      return code == 0 ? unsafe "OK, left: \(tail.map { unsafe String(cString: $0) } ?? "nil")" : FidelityStage.name(code)
+      return code == 0 ? unsafe "OK, left: \(tail.map { unsafe String(cString: $0) } ?? "nil")" : ConformanceStage.name(code)
     }
     if unsafe made != nil {
       unsafe statements.append(made)
@@ -197,7 +197,7 @@ import SQLiteManagerTestSupport
 
   private func look(_ db: OpaquePointer?) -> [String] {
     unsafe [
-      FidelityStage.name(wrapper.sqlite3_errcode(db)), FidelityStage.name(wrapper.sqlite3_extended_errcode(db)),
+      ConformanceStage.name(wrapper.sqlite3_errcode(db)), ConformanceStage.name(wrapper.sqlite3_extended_errcode(db)),
       wrapper.sqlite3_errmsg(db).map { unsafe String(cString: $0) } ?? "nil",
       unsafe "\(wrapper.sqlite3_changes(db)) \(wrapper.sqlite3_total_changes(db)) \(wrapper.sqlite3_last_insert_rowid(db))",
       unsafe "\(wrapper.sqlite3_get_autocommit(db)) \(wrapper.sqlite3_txn_state(db, "main"))",

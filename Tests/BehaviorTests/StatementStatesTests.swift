@@ -1,6 +1,6 @@
 import Foundation
-import SQLiteManagerCore
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteTestKit
 import Testing
 
 @Suite struct `The table of statement states` {

@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import Testing
 
@@ -30,7 +30,7 @@ private func mockFoods() -> MockSqlite3Wrapper {
 
   func open(_ library: Library, _ folder: ScratchFolder) throws -> SQLiteManager {
     if library == .file { return try openFoods(folder) }
-    let manager = SQLiteManager(.database(.memory), wrapper: mockFoods())
+    let manager = SQLiteManager(.database(.memory), on: mockFoods())
     try manager.open()
     return manager
   }
@@ -54,7 +54,7 @@ private func mockFoods() -> MockSqlite3Wrapper {
     let sqlite = MockSqlite3Wrapper()
     sqlite.when(#"SELECT * FROM "mytable""#).answers(
       columns: ["ID", "first", "second"], rows: [["1", "Hello", "World"], ["2", "a", "b"], ["3", "c", "d"]])
-    let manager = SQLiteManager(.database(.file("/nowhere/testDB.sqlite")), wrapper: sqlite)
+    let manager = SQLiteManager(.database(.file("/nowhere/testDB.sqlite")), on: sqlite)
     try manager.open()
     #expect(try manager.read("mytable").map(\.values) == [["1", "Hello", "World"], ["2", "a", "b"], ["3", "c", "d"]])
     try manager.close()
@@ -104,7 +104,7 @@ private func mockFoods() -> MockSqlite3Wrapper {
   func `5: a failing step is not the end of the table`(code: ResultCode) throws {
     let sqlite = MockSqlite3Wrapper()
     sqlite.when(#"SELECT * FROM "mytable""#).steps([.row, code], columns: ["ID"], rows: [[1]])
-    let manager = SQLiteManager(.database(.memory), wrapper: sqlite)
+    let manager = SQLiteManager(.database(.memory), on: sqlite)
     try manager.open()
     let error = #expect(throws: SQLiteError.self) { try manager.read("mytable") }
     #expect(error?.code.primary == code)
@@ -113,7 +113,7 @@ private func mockFoods() -> MockSqlite3Wrapper {
   @Test func `6: the double sees the close and every read`() throws {
     let sqlite = RecordingSqlite3Wrapper(Sqlite3Wrapper())
     do {
-      let manager = SQLiteManager(.database(.memory), wrapper: sqlite)
+      let manager = SQLiteManager(.database(.memory), on: sqlite)
       try manager.open()
       _ = try manager.rows("PRAGMA user_version")
     }
@@ -152,7 +152,7 @@ private func mockFoods() -> MockSqlite3Wrapper {
     try made.execute("UPDATE t SET a = 2; PRAGMA user_version=2")
     try made.close()
     let faulty = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .call(.sqlite3_step, number: 25, code: .full))
-    #expect { try SQLiteManager(place, wrapper: faulty).open() } throws: { "\($0)".contains("no room on the disk") }
+    #expect { try SQLiteManager(place, on: faulty).open() } throws: { "\($0)".contains("no room on the disk") }
     let old = try Connection(.file(folder.path("app/quiz.sqlite")), access: .readWrite)
     #expect(try old.value("PRAGMA user_version") == 1)
     #expect(try old.value("SELECT a FROM t") == 1)

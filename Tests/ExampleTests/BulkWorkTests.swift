@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteCore
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import Testing
 

@@ -1,6 +1,6 @@
 import Expectations
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Suite struct `The example of choosing a double` {

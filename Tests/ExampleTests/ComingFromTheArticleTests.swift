@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `The article for those who come from the article` {

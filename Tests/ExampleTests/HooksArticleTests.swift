@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 import SQLiteSessions
 

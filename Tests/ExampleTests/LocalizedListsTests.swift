@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import SQLiteManagerFixtures
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteDescriptions
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import SQLiteManagerFixtures
 import Testing

@@ -1,6 +1,6 @@
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 /// The code of the articles SearchAsYouType and Ranking, run.

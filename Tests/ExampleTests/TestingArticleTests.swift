@@ -1,12 +1,12 @@
 import Expectations
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Suite struct `The article on testing without SQLite` {
   @Test func `scripts a mock as it says`() throws {
     let sqlite = try TestingWithoutSQLiteArticle.mock()
-    let database = SQLiteManager(.database(.memory), wrapper: sqlite)
+    let database = SQLiteManager(.database(.memory), on: sqlite)
     try database.open()
     #expect(try database.rows(#"SELECT * FROM "star""#).map(\.values) == [[42, "2026-01-01"], [7, nil]])
     let error = #expect(throws: SQLiteError.self) { try database.insert(["question": 1], into: "star") }
@@ -31,7 +31,7 @@ import Testing
   @Test func `expects one INSERT, whatever its id`() throws {
     let sqlite = MockSqlite3Wrapper()
     try TestingWithoutSQLiteArticle.expected(sqlite)
-    let database = SQLiteManager(.database(.memory), wrapper: sqlite)
+    let database = SQLiteManager(.database(.memory), on: sqlite)
     try database.open()
     try database.insert(["id": "4f5c", "word": "Apfel"], into: "card")
     expectError(.error, "ran 2 times, and 1 were expected") { try database.insert(["id": "77aa", "word": "Apfel"], into: "card") }

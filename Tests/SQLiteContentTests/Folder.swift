@@ -38,13 +38,13 @@ final class Folder {
   func installer(
     _ source: URL, carrying: Set<String> = [], adopting: Set<String> = [], milliseconds: Int32 = 5_000,
     prepare: @escaping (Connection) throws -> Void = { _ in },
-    files: any FileSystem = LocalFileSystem(), wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()
+    files: any FileSystem = LocalFileSystem(), on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()
   ) -> ContentInstaller {
     var configuration = Connection.Configuration()
     configuration.busyTimeoutMilliseconds = milliseconds
     var installer = ContentInstaller(
       source: source, folder: target, fileName: "quiz.sqlite", carrying: carrying, adopting: adopting, configuration: configuration,
-      prepare: prepare, files: files, wrapper: wrapper)
+      prepare: prepare, files: files, on: wrapper)
     installer.temporaryFolder = url
     return installer
   }

@@ -1,5 +1,5 @@
 import SQLiteDatabase
-import SQLiteManagerDoubles
+import SQLiteMocks
 import Scratch
 import Testing
 

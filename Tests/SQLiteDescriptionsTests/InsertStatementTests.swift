@@ -1,6 +1,6 @@
 import SQLiteDescriptions
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 import Expectations
 

@@ -2,9 +2,9 @@ import CSQLiteManager
 import Foundation
 import SQLiteCalls
 import SQLiteLive
-import SQLiteManagerCore
-import SQLiteManagerFidelity
-import SQLiteManagerTestSupport
+import SQLiteManagerUnlinked
+import SQLiteConformance
+import SQLiteTestKit
 import Scratch
 import Testing
 

@@ -1,7 +1,7 @@
 #if Tool
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import SQLiteManagerFixtures
 import Testing

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 public import SQLiteCore
 
 /// A database file that one connection writes and several read, side by side, for many threads and tasks.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// The connections that read beside the one that writes: those that are lent, and one for all observations, which keeps no other waiting.

@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// Connections to one database, each lent to one thread at a time, in the order in which they were asked for.

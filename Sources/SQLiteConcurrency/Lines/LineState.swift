@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// Which slots of a line are free, and which threads and tasks wait.

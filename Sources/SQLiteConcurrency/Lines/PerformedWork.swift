@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// Work of a task on a thread that is not the task's, and the statements that its cancellation stops. Any thread may cancel it.

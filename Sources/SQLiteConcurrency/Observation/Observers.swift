@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 package import SQLiteCore
 import Synchronization
 

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 public import SQLiteCore
 
 /// Connections that read one file side by side, a limited number of them, each lent to one thread at a time.

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 public import SQLiteCore
 
 /// One connection for many threads and tasks, which have it one after the other in the order in which they ask.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 // SQLite cannot be stopped while it compiles a statement. So the demands of a file are counted first, by the names in its SQL.

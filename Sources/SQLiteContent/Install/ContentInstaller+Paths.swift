@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 

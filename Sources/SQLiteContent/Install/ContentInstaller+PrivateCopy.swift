@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 

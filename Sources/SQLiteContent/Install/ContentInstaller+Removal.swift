@@ -1,5 +1,5 @@
 public import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 

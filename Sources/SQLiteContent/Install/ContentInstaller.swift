@@ -1,5 +1,5 @@
 public import Foundation
-public import SQLiteCallsCore
+public import SQLiteCalls
 public import SQLiteCore
 public import SQLiteFiles
 import SQLiteText
@@ -58,7 +58,7 @@ public struct ContentInstaller {
     source: URL, folder: URL, fileName: String, carrying: Set<String> = [], adopting: Set<String> = [],
     configuration: Connection.Configuration = .init(), prepare: @escaping (Connection) throws -> Void = { _ in },
     files: any FileSystem = localFileSystem,
-    wrapper: any Sqlite3WrapperProtocol
+    on wrapper: any Sqlite3WrapperProtocol
   ) {
     self.source = source
     self.folder = folder

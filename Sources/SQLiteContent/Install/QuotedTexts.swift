@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 // An installed schema works: a view or trigger that says "no such column" at each use, because it has a text in double quotes, is refused first.

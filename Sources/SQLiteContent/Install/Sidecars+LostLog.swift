@@ -1,4 +1,4 @@
-package import SQLiteCallsCore
+package import SQLiteCalls
 package import SQLiteCore
 package import SQLiteFiles
 

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// The names of a bundle that is read in place: a table of the user's file under one of them would be used wherever the bundle's is meant

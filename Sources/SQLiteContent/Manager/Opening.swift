@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 import SQLiteText
@@ -83,7 +83,7 @@ struct Opening: @unchecked Sendable {
     guard case .installed(let source, let folder, let name, let carrying, let adopting) = placement else { return nil }
     var installer = ContentInstaller(
       source: try source.url(in: files), folder: folder, fileName: name ?? source.fileName, carrying: carrying, adopting: adopting,
-      configuration: configuration, prepare: prepare, files: files, wrapper: wrapper)
+      configuration: configuration, prepare: prepare, files: files, on: wrapper)
     installer.lockTimeout = lockTimeout
     installer.userSchemaSteps = userSchema
     return installer
@@ -117,7 +117,7 @@ struct Opening: @unchecked Sendable {
   /// Throws where an installed file is found damaged before it is read: SQLite would leave the index of a log beside it.
   private func refuseDamaged(_ fileName: String, in folder: URL) throws {
     let installer = ContentInstaller(
-      source: folder, folder: folder, fileName: fileName, configuration: configuration, prepare: prepare, files: files, wrapper: wrapper)
+      source: folder, folder: folder, fileName: fileName, configuration: configuration, prepare: prepare, files: files, on: wrapper)
     let path = installer.installedPath
     guard try files.facts(of: path, followsLink: false)?.kind == .file,
       let reason = try installer.damageBeforeReading(triesLogs: false)?.first

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteConcurrency
 import SQLiteCore
 import SQLiteFiles

@@ -1,5 +1,5 @@
 public import Foundation
-public import SQLiteCallsCore
+public import SQLiteCalls
 public import SQLiteConcurrency
 public import SQLiteCore
 public import SQLiteFiles
@@ -44,7 +44,7 @@ public final class SQLiteManager: ObservableDatabase {
     _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = localFileSystem,
-    wrapper: any Sqlite3WrapperProtocol
+    on wrapper: any Sqlite3WrapperProtocol
   ) {
     let settings = Opening(
       placement: placement, userSchema: userSchema, configuration: configuration.with(onDemandByDefault: .text), files: files,
@@ -83,14 +83,14 @@ public final class SQLiteManager: ObservableDatabase {
     into folder: URL? = nil, carrying: Set<String> = [], adopting: Set<String> = [], userSchema: [Migrator.Step] = [],
     configuration: Connection.Configuration = .init(), idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
     prepare: @escaping @Sendable (Connection) throws -> Void = { _ in }, files: any FileSystem = localFileSystem,
-    wrapper: any Sqlite3WrapperProtocol
+    on wrapper: any Sqlite3WrapperProtocol
   ) throws {
     let source = ContentSource.resource(name, in: bundle, extension: fileExtension, subdirectory: subdirectory)
     let place = try folder ?? Placement.applicationSupportFolder()
     self.init(
       .installed(source, into: place, carrying: carrying, adopting: adopting),
       userSchema: userSchema, configuration: configuration, idlePolicy: idlePolicy, lockTimeout: lockTimeout, prepare: prepare,
-      files: files, wrapper: wrapper)
+      files: files, on: wrapper)
   }
 
   /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 // A disk that fails for a moment makes SQLite say things that are not so: that a file is damaged, or that a transaction failed whose end is on

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// Makes the bundle's objects in the installed file, each as the bundle made it and in its order, inside the transaction of an upgrade.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// The objects that the user has made on or around content: they must work after an upgrade as they did before.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// An index or trigger of the user that does not fit the new content, while the steps of the user's schema run.

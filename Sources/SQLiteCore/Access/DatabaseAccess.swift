@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// An owner of connections to one database that lends them to closures, such as a manager.
 ///

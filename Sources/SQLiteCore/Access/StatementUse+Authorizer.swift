@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension StatementUse {
   /// Takes note of an action for which SQLite asks permission.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// Finds out what the statements of a connection do: which tables they read, for observations, and whether a connection that only reads can answer them.
 ///

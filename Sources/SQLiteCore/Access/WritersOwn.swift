@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import Synchronization
 
 /// A record of the things that the connection that writes has, and no reader beside it: temporary tables, databases, functions.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It must be a total order: each text is the same as itself, two texts the other way round give the opposite answer, and a text that is
 /// not after a second, which is not after a third, is not after the third. The order must be the same today and in ten years, on every
-/// machine that opens the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteManagerTestSupport finds the texts
+/// machine that opens the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteTestKit finds the texts
 /// for which it fails.
 @safe public struct Collation: Sendable {
   package typealias Order = @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int32

@@ -1,5 +1,5 @@
 public import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection {
   /// Makes a collation known under a name, in place of one that had the name.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import Synchronization
 
 /// The record of which thread may use a connection. Any thread may read it, which is why it is read before the rest of the connection.

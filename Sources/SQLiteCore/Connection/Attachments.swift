@@ -1,4 +1,4 @@
-package import SQLiteCallsCore
+package import SQLiteCalls
 
 /// An object that a facility keeps on a connection from its first use on.
 package protocol ConnectionAttachment: AnyObject {

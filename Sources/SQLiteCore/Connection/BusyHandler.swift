@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// How a connection behaves when another one holds the lock it needs.
 public enum BusyHandler {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The wait for a lock that another connection holds: for as long as a timeout says, with SQLite's own delays, or as a closure decides.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection.Configuration {
   /// The settings that fit most apps, beyond the safe defaults: a write-ahead log, so that reading and writing do not wait for each other, and

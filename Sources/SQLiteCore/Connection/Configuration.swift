@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Connection {
   /// Settings made on every connection when it is opened. The defaults are safe for a file that came from elsewhere.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection {
   /// Makes all SQL compile again. SQLite must not be used within a callback, so statements are finalized later then.

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Connection {
   /// The error behind a result code that a call on this connection has just answered, with the holders of a lock.

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Connection {
   /// The number of parameters that every library has, unless it was built with fewer than any library is known to have.

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Connection {
   /// The number of rows that the last INSERT, UPDATE or DELETE changed itself; where `Int` has 32 bits, `Int.max` for more.

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// A connection to a database over an injected wrapper of the C library.
 ///

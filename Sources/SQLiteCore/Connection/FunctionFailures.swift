@@ -1,4 +1,4 @@
-package import SQLiteCallsCore
+package import SQLiteCalls
 
 /// The errors that functions and virtual tables of a connection have thrown, until the statement that they broke has failed.
 ///

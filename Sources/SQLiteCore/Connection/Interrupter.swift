@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import Synchronization
 
 /// Stops the statements that a connection runs. It may be kept and called by any thread, also when the connection is closed.

@@ -1,5 +1,5 @@
 public import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection {
   /// Where a database is. <https://sqlite.org/c3ref/open.html>

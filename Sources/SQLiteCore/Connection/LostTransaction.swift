@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// A transaction that is gone before the closure it was begun for has ended.
 struct LostTransaction {

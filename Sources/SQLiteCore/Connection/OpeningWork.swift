@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The opening of a database, which may be long work on connections that no other thread has: an install, an upgrade, a step of a user's schema.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// When a transaction takes its locks. <https://sqlite.org/lang_transaction.html>
 public enum TransactionKind: String, Hashable, Sendable {

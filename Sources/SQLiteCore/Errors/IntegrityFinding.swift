@@ -1,4 +1,4 @@
-package import SQLiteCallsCore
+package import SQLiteCalls
 
 /// The meaning of a row of `quick_check` or `integrity_check`, as far as this package understands it.
 package enum IntegrityFinding: Equatable {

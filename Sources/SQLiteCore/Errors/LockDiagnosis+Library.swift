@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension LockDiagnosis {
   /// Looks for the holders of locks.

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// The holders of locks, looked for once when SQLite had said that a database or a table is locked.
 ///

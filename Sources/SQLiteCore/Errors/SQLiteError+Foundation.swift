@@ -1,5 +1,5 @@
 public import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension SQLiteError: LocalizedError, CustomNSError {
   /// The text of `localizedDescription`: the description. It is for logs and developers; advice for users is in ``recoverySuggestion``.

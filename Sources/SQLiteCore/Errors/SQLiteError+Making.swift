@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension SQLiteError {
   /// The error behind a code of a call that belongs to no connection.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 // SQLite has a few result codes and many messages, and the right reaction depends on some of these. Its English is understood here, and that
 // of its checks in IntegrityFinding.swift, so that a version with other words concerns these two files alone.

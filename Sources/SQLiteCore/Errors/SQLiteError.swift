@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// An error of SQLite or of this package: what went wrong, where the error comes from, and for which SQL.
 ///

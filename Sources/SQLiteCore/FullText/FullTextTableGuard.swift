@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// Keeps views and triggers from the tables that trust in search tables would open to them besides: pragmas, `dbstat` and other tables of modules.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 // Before 3.41 SQLite counts its JSON functions among those that only a trusted schema may call: a CHECK or an index that calls one makes the
 // whole file unreadable under a schema that is not trusted, and a view or trigger fails. <https://sqlite.org/releaselog/3_41_0.html>

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// How far a connection trusts its schemas for the sake of their search tables, and of SQLite's own JSON functions.
 ///

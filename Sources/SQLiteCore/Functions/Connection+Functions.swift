@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Connection {
   /// Adds a scalar function that reads its arguments itself, or replaces the one of that name and number of arguments.

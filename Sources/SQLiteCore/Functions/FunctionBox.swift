@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// A function of a connection: the object that SQLite holds as its context pointer, and frees by the destructor, once.
 ///

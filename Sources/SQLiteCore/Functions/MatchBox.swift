@@ -1,4 +1,4 @@
-package import SQLiteCallsCore
+package import SQLiteCalls
 
 /// An auxiliary function of FTS5.
 @safe package final class MatchBox: FunctionBox {

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension AuthorizerDecision {
   /// `SQLITE_OK`, 0: the authorizer has nothing against it.

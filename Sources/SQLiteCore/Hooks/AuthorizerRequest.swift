@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// An action that a statement wants to do, asked about while it is compiled. <https://sqlite.org/c3ref/c_alter_table.html>
 public struct AuthorizerRequest: Hashable, Sendable {

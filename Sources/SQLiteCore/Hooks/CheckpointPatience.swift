@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The busy handler of one checkpoint: it waits as the connection would, and interrupts SQLite where the connection would give up.
 ///

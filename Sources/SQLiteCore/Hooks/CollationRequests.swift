@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The object that SQLite asks for collations that are unknown: it has room for one such object on a connection.
 package final class CollationRequests: ConnectionAttachment {

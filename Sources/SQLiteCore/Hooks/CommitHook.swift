@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The answer of a commit hook.
 public enum CommitDecision: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The hooks of a connection, each made when its first observer comes.
 final class ConnectionHooks: ConnectionAttachment {

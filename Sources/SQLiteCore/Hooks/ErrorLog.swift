@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// SQLite's log of errors and warnings of the whole process. <https://sqlite.org/errlog.html>
 public enum ErrorLog {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The observers of one hook of a connection, in the order they came.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// A change as SQLite reports it to its preupdate hook; more facts can be asked for while the hook runs. <https://sqlite.org/c3ref/preupdate_count.html>
 package struct PreupdateCall {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The answer of a progress handler.
 public enum ProgressDecision: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// When the statements of a connection began to run.
 final class StatementAges: ConnectionAttachment {

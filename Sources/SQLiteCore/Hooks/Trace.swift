@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// An event of a trace, read in place: it cannot leave the closure it is lent to.
 @safe public struct TraceEvent: ~Escapable {

@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// A row that was inserted, updated or deleted, as the update hook reports it.
 public struct RowChange: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// A commit to the write-ahead log.
 public struct LogCommit: Hashable, Sendable {

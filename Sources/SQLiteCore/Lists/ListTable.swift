@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The virtual table of the values of a list that is bound to its parameter: `SELECT value FROM temp.sqlitemanager_list(?)`. Without one it is empty.
 ///

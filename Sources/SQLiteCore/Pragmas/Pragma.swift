@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// A setting or a figure of a connection or database, with the type of its value.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The current row of a run, from which values of a type are decoded, and the findings about reading that type.
 @safe final class DecodedRow {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// Decodes the rows of a statement; one decoder serves all rows of a run, and the runs after it.
 ///

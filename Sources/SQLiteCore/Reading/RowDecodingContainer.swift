@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The number of a key's column, or a mark: the column is not looked up yet, there is none, or there is more than one.
 private struct KeyedColumn: Equatable {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The columns of a row from which a value is decoded.
 @usableFromInline package enum RowPart: Equatable {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Statement {
   /// A dictionary of the second of two columns by the first.

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Statement {
   /// The values that a closure makes of the rows, in their order.

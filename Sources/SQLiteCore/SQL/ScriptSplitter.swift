@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// Cuts a script into its statements while it is still being read, so that a script of any length needs the memory of one statement.
 ///

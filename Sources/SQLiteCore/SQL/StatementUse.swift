@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// A record of the things that a statement uses and does, which SQLite reports while it compiles the statement.
 final class StatementUse {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 // VACUUM gives the rows of a table other rowids where the table has neither an INTEGER PRIMARY KEY nor any index. A search table, or an R*Tree, that
 // knows the rows by their rowids would then find others. <https://sqlite.org/lang_vacuum.html>

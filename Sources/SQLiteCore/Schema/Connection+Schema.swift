@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// A table, view or virtual table of a schema. <https://sqlite.org/pragma.html#pragma_table_list>
 public struct TableInfo: Hashable, Sendable {

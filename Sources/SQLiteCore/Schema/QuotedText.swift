@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 // SQLite once took a name in double quotes for a text when there was nothing of that name, and by default still does. Where it does
 // not, the views and triggers of a file that were written so fail with "no such column" when they are used.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The state of the setting `recursive_triggers` of a connection, which is on only while a statement that needs it is compiled and takes its first step.
 ///

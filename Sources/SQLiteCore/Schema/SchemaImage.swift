@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The rows of `sqlite_schema`, to see whether earlier rows are still there: objects are made of them only when asked for.
 package struct SchemaImage {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// An index of a table. <https://sqlite.org/pragma.html#pragma_index_list>
 package struct TableIndex: Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The programs of triggers that a statement runs, as EXPLAIN lists them. <https://sqlite.org/opcode.html>
 ///

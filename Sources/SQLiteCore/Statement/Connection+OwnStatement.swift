@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection {
   /// Compiles a statement of this package's own past the gate and the authorizers of the program, lends and finalizes it.

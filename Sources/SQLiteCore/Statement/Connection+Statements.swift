@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection {
   /// A compiled statement, from the cache where there is one; the values of the SQL are bound.

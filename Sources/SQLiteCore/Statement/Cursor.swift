@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// The rows of a statement one at a time, for loops that a closure cannot hold.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection {
   /// Takes the lock that a statement needs to write, in a transaction that has not begun to read.

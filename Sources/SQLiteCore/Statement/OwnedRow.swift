@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// A row that was read to the end and belongs to you.
 public struct OwnedRow: Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection {
   /// Whether something has to be done before the first step of a statement.

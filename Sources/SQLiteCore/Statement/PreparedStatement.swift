@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// One compiled statement and its state: the object that the cache keeps and a ``Statement`` borrows.
 ///

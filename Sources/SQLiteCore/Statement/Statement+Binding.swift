@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Statement {
   /// Binds a value to each parameter, in order.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// Where a column of a result comes from. <https://sqlite.org/c3ref/column_database_name.html>
 public struct ColumnOrigin: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The values of a list, bound to one parameter as a pointer that SQL cannot see. <https://sqlite.org/bindptr.html>
 final class ValueList {

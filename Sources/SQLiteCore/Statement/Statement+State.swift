@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The explanation that a statement with EXPLAIN gives instead of running. <https://sqlite.org/c3ref/stmt_isexplain.html>
 public enum Explanation: Int32, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import SQLiteCallsCore
+package import SQLiteCalls
 
 /// A compiled statement, borrowed from its connection's cache and given back when it goes out of scope.
 ///

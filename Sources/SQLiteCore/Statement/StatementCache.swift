@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The compiled statements of a connection, by SQL text.
 struct StatementCache: ~Copyable {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// Finds out what each statement of a connection does, which SQLite reports while it compiles, and says whether it may be lent.
 protocol StatementGate: AnyObject {

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// The result of a checkpoint. <https://sqlite.org/wal.html#ckpt>
 public struct CheckpointResult: Hashable, Sendable {

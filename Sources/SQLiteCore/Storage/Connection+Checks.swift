@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// A row whose foreign key leads nowhere. <https://sqlite.org/pragma.html#pragma_foreign_key_check>
 public struct ForeignKeyViolation: Hashable, Sendable {

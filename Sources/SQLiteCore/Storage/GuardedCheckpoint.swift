@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// How long the log is, and how much of it is in the database, as SQLite counts them: -1 where it does not say.
 struct LogFrames {

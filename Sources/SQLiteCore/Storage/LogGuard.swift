@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The checkpoints of this package, and the pragmas that are about them.
 struct LogGuard: CheckpointGuard {

@@ -1,5 +1,5 @@
 public import Foundation
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Array: SQLiteBindable where Element == UInt8 {
   /// A blob; empty is not NULL.

@@ -1,5 +1,5 @@
 public import Foundation
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Date: SQLiteConvertible {
   /// Text in UTC, such as `2026-11-21 17:20:23.123`; nil outside the years 0000 to 9999.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 // A value is read exactly or not at all: the code here finds and states the reason why not.
 

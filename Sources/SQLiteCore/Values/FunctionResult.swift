@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// The place for the answer of an SQL function; ``SQLiteBindable`` types write to it.
 ///

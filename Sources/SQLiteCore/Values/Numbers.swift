@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 // SQLite has one integer type, 64 bits and signed. Each Swift integer is bound and read exactly or not at all.
 

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// A parameter of a statement while a value is bound to it; ``SQLiteBindable`` types write to it.
 ///

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The forms of a record that is ``StoredInForms``, by the types of its properties.
 struct RecordForms {

@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// A Swift value that can be read from a column.
 ///

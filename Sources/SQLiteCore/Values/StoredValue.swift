@@ -1,4 +1,4 @@
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 /// One column of the current row, before anything is copied; ``SQLiteExtractable`` types read from it.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension String: SQLiteConvertible {
   /// Text.

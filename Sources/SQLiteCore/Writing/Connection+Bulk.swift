@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection {
   /// Inserts a row for every element of a sequence, in one transaction with one compiled statement: all of them or none.

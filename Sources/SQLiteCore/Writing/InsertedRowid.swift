@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 extension Connection {
   /// Runs a closure that inserts one row, and returns the rowid of the row; 0 where no row was inserted, or one without a rowid.

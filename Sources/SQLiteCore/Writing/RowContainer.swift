@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// The keyed container of a row, kept from row to row.
 final class RowContainerBox<Key: CodingKey> {

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 
 /// Writes `Encodable` values as rows: each key is a column.
 ///

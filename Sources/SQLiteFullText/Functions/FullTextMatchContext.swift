@@ -1,5 +1,5 @@
-@_exported public import struct SQLiteCallsCore.FullTextInstance
-public import SQLiteCallsCore
+@_exported public import struct SQLiteCalls.FullTextInstance
+public import SQLiteCalls
 public import SQLiteCore
 import SQLiteText
 

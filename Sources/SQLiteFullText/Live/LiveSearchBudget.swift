@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// Counts the steps and the time of a search, and stops it through the progress handler.

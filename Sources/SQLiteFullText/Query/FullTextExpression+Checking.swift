@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 public import SQLiteText
 

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// The marks in a row that a search found, in one column: its storage class says which it is.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 /// The answer of FTS4's function `matchinfo` about a row, decoded.

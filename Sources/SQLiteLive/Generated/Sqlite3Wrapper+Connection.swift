@@ -1,6 +1,6 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 public import CSQLiteManager
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Sqlite3Wrapper {
   /// Closes a connection; SQLITE_BUSY, and still open, while statements, blobs or backups live. <https://sqlite.org/c3ref/close.html>

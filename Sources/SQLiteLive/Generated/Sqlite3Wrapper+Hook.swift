@@ -1,6 +1,6 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 public import CSQLiteManager
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Sqlite3Wrapper {
   /// Sets the callback asked, with the number of tries so far, when a table is locked; nil removes it. <https://sqlite.org/c3ref/busy_handler.html>

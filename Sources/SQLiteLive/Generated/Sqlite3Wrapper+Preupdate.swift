@@ -1,6 +1,6 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 public import CSQLiteManager
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Sqlite3Wrapper {
   /// Sets the callback before each change of a row. Returns the former context. <https://sqlite.org/c3ref/preupdate_hook.html>

@@ -1,6 +1,6 @@
 // Written by Scripts/generate-calls from Scripts/entry-points.tsv: change the table or the script, not this file.
 public import CSQLiteManager
-public import SQLiteCallsCore
+public import SQLiteCalls
 
 extension Sqlite3Wrapper {
   /// An image of a database: a copy to be freed with `sqlite3_free`, or SQLite's own memory with NOCOPY. <https://sqlite.org/c3ref/serialize.html>

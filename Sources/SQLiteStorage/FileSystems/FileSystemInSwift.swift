@@ -1,5 +1,5 @@
 import CSQLiteManager
-package import SQLiteCallsCore
+package import SQLiteCalls
 
 /// A virtual file system in Swift: a subclass provides the files, and may provide the time; all other calls are passed on to another file system.
 ///

@@ -1,5 +1,5 @@
 import CSQLiteManager
-package import SQLiteCallsCore
+package import SQLiteCalls
 
 /// A virtual file system that stands before another one and is asked about every call of files.
 ///

@@ -1,5 +1,5 @@
 import CSQLiteManager
-package import SQLiteCallsCore
+package import SQLiteCalls
 
 /// A file in memory that all connections of the process can open by its name, as long as this object or one of them has it open.
 ///

@@ -1,4 +1,4 @@
-package import SQLiteCallsCore
+package import SQLiteCalls
 
 /// A virtual file system that sleeps and returns the time by two closures, and passes all calls about files on to another file system.
 @safe package final class TimedFileSystem: FileSystemShim, @unchecked Sendable {

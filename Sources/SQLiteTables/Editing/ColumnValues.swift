@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 /// Values by column, in order: a row to write, or the part of one.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 // Each verb takes a table by its name or its description, and the database it is in after it, as `in:`; nil is the first in which SQLite finds the table.

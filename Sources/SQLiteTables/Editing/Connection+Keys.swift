@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 // The database is asked for the key's columns; a description knows them. NULL is not a row's key. A date and a UUID are looked for in each spelling that

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 // The rows come from the statement that writes them (RETURNING), as defaults, triggers before it and generated columns made them.

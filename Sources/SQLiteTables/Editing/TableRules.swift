@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 /// The rules that a description of a table has for rows: which columns may be given, which must be, and which come back.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 // Rows of tables as values of a type whose keys are the columns, without SQL. Statement.rows(decoding:naming:) tells the meaning of a key without

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 /// Compares texts as a ``LocalizedCollation`` says, in Swift as in SQL.

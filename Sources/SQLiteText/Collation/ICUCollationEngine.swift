@@ -1,6 +1,6 @@
 #if os(Linux)
 internal import _FoundationICU
-internal import SQLiteCallsCore
+internal import SQLiteCalls
 internal import SQLiteCore
 internal import Synchronization
 

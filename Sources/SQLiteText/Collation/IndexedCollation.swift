@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 /// An index that is sorted by a localized collation, and whether it is sorted as this connection would sort it now.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 /// How texts are sorted: for people of which language, and what makes a difference.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 public import SQLiteCore
 
 /// Whether the index of a search table agrees with its texts.

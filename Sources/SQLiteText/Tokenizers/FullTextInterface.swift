@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 package import SQLiteCore
 
 /// The interface that FTS5 has handed out to a connection, and the tokenizers that were made with it.

@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 package import SQLiteCore
 
 /// Where the tokenizers of FTS5 are found that the connection has, its own and those that were added.

@@ -1,4 +1,4 @@
-package import SQLiteCallsCore
+package import SQLiteCalls
 import SQLiteCore
 
 /// Takes the words that a tokenizer finds, and believes no offset.

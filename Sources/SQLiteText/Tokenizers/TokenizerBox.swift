@@ -1,4 +1,4 @@
-import SQLiteCallsCore
+import SQLiteCalls
 import SQLiteCore
 
 /// A tokenizer as FTS5 holds it: the context it was added with, freed by the destructor when the connection closes.

@@ -26,7 +26,7 @@ struct Install: ParsableCommand {
     let file = URL(fileURLWithPath: source, isDirectory: false)
     var installer = ContentInstaller(
       source: file, folder: URL(fileURLWithPath: into, isDirectory: true), fileName: file.lastPathComponent, carrying: Set(carry),
-      adopting: Set(adopt), wrapper: Sqlite3Wrapper())
+      adopting: Set(adopt), on: Sqlite3Wrapper())
     installer.checksUnusedSource = true  // a person wants to hear that the bundle is damaged, whatever is installed
     installer.lockTimeout = .seconds(600)  // a person can stop it
     let outcome = try installer.install()

@@ -1,7 +1,7 @@
 #if Tool
 import ArgumentParser
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 struct Mock: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// The tour's data code on the real library, each of its C calls failing in turn.
 struct FaultChapter {
@@ -40,7 +40,7 @@ struct FaultChapter {
   /// Sweeps the work on the real library. The sweep puts the file back after each run.
   private func sweep(runs: Int, _ work: @escaping (Stars) throws -> Void) throws -> FaultSweepReport {
     try FaultSweep(over: { Sqlite3Wrapper() }) { (sqlite: any Sqlite3WrapperProtocol) throws -> Int in
-      let quiz = SQLiteManager(.database(.file(database.path), access: .readWrite), wrapper: sqlite)
+      let quiz = SQLiteManager(.database(.file(database.path), access: .readWrite), on: sqlite)
       try quiz.open()
       let stars = Stars(quiz: quiz)
       try work(stars)

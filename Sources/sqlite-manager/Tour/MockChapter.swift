@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// The tour's data code on a double that is not an SQLite.
 struct MockChapter {
@@ -13,7 +13,7 @@ struct MockChapter {
       .answers(columns: ["question"], rows: [[7], [42]])
     try mock.when { try $0.insert(["question": 0, "given": "", "correct": 0, "at": ""], into: "answer") }.answers(.changed(1))
     try mock.when { try $0.upsert(["question": 0, "at": ""], into: "star", onConflict: ["question"]) }.fails(.full)
-    let quiz = SQLiteManager(.database(.file("/nowhere/quiz.sqlite")), wrapper: mock)
+    let quiz = SQLiteManager(.database(.file("/nowhere/quiz.sqlite")), on: mock)
     try quiz.open()
     let stars = Stars(quiz: quiz)
     try print.say("The stars that the mock's script answers: \(try stars.all())")

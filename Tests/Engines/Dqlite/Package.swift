@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "SQLiteManager", path: "../../..")],
   targets: [
-    .target(name: "DqliteEngine", dependencies: [.product(name: "SQLiteManagerEngine", package: "SQLiteManager")]),
+    .target(name: "DqliteEngine", dependencies: [.product(name: "SQLiteEngine", package: "SQLiteManager")]),
     .target(name: "DqliteNodes", dependencies: ["DqliteEngine"]),
     .executableTarget(
       name: "figures",
@@ -15,9 +15,9 @@ let package = Package(
     .testTarget(
       name: "DqliteEngineTests",
       dependencies: [
-        "DqliteEngine", "DqliteNodes", .product(name: "SQLiteManagerTesting", package: "SQLiteManager"),
+        "DqliteEngine", "DqliteNodes", .product(name: "SQLiteTesting", package: "SQLiteManager"),
         .product(name: "SQLiteFullText", package: "SQLiteManager"), .product(name: "SQLiteStorage", package: "SQLiteManager"),
-        .product(name: "SQLiteDescriptions", package: "SQLiteManager"), .product(name: "SQLiteManagerFidelity", package: "SQLiteManager"),
+        .product(name: "SQLiteDescriptions", package: "SQLiteManager"), .product(name: "SQLiteConformance", package: "SQLiteManager"),
       ]),
   ]
 )

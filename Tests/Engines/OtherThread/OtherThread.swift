@@ -1,7 +1,7 @@
 import Dispatch
 public import SQLiteCalls
 import SQLiteLive
-public import SQLiteManagerEngine
+public import SQLiteEngine
 
 /// A closure that one thread has another run, and the answer.
 private final class Message<Answer>: @unchecked Sendable {

@@ -3,7 +3,7 @@
 
 import Foundation
 import SQLiteManager
-import SQLiteManagerEngine
+import SQLiteEngine
 
 enum AnotherEngineArticle {
 /// It opens and closes, and refuses the rest.

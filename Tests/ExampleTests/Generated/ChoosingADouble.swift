@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 
 struct Shelf {
   let connection: Connection

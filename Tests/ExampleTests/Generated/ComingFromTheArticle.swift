@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 enum ComingFromTheArticleArticle {
 /// A table in an array: each SELECT reads it, every other statement is noted with what was bound.
@@ -63,7 +63,7 @@ final class Canned: RoutedSqlite3Wrapper {
 
   static func double() throws -> (names: [String], canned: Canned) {
 let canned = Canned()
-let manager = SQLiteManager(.database(.file("/nowhere/testDB.sqlite")), wrapper: canned)
+let manager = SQLiteManager(.database(.file("/nowhere/testDB.sqlite")), on: canned)
 try manager.open()
 let names = try manager.read("mytable").map { try $0[1, as: String.self] }  // "Hello", "a"
 try manager.insert(["name": "Apple", "points": 3], into: "mytable")

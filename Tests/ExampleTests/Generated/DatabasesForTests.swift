@@ -3,7 +3,7 @@
 
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Suite(.enabled(if: Sqlite3Wrapper().provides(.sqlite3session_create)), .database(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name NOT NULL UNIQUE); INSERT INTO star VALUES (1, 'Vega')")))

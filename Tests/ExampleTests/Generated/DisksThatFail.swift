@@ -3,7 +3,7 @@
 
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 
 enum DisksThatFailArticle {
   static func full(_ path: String) throws -> (Connection, FaultInjectingVFS) {

@@ -3,7 +3,7 @@
 
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 
 enum FaultSweepsArticle {
   static func sweep() throws {

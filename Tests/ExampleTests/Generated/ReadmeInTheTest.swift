@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Test func `a full disk is reported, and nothing leaks`() throws {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Test(.noMisuse) func `a full disk is told to the player`() throws {
@@ -53,7 +53,7 @@ struct Rounds {
   let database: SQLiteManager
 
   init(at location: Connection.Location, on sqlite: any Sqlite3WrapperProtocol) throws {
-    database = SQLiteManager(.database(location), wrapper: sqlite)
+    database = SQLiteManager(.database(location), on: sqlite)
     try database.open()
   }
 
@@ -113,7 +113,7 @@ struct Rounds {
   let database: SQLiteManager
 
   init(at location: Connection.Location, on sqlite: any Sqlite3WrapperProtocol) throws {
-    database = SQLiteManager(.database(location), wrapper: sqlite)
+    database = SQLiteManager(.database(location), on: sqlite)
     try database.open()
   }
 

@@ -3,7 +3,7 @@
 
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Test(.noMisuse) func `a star leaves nothing behind`() throws {
@@ -60,7 +60,7 @@ return learned
 let sqlite = MockSqlite3Wrapper()
 let files = MemoryFileSystem(bundled: ["quiz.sqlite"])
 sqlite.setUserVersion(3, of: "/bundle/quiz.sqlite")
-let quiz = try SQLiteManager("quiz", into: URL(filePath: "/app"), files: files, wrapper: sqlite)
+let quiz = try SQLiteManager("quiz", into: URL(filePath: "/app"), files: files, on: sqlite)
 let first = try quiz.open()  // installed(version: 3)
 try quiz.close()
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Test(.virtualTime) func `a star is added when the other writer has finished`() throws {

@@ -3,7 +3,7 @@
 
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 
 enum WritingATokenizerArticle {
 struct LineTokenizer: TextTokenizer {

@@ -11,6 +11,6 @@ let package = Package(
       name: "DeckData",
       dependencies: [.product(name: "SQLiteManager", package: "SQLiteManager"), .product(name: "SQLiteFullText", package: "SQLiteManager")]),
     .testTarget(
-      name: "DeckTests", dependencies: ["DeckData", .product(name: "SQLiteManagerTesting", package: "SQLiteManager")]),
+      name: "DeckTests", dependencies: ["DeckData", .product(name: "SQLiteTesting", package: "SQLiteManager")]),
   ]
 )

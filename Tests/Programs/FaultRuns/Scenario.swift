@@ -98,7 +98,7 @@ enum Scenario: String, CaseIterable {
     var configuration = Connection.Configuration.recommended
     configuration.busyTimeoutMilliseconds = 20
     let manager = SQLiteManager(
-      .installed(.file(world.source), into: world.target, fileName: World.fileName), configuration: configuration, wrapper: Sqlite3Wrapper()
+      .installed(.file(world.source), into: world.target, fileName: World.fileName), configuration: configuration, on: Sqlite3Wrapper()
     )
     let outcome = try manager.open()
     if case .damaged = outcome { return Self.text(outcome) }
@@ -133,7 +133,7 @@ enum Scenario: String, CaseIterable {
     if byManager {
       let manager = SQLiteManager(
         .database(.file(world.installed.path), access: .readWrite), userSchema: Self.itemSteps, configuration: configuration,
-        prepare: { try $0.execute(cache) }, wrapper: Sqlite3Wrapper())
+        prepare: { try $0.execute(cache) }, on: Sqlite3Wrapper())
       try manager.open()
       let version = try manager.withConnection { try $0.pragma(.userVersion) }
       file_call_shim_acknowledge(Int64(version))

@@ -34,7 +34,7 @@ struct World {
     var configuration = configuration
     configuration.busyTimeoutMilliseconds = milliseconds
     var installer = ContentInstaller(
-      source: bundle ?? source, folder: target, fileName: Self.fileName, configuration: configuration, wrapper: Sqlite3Wrapper())
+      source: bundle ?? source, folder: target, fileName: Self.fileName, configuration: configuration, on: Sqlite3Wrapper())
     installer.temporaryFolder = temporary
     return installer
   }

@@ -5,7 +5,7 @@
 import Foundation
 import SQLiteContent
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 final class Counted: RoutedSqlite3Wrapper {
   var count = 0
@@ -65,7 +65,7 @@ if arguments.count > 4, arguments[3] == "user", let id = UInt32(arguments[4]) { 
 do {
   let installer = ContentInstaller(
     source: URL(fileURLWithPath: arguments[1]), folder: URL(fileURLWithPath: arguments[2]), fileName: "quiz.sqlite", files: files,
-    wrapper: wrapper)
+    on: wrapper)
   print(try installer.install(), wrapper.count, files.operations.count, separator: "\n")
 } catch {
   print(error)

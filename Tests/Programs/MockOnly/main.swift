@@ -1,7 +1,7 @@
 // A program of data code and the doubles: it is linked without libsqlite3, and a test runs it and looks at its linked libraries.
 import QuizData
-import SQLiteManagerCore
-import SQLiteManagerDoubles
+import SQLiteManagerUnlinked
+import SQLiteMocks
 
 let mock = MockSqlite3Wrapper()
 mock.when(#"INSERT INTO "question" ("title", "points") VALUES (?, ?)"#).answers(columns: [], rows: []).changes(1)

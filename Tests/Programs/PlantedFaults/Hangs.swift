@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// The stars of an app, kept in a file. The faults are in what the shelf does when a write fails.
 private final class StarShelf: @unchecked Sendable {

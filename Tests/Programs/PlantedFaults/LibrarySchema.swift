@@ -59,18 +59,18 @@ extension PlantedFault {
   private static let managerFallsBack = PlantedFault(
     "manager in memory", .library, "A database that cannot be opened is replaced by one in memory, where the star is lost.", before: .stars,
     faulty: { sqlite, stage in
-      var database = SQLiteManager(.database(.file(stage.path)), wrapper: sqlite)
+      var database = SQLiteManager(.database(.file(stage.path)), on: sqlite)
       do {
         try database.open()
       } catch {
-        database = SQLiteManager(.database(.memory), wrapper: sqlite)
+        database = SQLiteManager(.database(.memory), on: sqlite)
         try database.open()
       }
       try database.createTable("star", "id INTEGER PRIMARY KEY, name TEXT", ifNotExists: true)
       return .number(try database.insert(["id": 4, "name": "Rigel"], into: "star"))
     },
     right: { sqlite, stage in
-      let database = SQLiteManager(.database(.file(stage.path)), wrapper: sqlite)
+      let database = SQLiteManager(.database(.file(stage.path)), on: sqlite)
       try database.open()
       try database.createTable("star", "id INTEGER PRIMARY KEY, name TEXT", ifNotExists: true)
       return .number(try database.insert(["id": 4, "name": "Rigel"], into: "star"))
@@ -105,7 +105,7 @@ extension PlantedFault {
   private static let seededTwice = PlantedFault(
     "seeded twice", .library, "Whether the table is new decides whether it is filled, and the table stays when filling it failed.",
     faulty: { sqlite, stage in
-      let database = SQLiteManager(.database(.file(stage.path)), wrapper: sqlite)
+      let database = SQLiteManager(.database(.file(stage.path)), on: sqlite)
       try database.open()
       if try !database.tableExists("planet") {
         try database.createTable("planet", "name TEXT")
@@ -114,7 +114,7 @@ extension PlantedFault {
       return .number(Int64(try database.count("planet")))
     },
     right: { sqlite, stage in
-      let database = SQLiteManager(.database(.file(stage.path)), wrapper: sqlite)
+      let database = SQLiteManager(.database(.file(stage.path)), on: sqlite)
       try database.open()
       return .number(
         try database.transaction { connection in

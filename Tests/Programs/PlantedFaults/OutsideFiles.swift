@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteCalls
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 extension PlantedFault {
   static let outsideFiles = [

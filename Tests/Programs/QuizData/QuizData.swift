@@ -1,5 +1,5 @@
 // Data code as an app has it in a module of its own: it imports a module that is not linked with libsqlite3, and takes any wrapper.
-public import SQLiteManagerCore
+public import SQLiteManagerUnlinked
 
 /// The data code of an app for its questions.
 public struct QuizData {
@@ -7,7 +7,7 @@ public struct QuizData {
 
   /// The data code over any wrapper: the app gives the real one, its tests a mock.
   public init(on sqlite: any Sqlite3WrapperProtocol) throws {
-    quiz = SQLiteManager(.database(.file("/no/such/folder/quiz.sqlite")), wrapper: sqlite)
+    quiz = SQLiteManager(.database(.file("/no/such/folder/quiz.sqlite")), on: sqlite)
     try quiz.open()
   }
 

@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteLive
 import SQLiteDatabaseUnlinked
-@_exported public import SQLiteManagerTestSupport
+@_exported public import SQLiteTestKit
 import Testing
 
 /// The real library in the long run of all tests: in place of the class of this name, with a ledger that judges each test which did not ask for one, but
@@ -19,7 +19,7 @@ public final class Sqlite3Wrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   }
 
   deinit {
-    guard let test = Test.current, test.sourceLocation.moduleName != "SQLiteManagerTestSupportTests", !test.tags.contains(.misuses) else {
+    guard let test = Test.current, test.sourceLocation.moduleName != "SQLiteTestKitTests", !test.tags.contains(.misuses) else {
       return
     }
     for problem in ledger.report().problems { Issue.record("over the real library: \(problem)") }

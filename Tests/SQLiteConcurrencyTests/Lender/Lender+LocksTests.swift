@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import SQLiteCore
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import Testing
 
@@ -31,7 +31,7 @@ enum Patient: CaseIterable {
     case .queue, .queueWithoutLog: made = try ConnectionQueue(.file(path), configuration: configuration, on: wrapper)
     case .database, .databaseWithoutLog: made = try Database(.file(path), configuration: configuration, on: wrapper)
     case .manager, .managerWithoutLog:
-      let manager = SQLiteManager(.database(.file(path)), configuration: configuration, wrapper: wrapper)
+      let manager = SQLiteManager(.database(.file(path)), configuration: configuration, on: wrapper)
       try manager.open()
       made = manager
     }

@@ -3,7 +3,7 @@ import Foundation
 import SQLiteCore
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import Testing
 

@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import SQLiteCore
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import SQLiteStorage
 import Testing

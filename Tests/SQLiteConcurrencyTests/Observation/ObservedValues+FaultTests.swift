@@ -2,7 +2,7 @@ import Expectations
 import SQLiteConcurrency
 import SQLiteCore
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import Testing
 

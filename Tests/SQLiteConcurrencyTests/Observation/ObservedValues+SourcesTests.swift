@@ -1,7 +1,7 @@
 import SQLiteCore
 import SQLiteManager
-import SQLiteManagerTestSupport
-import SQLiteManagerTesting
+import SQLiteTestKit
+import SQLiteTesting
 import Scratch
 import Testing
 

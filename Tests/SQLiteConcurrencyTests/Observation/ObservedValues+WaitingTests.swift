@@ -1,7 +1,7 @@
 import SQLiteConcurrency
 import SQLiteCore
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import Testing
 

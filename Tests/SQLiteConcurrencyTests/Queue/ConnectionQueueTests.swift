@@ -2,8 +2,8 @@ import Expectations
 import Foundation
 import SQLiteCore
 import SQLiteManager
-import SQLiteManagerTestSupport
-import SQLiteManagerTesting
+import SQLiteTestKit
+import SQLiteTesting
 import Scratch
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -69,12 +69,12 @@ import Testing
     let before = try folder.bytes(folder.installed)
     let source = try folder.bundle(version: 2, sql([-3, 1, 7, 8]))
     let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
-    _ = try folder.installer(source, wrapper: clean).install()
+    _ = try folder.installer(source, on: clean).install()
     let count = clean.failableCalls
     for k in TestRun.sample(of: count, few: 1) {
       try before.write(to: URL(fileURLWithPath: folder.installed))
       let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .once(at: k)))
-      _ = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()
+      _ = try? folder.installer(source, milliseconds: 0, on: ledger).install()
       #expect(ledger.ledger.isClean, "\(k)")
       let found = try folder.app { try $0.rows("SELECT rowid FROM w ORDER BY 1") { try $0[0, as: Int.self] } }
       #expect(found == [2, 5] || found == [-3, 1, 7, 8], "\(k): \(found)")

@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `A bundle that cannot be used` {
@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: ["", "a/b", ".", "..", "a\0b"]) func `because the file name is none`(name: String) throws {
     let folder = try Folder()
     let installer = ContentInstaller(
-      source: try folder.bundle(version: 1), folder: folder.target, fileName: name, wrapper: Sqlite3Wrapper())
+      source: try folder.bundle(version: 1), folder: folder.target, fileName: name, on: Sqlite3Wrapper())
     #expect { try installer.install() } throws: { "\($0)".contains("cannot be used: \"\(name)\" is not the name of a file") }
     #expect(folder.atRest.isEmpty)
   }

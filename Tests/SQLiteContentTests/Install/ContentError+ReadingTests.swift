@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 /// Answers chosen checks of a database, counted from 1, with a line of SQLite's.
@@ -69,7 +69,7 @@ private final class StrangeChecks: RoutedSqlite3Wrapper, @unchecked Sendable {
     let source = try folder.bundle(version: 1)
     for (number, path) in [(1, source.path), (2, folder.installed)] {
       let wrapper = StrangeChecks("Page 2: unable to get the page. error code=\(code.rawValue)") { $0 == number }
-      let error = #expect(throws: ContentError.self) { try folder.installer(source, wrapper: wrapper).install() }
+      let error = #expect(throws: ContentError.self) { try folder.installer(source, on: wrapper).install() }
       try expect(error, code, path)
       #expect(folder.atRest.isEmpty)
     }
@@ -82,12 +82,12 @@ private final class StrangeChecks: RoutedSqlite3Wrapper, @unchecked Sendable {
     let source = try folder.bundle(version: 2)
     for (number, path) in [(1, source.path), (2, folder.installed)] {
       let wrapper = StrangeChecks("Page 2: unable to get the page. error code=\(code.rawValue)") { $0 == number }
-      let error = #expect(throws: ContentError.self) { try folder.installer(source, wrapper: wrapper).install() }
+      let error = #expect(throws: ContentError.self) { try folder.installer(source, on: wrapper).install() }
       try expect(error, code, path)
       #expect(try folder.bytes(folder.installed) == before)
     }
     let wrapper = StrangeChecks("Page 2: unable to get the page. error code=\(code.rawValue)") { $0 == 1 }
-    try expect(#expect(throws: ContentError.self) { try folder.installer(source, wrapper: wrapper).check() }, code, folder.installed)
+    try expect(#expect(throws: ContentError.self) { try folder.installer(source, on: wrapper).check() }, code, folder.installed)
     #expect(try folder.installer(source).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
   }
 
@@ -105,7 +105,7 @@ private final class StrangeChecks: RoutedSqlite3Wrapper, @unchecked Sendable {
   @Test func `is not what modules say of their tables, which from 3.44 on stands among the findings`() throws {
     let line = "unable to validate the inverted index for FTS4 table main.search: SQL logic error"
     let folder = try Folder()
-    let installer = folder.installer(try folder.bundle(version: 1), wrapper: StrangeChecks(line, heading: "") { _ in true })
+    let installer = folder.installer(try folder.bundle(version: 1), on: StrangeChecks(line, heading: "") { _ in true })
     #expect(try installer.install() == .installed(version: 1))
     #expect(try installer.check() == nil)
     #expect(try !Connection(.memory, on: StrangeChecks(line, heading: "") { _ in true }).quickCheck().isEmpty)
@@ -117,21 +117,21 @@ private final class StrangeChecks: RoutedSqlite3Wrapper, @unchecked Sendable {
     let once = { (number: Int) in StrangeChecks(line) { $0 == number } }
     let first = try folder.bundle(version: 1)
     for number in 1...2 {
-      #expect(try folder.installer(first, wrapper: once(number)).install() == .installed(version: 1))
-      #expect(try folder.installer(first, wrapper: once(1)).check() == nil)
+      #expect(try folder.installer(first, on: once(number)).install() == .installed(version: 1))
+      #expect(try folder.installer(first, on: once(1)).check() == nil)
       try folder.installer(first).removeInstalled()
     }
     for number in 1...2 {
       try folder.installer(first).removeInstalled()
       try folder.install(version: 1)
       let second = try folder.bundle(version: 2)
-      #expect(try folder.installer(second, wrapper: once(number)).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
+      #expect(try folder.installer(second, on: once(number)).install().plain == .upgraded(from: 1, to: 2, orphans: 0))
     }
     let always = StrangeChecks(line) { _ in true }
-    #expect(try folder.installer(first, wrapper: always).check()?.findings.count == 1)
+    #expect(try folder.installer(first, on: always).check()?.findings.count == 1)
     let third = try folder.bundle(version: 3)
-    #expect { try folder.installer(third, wrapper: always).install() } throws: { "\($0)".contains("is damaged") }
-    let outcome = try folder.installer(third, wrapper: StrangeChecks(line) { $0.isMultiple(of: 2) }).install()
+    #expect { try folder.installer(third, on: always).install() } throws: { "\($0)".contains("is damaged") }
+    let outcome = try folder.installer(third, on: StrangeChecks(line) { $0.isMultiple(of: 2) }).install()
     guard case .damaged = outcome else { throw Unexpected(outcome: outcome) }
   }
 }

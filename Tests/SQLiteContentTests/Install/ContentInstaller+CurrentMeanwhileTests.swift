@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -22,7 +22,7 @@ import Testing
     let source = ContentSource.file(folder.source.appendingPathComponent("quiz.sqlite"))
     return SQLiteManager(
       .installed(source, into: folder.target, fileName: "quiz.sqlite"), configuration: configuration, idlePolicy: idlePolicy,
-      wrapper: wrapper)
+      on: wrapper)
   }
 
   @Test(arguments: CrashedDatabase.Log.allCases, [Connection.Configuration(), .recommended])

@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -40,7 +40,7 @@ final class Between: RoutedSqlite3Wrapper, @unchecked Sendable {
     let source = ContentSource.file(folder.source.appendingPathComponent("quiz.sqlite"))
     return SQLiteManager(
       .installed(source, into: folder.target, fileName: "quiz.sqlite"), userSchema: userSchema, configuration: configuration,
-      prepare: prepare, wrapper: wrapper)
+      prepare: prepare, on: wrapper)
   }
 
   private static let step = Migrator.Step(1, "CREATE TABLE star (question)")

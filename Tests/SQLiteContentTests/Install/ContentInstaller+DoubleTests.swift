@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `A bundle over a mock` {
@@ -12,10 +12,10 @@ import Testing
   let files = MemoryFileSystem(bundled: ["quiz.sqlite"])
 
   private func manager(
-    _ steps: [Migrator.Step] = [], files: (any FileSystem)? = nil, wrapper: (any Sqlite3WrapperProtocol)? = nil
+    _ steps: [Migrator.Step] = [], files: (any FileSystem)? = nil, on wrapper: (any Sqlite3WrapperProtocol)? = nil
   ) throws -> SQLiteManager {
     try SQLiteManager(
-      "quiz", into: URL(filePath: "/app"), userSchema: steps, files: files ?? self.files, wrapper: wrapper ?? sqlite)
+      "quiz", into: URL(filePath: "/app"), userSchema: steps, files: files ?? self.files, on: wrapper ?? sqlite)
   }
 
   @Test func `is installed, found current, upgraded, and found older, without a script`() throws {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `is missed by name`() throws {
-    let quiz = try SQLiteManager("other", files: files, wrapper: sqlite)
+    let quiz = try SQLiteManager("other", files: files, on: sqlite)
     expectContentError("other.sqlite") { try quiz.open() }
     files[Self.installed] = [1]
     files[Self.bundled] = nil
@@ -97,24 +97,24 @@ import Testing
       if case .success = outcome { #expect(version == 2, "\(place)") }
       if case .failure(let error) = outcome { #expect(error is ContentError || error is SQLiteError, "\(place): \(error)") }
       #expect(sqlite.openHandles.isEmpty && sqlite.misuses.isEmpty, "\(place)")
-      _ = try manager(files: files, wrapper: sqlite).open()
+      _ = try manager(files: files, on: sqlite).open()
       #expect(sqlite.userVersion(of: Self.installed) == 2, "\(place)")
     }
     let (sqlite, files) = try prepared()
     let (calls, operations) = (FaultInjectingSqlite3Wrapper(sqlite), FaultInjectingFileSystem(files))
-    try manager(files: operations, wrapper: calls).open()
+    try manager(files: operations, on: calls).open()
     #expect(calls.failableCalls > 10 && operations.operations.count > 4)
     for k in 1...calls.failableCalls {
       for plan in [FaultPlan.once(at: k), .forever(from: k)] {
         let (sqlite, files) = try prepared()
-        let outcome = Result { try manager(files: files, wrapper: FaultInjectingSqlite3Wrapper(sqlite, plan: plan)).open() }
+        let outcome = Result { try manager(files: files, on: FaultInjectingSqlite3Wrapper(sqlite, plan: plan)).open() }
         try check(sqlite, files, outcome, "\(plan)")
       }
     }
     for k in 1...operations.operations.count {
       for plan in [FaultInjectingFileSystem.Plan.once(at: k), .forever(from: k)] {
         let (sqlite, files) = try prepared()
-        let outcome = Result { try manager(files: FaultInjectingFileSystem(files, plan: plan), wrapper: sqlite).open() }
+        let outcome = Result { try manager(files: FaultInjectingFileSystem(files, plan: plan), on: sqlite).open() }
         try check(sqlite, files, outcome, "\(plan) \(operations.operations[k - 1])")
       }
     }

@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Synchronization
 import Testing
@@ -225,7 +225,7 @@ private final class CountedEngine: CollationEngine {
     let folder = try Folder()
     let source = try folder.bundle(version: 1, "CREATE TABLE word (name TEXT COLLATE LOCALIZED_cs); CREATE INDEX i ON word (name)")
     var installer = ContentInstaller(
-      source: source, folder: folder.target, fileName: "quiz.sqlite", configuration: .hostileFile, wrapper: Sqlite3Wrapper())
+      source: source, folder: folder.target, fileName: "quiz.sqlite", configuration: .hostileFile, on: Sqlite3Wrapper())
     installer.temporaryFolder = folder.url
     let error = #expect(throws: ContentError.self) { try installer.install() }
     guard case .configuration = error else { return #expect(Bool(false), "\(String(describing: error))") }

@@ -26,7 +26,7 @@ import Testing
     let folder = try Folder()
     let deep = folder.target.appendingPathComponent("a/b c/%20?#'\"🙂")
     let installer = ContentInstaller(
-      source: try folder.bundle("qu'iz?#%20🙂.sqlite", version: 1), folder: deep, fileName: "qu'iz?#%20🙂.sqlite", wrapper: Sqlite3Wrapper())
+      source: try folder.bundle("qu'iz?#%20🙂.sqlite", version: 1), folder: deep, fileName: "qu'iz?#%20🙂.sqlite", on: Sqlite3Wrapper())
     #expect(try installer.install() == .installed(version: 1))
     #expect(try installer.install() == .current(version: 1))
     #expect(FileManager.default.fileExists(atPath: deep.path + "/qu'iz?#%20🙂.sqlite"))

@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 /// The library on a disk that takes all spellings of a name in a folder for one.
@@ -48,7 +48,7 @@ struct Spellings: CustomTestStringConvertible, Sendable {
 
   private func installer(_ name: String, version: Int = 1) throws -> ContentInstaller {
     var installer = ContentInstaller(
-      source: try folder.bundle(version: version), folder: folder.target, fileName: name, files: files, wrapper: sqlite)
+      source: try folder.bundle(version: version), folder: folder.target, fileName: name, files: files, on: sqlite)
     installer.temporaryFolder = folder.url
     return installer
   }

@@ -31,7 +31,7 @@ private final class SmallDisk {
     var refused = 0
     for kilobytes in stride(from: size - 8, through: size + 40, by: 4) {
       guard let disk = try SmallDisk(in: folder, kilobytes: kilobytes) else { return }
-      let installer = ContentInstaller(source: source, folder: disk.url, fileName: "quiz.sqlite", wrapper: Sqlite3Wrapper())
+      let installer = ContentInstaller(source: source, folder: disk.url, fileName: "quiz.sqlite", on: Sqlite3Wrapper())
       do {
         #expect(try installer.install() == .installed(version: 1))
       } catch let error as ContentError {
@@ -51,7 +51,7 @@ private final class SmallDisk {
     for kilobytes in stride(from: 120, through: 280, by: 16) {
       guard let disk = try SmallDisk(in: folder, kilobytes: kilobytes) else { return }
       try folder.bundle(version: 1, Folder.plain + "; CREATE TABLE big (x); INSERT INTO big VALUES (zeroblob(60000))")
-      let installer = ContentInstaller(source: first, folder: disk.url, fileName: "quiz.sqlite", wrapper: Sqlite3Wrapper())
+      let installer = ContentInstaller(source: first, folder: disk.url, fileName: "quiz.sqlite", on: Sqlite3Wrapper())
       #expect(try installer.install() == .installed(version: 1))
       let app = try Connection(.file(installer.installedPath), access: .readWrite)
       try app.execute("CREATE TABLE star (x); INSERT INTO star VALUES (1), (2)")

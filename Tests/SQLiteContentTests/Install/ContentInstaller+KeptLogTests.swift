@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import SQLiteStorage
 import Testing
 
@@ -34,7 +34,7 @@ private final class KeepingWrapper: RoutedSqlite3Wrapper, @unchecked Sendable {
   private func manager(_ sqlite: KeepingWrapper) -> SQLiteManager {
     SQLiteManager(
       .installed(.file(folder.source.appendingPathComponent("quiz.sqlite")), into: folder.target, fileName: "quiz.sqlite"),
-      userSchema: [Migrator.Step(1, "CREATE TABLE star (question INTEGER)")], configuration: .recommended, wrapper: sqlite)
+      userSchema: [Migrator.Step(1, "CREATE TABLE star (question INTEGER)")], configuration: .recommended, on: sqlite)
   }
 
   private func size(_ name: String) throws -> Int64? {

@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Suite struct `A lock file` {

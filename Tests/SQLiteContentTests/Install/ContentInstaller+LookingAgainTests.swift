@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 /// Performs a COMMIT and then says that it failed, as SQLite does when only the unlocking fails.
@@ -37,7 +37,7 @@ private final class ForgetfulCommit: RoutedSqlite3Wrapper, @unchecked Sendable {
     try folder.install(version: 1)
     try folder.app { try $0.execute("CREATE TABLE star (q REFERENCES question(id)); INSERT INTO star VALUES (5)") }
     let source = try folder.bundle(version: 2, Folder.plain + "; DELETE FROM question WHERE id = 5")
-    #expect(try folder.installer(source, wrapper: ForgetfulCommit(code)).install().plain == .upgraded(from: 1, to: 2, orphans: 1))
+    #expect(try folder.installer(source, on: ForgetfulCommit(code)).install().plain == .upgraded(from: 1, to: 2, orphans: 1))
     #expect(try folder.installer(source).install() == .current(version: 2))
   }
 
@@ -46,7 +46,7 @@ private final class ForgetfulCommit: RoutedSqlite3Wrapper, @unchecked Sendable {
     try folder.install(version: 1)
     let source = try folder.bundle(version: 2)
     let wrapper = ForgetfulCommit(.ioerrUnlock, isBlindAfterwards: true)
-    let error = #expect(throws: ContentError.self) { try folder.installer(source, wrapper: wrapper).install() }
+    let error = #expect(throws: ContentError.self) { try folder.installer(source, on: wrapper).install() }
     guard case .unconfirmed(folder.installed, version: 2, let reason) = error else { return surprise(error) }
     #expect(reason.contains("SQLITE_IOERR_UNLOCK") && reason.contains("SQLITE_CANTOPEN"))
     #expect(try folder.installer(source).install() == .current(version: 2))

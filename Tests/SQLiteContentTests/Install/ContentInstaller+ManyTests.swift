@@ -14,7 +14,7 @@ import Testing
           for _ in 0..<8 {
             group.addTask {
               try await onThread {
-                try ContentInstaller(source: source, folder: target, fileName: "quiz.sqlite", wrapper: Sqlite3Wrapper()).install()
+                try ContentInstaller(source: source, folder: target, fileName: "quiz.sqlite", on: Sqlite3Wrapper()).install()
               }
             }
           }

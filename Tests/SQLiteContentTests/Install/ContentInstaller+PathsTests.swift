@@ -1,11 +1,11 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `A place that cannot be used` {
   private func installer(_ folder: Folder, at url: URL, name: String = "quiz.sqlite") throws -> ContentInstaller {
-    ContentInstaller(source: try folder.bundle(version: 1), folder: url, fileName: name, wrapper: Sqlite3Wrapper())
+    ContentInstaller(source: try folder.bundle(version: 1), folder: url, fileName: name, on: Sqlite3Wrapper())
   }
 
   private func refuse(_ installer: ContentInstaller, in folder: Folder) throws {
@@ -25,7 +25,7 @@ import Testing
     let base = folder.url.absoluteString.hasSuffix("/") ? folder.url.absoluteString : folder.url.absoluteString + "/"
     let url = try #require(URL(string: base + path))
     try refuse(try installer(folder, at: url), in: folder)
-    let source = ContentInstaller(source: url, folder: folder.target, fileName: "quiz.sqlite", wrapper: Sqlite3Wrapper())
+    let source = ContentInstaller(source: url, folder: folder.target, fileName: "quiz.sqlite", on: Sqlite3Wrapper())
     #expect { try source.install() } throws: { "\($0)".contains("cannot be used") }
     let manager = SQLiteManager(.inPlace(.file(try folder.bundle(version: 1)), userDatabase: url))
     #expect { try manager.open() } throws: { "\($0)".contains("cannot be used") }

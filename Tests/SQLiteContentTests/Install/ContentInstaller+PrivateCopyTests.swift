@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteContent
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `The temporary folder` {
@@ -106,7 +106,7 @@ struct `A bundle that this process has open` {
     let folder = try Folder()
     let source = try folder.bundle(version: 1)
     if hasLog { try Data(repeating: 0, count: 32).write(to: URL(fileURLWithPath: source.path + "-wal")) }
-    let installer = folder.installer(source, wrapper: Systemless())
+    let installer = folder.installer(source, on: Systemless())
     let error = #expect(throws: ContentError.self) { try installer.install() }
     guard case .sqlite(let reason) = error else { return surprise(error) }
     #expect(reason.message.contains(source.path) && !reason.message.contains(folder.installed))

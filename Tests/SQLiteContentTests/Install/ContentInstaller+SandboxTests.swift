@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `Where a file may have no second name` {
@@ -56,7 +56,7 @@ private final class LockedDevice: RoutedSqlite3Wrapper, @unchecked Sendable {
     let source = try folder.bundle(version: 2)
     let before = try folder.atRest.map { try folder.bytes(folder.target.path + "/" + $0) }
     let files = OddFileSystem(refusal: { $0 == "link" ? nil : EPERM })
-    let locked = folder.installer(source, files: files, wrapper: LockedDevice(folder.target.path, code))
+    let locked = folder.installer(source, files: files, on: LockedDevice(folder.target.path, code))
     for job in [{ _ = try locked.install() }, { _ = try locked.check() }] as [() throws -> Void] {
       let error = #expect(throws: ContentError.self) { try job() }
       #expect(error?.description.contains(folder.target.path) == true, "\(String(describing: error))")

@@ -1,7 +1,7 @@
 import Foundation
 import Scratch
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `When anything fails` {
@@ -36,9 +36,9 @@ import Testing
       .init(3) { connection in try connection.transaction { try connection.execute("INSERT INTO memo VALUES ('third')") } },
     ]
 
-    func install(files: any FileSystem = LocalFileSystem(), wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) throws -> InstallOutcome
+    func install(files: any FileSystem = LocalFileSystem(), on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) throws -> InstallOutcome
     {
-      var installer = folder.installer(source, milliseconds: 0, files: files, wrapper: wrapper)
+      var installer = folder.installer(source, milliseconds: 0, files: files, on: wrapper)
       installer.userSchemaSteps = steps
       return try installer.install()
     }
@@ -121,12 +121,12 @@ import Testing
     let start = try Start(job)
     try start.reset()
     let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
-    _ = try start.install(wrapper: clean)
+    _ = try start.install(on: clean)
     let count = clean.failableCalls
     #expect(count > 100)
     try job.sweepCalls(count) { wrapper in
       try start.reset()
-      return Result { try start.install(wrapper: wrapper) }
+      return Result { try start.install(on: wrapper) }
     } check: { result, place in
       try start.check(result.failure, try? result.get(), place)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Scratch
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 /// An installed database whose process died: the user's rows are whole only together with the log that lies beside the file.

@@ -52,7 +52,7 @@ private struct BrokenDatabase {
   }
 
   func manager() -> SQLiteManager {
-    SQLiteManager(.installed(.file(bundle), into: folder.target, fileName: "quiz.sqlite"), wrapper: Sqlite3Wrapper())
+    SQLiteManager(.installed(.file(bundle), into: folder.target, fileName: "quiz.sqlite"), on: Sqlite3Wrapper())
   }
 
   /// Goes to every door, and checks its words about the damage and that the folder is as it was.
@@ -183,7 +183,7 @@ private struct BrokenDatabase {
     try connection.close()
     try Data().write(to: URL(fileURLWithPath: path))
     try journal.write(to: URL(fileURLWithPath: path + "-journal"))
-    let manager = SQLiteManager(.database(.file(path)), wrapper: Sqlite3Wrapper())
+    let manager = SQLiteManager(.database(.file(path)), on: Sqlite3Wrapper())
     #expect(try manager.open() == .opened)
   }
 }
@@ -195,7 +195,7 @@ private struct BrokenDatabase {
     let link = broken.folder.url.path + "/link"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: broken.folder.installed)
     let before = try broken.contents()
-    let manager = SQLiteManager(.database(.file(link)), wrapper: Sqlite3Wrapper())
+    let manager = SQLiteManager(.database(.file(link)), on: Sqlite3Wrapper())
     expectError(.corrupt, "the file is empty") { try manager.open() }
     #expect(try broken.contents() == before)
   }
@@ -209,7 +209,7 @@ private struct BrokenDatabase {
       isInPlace
         ? .inPlace(.file(broken.bundle), userDatabase: URL(fileURLWithPath: broken.folder.installed))
         : .database(.file(broken.folder.installed)),
-      wrapper: Sqlite3Wrapper())
+      on: Sqlite3Wrapper())
     for isReadOnly in [false, true] {
       let error = #expect(throws: (any Error).self) { if isReadOnly { try manager.openReadOnly() } else { try manager.open() } }
       #expect("\(error.map { "\($0)" } ?? "")".contains("the file is empty"), "\(String(describing: error))")

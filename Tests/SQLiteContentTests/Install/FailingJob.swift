@@ -1,6 +1,6 @@
 import Scratch
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 /// A job of the installer that is made to fail.

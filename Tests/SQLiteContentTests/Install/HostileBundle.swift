@@ -11,7 +11,7 @@ extension Folder {
     var configuration = Connection.Configuration()
     configuration.limits = limits
     var installer = ContentInstaller(
-      source: source, folder: target, fileName: "quiz.sqlite", configuration: configuration, wrapper: Sqlite3Wrapper())
+      source: source, folder: target, fileName: "quiz.sqlite", configuration: configuration, on: Sqlite3Wrapper())
     installer.temporaryFolder = url
     change(&installer)
     do {

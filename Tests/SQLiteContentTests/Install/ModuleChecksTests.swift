@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -80,12 +80,12 @@ import Testing
     let source = try folder.bundle(
       version: 1, SQL(unchecked: Self.search("fts4(a)") + "CREATE VIRTUAL TABLE r USING rtree(id, x, y); INSERT INTO r VALUES (1, 2, 3)"))
     let clean = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper())
-    _ = try folder.installer(source, wrapper: clean).install()
+    _ = try folder.installer(source, on: clean).install()
     let count = clean.failableCalls
     for (_, plan) in TestRun.sample(of: count, few: 10, ways: { [FaultPlan.once(at: $0), .forever(from: $0)] }) {
       try FileManager.default.removeItem(at: folder.target)
       let ledger = LedgerSqlite3Wrapper(FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: plan))
-      let outcome = try? folder.installer(source, milliseconds: 0, wrapper: ledger).install()
+      let outcome = try? folder.installer(source, milliseconds: 0, on: ledger).install()
       #expect(ledger.ledger.isClean, "\(plan)")
       #expect(FileManager.default.fileExists(atPath: folder.installed) == (outcome != nil), "\(plan)")
       try FileManager.default.createDirectory(at: folder.target, withIntermediateDirectories: true)

@@ -33,7 +33,7 @@ import Testing
     var allowing = Connection.Configuration()
     allowing.doubleQuotedStrings = true
     let other = ContentInstaller(
-      source: bundle, folder: folder.target, fileName: "quiz.sqlite", configuration: allowing, wrapper: Sqlite3Wrapper())
+      source: bundle, folder: folder.target, fileName: "quiz.sqlite", configuration: allowing, on: Sqlite3Wrapper())
     #expect(try other.install() == .installed(version: 1))
   }
 

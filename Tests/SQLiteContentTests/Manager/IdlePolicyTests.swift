@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -14,7 +14,7 @@ import Testing
   private func manager(
     _ location: Connection.Location? = nil, access: Connection.Access = .create, idlePolicy: SQLiteManager.IdlePolicy = .closeWhenIdle
   ) -> SQLiteManager {
-    SQLiteManager(.database(location ?? .file(folder.path("a")), access: access), idlePolicy: idlePolicy, wrapper: ledger)
+    SQLiteManager(.database(location ?? .file(folder.path("a")), access: access), idlePolicy: idlePolicy, on: ledger)
   }
 
   @Test(arguments: [Connection.Access.create, .new])
@@ -51,7 +51,7 @@ import Testing
       .database(.file(folder.path("a"))), idlePolicy: .closeWhenIdle,
       prepare: { connection in
         try connection.addUpdateHook { _ in prepared.withLock { $0 += 1 } }.keepUntilClose()
-      }, wrapper: ledger)
+      }, on: ledger)
     try manager.createTable("t", "a")
     #expect(ledger.ledger.openHandles.isEmpty)
     let held = Locked<HookToken?>(nil)
@@ -153,7 +153,7 @@ import Testing
     let made = try Connection(.file(folder.path("bundle.sqlite")))
     try made.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1); PRAGMA user_version = 1")
     let place = SQLiteManager.Placement.installed(.file(source), into: folder.url.appending(path: "app"), fileName: "a.sqlite")
-    let manager = SQLiteManager(place, idlePolicy: .closeWhenIdle, wrapper: ledger)
+    let manager = SQLiteManager(place, idlePolicy: .closeWhenIdle, on: ledger)
     #expect(try manager.read("t").map(\.values) == [[1]])
     try made.execute("UPDATE t SET a = 2; PRAGMA user_version = 2")
     #expect(try manager.read("t").map(\.values) == [[1]])
@@ -173,7 +173,7 @@ import Testing
     try made.close()
     let place = SQLiteManager.Placement.inPlace(
       .file(folder.url.appending(path: "bundle.sqlite")), userDatabase: folder.url.appending(path: "user.sqlite"))
-    let manager = SQLiteManager(place, idlePolicy: .closeWhenIdle, wrapper: ledger)
+    let manager = SQLiteManager(place, idlePolicy: .closeWhenIdle, on: ledger)
     for _ in 1...2 { #expect(try manager.rows("SELECT a FROM content.t").map(\.values) == [[1]]) }
     #expect(ledger.ledger.isClean, "\(ledger.ledger)")
   }
@@ -201,7 +201,7 @@ import Testing
     let sweep = FaultSweep(over: { Sqlite3Wrapper() }, check: judge) {
       (sqlite: any Sqlite3WrapperProtocol) throws -> Int in
       folder = try ScratchFolder()
-      let manager = SQLiteManager(.database(.file(folder.path("a"))), idlePolicy: .closeWhenIdle, wrapper: sqlite)
+      let manager = SQLiteManager(.database(.file(folder.path("a"))), idlePolicy: .closeWhenIdle, on: sqlite)
       try manager.createTable("t", "a")
       try manager.insert([["a": 1], ["a": 2]], into: "t")
       return try manager.count("t")

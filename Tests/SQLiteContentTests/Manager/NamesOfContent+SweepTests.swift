@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
   /// Opens, makes a table of the user's, and tries to hide the content.
   private static func run(_ source: URL, _ own: URL, on wrapper: any Sqlite3WrapperProtocol) throws {
     let steps = [Migrator.Step(1, "CREATE TABLE star (n)")]
-    let quiz = SQLiteManager(.inPlace(.file(source), userDatabase: own), userSchema: steps, wrapper: wrapper)
+    let quiz = SQLiteManager(.inPlace(.file(source), userDatabase: own), userSchema: steps, on: wrapper)
     try quiz.open()
     do { try quiz.execute("CREATE TABLE question (mine)") } catch ContentError.conflict {}
     #expect(try quiz.value("SELECT title FROM question LIMIT 1") == "Kdo?")

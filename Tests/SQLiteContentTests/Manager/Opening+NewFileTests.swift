@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Synchronization
 import Testing
@@ -19,7 +19,7 @@ private struct Stop: Error {}
   ) -> SQLiteManager {
     SQLiteManager(
       .database(.file(folder.path("new")), access: .new), userSchema: steps, configuration: .recommended, idlePolicy: idlePolicy,
-      prepare: prepare, wrapper: wrapper)
+      prepare: prepare, on: wrapper)
   }
 
   @Test(arguments: [SQLiteManager.IdlePolicy.keepOpen, .closeWhenIdle])

@@ -3,8 +3,8 @@ import Foundation
 import SQLiteCore
 import SQLiteFiles
 import SQLiteManager
-import SQLiteManagerTestSupport
-import SQLiteManagerTesting
+import SQLiteTestKit
+import SQLiteTesting
 import Scratch
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Expectations
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import SQLiteStorage
 import Testing
@@ -60,7 +60,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
   let manager: SQLiteManager
 
   init() throws {
-    manager = SQLiteManager(.database(.memory), wrapper: ledger)
+    manager = SQLiteManager(.database(.memory), on: ledger)
     try manager.open()
     try manager.createTable("t", "a")
     try manager.insert([["a": 1], ["a": 2], ["a": 3]], into: "t")
@@ -87,7 +87,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
   }
 
   @Test func `answers MISUSE when the manager is closed, is open again, and is gone`() throws {
-    var manager: SQLiteManager? = SQLiteManager(.database(.memory), wrapper: ledger)
+    var manager: SQLiteManager? = SQLiteManager(.database(.memory), on: ledger)
     try manager?.open()
     var kept: Connection?
     try manager?.withConnection { kept = $0 }
@@ -177,7 +177,7 @@ private let entrances: [(String, @Sendable (Connection) throws -> Void)] = [
     let ledger = LedgerSqlite3Wrapper(Sqlite3Wrapper())
     let taken = Smuggled<Cursor?>(nil)
     do {
-      let manager = SQLiteManager(.database(.memory), wrapper: ledger)
+      let manager = SQLiteManager(.database(.memory), on: ledger)
       try manager.open()
       try manager.createTable("t", "a")
       try manager.withConnection { taken.value = try $0.cursor("SELECT a FROM t") }

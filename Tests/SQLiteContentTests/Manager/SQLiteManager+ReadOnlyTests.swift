@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -18,7 +18,7 @@ import Testing
   private func manager(_ policy: SQLiteManager.IdlePolicy = .keepOpen, on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper())
     -> SQLiteManager
   {
-    SQLiteManager(.installed(.file(bundled), into: folder.target, fileName: "quiz.sqlite"), idlePolicy: policy, wrapper: wrapper)
+    SQLiteManager(.installed(.file(bundled), into: folder.target, fileName: "quiz.sqlite"), idlePolicy: policy, on: wrapper)
   }
 
   @Test(arguments: [SQLiteManager.IdlePolicy.keepOpen, .closeWhenIdle])

@@ -2,8 +2,8 @@ import Expectations
 import Foundation
 import SQLiteCore
 import SQLiteManager
-import SQLiteManagerTestSupport
-import SQLiteManagerTesting
+import SQLiteTestKit
+import SQLiteTesting
 import Scratch
 import Testing
 
@@ -63,7 +63,7 @@ private struct Stop: Error {}
     #expect(opened.withLock { $0 } == 2)  // the second was to read
 
     let counting = CountingSqlite3Wrapper(Sqlite3Wrapper())
-    let rollback = SQLiteManager(.database(.file(folder.path("c"))), wrapper: counting)
+    let rollback = SQLiteManager(.database(.file(folder.path("c"))), on: counting)
     try rollback.open()
     try rollback.createTable("t", "a")
     #expect(try rollback.count("t") == 0 && rollback.withReader { try $0.count("t") } == 0)
@@ -144,7 +144,7 @@ private struct Stop: Error {}
         try made.close()
       }
     ) { sqlite, _ throws -> [Int] in
-      let manager = SQLiteManager(.database(.file(folder.path("a"))), wrapper: sqlite)
+      let manager = SQLiteManager(.database(.file(folder.path("a"))), on: sqlite)
       try manager.open()
       let before = try manager.count("t")
       try manager.insert(["a": 3], into: "t")

@@ -1,8 +1,8 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
-import SQLiteManagerTestSupport
+import SQLiteTesting
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -67,7 +67,7 @@ private final class StoppingWrapper: VirtualTimeSqlite3Wrapper, @unchecked Senda
     configuration.busyTimeoutMilliseconds = 60_000
     return SQLiteManager(
       .installed(.file(folder.source.appendingPathComponent("quiz.sqlite")), into: folder.target, fileName: "quiz.sqlite"),
-      userSchema: isNew ? [old, new] : [old], configuration: configuration, idlePolicy: idlePolicy, wrapper: wrapper)
+      userSchema: isNew ? [old, new] : [old], configuration: configuration, idlePolicy: idlePolicy, on: wrapper)
   }
 
   private func expectOld() throws {

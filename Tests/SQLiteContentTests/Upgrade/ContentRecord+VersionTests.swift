@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -27,7 +27,7 @@ import Testing
     let source = folder.source.appendingPathComponent("quiz.sqlite")
     return SQLiteManager(
       .installed(.file(source), into: folder.target, fileName: "quiz.sqlite"), userSchema: steps, configuration: .recommended,
-      wrapper: wrapper)
+      on: wrapper)
   }
 
   @Test(arguments: [9, 1, 0, -1, .init(Int32.max)])

@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Scratch
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `When anything fails while it is decided whose a table is` {
@@ -64,7 +64,7 @@ import Testing
     func install(_ files: any FileSystem = LocalFileSystem(), _ wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) throws
       -> InstallOutcome
     {
-      try folder.installer(source, adopting: job == .adopted ? ["question"] : [], milliseconds: 0, files: files, wrapper: wrapper).install()
+      try folder.installer(source, adopting: job == .adopted ? ["question"] : [], milliseconds: 0, files: files, on: wrapper).install()
     }
 
     /// Whether the job ends in a refusal when nothing fails.

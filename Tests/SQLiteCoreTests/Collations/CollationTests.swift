@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import SQLiteManager
 import Scratch
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `A collation` {

@@ -1,6 +1,6 @@
 import Expectations
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 /// The real library as one that takes some settings only, and knows its version late.

@@ -1,6 +1,6 @@
 import Expectations
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `A limit` {

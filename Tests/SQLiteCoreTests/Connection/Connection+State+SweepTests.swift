@@ -1,6 +1,6 @@
 import SQLiteManager
 import SQLiteStorage
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 

@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteManager
-import SQLiteManagerTestSupport
-import SQLiteManagerTesting
+import SQLiteTestKit
+import SQLiteTesting
 import Scratch
 import Testing
 
@@ -128,7 +128,7 @@ private struct Stop: Error {}
   }
 
   @Test func `is gone on a connection that is lent`() throws {
-    let manager = SQLiteManager(.database(.memory), wrapper: Sqlite3Wrapper())
+    let manager = SQLiteManager(.database(.memory), on: Sqlite3Wrapper())
     try manager.open()
     try manager.execute("CREATE TABLE t (a INTEGER PRIMARY KEY); INSERT INTO t VALUES (1)")
     expectError(.abortRollback, "rolled back") {

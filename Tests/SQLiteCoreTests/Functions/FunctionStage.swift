@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// A connection to the real library or to a mock, and statements that call functions on either.
 struct FunctionStage {

@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// The library that a test runs on: SQLite, or the mock, whose callbacks are fired by hand.
 enum HookLibrary: CaseIterable {

@@ -1,7 +1,7 @@
 import Foundation
 import Expectations
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import SQLiteVirtualTables
 import Testing

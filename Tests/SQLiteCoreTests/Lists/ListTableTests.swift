@@ -1,7 +1,7 @@
 import Expectations
 import Scratch
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import SQLiteStorage
 import Testing
 

@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// Notes the name of each database that is to be opened, and does not open it.
 final class NamingWrapper: RoutedSqlite3Wrapper {

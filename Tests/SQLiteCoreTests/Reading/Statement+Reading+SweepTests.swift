@@ -1,4 +1,4 @@
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import SQLiteManager
 import Scratch
 import Testing

@@ -1,7 +1,7 @@
 import Expectations
 import Scratch
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Suite struct `A text in double quotes in a schema` {

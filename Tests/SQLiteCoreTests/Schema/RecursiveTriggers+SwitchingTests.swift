@@ -1,6 +1,6 @@
 import Expectations
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 /// The real library as an engine that sets `recursive_triggers` only when the pragma runs, or that fails to switch it off.

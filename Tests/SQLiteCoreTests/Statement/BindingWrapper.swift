@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// Notes each bound text as far as its NUL, and how often bindings are cleared; the real library does the rest.
 final class BindingWrapper: RoutedSqlite3Wrapper {

@@ -1,6 +1,6 @@
 import Expectations
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 /// The rule by which a name finds a column: as it is spelled, and else as SQLite compares names.

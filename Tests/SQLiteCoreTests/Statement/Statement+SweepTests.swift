@@ -1,7 +1,7 @@
 import Expectations
 import Scratch
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 /// A little of everything a connection does: the rows it leaves are 1…4, or what a failure left of them.

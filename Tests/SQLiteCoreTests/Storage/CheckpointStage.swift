@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 
 /// Two connections to one file with a write-ahead log: at a chosen operation on files that one of them performs, the other one takes its turn.

@@ -2,7 +2,7 @@ import Expectations
 import Scratch
 import SQLiteDescriptions
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `A hostile name in a description` {

@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `The results of a search field` {

@@ -1,8 +1,8 @@
 import Expectations
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTestSupport
-import SQLiteManagerTesting
+import SQLiteTestKit
+import SQLiteTesting
 import Scratch
 import Testing
 

@@ -1,6 +1,6 @@
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 import SQLiteStorage

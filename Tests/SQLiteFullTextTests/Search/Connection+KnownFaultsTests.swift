@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `A search by which a library damages memory` {

@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// The module that a test of searching runs on.
 enum SearchedModule: CaseIterable {

@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteManager
 import SQLiteStorage
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `A query's plan` {

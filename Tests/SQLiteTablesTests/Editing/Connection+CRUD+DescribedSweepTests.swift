@@ -1,6 +1,6 @@
 import SQLiteManager
 import Scratch
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 import SQLiteDescriptions
 import Expectations

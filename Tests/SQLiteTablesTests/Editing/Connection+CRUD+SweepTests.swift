@@ -1,7 +1,7 @@
 import Scratch
 import SQLiteDescriptions
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `Each call of an edit` {

@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteDescriptions
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `A described table` {

@@ -1,6 +1,6 @@
 import SQLiteDescriptions
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 /// A fixture of 300 words, an index on one column, none on the other.
@@ -72,7 +72,7 @@ private struct Word: Codable, Equatable {
   ]
 
   private func manager(on wrapper: any Sqlite3WrapperProtocol) throws -> SQLiteManager {
-    let manager = try SQLiteManager(.database(TestDatabase.current.location), wrapper: wrapper)
+    let manager = try SQLiteManager(.database(TestDatabase.current.location), on: wrapper)
     try manager.open()
     #expect(try manager.value("SELECT 1") == 1)  // the first read asks for the journal mode
     return manager

@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import SQLiteDescriptions
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 

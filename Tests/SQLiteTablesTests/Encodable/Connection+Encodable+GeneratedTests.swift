@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteDescriptions
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 private struct Product: Codable, Equatable {

@@ -3,7 +3,7 @@ import Foundation
 import SQLiteCore
 import SQLiteDescriptions
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 private struct Question: Codable, Equatable {

@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Scratch
 import Testing
 
@@ -87,7 +87,7 @@ import Testing
     let path = try made(in: folder, BytesEngine("1"))
     func calls(_ prepare: @escaping @Sendable (Connection) throws -> Void) throws -> Int {
       let counter = CountingSqlite3Wrapper(Sqlite3Wrapper())
-      let manager = SQLiteManager(.database(.file(path)), prepare: prepare, wrapper: counter)
+      let manager = SQLiteManager(.database(.file(path)), prepare: prepare, on: counter)
       try manager.open()
       return counter.count(of: .sqlite3_prepare_v3) + counter.count(of: .sqlite3_step)
     }

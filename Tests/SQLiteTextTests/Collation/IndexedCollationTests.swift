@@ -1,8 +1,8 @@
 import Foundation
 import Scratch
 import SQLiteManager
-import SQLiteManagerTestSupport
-import SQLiteManagerTesting
+import SQLiteTestKit
+import SQLiteTesting
 import Testing
 
 extension Connection {

@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import Testing
 

@@ -3,7 +3,7 @@ import Foundation
 import SQLiteFullText
 import Scratch
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `What this package brings` {
@@ -15,7 +15,7 @@ import Testing
       switch self {
       case .connection: try body(Connection(.memory, configuration: .text, on: RecordingSqlite3Wrapper(Sqlite3Wrapper())))
       case .manager:
-        let manager = SQLiteManager(.database(.memory), wrapper: RecordingSqlite3Wrapper(Sqlite3Wrapper()))
+        let manager = SQLiteManager(.database(.memory), on: RecordingSqlite3Wrapper(Sqlite3Wrapper()))
         try manager.open()
         try manager.withConnection(body)
       }
@@ -124,7 +124,7 @@ import Testing
     #expect(with.filter { $0 != .sqlite3_collation_needed } == without)
     let mock = MockSqlite3Wrapper()
     mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]])
-    let manager = SQLiteManager(.database(.file("/nowhere/a")), wrapper: mock)
+    let manager = SQLiteManager(.database(.file("/nowhere/a")), on: mock)
     try manager.open()
     #expect(try manager.value("SELECT 1") == 1)
     #expect(mock.statements.map(\.sql) == ["SELECT 1"])

@@ -2,8 +2,8 @@ import Expectations
 import Foundation
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTestSupport
-import SQLiteManagerTesting
+import SQLiteTestKit
+import SQLiteTesting
 import Scratch
 import Testing
 

@@ -1,8 +1,8 @@
 import SQLiteFullText
 import Scratch
 import SQLiteManager
-import SQLiteManagerTestSupport
-import SQLiteManagerTesting
+import SQLiteTestKit
+import SQLiteTesting
 import Testing
 
 @Suite struct `A tokenizer that gets any bytes` {

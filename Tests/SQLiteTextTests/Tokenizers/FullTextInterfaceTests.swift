@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import Testing
 
 @Suite struct `Tokenizers and auxiliary functions on a mock` {

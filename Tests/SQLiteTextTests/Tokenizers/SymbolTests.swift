@@ -1,7 +1,7 @@
 import Expectations
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Scratch
 import Testing
 

@@ -1,6 +1,6 @@
 // Written by Scripts/generate-calls from Scripts/generator/TypedFunctions.swift: change the script, not this file.
 
-import SQLiteCallsCore
+import SQLiteCalls
 
 // Functions whose arguments have types: one for each of the usual numbers of arguments, because a function of any number of types at once (a parameter
 // pack) is not specialised by the compiler and takes twice as long.

@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// The command: `bench [NAME…] [options]`.
 @main struct Bench {

@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 extension Benchmark {
   /// The cost of recording a run, and of playing it in place of running it.

@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 extension Benchmark {
   /// The cost that a plan guard adds to a double that does nothing, and the cost of the doubles that count.

@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 extension Benchmark {
   /// The cost of a run of a sweep, with all oracles that need no copy, as a ratio to the operation that is swept: half of the operation on average, all

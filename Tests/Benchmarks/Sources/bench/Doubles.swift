@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 extension Benchmark {
   /// The price that a test pays: the fetch of three columns through each double over the real library.

@@ -1,6 +1,6 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// How long the write-ahead log becomes, how long a commit takes at most and how many fail, with the automatic checkpoint that this package makes where
 /// SQLite's can lose commits, beside SQLite's own: the same library under two numbers.

@@ -1,4 +1,4 @@
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// The times of one contender's rounds, and their ratios to those of the first contender: the direct calls, where there are any.
 struct Measurement {

@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// The ways that a new user takes first: through the manager, one by one, by name.
 extension Benchmark {

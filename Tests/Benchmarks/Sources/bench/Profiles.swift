@@ -1,4 +1,4 @@
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// Profiles of people with a few words of HTML about themselves: a table of the shape that the article on full-text search of 2013 measured.
 ///

@@ -1,6 +1,6 @@
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import SystemSQLite
 
 /// The best 20 of many documents, by their ranks, for words that are common and words that are rare.

@@ -1,6 +1,6 @@
 import GRDB
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import SystemSQLite
 
 /// Names with accents, sorted by their bytes, by a collation of the language, by keys, and by the peer's collation.

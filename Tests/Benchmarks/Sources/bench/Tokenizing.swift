@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 
 /// Indexes of full-text search built over the same documents: by FTS5's own tokenizer in C, and by those in Swift.
 enum Tokenizing {

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTestSupport
+import SQLiteTestKit
 import SystemSQLite
 
 /// The cost of searching profiles: an index by each tokenizer, and each key stroke of a word as it is typed.

@@ -2,7 +2,7 @@ import Foundation
 import SQLiteDescriptions
 import SQLiteFullText
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @testable import DqliteEngine
@@ -30,7 +30,7 @@ import Testing
   ]
 
   private func quiz(_ sqlite: any Sqlite3WrapperProtocol) throws -> SQLiteManager {
-    let quiz = SQLiteManager(.database(.memory), wrapper: sqlite)
+    let quiz = SQLiteManager(.database(.memory), on: sqlite)
     try quiz.open()
     let columns: SQL = "id INTEGER PRIMARY KEY, title TEXT NOT NULL, points INTEGER, isHard BOOLEAN, weight REAL, picture BLOB"
     try quiz.createTable("question", columns)

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteManager
-import SQLiteManagerFidelity
-import SQLiteManagerTesting
+import SQLiteConformance
+import SQLiteTesting
 import Testing
 
 @testable import DqliteEngine

@@ -1,7 +1,7 @@
 import Foundation
-import SQLiteManagerEngine
+import SQLiteEngine
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @testable import DqliteEngine

@@ -5,7 +5,7 @@ struct Stars {
   let database: SQLiteManager
 
   init(on sqlite: any Sqlite3WrapperProtocol) throws {
-    database = SQLiteManager(.database(.memory), wrapper: sqlite)
+    database = SQLiteManager(.database(.memory), on: sqlite)
     try database.open()
     try database.createTable("star", "question INTEGER PRIMARY KEY", ifNotExists: true)
   }

@@ -1,7 +1,7 @@
 import DqliteNodes
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @testable import DqliteEngine

@@ -1,7 +1,7 @@
 import DeckData
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 let today = Date(timeIntervalSince1970: 1_790_000_000)

@@ -1,7 +1,7 @@
 import DeckData
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 let schema = """
@@ -14,7 +14,7 @@ let schema = """
   """
 
 func openDeck(_ location: Connection.Location, on sqlite: any Sqlite3WrapperProtocol) throws -> Deck {
-  let database = SQLiteManager(.database(location), wrapper: sqlite)
+  let database = SQLiteManager(.database(location), on: sqlite)
   try database.open()
   return Deck(database, now: { today })
 }

@@ -1,7 +1,7 @@
 import DeckData
 import Foundation
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Synchronization
 import Testing
 

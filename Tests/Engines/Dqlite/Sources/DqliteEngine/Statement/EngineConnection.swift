@@ -1,5 +1,5 @@
 import SQLiteCalls
-import SQLiteManagerEngine
+import SQLiteEngine
 
 /// A connection as the C API has it. It is used by one thread at a time, but for interrupting.
 @safe final class EngineConnection: @unchecked Sendable {

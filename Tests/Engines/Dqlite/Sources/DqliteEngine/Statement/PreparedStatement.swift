@@ -1,5 +1,5 @@
 import SQLiteCalls
-import SQLiteManagerEngine
+import SQLiteEngine
 
 /// A statement as the C API has it: compiled, bound, stepped, read, reset.
 ///

@@ -1,5 +1,5 @@
 import SQLiteCalls
-import SQLiteManagerEngine
+import SQLiteEngine
 
 /// Parameters: kept here until the statement runs, and sent with it.
 public class DqliteBindings: DqliteStatements, @unchecked Sendable {

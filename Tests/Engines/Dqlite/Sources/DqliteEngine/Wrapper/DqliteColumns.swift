@@ -1,5 +1,5 @@
 import SQLiteCalls
-import SQLiteManagerEngine
+import SQLiteEngine
 
 /// Columns of the statement. The base reads those of the present row as values, see ``DqliteValues``.
 public class DqliteColumns: DqliteBindings, @unchecked Sendable {

@@ -1,5 +1,5 @@
 public import SQLiteCalls
-public import SQLiteManagerEngine
+public import SQLiteEngine
 import Synchronization
 
 /// Connections over a cluster: the first of the layers of ``DqliteSqlite3Wrapper``.

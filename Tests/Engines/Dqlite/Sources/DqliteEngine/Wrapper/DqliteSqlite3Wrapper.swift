@@ -1,12 +1,12 @@
 import Foundation
 public import SQLiteCalls
-import SQLiteManagerEngine
+import SQLiteEngine
 
 /// SQLite's C API over a dqlite cluster: the calls of data code become questions to the node that leads, whichever that is.
 ///
 /// ```swift
 /// let sqlite = DqliteSqlite3Wrapper(DqliteCluster(addresses: ["127.0.0.1:9001", "127.0.0.1:9002", "127.0.0.1:9003"]))
-/// let quiz = SQLiteManager(.database(.file("quiz")), wrapper: sqlite)
+/// let quiz = SQLiteManager(.database(.file("quiz")), on: sqlite)
 /// ```
 ///
 /// The functions served are in ``served``; others refuse and say why. The differences from SQLite in a file are in the README.

@@ -1,5 +1,5 @@
 import SQLiteCalls
-import SQLiteManagerEngine
+import SQLiteEngine
 
 /// Compiling, running and giving back.
 public class DqliteStatements: DqliteConnections, @unchecked Sendable {

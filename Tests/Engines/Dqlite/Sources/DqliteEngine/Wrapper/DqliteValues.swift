@@ -1,5 +1,5 @@
 import SQLiteCalls
-import SQLiteManagerEngine
+import SQLiteEngine
 
 /// Values of the present row, by a pointer of their own; valid until the next step.
 public class DqliteValues: DqliteColumns, @unchecked Sendable {

@@ -1,5 +1,5 @@
 import SQLiteManager
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @testable import DqliteEngine

@@ -1,4 +1,4 @@
-import SQLiteManagerTesting
+import SQLiteTesting
 import Testing
 
 @testable import DqliteEngine

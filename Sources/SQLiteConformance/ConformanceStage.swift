@@ -1,0 +1,206 @@
+public import SQLiteCalls
+public import SQLiteCore
+
+/// One wrapper with one open connection, and the C calls in a form in which facts are short.
+///
+/// Every method makes the calls in its name and answers with their results, result codes by name.
+/// Text and blobs are bound with SQLITE_TRANSIENT. Calls for which a null pointer is undefined behaviour, and that get one because a wrapper
+/// refused to make the object, are refused here, and so are those with a handle that came back: no wrapper can crash an examination, and methods that
+/// take handles are safe.
+@safe public final class ConformanceStage {
+  /// The wrapper under examination.
+  public let wrapper: any Sqlite3WrapperProtocol
+  /// A connection to a database in memory.
+  public let db: OpaquePointer?
+
+  /// More rows than any fact has: a wrapper may answer SQLITE_ROW for ever.
+  static let mostRows = 1000
+
+  /// Opens a database in memory and runs statements on it.
+  public init(_ wrapper: any Sqlite3WrapperProtocol, setup: [String] = []) {
+    let wrapper = CautiousSqlite3Wrapper(LedgerSqlite3Wrapper(wrapper))
+    self.wrapper = wrapper
+    unsafe db = unsafe Self.open(wrapper)
+    for sql in setup { exec(sql) }
+  }
+
+  private static func open(_ wrapper: any Sqlite3WrapperProtocol, _ flags: OpenFlags = [.readwrite, .create]) -> OpaquePointer? {
+    var made: OpaquePointer?
+    _ = unsafe wrapper.sqlite3_open_v2(":memory:", &made, flags.rawValue, nil)
+    return unsafe made
+  }
+
+  /// Opens one more database in memory, to write or only to read.
+  @safe public func openAnother(readonly isReadonly: Bool = false) -> OpaquePointer? {
+    unsafe isReadonly ? Self.open(wrapper, .readonly) : Self.open(wrapper)
+  }
+
+  /// Closes a connection.
+  @discardableResult
+  @safe func close(_ db: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_close(db)) }
+
+  /// Finalizes the statements that are left and closes the connection.
+  public func tearDown() {
+    // A wrapper that is not true to SQLite might never come to an end of its statements.
+    for _ in 0..<100 where wrapper.provides(.sqlite3_next_stmt) {
+      guard let statement = unsafe wrapper.sqlite3_next_stmt(db, nil) else { break }
+      _ = unsafe wrapper.sqlite3_finalize(statement)
+    }
+    unsafe close(db)
+  }
+
+  /// The name of a result code, or its number.
+  public static func name(_ code: Int32) -> String { names[code] ?? String(code) }
+
+  /// Result codes by name.
+  func codes(_ codes: Int32...) -> [String] { codes.map { Self.name($0) } }
+
+  private static let names: [Int32: String] = [
+    0: "OK", 1: "ERROR", 4: "ABORT", 5: "BUSY", 7: "NOMEM", 8: "READONLY", 9: "INTERRUPT", 13: "FULL", 18: "TOOBIG", 19: "CONSTRAINT",
+    21: "MISUSE", 25: "RANGE", 100: "ROW", 101: "DONE",
+  ]
+
+  /// Sets a limit of the connection, or asks for it by a negative value. Returns the limit before.
+  @discardableResult
+  func limit(_ limit: Limit, _ value: Int32) -> Int32 { unsafe wrapper.sqlite3_limit(db, limit.rawValue, value) }
+
+  /// Interrupts the connection.
+  func interrupt() { unsafe wrapper.sqlite3_interrupt(db) }
+
+  /// Runs a text.
+  @discardableResult
+  @safe public func exec(_ sql: String, on other: OpaquePointer? = nil) -> String {
+    unsafe Self.name(wrapper.sqlite3_exec(other ?? db, sql, nil, nil, nil))
+  }
+
+  /// Compiles a text; nil if that fails or there is no statement in it.
+  @safe public func prepare(_ sql: String, on other: OpaquePointer? = nil) -> OpaquePointer? {
+    var made: OpaquePointer?
+    _ = unsafe wrapper.sqlite3_prepare_v2(other ?? db, sql, -1, &made, nil)
+    return unsafe made
+  }
+
+  /// Compiles a text: the code, whether there is a statement, and the text that was left over.
+  public func prepareOutcome(_ sql: String, byteCount: Int32 = -1) -> [String] {
+    unsafe sql.withCString { text in
+      var made: OpaquePointer?
+      var tail: UnsafePointer<CChar>?
+      let code = unsafe wrapper.sqlite3_prepare_v2(db, text, byteCount, &made, &tail)
+      let left = unsafe tail.map { unsafe String(cString: $0) } ?? "no tail"
+      let outcome = unsafe [Self.name(code), made == nil ? "no statement" : "statement", "left: \(left)"]
+      _ = unsafe wrapper.sqlite3_finalize(made)
+      return outcome
+    }
+  }
+
+  /// One step.
+  @discardableResult
+  @safe public func step(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_step(statement)) }
+
+  /// A reset.
+  @discardableResult
+  @safe public func reset(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_reset(statement)) }
+
+  /// A finalize.
+  @discardableResult
+  @safe public func finalize(_ statement: OpaquePointer?) -> String { unsafe Self.name(wrapper.sqlite3_finalize(statement)) }
+
+  /// Binds a value by the function for its type.
+  @discardableResult
+  @safe public func bind(_ statement: OpaquePointer?, _ index: Int32, _ cell: SQLiteValue) -> String {
+    let copy = unsafe Sqlite3Destructor.transient
+    let code: Int32
+    switch cell {
+    case .null: code = unsafe wrapper.sqlite3_bind_null(statement, index)
+    case .integer(let value): code = unsafe wrapper.sqlite3_bind_int64(statement, index, value)
+    case .real(let value): code = unsafe wrapper.sqlite3_bind_double(statement, index, value)
+    case .text(let text):
+      let count = Int32(text.utf8.count)
+      code = unsafe text.withCString { unsafe wrapper.sqlite3_bind_text(statement, index, $0, count, copy) }
+    case .blob(let bytes):
+      code = unsafe bytes.withUnsafeBytes { unsafe wrapper.sqlite3_bind_blob(statement, index, $0.baseAddress, Int32($0.count), copy) }
+    }
+    return Self.name(code)
+  }
+
+  /// Steps once and reads every column.
+  @safe public func row(_ statement: OpaquePointer?) -> [String] {
+    let outcome = step(statement)
+    return outcome == "ROW" ? values(statement) : [outcome]
+  }
+
+  @safe private func values(_ statement: OpaquePointer?) -> [String] {
+    unsafe (0..<wrapper.sqlite3_column_count(statement)).map { value(statement, $0) }
+  }
+
+  /// Every row of a text, then how it ended; `ROW` when it did not end after a thousand rows.
+  public func rows(_ sql: String) -> [String] {
+    let statement = prepare(sql)
+    var found: [String] = []
+    var outcome = step(statement)
+    while outcome == "ROW", found.count < Self.mostRows {
+      found.append(values(statement).joined(separator: ", "))
+      outcome = step(statement)
+    }
+    finalize(statement)
+    return found + [outcome]
+  }
+
+  /// A column by its type.
+  @safe public func value(_ statement: OpaquePointer?, _ column: Int32) -> String {
+    switch unsafe StorageClass(rawValue: wrapper.sqlite3_column_type(statement, column)) {
+    case .integer: unsafe "integer \(wrapper.sqlite3_column_int64(statement, column))"
+    case .float: unsafe "float \(wrapper.sqlite3_column_double(statement, column))"
+    case .text: "text " + text(statement, column)
+    case .blob: "blob " + blob(statement, column)
+    case .null: "null"
+    case let other: "type \(other.rawValue)"
+    }
+  }
+
+  /// `sqlite3_column_text` with `sqlite3_column_bytes`.
+  @safe public func text(_ statement: OpaquePointer?, _ column: Int32) -> String {
+    guard let text = unsafe wrapper.sqlite3_column_text(statement, column) else { return "nil" }
+    let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
+    return unsafe "'" + String(decoding: UnsafeRawBufferPointer(start: text, count: count), as: UTF8.self) + "'"
+  }
+
+  /// `sqlite3_column_blob` with `sqlite3_column_bytes`, in hexadecimal.
+  @safe public func blob(_ statement: OpaquePointer?, _ column: Int32) -> String {
+    guard let bytes = unsafe wrapper.sqlite3_column_blob(statement, column) else { return "nil" }
+    let count = unsafe Int(wrapper.sqlite3_column_bytes(statement, column))
+    return unsafe UnsafeRawBufferPointer(start: bytes, count: count).hexadecimal
+  }
+
+  /// Every reader on one column, in a line: type, int, int64, double, text, bytes, blob.
+  @safe public func allReaders(_ statement: OpaquePointer?, _ column: Int32) -> String {
+    let type = unsafe wrapper.sqlite3_column_type(statement, column)
+    let (int, int64) = unsafe (wrapper.sqlite3_column_int(statement, column), wrapper.sqlite3_column_int64(statement, column))
+    let numbers = unsafe "\(type) \(int) \(int64) \(wrapper.sqlite3_column_double(statement, column))"
+    return unsafe "\(numbers) \(text(statement, column)) \(wrapper.sqlite3_column_bytes(statement, column)) \(blob(statement, column))"
+  }
+
+  /// The error of the connection, in a line: code, extended code, message.
+  public var error: String {
+    unsafe "\(code) \(Self.name(wrapper.sqlite3_extended_errcode(db))) \(message)"
+  }
+
+  /// The code of the connection's error.
+  var code: String { unsafe Self.name(wrapper.sqlite3_errcode(db)) }
+
+  /// The message of the connection's error.
+  var message: String { unsafe string(wrapper.sqlite3_errmsg(db)) }
+
+  /// Where in the SQL the connection's error is; -1 where that is not known.
+  var errorOffset: String { unsafe String(wrapper.sqlite3_error_offset(db)) }
+
+  /// A C string of the wrapper.
+  public func string(_ text: UnsafePointer<CChar>?) -> String { unsafe text.map { unsafe String(cString: $0) } ?? "nil" }
+
+  /// Text that has to be freed.
+  public func taking(_ text: UnsafeMutablePointer<CChar>?) -> String {
+    guard let text = unsafe text else { return "nil" }
+    defer { unsafe wrapper.sqlite3_free(text) }
+    return unsafe String(cString: text)
+  }
+}

@@ -1,0 +1,60 @@
+import SQLiteCalls
+import SQLiteCore
+
+/// A statement that several facts are about, and the answer of a mock to it.
+struct ConformanceStatement: Sendable {
+  private let sql: String
+  private let page: String
+  private let setup: [String]
+  private let answer: @Sendable (MockScript) -> Void
+
+  init(_ sql: String, page: String, setup: [String] = [], answer: @escaping @Sendable (MockScript) -> Void) {
+    (self.sql, self.page, self.setup, self.answer) = (sql, page, setup, answer)
+  }
+
+  /// Gives a mock the answer.
+  var script: @Sendable (MockSqlite3Wrapper) -> Void { { answer($0.when(sql)) } }
+
+  /// A fact about the statement, which is compiled before.
+  @safe func callAsFunction(
+    _ name: String, _ expected: [String], page: String? = nil, before: Int32? = nil, later: [String]? = nil,
+    observe: @escaping @Sendable (ConformanceStage, OpaquePointer?) -> [String]
+  ) -> ConformanceFact {
+    ConformanceFact(
+      name, page: page ?? self.page, setup: setup, expected: expected, before: before, later: later, on: sql, answer: answer,
+      observe: observe)
+  }
+}
+
+extension ConformanceFact {
+  /// A fact about one statement, which is compiled before.
+  ///
+  /// - Parameters:
+  ///   - script: Gives a mock its scripts for other SQL of the fact.
+  ///   - answer: Gives a mock the answer to the statement.
+  @safe init(
+    _ name: String, page: String, setup: [String] = [], expected: [String], before: Int32? = nil, later: [String]? = nil,
+    script: @escaping @Sendable (MockSqlite3Wrapper) -> Void = { _ in }, on sql: String, answer: @escaping @Sendable (MockScript) -> Void,
+    observe: @escaping @Sendable (ConformanceStage, OpaquePointer?) -> [String]
+  ) {
+    self.init(
+      name, page: page, setup: setup, expected: expected, before: before, later: later,
+      script: { mock in
+        answer(mock.when(sql))
+        script(mock)
+      },
+      observe: { stage in unsafe observe(stage, stage.prepare(sql)) })
+  }
+}
+
+// The statements that facts of several subjects are about.
+extension ConformanceSuite {
+  /// One row.
+  static let one = ConformanceStatement("SELECT 1", page: "c3ref/step.html") { $0.answers(columns: ["1"], rows: [[1]]) }
+
+  /// Two rows.
+  static let rows = ConformanceStatement("VALUES(1),(2)", page: "c3ref/step.html") { $0.answers(columns: ["column1"], rows: [[1], [2]]) }
+
+  /// The bound value.
+  static let bound = ConformanceStatement("SELECT ?1", page: "c3ref/value_blob.html") { $0.answers(columns: ["?1"]) { .rows([[$0[1]]]) } }
+}

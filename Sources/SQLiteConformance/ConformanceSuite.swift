@@ -1,0 +1,89 @@
+public import SQLiteCalls
+
+/// The facts about the C API, and the examination of a wrapper with them.
+///
+/// ```swift
+/// let examined = ConformanceSuite.run(on: { _ in MyWrapper(Sqlite3Wrapper()) })
+/// #expect(examined.lies.isEmpty)
+/// #expect(examined.unserved == ["backups"])
+/// ```
+public enum ConformanceSuite {
+  /// Facts about one subject.
+  public struct Group: Sendable {
+    /// The subject, such as `backups`.
+    public let name: String
+    /// The facts that are true of the subject.
+    public let facts: [ConformanceFact]
+  }
+
+  /// The result of one fact on a wrapper.
+  public struct Result: Sendable, CustomStringConvertible {
+    /// The fact.
+    public let fact: ConformanceFact
+    /// The subject it is about.
+    public let group: String
+    /// The observations.
+    public let observed: [String]
+    let expected: [String]
+    /// Whether the observations are the expected ones.
+    public var isTrue: Bool { observed == expected }
+    /// The name of the fact, and, unless it is true, what was expected and what was observed.
+    public var description: String { isTrue ? fact.name : "\(fact.name): expected \(expected), observed \(observed) (\(fact.page))" }
+  }
+
+  /// The results of all facts on a wrapper.
+  public struct Examination: Sendable, CustomStringConvertible {
+    /// Each fact that was examined, in order.
+    public let results: [Result]
+    /// The facts that were not asked of an engine, because their program calls a function that it refuses; see ``RefusingSqlite3Wrapper``.
+    public let beyond: [ConformanceFact]
+    /// The groups of facts that the wrapper does not serve: none of them is true of it, or it lacks the functions.
+    public let unserved: [String]
+    /// The facts that are not true of the wrapper, in the groups that it serves.
+    public var lies: [Result] { results.filter { !$0.isTrue && !unserved.contains($0.group) } }
+
+    /// How many facts are true, which are not, and the groups that are not served.
+    public var description: String {
+      var rest = beyond.isEmpty ? [] : ["\(beyond.count) facts call functions that are not served"]
+      if !unserved.isEmpty { rest.append("not served: " + unserved.joined(separator: ", ")) }
+      return (["\(results.count(where: \.isTrue)) of \(results.count) facts are true"] + lies.map(\.description) + rest).joined(
+        separator: "\n")
+    }
+  }
+
+  /// Every fact, by subject.
+  public static let groups: [Group] = [
+    Group(name: "compiling", facts: prepareFacts), Group(name: "running", facts: stepFacts),
+    Group(name: "binding", facts: bindFacts + parameterFacts), Group(name: "columns", facts: columnFacts + conversionFacts),
+    Group(name: "values", facts: valueFacts), Group(name: "errors", facts: errorFacts), Group(name: "connections", facts: connectionFacts),
+    Group(name: "transactions", facts: transactionFacts + rollbackFacts), Group(name: "pragmas", facts: pragmaFacts),
+    Group(name: "hooks", facts: hookFacts), Group(name: "functions", facts: functionFacts), Group(name: "blobs", facts: blobFacts),
+    Group(name: "backups", facts: backupFacts),
+  ]
+
+  /// Every fact.
+  public static let facts: [ConformanceFact] = groups.flatMap(\.facts)
+
+  /// Examines a wrapper, a new one for each fact, and survives one that refuses, answers nil or never comes to an end. Facts about functions
+  /// that it lacks are left out, and so are those for which an engine refused a function.
+  ///
+  /// - Parameter make: Makes the wrapper for a fact; a mock comes from ``ConformanceFact/mock()``.
+  public static func run(on make: (ConformanceFact) -> any Sqlite3WrapperProtocol) -> Examination {
+    var results: [Result] = []
+    var unserved: [String] = []
+    var beyond: [ConformanceFact] = []
+    for group in groups {
+      let found = group.facts.compactMap { fact -> Result? in
+        let wrapper = make(fact)
+        guard fact.concerns(wrapper) else { return nil }
+        let result = Result(fact: fact, group: group.name, observed: fact.observed(on: wrapper), expected: fact.expected(on: wrapper))
+        guard let engine = wrapper as? RefusingSqlite3Wrapper, !engine.refused.isEmpty else { return result }
+        beyond.append(fact)
+        return nil
+      }
+      if !found.contains(where: \.isTrue) { unserved.append(group.name) }
+      results += found
+    }
+    return Examination(results: results, beyond: beyond, unserved: unserved)
+  }
+}

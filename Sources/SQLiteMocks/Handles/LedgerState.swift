@@ -1,0 +1,240 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteEngine
+
+/// The ledger that saw the last connection at each address: SQLite may give one out at an address where another ledger saw one come back.
+private let lastGivers = Locked<[UInt: ObjectIdentifier]>([:])
+
+/// One ledger.
+private final class LedgerIdentity: Sendable {}
+
+/// The state of a ledger, under its lock.
+struct LedgerState {
+  private let identity = LedgerIdentity()
+  var calls = 0
+  var open: [UInt: HandleRecord] = [:]
+  var returned: [UInt: HandleRecord] = [:]
+  var misuses: [HandleMisuse] = []
+  /// Calls that were passed on and have not come back: the connections that they work on, and the handle that they take back.
+  private var underWay: [(ordinal: Int, call: Sqlite3Call, thread: UInt, connections: [UInt], back: UInt?)] = []
+  /// The code that a function of the application answered last: when its statement fails with that code, the caller made no mistake.
+  var functionAnswered: ResultCode?
+  /// The last statement that was used, its pointer, and how many of its columns may be read without a question.
+  private var lastStatement: HandleRecord?
+  private var lastBits: UInt = 0
+  private var readable: Int32 = 0
+  /// The last value that was lent, while it is good.
+  private var freshValue: UInt = 0
+  /// The statement that had lent each value whose loan has ended.
+  private var lenders: [UInt: HandleRecord] = [:]
+
+  // MARK: Notes
+
+  mutating func note(_ kind: HandleMisuse.Kind, _ call: Sqlite3Call, _ handle: OpenHandle?, ordinal: Int? = nil, argument: Int64? = nil) {
+    misuses.append(HandleMisuse(kind: kind, call: call, ordinal: ordinal ?? calls, handle: handle, argument: argument))
+  }
+
+  /// Whether a handle may be used; notes a misuse when it may not.
+  mutating func admits(_ call: Sqlite3Call, _ bits: UInt, _ kind: HandleKind) -> Bool {
+    let found = open[bits]
+    if let found, found.handle.kind == kind { return true }
+    if let dead = returned[bits], dead.handle.kind == kind {
+      if isLent(bits) { return true }
+      if kind == .connection, isOthers(bits) {
+        renew(bits)
+        return true
+      }
+      note(call.handles.takenBack == kind ? .returnedTwice : .usedAfterReturn, call, dead.handle)
+      return false
+    }
+    if let found, found.handle.kind.isObject, !isLent(bits) {
+      note(.wrongKind(found.handle.kind, usedAs: kind), call, found.handle)
+      return false
+    }
+    return true
+  }
+
+  /// Whether SQLite may have lent a pointer to a callback in which the current thread is: a statement to a trace callback, or the
+  /// handle that is being given back.
+  private func isLent(_ bits: UInt) -> Bool {
+    guard !underWay.isEmpty else { return false }
+    let thread = currentThreadNumber
+    return underWay.contains { call in
+      call.thread == thread && (call.back == bits || call.connections.contains { (open[$0] ?? returned[$0])?.isTraced == true })
+    }
+  }
+
+  /// Notes a use of a confined connection while another thread is in a call on it.
+  mutating func noteOtherThread(_ call: Sqlite3Call, _ connections: [UInt], _ record: HandleRecord?) {
+    guard !underWay.isEmpty, call != .sqlite3_interrupt else { return }
+    let thread = currentThreadNumber
+    for connection in connections where (open[connection] ?? returned[connection])?.isConfined == true {
+      guard let other = underWay.first(where: { $0.thread != thread && $0.connections.contains(connection) }) else { continue }
+      note(.usedByTwoThreads(other.call, ordinal: other.ordinal), call, (record ?? open[connection])?.handle)
+    }
+  }
+
+  // MARK: Calls that come back later
+
+  mutating func begin(_ call: Sqlite3Call, _ connections: [UInt], back: UInt? = nil) {
+    let used = call == .sqlite3_interrupt ? [] : connections
+    underWay.append((calls, call, currentThreadNumber, used, back))
+  }
+
+  mutating func end(_ ordinal: Int) {
+    if underWay.last?.ordinal == ordinal {
+      underWay.removeLast()
+    } else if let index = underWay.lastIndex(where: { $0.ordinal == ordinal }) {  // calls of other threads began later
+      underWay.remove(at: index)
+    }
+  }
+
+  // MARK: Statements
+
+  /// The record of an open statement.
+  mutating func statement(_ bits: UInt) -> HandleRecord? {
+    if bits == lastBits { return lastStatement }
+    guard let found = open[bits], found.handle.kind == .statement else { return nil }
+    setLast(found)
+    return found
+  }
+
+  /// Remembers the statement that will most likely be used next, in its present state.
+  mutating func setLast(_ record: HandleRecord?) {
+    lastStatement = record
+    lastBits = record?.bits ?? 0
+    readable = record?.place == .onRow ? record?.columnCount ?? 0 : 0
+  }
+
+  /// Whether a call with a statement may be passed on.
+  mutating func admitsStatement(_ call: Sqlite3Call, _ bits: UInt) -> Bool {
+    calls += 1
+    if call == .sqlite3_clear_bindings { statement(bits)?.parameters = BoundParameters() }
+    if bits == lastBits && underWay.isEmpty || bits == 0 { return true }
+    guard let record = statement(bits) else { return admits(call, bits, .statement) }
+    if !underWay.isEmpty { noteOtherThread(call, record.connections, record) }
+    return true
+  }
+
+  /// Whether a column may be read, as far as the ledger knows without asking SQLite.
+  func isReadable(_ bits: UInt, _ column: Int32) -> Bool { bits == lastBits && column >= 0 && column < readable }
+
+  /// Begins a step or a reset. Returns the number of the call, or nil when it must not be passed on.
+  mutating func beginMove(_ call: Sqlite3Call, _ bits: UInt) -> Int? {
+    guard admitsStatement(call, bits) else { return nil }
+    guard bits != 0, let record = statement(bits) else {
+      begin(call, [])
+      return calls
+    }
+    begin(call, record.connections)
+    functionAnswered = nil
+    if call == .sqlite3_step, record.owesReset { note(.steppedWithoutReset, call, record.handle) }
+    if call == .sqlite3_step, record.place == .notStepped, let left = record.parameters.leftOver {
+      note(.steppedWithOldValue, call, record.handle, argument: left)
+    }
+    if call == .sqlite3_reset, record.place != .notStepped { record.parameters.keep() }
+    endLoans(of: record)
+    record.place = call == .sqlite3_step ? .ended : .notStepped
+    record.owesReset = false
+    readable = 0
+    return calls
+  }
+
+  /// Ends a step or a reset.
+  mutating func endMove(_ call: Sqlite3Call, _ bits: UInt, _ ordinal: Int, _ code: ResultCode) {
+    end(ordinal)
+    guard call == .sqlite3_step, bits != 0, let record = statement(bits) else { return }
+    record.place = code == .row ? .onRow : .ended
+    record.owesReset = record.isLegacy && ![.row, .done, .busy, .misuse].contains(code.primary)
+    setLast(record)
+  }
+
+  // MARK: Values
+
+  /// Whether a call with a value may be passed on. Values that are lent to callbacks are not checked.
+  mutating func admitsValue(_ call: Sqlite3Call, _ bits: UInt) -> Bool {
+    if bits == freshValue || lastStatement?.lent.contains(bits) == true { return true }
+    if !underWay.isEmpty, case let thread = currentThreadNumber, underWay.contains(where: { $0.thread == thread }) { return true }
+    guard let lender = lenders[bits], !open.values.contains(where: { $0.hasLentMore || $0.lent.contains(bits) }) else { return true }
+    note(.usedAfterLoan(.value), call, lender.handle)
+    return false
+  }
+
+  /// Notes that a statement has lent a value.
+  mutating func lend(_ value: UInt, of bits: UInt) {
+    guard value != freshValue || bits != lastBits, let record = statement(bits), record.place == .onRow else { return }
+    freshValue = value
+    guard !record.lent.contains(value) else { return }
+    if record.lent.count < 64 { record.lent.append(value) } else { record.hasLentMore = true }
+  }
+
+  /// Notes that the values that a statement has lent are no longer good.
+  private mutating func endLoans(of record: HandleRecord) {
+    freshValue = 0
+    record.hasLentMore = false
+    guard !record.lent.isEmpty else { return }
+    if record.lent != record.lentBefore {
+      for value in record.lent { lenders[value] = record }
+      record.lentBefore = record.lent
+    }
+    record.lent.removeAll(keepingCapacity: true)
+    if lenders.count > 10_000 { lenders = [:] }  // the values of a mock never lie where others did
+  }
+
+  /// Forgets the earlier handle and value at an address, because something else is there now.
+  mutating func renew(_ bits: UInt) {
+    returned[bits] = nil
+    lenders[bits] = nil
+  }
+
+  // MARK: Handles that are given out and come back
+
+  mutating func giveOut(_ record: HandleRecord) {
+    renew(record.bits)
+    if record.handle.kind == .connection, record.wrapper != nil { lastGivers.withLock { $0[record.bits] = ObjectIdentifier(identity) } }
+    if lastBits == record.bits { setLast(nil) }
+    open[record.bits] = record
+  }
+
+  /// Whether a connection of another ledger lies at an address now: a backup between two wrappers brings it here.
+  private func isOthers(_ bits: UInt) -> Bool { lastGivers.withLock { $0[bits] } != ObjectIdentifier(identity) }
+
+  /// Takes a handle back before the call that does so is passed on: afterwards another thread may get the same pointer.
+  mutating func takeBack(_ bits: UInt, _ kind: HandleKind) -> HandleRecord? {
+    guard let record = open[bits], record.handle.kind == kind else { return nil }
+    open[bits] = nil
+    returned[bits] = record
+    endLoans(of: record)
+    if lastBits == bits { setLast(nil) }
+    return record
+  }
+
+  /// Puts back a handle that a call did not take after all.
+  mutating func putBack(_ record: HandleRecord) {
+    guard returned[record.bits] === record else { return }
+    returned[record.bits] = nil
+    open[record.bits] = record
+  }
+
+  /// Forgets memory whose owner is SQLite from now on.
+  mutating func giveAway(_ bits: UInt) {
+    if open[bits]?.handle.kind == .memory { open[bits] = nil }
+  }
+
+  /// Forgets the older half of the handles that came back when there are more than twice a limit: numbers of a mock never come again.
+  mutating func forgetReturned(beyond limit: Int) {
+    guard returned.count > 2 * limit else { return }
+    let ordinals = returned.values.map(\.handle.ordinal).sorted()
+    returned = returned.filter { $0.value.handle.ordinal >= ordinals[ordinals.count - limit] }
+  }
+
+  /// Forgets the handles of a kind that came back: an object of SQLite's may be where they were.
+  mutating func forgetReturned(_ kind: HandleKind) { returned = returned.filter { $0.value.handle.kind != kind } }
+}
+
+extension HandleKind {
+  /// Whether a handle of this kind is an object of SQLite's that can be mistaken for another kind.
+  fileprivate var isObject: Bool {
+    [.connection, .statement, .blob, .backup, .session, .changegroup, .rebaser, .string].contains(self)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import SQLiteCalls
+import SQLiteEngine
+
+/// A value bound to a parameter: copied, or, for STATIC and for a destructor, read from the caller's memory when a run begins.
+///
+/// Text in UTF-16 is converted, and so copied, when it is bound: its destructor is called at once.
+@safe final class MockBinding {
+  enum Form {
+    case text, utf16, utf16BigEndian, blob
+
+    /// That of text in an encoding that the caller names.
+    init(_ encoding: UInt8) {
+      switch TextEncoding(rawValue: Int32(encoding)) {
+      case .utf16, .utf16le: self = .utf16
+      case .utf16be: self = .utf16BigEndian
+      default: self = .text
+      }
+    }
+
+    var isWide: Bool { self == .utf16 || self == .utf16BigEndian }
+  }
+
+  private let value: MockValue.Content
+  /// The memory of the caller that has the value; nil for one that was copied.
+  private var memory: (start: UnsafeRawPointer, count: Int, form: Form)?
+  private var given: GivenData?
+
+  init(_ content: MockValue.Content) { value = content }
+
+  /// A pointer of the application with its destructor.
+  init(pointer: UnsafeMutableRawPointer?, type: String, destructor: Sqlite3Destructor.Function?) {
+    value = unsafe .pointer(pointer.map { UInt(bitPattern: $0) }, type: type)
+    given = unsafe GivenData(pointer, destructor)
+  }
+
+  /// Memory of the caller; a negative count means up to the NUL.
+  init(memory: UnsafeRawPointer, count: Int, form: Form, destructor: Sqlite3Destructor.Function?) {
+    let length = unsafe Self.length(of: memory, count: count, form: form)
+    let isTransient = unsafe destructor.map { unsafe unsafeBitCast($0, to: Int.self) == -1 } ?? false
+    guard form.isWide || isTransient else {
+      value = .null
+      unsafe self.memory = unsafe (memory, length, form)
+      given = unsafe GivenData(UnsafeMutableRawPointer(mutating: memory), destructor)
+      return
+    }
+    value = unsafe Self.read(memory, count: length, form)
+    if form.isWide { unsafe Sqlite3Destructor.call(destructor, with: memory) }
+  }
+
+  static func length(of memory: UnsafeRawPointer, count: Int, form: Form) -> Int {
+    if count >= 0 { return form.isWide ? count & ~1 : count }
+    guard form.isWide else { return unsafe strlen(memory.assumingMemoryBound(to: CChar.self)) }
+    var length = 0
+    while unsafe memory.loadUnaligned(fromByteOffset: length, as: UInt16.self) != 0 { length += 2 }
+    return length
+  }
+
+  private static func read(_ memory: UnsafeRawPointer, count: Int, _ form: Form) -> MockValue.Content {
+    let bytes = unsafe Array(UnsafeRawBufferPointer(start: memory, count: count))
+    return switch form {
+    case .text: .text(bytes)
+    case .utf16, .utf16BigEndian: .text(OwnedText.utf8(fromUTF16: bytes, bigEndian: form == .utf16BigEndian))
+    case .blob: .blob(bytes)
+    }
+  }
+
+  /// The value as it is now. Memory that the caller freed too early is read here, as SQLite would.
+  var content: MockValue.Content {
+    unsafe memory.map { unsafe Self.read($0.start, count: $0.count, $0.form) } ?? value
+  }
+
+  /// Calls the destructor, once.
+  func end() { given.take()?.end() }
+}

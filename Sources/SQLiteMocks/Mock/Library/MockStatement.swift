@@ -1,0 +1,112 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteEngine
+
+/// One prepared statement of a mock. Its state moves by ``StatementStates``.
+@safe final class MockStatement {
+  let handle: UInt
+  let connection: MockConnection
+  let sql: [UInt8]
+  /// The text that scripts are compared with.
+  let key: String
+  /// The script that answers when the statement runs, unless it is a pragma.
+  let script: MockScript?
+  let pragma: MockPragma?
+  /// Set when the statement begins or ends a transaction or savepoint, with or without a script.
+  let transaction: MockTransaction?
+  /// Set when the statement attaches or detaches a database, with or without a script.
+  let attachment: MockAttachment?
+  let parameters: SQLParameters
+  let isLegacy: Bool
+  let isReadonly: Bool
+  /// Whether it inserts, updates or deletes rows.
+  let isChange: Bool
+  /// The database that it writes into, by the name of the schema: `temp` where the text says so.
+  let schema: String
+  /// Whether it reads a database, or writes into it, when it runs.
+  let access: TransactionState
+
+  @safe @exclusivity(unchecked) private(set) var state = StatementState.fresh
+  var bindings: [MockBinding?]
+  @safe @exclusivity(unchecked) var failure: MockAnswer.Failure?
+  @safe @exclusivity(unchecked) var row: [MockValue] = []
+  @safe @exclusivity(unchecked) var columns: [String]
+  let declaredTypes: [String?]
+  let origins: [ColumnOrigin?]
+  /// How often it was compiled again: each time that a run has other columns than the run before.
+  var recompilations: Int32 = 0
+
+  // The run under way
+  @safe @exclusivity(unchecked) var answer = MockAnswer.done
+  @safe @exclusivity(unchecked) var rowsTaken = 0
+  /// The script that answers it.
+  @safe @exclusivity(unchecked) var answering: MockScript?
+  /// Whether it has begun to run before.
+  var hasRun = false
+  /// Whether the changes of the run have been reported to the connection.
+  var hasReportedChanges = false
+
+  /// Texts that live as long as the statement.
+  private var texts = KeptTexts()
+
+  init(
+    handle: UInt, connection: MockConnection, sql: [UInt8], key: String, verb: MockVerb, script: MockScript?, pragma: MockPragma?,
+    transaction: MockTransaction?, attachment: MockAttachment?, parameters: SQLParameters, isLegacy: Bool
+  ) {
+    self.handle = handle
+    self.connection = connection
+    self.sql = sql
+    self.key = key
+    self.script = script
+    self.pragma = pragma
+    self.transaction = transaction
+    self.attachment = attachment
+    self.parameters = parameters
+    self.isLegacy = isLegacy
+    isReadonly = pragma?.isReadonly ?? script?.isReadonly ?? transaction?.isReadonly ?? verb.isReadonly
+    isChange = verb.isChange
+    schema = pragma?.schema ?? (verb.namesTemporary ? "temp" : "main")
+    let access = pragma?.access ?? (isReadonly ? (verb.readsTable ? .read : .none) : .write)
+    self.access = transaction == nil ? access : .none
+    columns = script?.columns ?? pragma?.columns ?? []
+    (declaredTypes, origins) = (script?.declaredTypes ?? [], script?.origins ?? [])
+    bindings = Array(repeating: nil, count: parameters.count)
+  }
+
+  /// Whether its run has not ended: it is on a row, or it did not get its lock and tries again with the next step.
+  var isRunning: Bool { state == .row || state == .failed && failure?.isOfLock == true }
+
+  /// Whether it writes into a database.
+  var writes: Bool { access == .write }
+
+  /// Whether it is a transaction of its own when there is no other.
+  var usesDatabase: Bool { transaction != nil || access != .none || pragma?.name == "journal_mode" }
+
+  /// The rule of the table for a call in the present state.
+  func rule(_ call: StatementCall) -> StatementRule { StatementStates.rule(of: call, in: state) }
+
+  /// Moves to one of the states that the table allows after a call; the first if there is only one.
+  func move(by call: StatementCall, to next: StatementState? = nil) { state = next ?? rule(call).next.first ?? state }
+
+  /// A C string that lives as long as the statement.
+  func text(_ text: String) -> UnsafePointer<CChar> { unsafe texts.text(text).cString }
+
+  /// UTF-16 that lives as long as the statement.
+  func text16(_ text: String) -> UnsafeRawPointer { unsafe UnsafeRawPointer(texts.text16(text).base) }
+
+  /// The bound values as they are now.
+  var boundContents: [MockValue.Content] { bindings.map { $0?.content ?? .null } }
+
+  /// The text with every parameter replaced by its value. <https://sqlite.org/c3ref/expanded_sql.html>
+  func expanded(realDigits: Int) -> [UInt8] {
+    var made: [UInt8] = []
+    var end = 0
+    let contents = boundContents
+    for place in parameters.places {
+      made += sql[end..<place.range.lowerBound]
+      made += Array(contents[place.number - 1].literal(realDigits: realDigits).utf8)
+      end = place.range.upperBound
+    }
+    return made + sql[end...]
+  }
+}

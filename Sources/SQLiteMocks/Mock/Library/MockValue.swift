@@ -1,0 +1,209 @@
+import SQLiteCalls
+import SQLiteCore
+import SQLiteEngine
+
+/// A value as SQLite holds it, with the converted copy that was handed out last.
+///
+/// A conversion to another encoding frees the copy handed out before, and so does the end of the value.
+@safe final class MockValue {
+  enum Content: Sendable {
+    case null
+    case integer(Int64)
+    case real(Double)
+    case text([UInt8])
+    case blob([UInt8])
+    case zeroblob(Int)
+    case pointer(UInt?, type: String)
+  }
+
+  enum Form { case utf8, utf16 }
+
+  @safe @exclusivity(unchecked) private(set) var content: Content
+  let realDigits: Int
+  @safe @exclusivity(unchecked) var handle: UInt?
+  /// The copy that was handed out, in the encoding of `form`.
+  @safe @exclusivity(unchecked) private var copy: OwnedText?
+  @safe @exclusivity(unchecked) private var form = Form.utf8
+  @safe @exclusivity(unchecked) private var isTerminated = false
+  /// The two marks that SQLite keeps on a value: it has been read as text, and it has been read as bytes.
+  @safe @exclusivity(unchecked) private var isText = false
+  @safe @exclusivity(unchecked) private var isBytes = false
+
+  /// - Parameter realDigits: How many significant digits a real has as text.
+  init(_ content: Content, realDigits: Int = 15) {
+    self.realDigits = realDigits
+    self.content = content
+    (isText, isBytes) = (type == .text, type == .blob)
+  }
+
+  /// Frees the copy that was handed out; the owner calls this when the value ends.
+  func end() { copy = nil }
+
+  var type: StorageClass {
+    switch content {
+    case .null, .pointer: .null
+    case .integer: .integer
+    case .real: .float
+    case .text: .text
+    case .blob, .zeroblob: isText ? .text : .blob
+    }
+  }
+
+  /// How many bytes there are; nil for NULL. The bytes of a zeroblob are not made for that.
+  private var count: Int? { if case .zeroblob(let count) = content { count } else { bytes?.count } }
+
+  /// The bytes, with numbers as text; nil for NULL.
+  var bytes: [UInt8]? {
+    switch content {
+    case .null, .pointer: nil
+    case .integer(let value): Array(String(value).utf8)
+    case .real(let value): Array(MockRealText.text(of: value, digits: realDigits).utf8)
+    case .text(let bytes), .blob(let bytes): bytes
+    case .zeroblob(let count): Array(repeating: 0, count: count)
+    }
+  }
+
+  var integer: Int64 {
+    switch content {
+    case .null, .pointer, .zeroblob: 0
+    case .integer(let value): value
+    case .real(let value): MockConversion.integer(of: value)
+    case .text(let bytes), .blob(let bytes): MockConversion.integer(of: bytes)
+    }
+  }
+
+  var real: Double {
+    switch content {
+    case .null, .pointer, .zeroblob: 0
+    case .integer(let value): Double(value)
+    case .real(let value): value
+    case .text(let bytes), .blob(let bytes): MockConversion.real(of: bytes).value
+    }
+  }
+
+  /// Makes the copy text in an encoding; nil for NULL.
+  private func convert(to wanted: Form) -> OwnedText? {
+    guard let bytes else { return nil }
+    if copy == nil || form != wanted || !isTerminated {
+      copy = wanted == .utf8 ? OwnedText(bytes) : OwnedText(utf16: String(decoding: bytes, as: UTF8.self))
+    }
+    form = wanted
+    isTerminated = true
+    isText = true
+    return copy
+  }
+
+  /// UTF-8 with a NUL after it; nil for NULL.
+  func text() -> UnsafePointer<UInt8>? {
+    unsafe convert(to: .utf8)?.unsignedStart
+  }
+
+  /// UTF-16 in host byte order with a NUL after it; nil for NULL.
+  func text16() -> UnsafeRawPointer? { unsafe convert(to: .utf16).map { unsafe UnsafeRawPointer($0.base) } }
+
+  /// The bytes as they are now; nil for NULL and for no bytes. Numbers become text first.
+  func blob() -> UnsafeRawPointer? {
+    if isText || isBytes {
+      isBytes = true
+      if copy == nil, let bytes { copy = OwnedText(bytes, terminators: 0) }
+    } else {
+      _ = convert(to: .utf8)
+    }
+    return unsafe copy.flatMap { unsafe $0.count == 0 ? nil : UnsafeRawPointer($0.base) }
+  }
+
+  /// The length in bytes, as a blob or as text in an encoding.
+  func byteCount(as wanted: Form) -> Int32 {
+    if (isText && form == wanted) || isBytes { return Int32(clamping: copy?.count ?? count ?? 0) }
+    return Int32(clamping: convert(to: wanted)?.count ?? 0)
+  }
+
+  /// Turns text that looks like a number into a number, and returns the type that the value then has.
+  func makeNumeric() -> StorageClass {
+    guard case .text(let bytes) = content else { return type }
+    let number = MockConversion.real(of: bytes)
+    guard number.isWhole else { return .text }
+    content = number.integer.map { .integer($0) } ?? .real(number.value)
+    (copy, isText) = (nil, false)
+    return type
+  }
+}
+
+extension MockValue.Content: Hashable {
+  /// Whether they are the same value: a zeroblob is a blob, and a pointer is NULL.
+  static func == (first: MockValue.Content, second: MockValue.Content) -> Bool {
+    switch (first, second) {
+    case (.null, .null), (.null, .pointer), (.pointer, .null), (.pointer, .pointer): true
+    case (.integer(let first), .integer(let second)): first == second
+    case (.real(let first), .real(let second)): first == second
+    case (.text(let first), .text(let second)), (.blob(let first), .blob(let second)): first == second
+    case (.zeroblob(let first), .zeroblob(let second)): first == second
+    case (.zeroblob(let count), .blob(let bytes)), (.blob(let bytes), .zeroblob(let count)):
+      bytes.count == count && bytes.allSatisfy { $0 == 0 }
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null, .pointer: hasher.combine(0)
+    case .integer(let value): hasher.combine(value)
+    case .real(let value): hasher.combine(value)
+    case .text(let bytes): hasher.combine(bytes)
+    case .blob(let bytes):
+      // The zeros at the end are left out: a zeroblob has no other bytes.
+      hasher.combine(bytes.count)
+      let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+      if end > 0 { unsafe bytes[..<end].withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
+    case .zeroblob(let count): hasher.combine(count)
+    }
+  }
+
+  /// The literal that SQLite writes into SQL in place of a parameter. <https://sqlite.org/c3ref/expanded_sql.html>
+  func literal(realDigits: Int) -> String {
+    switch self {
+    case .null, .pointer: "NULL"
+    case .integer(let number): String(number)
+    case .real(let number): MockRealText.text(of: number, digits: realDigits)
+    case .text(let bytes):
+      "'" + String(decoding: bytes, as: UTF8.self).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+    case .blob(let bytes): "x'" + bytes.hexadecimal + "'"
+    case .zeroblob(let count): "zeroblob(\(count))"
+    }
+  }
+
+  /// The literal with 15 digits, for people to read.
+  var literal: String { literal(realDigits: 15) }
+
+  var payload: Int {
+    switch self {
+    case .null, .integer, .real, .zeroblob, .pointer: 0
+    case .text(let bytes), .blob(let bytes): bytes.count
+    }
+  }
+
+  /// The content as a value of its own; a pointer is NULL.
+  var value: SQLiteValue {
+    switch self {
+    case .null, .pointer: .null
+    case .integer(let value): .integer(value)
+    case .real(let value): .real(value)
+    case .text(let bytes): .text(String(decoding: bytes, as: UTF8.self))
+    case .blob(let bytes): .blob(bytes)
+    case .zeroblob(let count): .blob(Array(repeating: 0, count: count))
+    }
+  }
+
+  /// A real; NaN is NULL in SQLite.
+  init(_ real: Double) { self = real.isNaN ? .null : .real(real) }
+
+  init(_ value: SQLiteValue) {
+    switch value {
+    case .null: self = .null
+    case .integer(let value): self = .integer(value)
+    case .real(let value): self.init(value)
+    case .text(let text): self = .text(Array(text.utf8))
+    case .blob(let bytes): self = .blob(bytes)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+public import SQLiteCalls
+public import SQLiteCore
+import SQLiteEngine
+
+// Callbacks that the code under test has registered, fired as SQLite fires them. Without a callback nothing happens.
+//
+// A mock itself fires the callbacks that follow from the statements alone: it calls the commit hook before COMMIT, before the RELEASE
+// that ends a transaction and after a statement that writes outside one, the rollback hook for ROLLBACK, for a veto and for closing in
+// a transaction, and the trace for closing. The other callbacks need data that a mock does not have.
+extension MockSqlite3Wrapper {
+  /// Reports a change of a row to the update hook. <https://sqlite.org/c3ref/update_hook.html>
+  ///
+  /// - Parameters:
+  ///   - action: `.insert`, `.update` or `.delete`.
+  ///   - schema: The name of the schema, such as `main`.
+  ///   - table: The name of the table.
+  ///   - rowid: The rowid of the row.
+  ///   - db: The connection; nil for the one opened last.
+  public func fireUpdate(_ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64, on db: OpaquePointer? = nil) {
+    unsafe fire(\.updateHook, on: db) { unsafe $0($1, action.rawValue, schema, table, rowid) }
+  }
+
+  /// Reports a change of a row to the preupdate hook, which can ask for the values while it runs.
+  /// <https://sqlite.org/c3ref/preupdate_count.html>
+  ///
+  /// - Parameters:
+  ///   - action: `.insert`, `.update` or `.delete`; `.delete` for a blob, too.
+  ///   - schema: The name of the schema, such as `main`.
+  ///   - table: The name of the table.
+  ///   - rowid: The rowid of the row before.
+  ///   - newRowid: The rowid afterwards; nil for the same.
+  ///   - old: The values before; none for an insert.
+  ///   - new: The values afterwards; none for a delete.
+  ///   - depth: How many triggers deep the change is.
+  ///   - blobColumn: The column a blob is written to; -1 for other changes.
+  ///   - db: The connection; nil for the one opened last.
+  public func firePreupdate(
+    _ action: AuthorizerAction, schema: String = "main", table: String, rowid: Int64 = 0, newRowid: Int64? = nil, old: [SQLiteValue] = [],
+    new: [SQLiteValue] = [], depth: Int32 = 0, blobColumn: Int32 = -1, on db: OpaquePointer? = nil
+  ) {
+    guard let open = locked({ unsafe connection(db) }), let function = unsafe open.preupdateHook.function else { return }
+    let rows = (old.map { library.value(holding: MockValue.Content($0)) }, new.map { library.value(holding: MockValue.Content($0)) })
+    locked { open.preupdate = MockPreupdate(action: action, old: rows.0, new: rows.1, depth: depth, blobColumn: blobColumn) }
+    unsafe function(
+      open.preupdateHook.context, library.pointer(open.handle), action.rawValue, schema, table, rowid, newRowid ?? rowid)
+    locked {
+      open.preupdate = nil
+      library.retire(rows.0 + rows.1)
+    }
+  }
+
+  /// Asks the commit hook. <https://sqlite.org/c3ref/commit_hook.html>
+  ///
+  /// - Returns: Whether the commit is turned into a rollback; nil without a hook.
+  @discardableResult
+  public func fireCommit(on db: OpaquePointer? = nil) -> Bool? {
+    unsafe fire(\.commitHook, on: db) { unsafe $0($1) != 0 }
+  }
+
+  /// Reports a rollback. <https://sqlite.org/c3ref/commit_hook.html>
+  public func fireRollback(on db: OpaquePointer? = nil) {
+    unsafe fire(\.rollbackHook, on: db) { unsafe $0($1) }
+  }
+
+  /// Reports a commit to the write-ahead log. <https://sqlite.org/c3ref/wal_hook.html>
+  ///
+  /// - Returns: The code of the hook; nil without one.
+  @discardableResult
+  public func fireWal(schema: String = "main", pageCount: Int32, on db: OpaquePointer? = nil) -> ResultCode? {
+    unsafe fire(\.walHook, on: db) { unsafe ResultCode(rawValue: $0($1, handle(of: db), schema, pageCount)) }
+  }
+
+  /// Asks the progress handler. <https://sqlite.org/c3ref/progress_handler.html>
+  ///
+  /// - Returns: Whether the running statement is to stop; nil without a handler.
+  @discardableResult
+  public func fireProgress(on db: OpaquePointer? = nil) -> Bool? {
+    unsafe fire(\.progressHandler, on: db) { unsafe $0($1) != 0 }
+  }
+
+  /// Asks the busy handler. <https://sqlite.org/c3ref/busy_handler.html>
+  ///
+  /// - Parameters:
+  ///   - tries: How often the handler was asked before for the same lock.
+  ///   - db: The connection; nil for the one opened last.
+  /// - Returns: Whether SQLite is to try again; nil without a handler.
+  @discardableResult
+  public func fireBusy(tries: Int32, on db: OpaquePointer? = nil) -> Bool? {
+    unsafe fire(\.busyHandler, on: db) { unsafe $0($1, tries) != 0 }
+  }
+
+  /// Asks the authorizer. <https://sqlite.org/c3ref/set_authorizer.html>
+  ///
+  /// - Parameters:
+  ///   - action: The action to be allowed.
+  ///   - details: The up to four texts that depend on the action; nil for those that it does not have.
+  ///   - db: The connection; nil for the one opened last.
+  /// - Returns: The decision; nil without an authorizer.
+  @discardableResult
+  public func fireAuthorizer(_ action: AuthorizerAction, _ details: [String?] = [], on db: OpaquePointer? = nil) -> AuthorizerDecision? {
+    let words = details + [nil, nil, nil, nil]
+    return unsafe fire(\.authorizer, on: db) {
+      unsafe AuthorizerDecision(rawValue: $0($1, action.rawValue, words[0], words[1], words[2], words[3]))
+    }
+  }
+
+  /// Asks for a collation that is missing. <https://sqlite.org/c3ref/collation_needed.html>
+  ///
+  /// - Returns: Whether there is a collation of that name afterwards.
+  @discardableResult
+  public func fireCollationNeeded(_ name: String, on db: OpaquePointer? = nil) -> Bool {
+    unsafe fire(\.collationNeeded, on: db) { unsafe $0($1, handle(of: db), TextEncoding.utf8.rawValue, name) }
+    return locked {
+      unsafe connection(db)?.collations.contains { unsafe $0.key.name == name.lowercased() && $0.value.compare != nil } ?? false
+    }
+  }
+
+  /// Reports an event to the trace callback if the callback asked for it. <https://sqlite.org/c3ref/trace_v2.html>
+  ///
+  /// - Parameters:
+  ///   - event: `.stmt` and `.profile` and `.row` with a statement, `.close` without.
+  ///   - statement: The statement of the event.
+  ///   - nanoseconds: The run time of a profile.
+  ///   - db: The connection; nil for the one opened last.
+  public func fireTrace(
+    _ event: TraceEvents, statement: OpaquePointer? = nil, nanoseconds: Int64 = 0, on db: OpaquePointer? = nil
+  ) {
+    guard let open = locked({ unsafe connection(db) }), open.traceMask & event.rawValue != 0 else { return }
+    let hook = unsafe open.trace
+    let subject = unsafe UnsafeMutableRawPointer(statement ?? library.pointer(open.handle))
+    let text = event == .stmt ? locked { unsafe library.statement(statement) }.map { OwnedText($0.sql) } : nil
+    var time = nanoseconds
+    unsafe withUnsafeMutablePointer(to: &time) { time in
+      let detail = unsafe event == .profile ? UnsafeMutableRawPointer(time) : text?.base
+      _ = unsafe hook.function?(event.rawValue, hook.context, subject, detail)
+    }
+    withExtendedLifetime(text) {}
+  }
+
+  /// Writes to the error log of the library. <https://sqlite.org/errlog.html>
+  public func fireLog(_ code: ResultCode, _ message: String) {
+    let log = unsafe locked { unsafe library.errorLog }
+    unsafe log.function?(log.context, code.rawValue, message)
+  }
+
+  /// Calls a hook of a connection with its context; nil without one.
+  @discardableResult
+  private func fire<Function, Answer>(
+    _ hook: KeyPath<MockConnection, MockHook<Function>>, on db: OpaquePointer?, _ call: (Function, UnsafeMutableRawPointer?) -> Answer
+  ) -> Answer? {
+    guard let hook = locked({ unsafe connection(db)?[keyPath: hook] }), let function = hook.function else { return nil }
+    return unsafe call(function, hook.context)
+  }
+
+  private func handle(of db: OpaquePointer?) -> OpaquePointer? { unsafe locked { unsafe library.pointer(connection(db)?.handle) } }
+}

@@ -1,0 +1,127 @@
+public import SQLiteCalls
+public import SQLiteCore
+import SQLiteEngine
+
+/// The error that a function of the application reported, or the error that there is no function of a name.
+public struct MockFunctionError: Error, Hashable, Sendable {
+  /// The code, such as SQLITE_ERROR.
+  public let code: ResultCode
+  /// The message of the function, or the text of the code.
+  public let message: String
+
+  /// An error, to compare with.
+  public init(code: ResultCode, message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+// Functions and collations that the code under test has registered, called as SQLite calls them.
+extension MockSqlite3Wrapper {
+  /// Calls a scalar function.
+  ///
+  /// While it runs, its arguments, context and auxiliary data are good; afterwards every use of their handles is misuse.
+  /// - Parameters:
+  ///   - name: The name it was registered under, in any case.
+  ///   - arguments: The arguments. A function for any number of arguments is found if there is none for this number.
+  ///   - db: The connection; nil for the one opened last.
+  /// - Returns: The answer of the function; NULL if it gave none.
+  /// - Throws: The error that the function reported, or the error that there is no function of that name.
+  public func call(function name: String, arguments: [SQLiteValue] = [], on db: OpaquePointer? = nil) throws(MockFunctionError)
+    -> SQLiteValue
+  {
+    let context = unsafe try begin(name, arguments.count, db)
+    if let scalar = unsafe context.function.scalar { unsafe run(scalar, context, arguments) }
+    return try finish(context)
+  }
+
+  /// Calls an aggregate: its step for each row, then its final function.
+  public func call(aggregate name: String, rows: [[SQLiteValue]], on db: OpaquePointer? = nil) throws(MockFunctionError) -> SQLiteValue {
+    let context = unsafe try begin(name, rows.first?.count ?? -1, db)
+    for row in rows where context.failure == nil {
+      if let step = unsafe context.function.step { unsafe run(step, context, row) }
+    }
+    unsafe context.function.final?(context.pointer)
+    return try finish(context)
+  }
+
+  /// Calls a window function over a frame of so many rows that slides over all rows: step and, after the frame, inverse, then value.
+  ///
+  /// - Returns: A value for each row.
+  public func call(window name: String, rows: [[SQLiteValue]], frame: Int, on db: OpaquePointer? = nil) throws(MockFunctionError)
+    -> [SQLiteValue]
+  {
+    let context = unsafe try begin(name, rows.first?.count ?? -1, db)
+    var found: [SQLiteValue] = []
+    for (place, row) in rows.enumerated() where context.failure == nil {
+      if let step = unsafe context.function.step { unsafe run(step, context, row) }
+      if place >= frame, let inverse = unsafe context.function.inverse { unsafe run(inverse, context, rows[place - frame]) }
+      unsafe context.function.value?(context.pointer)
+      found.append(context.result.value)
+    }
+    unsafe context.function.final?(context.pointer)
+    _ = try finish(context)
+    return found
+  }
+
+  /// Compares two texts with a collation: negative, 0 or positive; nil when there is none of that name.
+  public func compare(collation name: String, _ first: String, _ second: String, on db: OpaquePointer? = nil) -> Int32? {
+    let found = locked {
+      let open = unsafe connection(db)
+      let key = name.lowercased()
+      return open?.collations.first {
+        unsafe $0.key.name == key && $0.key.encoding == TextEncoding.utf8.rawValue && $0.value.compare != nil
+      }?.value
+    }
+    guard let found, let compare = unsafe found.compare else { return nil }
+    let texts = (OwnedText(Array(first.utf8), terminators: 0), OwnedText(Array(second.utf8), terminators: 0))
+    defer { withExtendedLifetime(texts) {} }
+    return unsafe compare(found.data.pointer, Int32(clamping: texts.0.count), texts.0.base, Int32(clamping: texts.1.count), texts.1.base)
+  }
+
+  /// The connection that is meant: the one that is given, or the one opened last.
+  func connection(_ db: OpaquePointer?) -> MockConnection? {
+    unsafe db.map { unsafe library.connections[library.id($0)] } ?? library.lastOpened
+  }
+
+  private func begin(_ name: String, _ count: Int, _ db: OpaquePointer?) throws(MockFunctionError) -> MockContext {
+    let made: MockContext? = locked {
+      guard let open = unsafe connection(db) else { return nil }
+      let fitting = open.functions.filter { $0.key.name == name.lowercased() }
+      let exact = fitting.first { Int($0.key.argumentCount) == count }
+      let variadic = fitting.first { $0.key.argumentCount == -1 }
+      // As in SQLite, a function that was removed still takes precedence over the one for any number of arguments.
+      guard let found = exact ?? variadic ?? (count < 0 ? fitting.first { !$0.value.isRemoval } : nil), !found.value.isRemoval else {
+        return nil
+      }
+      return beginCall(of: found.value, on: open)
+    }
+    guard let made else { throw MockFunctionError(code: .error, message: "no such function: \(name)") }
+    return made
+  }
+
+  /// A context for a call of a function.
+  func beginCall(of function: MockFunction, on open: MockConnection) -> MockContext {
+    let context = MockContext(handle: library.handles.make(.context), connection: open, function: function)
+    unsafe library.contexts[library.id(context.pointer)] = context
+    return context
+  }
+
+  func run(
+    _ function: (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void, _ context: MockContext, _ arguments: [SQLiteValue]
+  ) {
+    let values = arguments.map { library.value(holding: MockValue.Content($0)) }
+    var pointers = unsafe locked { unsafe values.map { unsafe library.expose($0) } }
+    unsafe function(context.pointer, Int32(clamping: pointers.count), &pointers)
+    locked { library.retire(values) }
+  }
+
+  func finish(_ context: MockContext) throws(MockFunctionError) -> SQLiteValue {
+    context.end()
+    locked { context.isOver = true }
+    if let failure = context.failure {
+      throw MockFunctionError(code: failure.code, message: failure.message ?? ErrorTexts.text(of: failure.code.rawValue))
+    }
+    return context.result.value
+  }
+}

@@ -1,0 +1,224 @@
+public import Foundation
+import SQLiteCore
+public import SQLiteFiles
+
+/// A file system in memory, for tests in which nothing touches a disk.
+///
+/// ```swift
+/// let files = MemoryFileSystem(bundled: ["quiz.sqlite"])
+/// let quiz = try SQLiteManager("quiz", files: files, on: MockSqlite3Wrapper())
+/// ```
+/// It belongs to a manager over a double: the real library does not see what is in it. There are files and folders and no links but those of
+/// `link`, which give a file a second name. It may be used from several threads. No thread waits in it: a pause is over at once, and
+/// a lock that is taken is an error at once.
+public final class MemoryFileSystem: FileSystem {
+  private final class File {
+    let number: UInt64
+    var bytes: [UInt8]
+
+    init(_ number: UInt64, _ bytes: [UInt8]) { (self.number, self.bytes) = (number, bytes) }
+  }
+
+  private struct State {
+    var files: [String: File] = [:]
+    var folders: Set<String> = ["/"]
+    var locks: Set<String> = []
+    var madeFiles: UInt64 = 0
+    var freeBytes = Int64.max
+
+    mutating func add(_ path: String, _ bytes: [UInt8]) {
+      madeFiles += 1
+      files[path] = File(madeFiles, bytes)
+    }
+
+    mutating func addFolders(to path: String, for call: String) throws(FileSystemError) {
+      var folder = ""
+      for name in path.split(separator: "/") {
+        folder += "/" + name
+        if files[folder] != nil { throw FileSystemError(call, path, .belowFile) }
+        folders.insert(folder)
+      }
+    }
+
+    /// A name that is free, in a folder that is there.
+    func checkFree(_ path: String, for call: String) throws(FileSystemError) {
+      if files[path] != nil || folders.contains(path) { throw FileSystemError(call, path, .taken) }
+      if !folders.contains(MemoryFileSystem.parent(of: path)) { throw FileSystemError(call, path, .missing) }
+    }
+
+    func file(_ path: String, for call: String) throws(FileSystemError) -> File {
+      guard let file = files[path] else { throw FileSystemError(call, path, folders.contains(path) ? .isFolder : .missing) }
+      return file
+    }
+  }
+
+  private let state = Locked(State())
+
+  /// The folder in which the resources of every bundle lie.
+  public static let bundle = URL(filePath: "/bundle", directoryHint: .isDirectory)
+
+  /// A file system with files among the resources of every bundle, each of one page of zeros: a double reads none of them.
+  ///
+  /// - Parameter names: Their names, with the extension and, where there is one, the subdirectory.
+  public init(bundled names: [String] = []) {
+    for name in names { self[Self.bundle.appending(path: name).path] = [UInt8](repeating: 0, count: 4_096) }
+  }
+
+  /// The bytes of a file at an absolute path; nil where there is none. Setting them makes the file and the folders above it; nil removes it.
+  public subscript(path: String) -> [UInt8]? {
+    get { state.withLock { $0.files[path]?.bytes } }
+    set {
+      state.withLock { state in
+        guard let newValue else { return state.files[path] = nil }
+        state.folders.formUnion(sequence(first: Self.parent(of: path)) { $0 == "/" ? nil : Self.parent(of: $0) })
+        if let file = state.files[path] { file.bytes = newValue } else { state.add(path, newValue) }
+      }
+    }
+  }
+
+  /// The paths of all files, sorted.
+  public var paths: [String] { state.withLock { $0.files.keys.sorted() } }
+
+  /// The free space in bytes, which a new file must not exceed; new files do not use it up. No limit unless set.
+  public var freeBytes: Int64 {
+    get { state.withLock { $0.freeBytes } }
+    set { state.withLock { $0.freeBytes = newValue } }
+  }
+
+  private static func parent(of path: String) -> String { path.parentFolder ?? "/" }
+}
+
+extension MemoryFileSystem {
+  /// The URL of a file in ``bundle``, which stands for every bundle.
+  public func url(forResource name: String, extension fileExtension: String, subdirectory: String?, in bundle: Bundle) -> URL? {
+    let folder = subdirectory.map { Self.bundle.appending(path: $0) } ?? Self.bundle
+    let url = folder.appending(path: "\(name).\(fileExtension)", directoryHint: .notDirectory)
+    return self[url.path] == nil ? nil : url
+  }
+
+  /// The facts of a file or a folder; there are no symbolic links.
+  public func facts(of path: String, followsLink: Bool) -> FileStatus? {
+    state.withLock { state in
+      if let file = state.files[path] { return FileStatus(kind: .file, size: Int64(file.bytes.count), identity: [1, file.number]) }
+      return state.folders.contains(path) ? FileStatus(kind: .folder, size: 0, identity: [0, UInt64(path.hashValue.magnitude)]) : nil
+    }
+  }
+
+  /// The path itself; ENOENT where there is nothing.
+  public func resolved(_ path: String) throws(FileSystemError) -> String {
+    if facts(of: path, followsLink: true) == nil { throw FileSystemError("realpath", path, .missing) }
+    return path
+  }
+
+  /// The names in a folder; ENOENT where there is none.
+  public func names(in folder: String) throws(FileSystemError) -> [String] {
+    let (isThere, names) = state.withLock { state in
+      let paths = Array(state.files.keys) + state.folders.filter { $0 != "/" }
+      return (state.folders.contains(folder), paths.filter { Self.parent(of: $0) == folder }.map(\.folderAndName.name))
+    }
+    if !isThere { throw FileSystemError("opendir", folder, .missing) }
+    return names
+  }
+
+  /// 255, as on most disks.
+  public func longestName(in folder: String) -> Int? { 255 }
+
+  /// Makes a folder and those above it.
+  public func makeFolder(_ path: String) throws(FileSystemError) {
+    try change { state throws(FileSystemError) in try state.addFolders(to: path, for: "mkdir") }
+  }
+
+  /// Runs a closure while holding a lock that one thread at a time can have.
+  public func withLock<Result>(_ path: String, like database: String?, _ body: () throws -> Result) throws -> Result {
+    try change { state throws(FileSystemError) in
+      if state.folders.contains(path) { throw FileSystemError("open", path, .isFolder) }
+      if state.files[path] == nil {
+        try state.checkFree(path, for: "open")
+        state.add(path, [])
+      }
+      if !state.locks.insert(path).inserted { throw FileSystemError("lock", path, .locked) }
+    }
+    defer { state.withLock { _ = $0.locks.remove(path) } }
+    return try body()
+  }
+
+  /// Returns at once.
+  public func pause(milliseconds: Int64) {}
+
+  /// Copies the bytes of a file.
+  public func copy(_ path: String, toNew copy: String) throws(FileSystemError) {
+    let bytes = try change { state throws(FileSystemError) in try state.file(path, for: "open").bytes }
+    try add(copy, bytes)
+  }
+
+  /// Makes a file of the bytes that the closure writes, after it has returned. There are no other users.
+  public func makeFile(_ path: String, like original: String?, _ fill: (_ write: (_ bytes: [UInt8]) throws -> Void) throws -> Void) throws {
+    try change { state throws(FileSystemError) in try state.checkFree(path, for: "open") }
+    var bytes: [UInt8] = []
+    try fill { bytes += $0 }
+    try add(path, bytes)
+  }
+
+  /// Gives a file a second name.
+  public func link(_ path: String, toNew name: String) throws(FileSystemError) {
+    try change { state throws(FileSystemError) in
+      let file = try state.file(path, for: "link")
+      try state.checkFree(name, for: "link")
+      state.files[name] = file
+    }
+  }
+
+  /// Gives a file another name.
+  public func rename(_ path: String, to name: String) throws(FileSystemError) {
+    try change { state throws(FileSystemError) in
+      let file = try state.file(path, for: "rename")
+      state.files[name] = nil
+      try state.checkFree(name, for: "rename")
+      (state.files[path], state.files[name]) = (nil, file)
+    }
+  }
+
+  /// Removes a name of a file.
+  public func remove(_ path: String) throws(FileSystemError) {
+    try change { state throws(FileSystemError) in
+      if state.folders.contains(path) { throw FileSystemError("unlink", path, .isFolder) }
+      state.files[path] = nil
+    }
+  }
+
+  /// Removes a folder that is empty.
+  public func removeFolder(_ path: String) throws(FileSystemError) {
+    if try !names(in: path).isEmpty { throw FileSystemError("rmdir", path, .notEmpty) }
+    state.withLock { _ = $0.folders.remove(path) }
+  }
+
+  /// Does nothing to a file that is there.
+  public func syncFile(_ path: String) throws(FileSystemError) {
+    try change { state throws(FileSystemError) in _ = try state.file(path, for: "fsync") }
+  }
+
+  /// Does nothing to a folder that is there.
+  public func syncFolder(_ path: String) throws(FileSystemError) {
+    try change { state throws(FileSystemError) in
+      if !state.folders.contains(path) { throw FileSystemError("fsync", path, .missing) }
+    }
+  }
+
+  /// ``freeBytes``.
+  public func freeSpace(in folder: String) -> Int64 { freeBytes }
+
+  private func add(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
+    try change { state throws(FileSystemError) in
+      try state.checkFree(path, for: "open")
+      if Int64(bytes.count) > state.freeBytes { throw FileSystemError("write", path, .noSpace) }
+      state.add(path, bytes)
+    }
+  }
+
+  private func change<Result>(_ body: (inout State) throws(FileSystemError) -> Result) throws(FileSystemError) -> Result {
+    let result = state.withLock { state in
+      Swift.Result { () throws(FileSystemError) in try body(&state) }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,108 @@
+#if canImport(Testing)
+import Foundation
+public import SQLiteCalls
+public import SQLiteManager
+public import SQLiteTestKit
+public import Testing
+
+/// Runs data code over a ``Cassette`` that lies beside the test, without SQLite, and fails the test where the calls are not those of the cassette.
+///
+/// ```swift
+/// @Test func `adding a star`() throws {
+///   try withCassette("adding a star") { sqlite in
+///     try Stars(on: sqlite).add(42)
+///   }
+/// }
+/// ```
+///
+/// The file is `Cassettes/<name>.cassette` in the folder of the test's source, and belongs in the repository. It is recorded when the tests run with
+/// `SQLITEMANAGER_CASSETTES=missing` (only cassettes that are not there) or `SQLITEMANAGER_CASSETTES=all` (each again, after the data code was changed on
+/// purpose): the data code then runs over the real wrapper, and a test that recorded a cassette fails and says so. When the code throws, nothing is
+/// recorded and the file stays as it is.
+///
+/// The cases of a test share a cassette and make the same calls over it: a case that records other calls is refused. A name that another test has, or
+/// that differs from another name only in upper and lower case, is refused, and a file in the folder that no source beside it names is an issue of the
+/// first test that looks.
+///
+/// - Parameters:
+///   - name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the end.
+///   - wrapper: The wrapper that answers while the cassette is recorded; the real library unless given.
+///   - redaction: A redaction of data that must not be in the file or differs in each run, such as the path of a temporary folder; it follows the
+///     redaction of the trait `.cassettes(redaction:)`.
+///   - path: The source of the test.
+///   - sourceLocation: Where the test calls this.
+///   - body: The data code; it gets the wrapper that it runs over.
+/// - Returns: The result of the data code.
+/// - Throws: The error of the data code; ``CassetteError`` when the file cannot be read, written or recorded.
+public func withCassette<Result>(
+  _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
+  path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, _ body: (any Sqlite3WrapperProtocol) throws -> Result
+) throws -> Result {
+  let deck = try CassetteDeck(name, beside: path, recording: wrapper, redaction: redaction, sourceLocation)
+  defer { deck.judge() }
+  let result = try body(deck.wrapper)
+  try deck.save()
+  return result
+}
+
+/// The same for asynchronous data code.
+public func withCassette<Result>(
+  _ name: String, recording wrapper: @autoclosure () -> any Sqlite3WrapperProtocol = Sqlite3Wrapper(), redaction: CassetteRedaction? = nil,
+  path: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation,
+  _ body: (any Sqlite3WrapperProtocol) async throws -> Result
+) async throws -> Result {
+  let deck = try CassetteDeck(name, beside: path, recording: wrapper, redaction: redaction, sourceLocation)
+  defer { deck.judge() }
+  let result = try await body(deck.wrapper)
+  try deck.save()
+  return result
+}
+
+/// Where the cassette of a test lies, and whether it is recorded or played.
+package struct CassetteDeck {
+  /// The cassettes that are recorded: `all`, the `missing` ones, or none.
+  @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_CASSETTES"]
+  /// The redaction of the trait of the test.
+  @TaskLocal static var redaction = CassetteRedaction.nothing
+
+  let path: String
+  let sourceLocation: SourceLocation
+  /// The recorder, or the player.
+  let wrapper: any Sqlite3WrapperProtocol & Sendable
+
+  init(
+    _ name: String, beside source: String, recording real: () -> any Sqlite3WrapperProtocol, redaction: CassetteRedaction?,
+    _ sourceLocation: SourceLocation
+  ) throws(CassetteError) {
+    self.sourceLocation = sourceLocation
+    path = try CassetteFolder.take(name, beside: source, for: Test.current.map { "\($0.id)" } ?? "\(sourceLocation)")
+    for unused in CassetteFolder.unused(beside: source) {
+      Issue.record("no test has the cassette \(CassetteFolder.path(unused, beside: source)): remove it", sourceLocation: sourceLocation)
+    }
+    let redaction = Self.redaction.and(redaction ?? CassetteRedaction.nothing)
+    let (mode, isThere) = (Self.mode, FileManager.default.fileExists(atPath: path))
+    if mode == "all" || mode == "missing" && (!isThere || TestFileName.hasRecorded(at: path)) {
+      wrapper = CassetteRecordingSqlite3Wrapper(real(), redaction: redaction)
+    } else if isThere {
+      wrapper = CassetteReplayingSqlite3Wrapper(try Cassette(contentsOfFile: path), redaction: redaction)
+    } else {
+      throw .file(path, reason: "there is no such cassette. Run the test once with SQLITEMANAGER_CASSETTES=missing to record it")
+    }
+  }
+
+  /// Writes the recording, if there is one, and fails the test: a person must look at the recording first.
+  func save() throws(CassetteError) {
+    guard let cassette = try (wrapper as? CassetteRecordingSqlite3Wrapper)?.cassette() else { return }
+    if let reason = TestFileName.refusal(ofSecond: cassette.description, at: path) { throw .file(path, reason: reason) }
+    try cassette.write(toFile: path)
+    Issue.record("the run was recorded in \(path): look at it, and run the test again", sourceLocation: sourceLocation)
+  }
+
+  /// Fails the test when the calls were not those of the cassette that is played.
+  func judge() {
+    for finding in (wrapper as? CassetteReplayingSqlite3Wrapper)?.findings ?? [] {
+      Issue.record("\(finding)", sourceLocation: sourceLocation)
+    }
+  }
+}
+#endif

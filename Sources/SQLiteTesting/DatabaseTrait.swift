@@ -1,0 +1,74 @@
+#if canImport(Testing)
+import SQLiteCore
+public import SQLiteTestKit
+public import Testing
+import SQLiteStorage
+
+/// Gives a test, and each of its cases, a database of its own: see `.database(_:_:)`.
+public struct DatabaseTrait: TestTrait, SuiteTrait, TestScoping {
+  let fixture: DatabaseFixture
+  let kind: TestDatabase.Kind
+
+  /// True: the trait is for each test of a suite.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with a database, and attaches the database and the changes in it when the test fails.
+  public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    if testCase == nil { return try await function() }  // a suite, or all cases of a test: each gets its own
+    let database = try TestDatabase(fixture, kind)
+    let hasFailed = Locked(false)
+    let watch: IssueHandlingTrait = .compactMapIssues { issue in
+      if issue.isFailure { hasFailed.withLock { $0 = true } }
+      return issue
+    }
+    do {
+      try await watch.provideScope(for: test, testCase: testCase) {
+        try await TestDatabase.$ofTest.withValue(database) { try await function() }
+      }
+    } catch {
+      database.attach(to: test)
+      throw error
+    }
+    if database.isBeingWritten {
+      Issue.record(
+        """
+        a transaction that has written is still open on the test's database, by a connection that lives on: commit it, roll it back, or let the connection go
+        """, sourceLocation: test.sourceLocation)
+    }
+    if hasFailed.withLock({ $0 }) { database.attach(to: test) }
+  }
+}
+
+extension TestDatabase {
+  /// Attaches the database and the changes in it; where they cannot be had, the attachment says so.
+  fileprivate func attach(to test: Test) {
+    do {
+      let now = try DatabaseSnapshot(of: connectionThatFails())
+      Attachment.record([UInt8](now.bytes), named: "test.sqlite", sourceLocation: test.sourceLocation)
+      let changes = try original.changes(until: now).map(\.description)
+      let text = changes.isEmpty ? "no rows were changed" : changes.joined(separator: "\n")
+      Attachment.record(text, named: "changes.txt", sourceLocation: test.sourceLocation)
+    } catch {
+      Attachment.record("the changes are not known: \(error)", named: "changes.txt", sourceLocation: test.sourceLocation)
+    }
+  }
+}
+
+extension Trait where Self == DatabaseTrait {
+  /// Gives a test a database of its own, which it finds in ``TestDatabase/current``.
+  ///
+  /// ```swift
+  /// @Test(.database(.resource("quiz", in: .module))) func `counts the questions`() throws {
+  ///   #expect(try Quiz(at: TestDatabase.current.location).questionCount == 12)
+  /// }
+  /// ```
+  /// The fixture is made or read once in a process, and each test, and each of its cases, gets a copy: they may run side by side and in any order. On
+  /// a suite the trait is for each of its tests; a test may have another one. When a test fails, the database is attached as `test.sqlite` and the rows that
+  /// were changed as `changes.txt`; `swift test --attachments-path FOLDER` writes them.
+  ///
+  /// A fixture that cannot be had fails the test, with an error that says why; so does a transaction that has written and is open when the test has ended.
+  public static func database(_ fixture: DatabaseFixture, _ kind: TestDatabase.Kind = .memory) -> Self {
+    Self(fixture: fixture, kind: kind)
+  }
+}
+#endif

@@ -1,0 +1,52 @@
+#if canImport(Testing)
+public import SQLiteTestKit
+public import Testing
+
+/// Expects that a closure costs no more than a budget; a cost whose budget is nil is not limited.
+///
+/// ```swift
+/// let sqlite = CostSqlite3Wrapper(Sqlite3Wrapper())
+/// let stars = try Stars(on: sqlite)
+/// try expectCost(on: sqlite, calls: 30, runs: 1, vmSteps: 100) { _ = try stars.find("Vega") }
+/// ```
+/// Nothing is measured by a clock, so nothing depends on the machine. The issue names each overrun, with the most expensive statements.
+/// - Parameters:
+///   - sqlite: The wrapper that the code under test uses.
+///   - calls: How many C calls there may be.
+///   - statements: How many statements may be compiled.
+///   - runs: How many statements may run, those of `sqlite3_exec` aside: a query for each row of a list is compiled once, and runs for each.
+///   - vmSteps: How many steps the programs of the statements may take; other versions of SQLite may take others, so leave room.
+///   - fullScanSteps: How many of these may lead from row to row in full scans.
+///   - sorts: How many sorts there may be.
+///   - body: The operation.
+/// - Returns: What the closure returns.
+/// - Throws: The error of the closure.
+@discardableResult
+public func expectCost<Result>(
+  on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil,
+  fullScanSteps: Int? = nil, sorts: Int? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
+) rethrows -> Result {
+  let before = sqlite.cost
+  let result = try body()
+  sqlite.cost.since(before)
+    .overrun(calls: calls, statements: statements, runs: runs, vmSteps: vmSteps, fullScanSteps: fullScanSteps, sorts: sorts)
+    .map { _ = Issue.record("\($0)", sourceLocation: sourceLocation) }
+  return result
+}
+
+/// Expects that asynchronous code costs no more than a budget; the rest is as for synchronous code.
+@discardableResult
+public func expectCost<Result>(
+  on sqlite: CostSqlite3Wrapper, calls: Int? = nil, statements: Int? = nil, runs: Int? = nil, vmSteps: Int? = nil,
+  fullScanSteps: Int? = nil, sorts: Int? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+  let before = sqlite.cost
+  let result = try await body()
+  sqlite.cost.since(before)
+    .overrun(calls: calls, statements: statements, runs: runs, vmSteps: vmSteps, fullScanSteps: fullScanSteps, sorts: sorts)
+    .map { _ = Issue.record("\($0)", sourceLocation: sourceLocation) }
+  return result
+}
+#endif

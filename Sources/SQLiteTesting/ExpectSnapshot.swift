@@ -1,0 +1,109 @@
+#if canImport(Testing)
+import Foundation
+public import SQLiteManager
+public import SQLiteTestKit
+public import Testing
+
+/// Expects that a part of a database is as a string literal in the test says.
+///
+/// ```swift
+/// try expectSnapshot(.table("star"), of: connection, """
+///   id | name
+///   1 | 'Vega'
+///   """)
+/// ```
+/// Where it is not, the lines that differ are an issue of the test. When the tests run with `SQLITEMANAGER_SNAPSHOTS=missing`, literals that are empty or left
+/// out are written into the source of the test, with `SQLITEMANAGER_SNAPSHOTS=all` all that differ; a test that wrote one fails and says so.
+///
+/// - Parameters:
+///   - part: The part of the database that is compared, as text.
+///   - connection: The database.
+///   - expected: The text; it is written as a literal that nothing is interpolated into.
+///   - path: The source of the test.
+///   - sourceLocation: Where the test calls this.
+/// - Throws: The error of making the text.
+public func expectSnapshot(
+  _ part: DatabaseText, of connection: Connection, _ expected: String = "", path: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  Snapshot(part, path, sourceLocation).expect(try part.text(of: connection), expected)
+}
+
+/// Expects that a part of a database that lends a connection is as a string literal in the test says; the rest is as for a connection.
+public func expectSnapshot(
+  _ part: DatabaseText, of database: some DatabaseAccess, _ expected: String = "", path: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  Snapshot(part, path, sourceLocation).expect(try database.withConnection { try part.text(of: $0) }, expected)
+}
+
+/// Expects that a part of a database is as a file beside the test says, for texts that are too long for a literal.
+///
+/// The file is `Snapshots/<name>.snapshot` in the folder of the test's source, and belongs into the repository; the manifest excludes the folder from the
+/// target. It is written when the tests run with `SQLITEMANAGER_SNAPSHOTS=missing` or `SQLITEMANAGER_SNAPSHOTS=all`; a test that wrote one fails and says so.
+///
+/// - Parameter name: The name of the file, without its extension: at most 200 bytes, without a slash or control character, no space or dot at the end.
+/// - Throws: The error of making the text; ``SnapshotError`` for a file that is not UTF-8 and for a name that cannot be used, or differs from another only in
+///   upper and lower case.
+public func expectSnapshot(
+  _ part: DatabaseText, of connection: Connection, inFile name: String, path: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try Snapshot(part, path, sourceLocation).expect(try part.text(of: connection), inFile: name)
+}
+
+/// Expects that a part of a database that lends a connection is as a file beside the test says.
+public func expectSnapshot(
+  _ part: DatabaseText, of database: some DatabaseAccess, inFile name: String, path: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try Snapshot(part, path, sourceLocation).expect(try database.withConnection { try part.text(of: $0) }, inFile: name)
+}
+
+/// A snapshot that is compared or written.
+package struct Snapshot {
+  /// The snapshots that are written: `all`, the `missing` ones, or none.
+  @TaskLocal package static var mode = ProcessInfo.processInfo.environment["SQLITEMANAGER_SNAPSHOTS"]
+
+  let part: DatabaseText
+  let path: String
+  let sourceLocation: SourceLocation
+
+  init(_ part: DatabaseText, _ path: String, _ sourceLocation: SourceLocation) {
+    (self.part, self.path, self.sourceLocation) = (part, path, sourceLocation)
+  }
+
+  func expect(_ found: String, _ expected: String) {
+    if found.utf8.elementsEqual(expected.utf8) { return }
+    judge(found, expected.isEmpty ? nil : expected, "the literal") { () throws(SnapshotError) in
+      try SourceFiles.shared.write(
+        found, inPlaceOf: expected, inCallOf: "expectSnapshot", path, line: sourceLocation.line, column: sourceLocation.column)
+    }
+  }
+
+  func expect(_ found: String, inFile name: String) throws {
+    let file = try SnapshotFile(name, beside: path)
+    let expected = try file.text()
+    if let expected, found.utf8.elementsEqual(expected.utf8) { return }
+    judge(found, expected, file.path) { () throws(SnapshotError) in try file.write(found) }
+  }
+
+  /// Records an issue, and writes the text where the mode asks for it.
+  private func judge(_ found: String, _ expected: String?, _ place: String, _ write: () throws(SnapshotError) -> Void) {
+    let difference = LineDiff.between(expected ?? "", found)
+    let head = expected == nil ? "there is no snapshot of \(part.name) yet" : "\(part.name): not as in the snapshot"
+    var lines = [head + ": - expected, + found", difference]
+    if Self.mode == "all" || Self.mode == "missing" && expected == nil {
+      do throws(SnapshotError) {
+        try write()
+        lines.append("The text is now in \(place): look at it, and run the test again")
+      } catch {
+        lines.append("It could not be written: \(error)")
+      }
+    } else {
+      lines.append("If it is right, run the tests once with SQLITEMANAGER_SNAPSHOTS=\(expected == nil ? "missing" : "all")")
+    }
+    Issue.record("\(lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
+  }
+}
+#endif

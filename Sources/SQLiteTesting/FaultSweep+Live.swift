@@ -1,0 +1,76 @@
+@_exported public import class SQLiteManager.Sqlite3Wrapper
+@_exported public import SQLiteTestKit
+
+extension FaultSweep {
+  /// Tries the points in a process of its own, which runs the same test alone: a point at which the process dies is a finding like others. Sweeps that
+  /// are made without `over:` are isolated from the beginning; see ``inProcess``.
+  ///
+  /// Outside a test of Swift Testing, and where no process can be started, the points are tried in this one.
+  public var isolated: FaultSweep {
+    #if canImport(Testing)
+    inChild { SweepChild.ofTest() }
+    #else
+    self
+    #endif
+  }
+}
+
+extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> Value {
+  /// A sweep over a synchronous operation on the real library, its points in a process of their own: see ``isolated``.
+  ///
+  /// - Parameters:
+  ///   - codes: The codes to fail with, each where it is plausible; nil for all plausible ones.
+  ///   - modes: Whether a call fails once, or for ever.
+  ///   - runs: How many more calls are made to fail after one of each place, that is, of the same function with the same SQL, called from the same line,
+  ///     with the same code. The default of 500 is lowered where the operation makes more than 200 calls. Nil for all.
+  ///   - seed: The seed of the choice among the calls.
+  ///   - check: Judges what each run returned or threw, the one without faults included.
+  ///   - observing: Reports on the world outside the databases, such as a cache or the files of a `.folder(url)`.
+  ///   - operation: The operation to sweep.
+  public init(
+    codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
+    _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
+  ) {
+    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, observing: observing, operation)
+    self = isolated
+  }
+
+  /// A sweep over a synchronous operation on the real library; `setUp` makes the state before it, in calls that do not fail.
+  public init<Stage>(
+    codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
+    observing: ((Stage) throws -> any Equatable)? = nil,
+    _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) throws -> Value
+  ) {
+    self.init(
+      over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, observing: observing,
+      operation)
+    self = isolated
+  }
+}
+
+extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throws -> Value {
+  /// A sweep over an asynchronous operation on the real library; the parameters are those of the synchronous one.
+  @_disfavoredOverload public init(
+    codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
+    _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
+  ) {
+    self.init(over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, observing: observing, operation)
+    self = isolated
+  }
+
+  /// A sweep over an asynchronous operation on the real library; `setUp` makes the state before it, in calls that do not fail.
+  @_disfavoredOverload public init<Stage>(
+    codes: [ResultCode]? = nil, modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
+    observing: ((Stage) throws -> any Equatable)? = nil,
+    _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) async throws -> Value
+  ) {
+    self.init(
+      over: { Sqlite3Wrapper() }, codes: codes, modes: modes, runs: runs, seed: seed, check: check, setUp: setUp, observing: observing,
+      operation)
+    self = isolated
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(Testing)
+import SQLiteTestKit
+public import Testing
+
+/// Judges the doubles of a kind that are made while a test runs: see `.noMisuse` and `.noSlowPlans`.
+public struct DoublesTrait: TestTrait, SuiteTrait, TestScoping {
+  /// The doubles of the test that runs in the current task.
+  let current: TaskLocal<DoublesInTest?>
+  /// The name of the doubles, in words.
+  let kind: String
+
+  /// True: the trait is for each test of a suite.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test, then records the findings of its doubles.
+  public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    if current.get() != nil { return try await function() }  // the suite has the trait, too
+    let doubles = DoublesInTest()
+    defer {
+      for problem in doubles.problems { Issue.record("\(problem)", sourceLocation: test.sourceLocation) }
+    }
+    try await current.withValue(doubles) { try await function() }
+    if doubles.isEmpty {
+      Issue.record(
+        """
+        nothing was judged: the test made no \(kind). Make one in the test itself, or in a task that is not detached, and give it to the code under test
+        """, sourceLocation: test.sourceLocation)
+    }
+  }
+}
+
+extension Trait where Self == DoublesTrait {
+  /// Fails a test that leaves handles open or misuses them, a test whose mock met SQL without a script or has a script that was never used, and a test
+  /// that has no double to judge it by.
+  ///
+  /// ```swift
+  /// @Test(.noMisuse) func `adds a star`() throws {
+  ///   try Stars(on: LedgerSqlite3Wrapper(Sqlite3Wrapper())).add(42)
+  /// }
+  /// ```
+  ///
+  /// Every ``LedgerSqlite3Wrapper`` and ``MockSqlite3Wrapper`` that is made while the test runs is judged when the test has ended: made by the test, by
+  /// code that it calls, and in tasks that are not detached. A handle that is open then, and each misuse, is an issue of that test, and so is each of the
+  /// ``MockSqlite3Wrapper/problems`` of a mock, also where the code under test swallowed the error. A test in which none was made fails, too, and says
+  /// so. On a suite the trait is for each of its tests.
+  public static var noMisuse: Self {
+    Self(current: DoublesInTest.$current, kind: "LedgerSqlite3Wrapper and no MockSqlite3Wrapper")
+  }
+}
+#endif

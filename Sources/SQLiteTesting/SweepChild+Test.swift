@@ -1,0 +1,37 @@
+#if canImport(Testing)
+import Foundation
+import SQLiteCore
+import SQLiteTestKit
+import Testing
+
+extension SweepChild {
+  /// A process for the sweep that the test that runs makes next; nil outside a test.
+  static func ofTest() -> SweepChild? {
+    guard let test = Test.current, let program = CommandLine.arguments.first else { return nil }
+    let name = "\(test.id)"
+    let run = name + (Test.Case.current.map { arguments(of: $0) } ?? "")
+    let number = sweeps.withLock { sweeps in
+      sweeps[run, default: 0] += 1
+      return sweeps[run, default: 0]
+    }
+    let filter = "^\(NSRegularExpression.escapedPattern(for: name))$"
+    return SweepChild(
+      run: run, number: number, command: [program] + bundle + ["--testing-library", "swift-testing", "--filter", filter])
+  }
+
+  /// How many sweeps each run of a test has made.
+  private static let sweeps = Locked<[String: Int]>([:])
+
+  /// The argument by which a helper of SwiftPM finds the tests, where they are not a program.
+  private static var bundle: [String] {
+    let arguments = CommandLine.arguments
+    guard let place = arguments.firstIndex(of: "--test-bundle-path"), arguments.indices.contains(place + 1) else { return [] }
+    return Array(arguments[place...(place + 1)])
+  }
+
+  /// The text that distinguishes the runs of a test with arguments: the case as it shows itself, without addresses of its types.
+  private static func arguments(of run: Test.Case) -> String {
+    "\(run)".replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  }
+}
+#endif

@@ -1,0 +1,139 @@
+import Foundation
+public import SQLiteManager
+public import SQLiteTestKit
+import SQLiteCalls
+public import SQLiteSessions
+import SQLiteCore
+import SQLiteStorage
+
+/// A database that belongs to one test: a copy of a fixture, gone with the last reference.
+///
+/// ```swift
+/// @Test(.database(.sql("CREATE TABLE star (id INTEGER PRIMARY KEY, name)"))) func `adds a star`() throws {
+///   let stars = try Stars(at: TestDatabase.current.location)
+///   …
+/// }
+/// ```
+/// In memory it is a file of SQLite's file system "memdb", so that any number of connections of the process can have it open, and lock it as a file.
+public final class TestDatabase: Sendable {
+  /// The place where a database is kept.
+  public enum Kind: Hashable, Sendable {
+    /// In memory. Such a database has no WAL mode, and a connection whose settings ask for that mode, as `.recommended` does, has the other settings. A library
+    /// that was built without `sqlite3_deserialize` cannot share databases in memory: there the database is in a file.
+    case memory
+    /// In a file, in a folder of its own that is removed with the database.
+    case file
+  }
+
+  /// The location at which connections find the database.
+  public let location: Connection.Location
+  /// The path of the file; nil for one in memory.
+  public let path: String?
+  /// The database as it was before its first use.
+  public let original: DatabaseSnapshot
+  /// The settings of the connections that look at the database.
+  private let configuration: Connection.Configuration
+  private let memory: MemoryFile?
+  private let folder: URL?
+
+  /// A copy of a fixture.
+  ///
+  /// - Throws: The error of making or reading the fixture; errors of the file system.
+  public convenience init(_ fixture: DatabaseFixture, _ kind: Kind = .memory) throws { try self.init(fixture, kind, on: Sqlite3Wrapper()) }
+
+  /// A copy of a fixture, made by another library than the real one.
+  package init(_ fixture: DatabaseFixture, _ kind: Kind, on wrapper: any Sqlite3WrapperProtocol) throws {
+    let bytes = try fixture.bytes(on: wrapper)
+    let name = "test-" + UUID().uuidString
+    original = DatabaseSnapshot(bytes, onDemand: fixture.configuration.onDemand)
+    configuration = fixture.configuration
+    if kind == .memory, let file = try Self.memoryFile(name, bytes, on: wrapper) {
+      (memory, folder, path, location) = (file, nil, nil, .uri(file.uri))
+    } else {
+      let folder = FileManager.default.temporaryDirectory.appending(path: name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appending(path: "test.sqlite")
+      do { try bytes.write(to: file) } catch {
+        try? FileManager.default.removeItem(at: folder)  // the first error is the one to throw
+        throw error
+      }
+      let path = file.path(percentEncoded: false)
+      (self.memory, self.folder, self.path, location) = (nil, folder, path, .file(path))
+    }
+  }
+
+  deinit {
+    if let folder { try? FileManager.default.removeItem(at: folder) }  // the system removes what is left there
+  }
+
+  /// A file in memory; nil where the library cannot share one.
+  private static func memoryFile(_ name: String, _ bytes: Data, on wrapper: any Sqlite3WrapperProtocol) throws -> MemoryFile? {
+    do {
+      return try unsafe bytes.withUnsafeBytes { bytes in try unsafe MemoryFile(named: name, holding: bytes, on: wrapper) }
+    } catch let error as MemoryFile.Unusable {
+      guard let code = error.code else { return nil }
+      throw SQLiteError(code, "a database of \(bytes.count) bytes cannot be made in memory", origin: .refusal)
+    } catch {
+      throw SQLiteError(.error, "a database of \(bytes.count) bytes cannot be made in memory: \(error)", origin: .refusal)
+    }
+  }
+
+  // MARK: The database of a test
+
+  /// The database of the test which runs in the current task, or nil.
+  @TaskLocal package static var ofTest: TestDatabase?
+
+  /// The database of the test that runs in the current task, which has the trait `.database(…)`.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE where there is none: in a test without the trait, and in a detached task.
+  public static var current: TestDatabase {
+    get throws {
+      if let ofTest { return ofTest }
+      throw SQLiteError(
+        .misuse, "no database belongs to this test: give it, or its suite, the trait .database(…), and ask for it in the test's own task",
+        origin: .refusal)
+    }
+  }
+
+  // MARK: The database afterwards
+
+  /// A connection that waits for no lock: a lock that is held when the test has ended is not given back.
+  func connectionThatFails() throws -> Connection {
+    let connection = try Connection(location, access: .readWrite, configuration: configuration)
+    try connection.setBusyHandler(.fail)
+    return connection
+  }
+
+  /// Whether a connection has a transaction open that has written.
+  var isBeingWritten: Bool {
+    do {
+      let connection = try connectionThatFails()
+      try connection.execute("BEGIN IMMEDIATE")
+      try connection.execute("ROLLBACK")
+      return false
+    } catch {
+      return (error as? SQLiteError)?.code.primary == .busy
+    }
+  }
+
+  /// The database as it is now, as committed.
+  ///
+  /// - Throws: ``SQLiteError``, also when a connection holds a lock.
+  public func snapshot() throws -> DatabaseSnapshot {
+    try DatabaseSnapshot(of: Connection(location, access: .readWrite, configuration: configuration))
+  }
+
+  /// The rows that were inserted, updated and deleted since the database belongs to the test, by any connection: see ``DatabaseSnapshot/changes(until:in:)``.
+  ///
+  /// - Throws: ``SQLiteError`` for tables that are new or without a primary key, or when a connection holds a lock.
+  public func changes(in tables: ChangesetTables = .all) throws -> [ChangedRow] {
+    try original.changes(until: snapshot(), in: tables)
+  }
+}
+
+extension DatabaseSnapshot {
+  /// The rows that were inserted, updated and deleted until another moment, by the real library; see ``DatabaseSnapshot/changes(until:in:on:)``.
+  public func changes(until later: DatabaseSnapshot, in tables: ChangesetTables = .all) throws -> [ChangedRow] {
+    try changes(until: later, in: tables, on: Sqlite3Wrapper())
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(Testing)
+import SQLiteCore
+import SQLiteManager
+public import SQLiteTestKit
+public import Testing
+
+/// Gives a test, and each of its cases, a clock of its own: see `.virtualTime(_:limit:)`.
+public struct VirtualTimeTrait: TestTrait, SuiteTrait, TestScoping {
+  let pace: VirtualClock.Pace
+  let limit: Duration
+
+  /// True: the trait is for each test of a suite.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with a clock, then ends the clock and records its findings.
+  public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    if testCase == nil { return try await function() }  // a suite, or all cases of a test: each gets its own
+    let clock = VirtualClock(pace, limit: limit)
+    defer {
+      clock.end()
+      for finding in clock.findings { Issue.record("\(finding)", sourceLocation: test.sourceLocation) }
+    }
+    try await VirtualClock.$ofTest.withValue(clock) { try await function() }
+  }
+}
+
+extension VirtualClock {
+  /// The clock of the test which runs in the current task, or nil.
+  @TaskLocal static var ofTest: VirtualClock?
+
+  /// The clock of the test that runs in the current task, which has the trait `.virtualTime`.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE where there is none: in a test without the trait, and in a detached task.
+  public static var current: VirtualClock {
+    get throws {
+      if let ofTest { return ofTest }
+      throw SQLiteError(
+        .misuse, "no clock belongs to this test: give it, or its suite, the trait .virtualTime, and ask for it in the test's own task",
+        origin: .refusal)
+    }
+  }
+}
+
+extension Trait where Self == VirtualTimeTrait {
+  /// Gives a test a jumping clock: `.virtualTime(_:limit:)` with its defaults.
+  public static var virtualTime: Self { virtualTime() }
+
+  /// Gives a test a clock of its own, which it finds in ``VirtualClock/current``, and fails the test for the findings of the clock.
+  ///
+  /// ```swift
+  /// @Test(.virtualTime) func `a star is added when the lock has gone`() throws {
+  ///   let stars = try Stars(on: VirtualTimeSqlite3Wrapper(Sqlite3Wrapper(), .current))
+  ///   …
+  /// }
+  /// ```
+  /// The wrappers that a ``WrapperUnderTest`` makes run in its time, mocks aside. When the test has ended, the clock ends, so that no thread waits on it any
+  /// more, and its ``VirtualClock/findings`` are issues of the test.
+  /// - Parameters:
+  ///   - pace: Whether the clock jumps or stands.
+  ///   - limit: How much time may pass by waiting.
+  public static func virtualTime(_ pace: VirtualClock.Pace = .jumping, limit: Duration = .seconds(3_600)) -> Self {
+    Self(pace: pace, limit: limit)
+  }
+}
+
+extension VirtualTimeSqlite3Wrapper {
+  /// The library in the time of a clock, that of the test unless given.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a test without a clock: see ``VirtualClock/current``.
+  public convenience init(_ clock: VirtualClock? = nil) throws {
+    self.init(Sqlite3Wrapper(), try clock ?? .current)
+  }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(Testing)
+public import SQLiteCalls
+import SQLiteManager
+public import SQLiteTestKit
+public import Testing
+
+/// The wrapper that data code runs over, as the argument of a test: so one test runs over the real library, over a watched one, and over a mock.
+///
+/// ```swift
+/// @Test(.noMisuse, arguments: [.real, .watched, .mock { sqlite in sqlite.when(…).answers(…) }] as [WrapperUnderTest])
+/// func `a star is added`(wrapper: WrapperUnderTest) throws {
+///   try Stars(on: wrapper.make()).add(42)
+/// }
+/// ```
+public struct WrapperUnderTest: Sendable, CustomTestStringConvertible {
+  /// The name of the wrapper in the results of a test.
+  public let name: String
+  private let body: @Sendable () -> any Sqlite3WrapperProtocol
+
+  /// Any wrapper.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the wrapper in the results of a test.
+  ///   - make: Makes a wrapper; it is called for each case, in the task of the test.
+  public init(_ name: String, make: @escaping @Sendable () -> any Sqlite3WrapperProtocol) {
+    self.name = name
+    body = make
+  }
+
+  /// A wrapper for one case. Where the test has a database of its own, see `.database(…)`, the code under test opens that one, whatever path it asks for;
+  /// where it has a clock, see `.virtualTime`, the code waits in its time.
+  public func make() -> any Sqlite3WrapperProtocol {
+    var wrapper = body()
+    if wrapper is MockSqlite3Wrapper { return wrapper }
+    if let clock = VirtualClock.ofTest, !(wrapper is VirtualTimeSqlite3Wrapper) { wrapper = VirtualTimeSqlite3Wrapper(wrapper, clock) }
+    guard let database = TestDatabase.ofTest else { return wrapper }
+    return RedirectingSqlite3Wrapper(wrapper, to: database.location)
+  }
+
+  /// The name.
+  public var testDescription: String { name }
+
+  /// The library.
+  public static var real: WrapperUnderTest { WrapperUnderTest("real") { Sqlite3Wrapper() } }
+
+  /// The library under a ``LedgerSqlite3Wrapper``: with the trait `.noMisuse` the test fails for handles that are left open or misused.
+  public static var watched: WrapperUnderTest { WrapperUnderTest("watched") { LedgerSqlite3Wrapper(Sqlite3Wrapper()) } }
+
+  /// The library under a ``PlanGuardSqlite3Wrapper``: with the trait `.noSlowPlans` the test fails for scans and sorts.
+  public static var guarded: WrapperUnderTest { WrapperUnderTest("guarded") { PlanGuardSqlite3Wrapper(Sqlite3Wrapper()) } }
+
+  /// A mock that a closure gives its scripts; an error that the closure throws is an issue of the test.
+  public static func mock(_ script: @escaping @Sendable (MockSqlite3Wrapper) throws -> Void) -> WrapperUnderTest {
+    WrapperUnderTest("mock") {
+      let mock = MockSqlite3Wrapper()
+      do { try script(mock) } catch { Issue.record("the mock could not be given its script: \(error)") }
+      return mock
+    }
+  }
+}
+#endif

@@ -1,0 +1,160 @@
+import Foundation
+import SQLiteCalls
+import SQLiteContent
+import SQLiteCore
+import SQLiteManager
+import SQLiteTestKit
+import SQLiteTesting
+import Scratch
+import Testing
+
+@Suite struct `A sweep blames nothing that is right` {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func swept<Value>(_ codes: [ResultCode], _ work: @escaping (any Sqlite3WrapperProtocol) throws -> Value) throws
+    -> FaultSweepReport
+  {
+    try FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, modes: [.once], work).report()
+  }
+
+  @Test func `a private database that went with its connection, whatever was in it`() throws {
+    let one = try swept([.nomem, .full]) { sqlite in
+      let connection = try Connection(.memory, on: sqlite)
+      try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
+      try connection.execute("INSERT INTO t VALUES (2)")
+      return try connection.value("SELECT sum(a) FROM t", as: Int.self)
+    }
+    #expect(one.isClean, "\(one)")
+    let two = try swept([.nomem]) { sqlite in
+      let source = try Connection(.memory, on: sqlite)
+      try source.execute("CREATE TABLE t AS SELECT 1 AS a")
+      let copy = try Connection(.memory, on: sqlite)
+      try copy.execute("CREATE TABLE u AS SELECT 2 AS a")
+      return try copy.value("SELECT a FROM u", as: Int.self)
+    }
+    #expect(two.isClean, "\(two)")
+  }
+
+  @Test func `a file that is made aside and removed`() throws {
+    let (path, folder) = (folder.path("app.sqlite"), folder)
+    let report = try swept([.nomem, .full]) { sqlite in
+      let aside = folder.path(".app.\(UUID().uuidString).stage")
+      defer { try? FileManager.default.removeItem(atPath: aside) }
+      do {
+        let stage = try Connection(.file(aside), on: sqlite)
+        defer { try? stage.close() }
+        try stage.execute("CREATE TABLE t (a)")
+        try stage.execute("INSERT INTO t VALUES (1)")
+        try stage.execute("INSERT INTO t VALUES (2)")  // half of it is there before
+      }
+      return try Connection(.file(path), on: sqlite).value("SELECT 1", as: Int.self)
+    }
+    #expect(report.isClean, "\(report)")
+  }
+
+  @Test func `steps with numbers that go on where they stopped`() throws {
+    let path = folder.path("app.sqlite")
+    let report = try swept([.full]) { sqlite in
+      let connection = try Connection(.file(path), on: sqlite)
+      defer { try? connection.close() }
+      try Migrator([
+        .init(1, "CREATE TABLE t (a); INSERT INTO t VALUES (1)"), .init(2, "UPDATE t SET a = 2"), .init(3, "CREATE TABLE u (a)"),
+      ])
+      .migrate(connection)
+      return try connection.value("SELECT a FROM t", as: Int.self)
+    }
+    #expect(report.isClean, "\(report)")
+  }
+
+  @Test func `names what a user can say of commits that are whole by themselves`() throws {
+    let report = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.busy], modes: [.once], setUp: stage) { _, connection in
+      try connection.execute("DELETE FROM t WHERE a = 1")
+      try connection.execute("UPDATE t SET b = 'zwei'")
+    }.report()
+    #expect(!report.isClean && report.problems.allSatisfy { $0.hasSuffix("where each commit is whole by itself, say .everyCommitIsFine") })
+    #expect(report.notes.isEmpty)
+    let swallowed = try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.busy], modes: [.once], setUp: stage) { _, connection in
+      try? connection.execute(#"DELETE FROM "t" WHERE a = 1"#)
+    }.report()
+    let word = ##".tolerating(.sqlite3_prepare_v3, sql: #"DELETE FROM "t" WHERE a = 1"#)"##
+    #expect(swallowed.notes.contains { $0.contains(word) }, "\(swallowed)")
+  }
+
+  @Test func `names the code that an operation catches, and hides no other with it`() throws {
+    func sweep(_ isRight: Bool) -> FaultSweep<Void, (any Sqlite3WrapperProtocol) throws -> Void> {
+      FaultSweep(over: { Sqlite3Wrapper() }, codes: [.constraint, .full], modes: [.once], setUp: stage) { _, connection in
+        do { try connection.execute("INSERT INTO t VALUES (3, 'three')") } catch let error as SQLiteError
+          where !isRight || error.code.primary == .constraint
+        {}
+      }
+    }
+    let caught = try sweep(true).report()
+    #expect(
+      caught.notes.contains { $0.contains(".tolerating(.sqlite3_step, sql: \"INSERT INTO t VALUES (3, 'three')\", code: .constraint)") })
+    #expect(!caught.isClean)
+    #expect(try sweep(true).tolerating(.sqlite3_step, sql: "INSERT", code: .constraint).report().isClean)
+    #expect(try !sweep(false).tolerating(.sqlite3_step, sql: "INSERT", code: .constraint).report().isClean)
+    #expect(try sweep(false).report().notes.contains { $0.contains(".tolerating(") && !$0.contains("code:") })
+  }
+
+  @Test func `says what to do of a cache that is filled on the way`() throws {
+    final class Cache { var names: [String]? }
+    let report = try FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once], setUp: { (try stage($0), Cache()) }, observing: { $0.1.names }
+    ) { _, stage in
+      var names = try stage.1.names ?? stage.0.rows("SELECT b FROM t", as: String.self)
+      stage.1.names = names
+      try stage.0.execute("INSERT INTO t VALUES (3, 'three')")
+      names.append("three")
+      stage.1.names = names
+    }.report()
+    #expect(!report.isClean && report.notes.contains { $0.hasPrefix("where a cache is filled when it is first used, fill it in setUp:") })
+  }
+
+  @Test func `an error that is noted in the database and forgotten by a second try, where every commit is fine`() throws {
+    func sweep(forgets: Bool) -> FaultSweep<Void, (any Sqlite3WrapperProtocol) throws -> Void> {
+      FaultSweep(
+        over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once],
+        setUp: { sqlite in
+          let connection = try stage(sqlite)
+          try connection.execute("CREATE TABLE outbox (a INTEGER PRIMARY KEY, error); INSERT INTO outbox VALUES (1, NULL)")
+          return connection
+        }
+      ) { _, connection in
+        do {
+          try connection.transaction {
+            try connection.execute("INSERT INTO t VALUES (3, 'three')")
+            try connection.execute(forgets ? "DELETE FROM outbox" : "UPDATE outbox SET a = 0")
+          }
+        } catch {
+          try? connection.execute("UPDATE outbox SET error = 'full'")
+          throw error
+        }
+      }
+    }
+    let unsaid = try sweep(forgets: true).report()
+    #expect(!unsaid.isClean && unsaid.problems.allSatisfy { $0.hasSuffix("say .everyCommitIsFine") }, "\(unsaid)")
+    #expect(unsaid.problems.allSatisfy { $0.contains("is neither as before nor as after") })
+    let right = try sweep(forgets: true).everyCommitIsFine.report()
+    #expect(right.isClean && right.rows.count > 3, "\(right)")
+    let wrong = try sweep(forgets: false).everyCommitIsFine.report()
+    #expect(!wrong.isClean, "\(wrong)")
+  }
+
+  @Test func `the time of a clock that goes on, in rows and in answers`() throws {
+    var second = 138
+    func work(_ sqlite: any Sqlite3WrapperProtocol, _ connection: Connection) throws -> [Int] {
+      try connection.execute("UPDATE t SET b = \(second / 50)")
+      return [2, second / 50]
+    }
+    let report = try FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [.busy],
+      check: { _ in
+        second += 4; return nil
+      }, setUp: stage, work
+    ).report()
+    #expect(report.isClean && second > 150, "\(report)")
+  }
+}
