@@ -51,14 +51,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "SQLiteTables", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(name: "SQLiteConcurrency", dependencies: ["SQLiteCalls", "SQLiteCore"]),
-    .target(name: "SQLiteMigration", dependencies: ["SQLiteCalls", "SQLiteCore"]),
     .target(
       name: "SQLiteContent",
-      dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles", "SQLiteMigration", "SQLiteText"]),
+      dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteFiles", "SQLiteText"]),
     .target(name: "SQLiteFullText", dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteText"]),
     .target(
       name: "SQLiteDatabaseUnlinked",
-      dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteMigration", "SQLiteTables"]),
+      dependencies: ["SQLiteCalls", "SQLiteConcurrency", "SQLiteCore", "SQLiteTables"]),
     .target(name: "SQLiteDatabase", dependencies: ["SQLiteDatabaseUnlinked", "SQLiteLive"]),
     .target(
       name: "SQLiteManagerUnlinked",
@@ -141,9 +140,6 @@ let package = Package(
       name: "SQLiteEngineTests",
       dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteEngine", "SQLiteConformance", "SQLiteTesting"]),
     .testTarget(
-      name: "SQLiteMigrationTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteManager", "SQLiteTestKit", "SQLiteTesting"]),
-    .testTarget(
       name: "SQLiteDatabaseTests", dependencies: ["Expectations", "Scratch", "SQLiteDatabase", "SQLiteManager", "SQLiteMocks"]),
     .testTarget(
       name: "SQLiteManagerTests",
@@ -168,7 +164,9 @@ let package = Package(
       dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
     .testTarget(
       name: "SQLiteConcurrencyTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteCore", "SQLiteFullText", "SQLiteTesting", "SQLiteStorage"]),
+      dependencies: [
+        "Expectations", "Scratch", "SQLiteCore", "SQLiteFullText", "SQLiteManager", "SQLiteTestKit", "SQLiteTesting", "SQLiteStorage",
+      ]),
     .executableTarget(
       name: "InstallOnce", dependencies: ["SQLiteManager", "SQLiteTestKit"], path: "Tests/Programs/InstallOnce"),
     .executableTarget(name: "ForkOnce", dependencies: ["SQLiteManager"], path: "Tests/Programs/ForkOnce"),

@@ -68,7 +68,7 @@ import Testing
       "SQLiteDatabaseUnlinked",
       "SQLiteLive",
     ]
-    #expect(try reached(from: "SQLiteDatabase").sorted() == names + ["SQLiteMigration", "SQLiteTables"])
+    #expect(try reached(from: "SQLiteDatabase").sorted() == names + ["SQLiteTables"])
   }
 
   @Test func `lets a test that only mocks compile the names of C, connections and the doubles`() throws {

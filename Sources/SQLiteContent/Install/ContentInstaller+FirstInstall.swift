@@ -2,6 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 import SQLiteText
+import SQLiteConcurrency
 
 extension ContentInstaller {
   /// Puts a copy of the bundled file under the name of the installed one; nil when another program took the name meanwhile.

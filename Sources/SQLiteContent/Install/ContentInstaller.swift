@@ -3,6 +3,7 @@ public import SQLiteCalls
 public import SQLiteCore
 public import SQLiteFiles
 import SQLiteText
+public import SQLiteConcurrency
 
 /// Puts a bundled database in place and brings its content up to date without touching the user's rows.
 ///

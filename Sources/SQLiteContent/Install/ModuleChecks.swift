@@ -1,6 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 import SQLiteText
+import SQLiteConcurrency
 
 extension ContentInstaller {
   /// Has each module check that the rows behind its virtual tables fit together: FTS5, FTS4 and FTS3 with content of their own, R-trees.

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteConcurrency
 
 // An installed schema works: a view or trigger that says "no such column" at each use, because it has a text in double quotes, is refused first.
 // A CHECK, an index or a default of that kind works whatever the settings are: SQLite takes it for a text when it reads the schema.

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteConcurrency
 
 /// The names of a bundle that is read in place: a table of the user's file under one of them would be used wherever the bundle's is meant
 /// to be.

@@ -3,6 +3,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 import SQLiteText
+import SQLiteConcurrency
 
 /// The work of opening a database where it is placed. Where several connections read, several threads have the wrapper.
 struct Opening: @unchecked Sendable {

@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteConcurrency
 
 // SQLite takes an ordinary table for a part of a virtual one when it is called <virtual>_<suffix> and the module claims the suffix, even when
 // a user made it: it cannot be written then, and the module drops it by its name, unless the virtual table was declared to do without it.

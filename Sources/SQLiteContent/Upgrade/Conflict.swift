@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteConcurrency
 
 extension ContentError {
   /// Why an object of the user and the bundle cannot both be there.

@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteConcurrency
 
 extension ContentInstaller {
   /// Gives an installed file its number back, where the number is a later one, the record has no version, and the content is the bundle's.

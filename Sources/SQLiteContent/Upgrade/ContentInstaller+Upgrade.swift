@@ -2,6 +2,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 import SQLiteText
+import SQLiteConcurrency
 
 extension ContentInstaller {
   /// Runs the transaction of an upgrade.

@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteConcurrency
 
 /// The objects that an upgrade drops, brings and leaves alone.
 struct ContentPlan {

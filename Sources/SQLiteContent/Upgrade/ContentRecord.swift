@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteConcurrency
 
 /// The record of the objects that bundles brought, in the installed file: whose they are, and their columns and rows when they came.
 ///

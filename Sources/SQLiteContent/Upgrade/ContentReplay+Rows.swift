@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteConcurrency
 
 extension ContentReplay {
   /// Copies the rows of a table, with their rowids.

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteConcurrency
 
 /// Makes the bundle's objects in the installed file, each as the bundle made it and in its order, inside the transaction of an upgrade.
 ///

@@ -1,6 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 import SQLiteText
+import SQLiteConcurrency
 
 /// The search tables, and others that triggers fill, that miss the changes of an upgrade: no trigger fires while content is replaced.
 struct FullTextUpkeep {

@@ -1,5 +1,6 @@
 import SQLiteCore
 import SQLiteText
+import SQLiteConcurrency
 
 extension Schema {
   /// The bundle's virtual tables that index nothing but tables which stay the user's, and that the new bundle makes by the same SQL.

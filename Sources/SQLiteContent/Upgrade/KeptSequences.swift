@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteConcurrency
 
 /// How far the AUTOINCREMENT numbers of tables went that are replaced because they are empty: a number that was given to a row of the user is
 /// not given again. <https://sqlite.org/autoinc.html>

@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteConcurrency
 
 /// Decides whose a table or view of the installed file is, and so whether an upgrade may replace or drop it.
 ///

@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteConcurrency
 
 /// The rows and columns that users added to tables of the content, and that go with these: a report names them.
 struct UserAdditions {

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteConcurrency
 
 /// The objects that the user has made on or around content: they must work after an upgrade as they did before.
 struct UserObjects {

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteConcurrency
 
 /// The steps that bring the user's own tables in an installed file up to date.
 struct UserSchema {

@@ -1,4 +1,5 @@
 import SQLiteCore
+import SQLiteConcurrency
 
 /// The user's objects as they were before content was replaced, to be compared with what they are after it.
 ///

@@ -1,5 +1,6 @@
 import SQLiteCalls
 import SQLiteCore
+import SQLiteConcurrency
 
 /// An index or trigger of the user that does not fit the new content, while the steps of the user's schema run.
 ///

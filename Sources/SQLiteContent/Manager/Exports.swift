@@ -1,2 +1,0 @@
-// The steps of a user's schema are those of a migrator.
-@_exported public import SQLiteMigration
