@@ -70,7 +70,7 @@ let package = Package(
       dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteFiles", "SQLiteMocks", "SQLiteSessions", "SQLiteStorage", "SQLiteTables"]),
     .target(
       name: "SQLiteTesting",
-      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteManager", "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage"]),
+      dependencies: ["SQLiteCalls", "SQLiteCore", "SQLiteDatabase", "SQLiteTestKit", "SQLiteSessions", "SQLiteStorage"]),
     .executableTarget(
       name: "sqlite-manager",
       dependencies: [
@@ -102,7 +102,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "CallingShapes", "Expectations", "ReadmeApp", "Scratch", "SQLiteDescriptions", "SQLiteEngine", "SQLiteTesting",
-        "SQLiteVirtualTables", "SQLiteManagerFixtures",
+        "SQLiteVirtualTables", "SQLiteManagerFixtures", "SQLiteManager",
       ],
       exclude: ["Generated/Cassettes"]),
     .target(
@@ -138,7 +138,7 @@ let package = Package(
     .testTarget(name: "SQLiteFilesTests", dependencies: ["Scratch", "SQLiteManager", "SQLiteTestKit"]),
     .testTarget(
       name: "SQLiteEngineTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteEngine", "SQLiteConformance", "SQLiteTesting"]),
+      dependencies: ["Expectations", "Scratch", "SQLiteCalls", "SQLiteEngine", "SQLiteConformance", "SQLiteTesting", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteDatabaseTests", dependencies: ["Expectations", "Scratch", "SQLiteDatabase", "SQLiteManager", "SQLiteMocks"]),
     .testTarget(
@@ -156,12 +156,13 @@ let package = Package(
         "SQLiteSessions", "SQLiteStorage", "SQLiteVirtualTables",
       ]),
     .testTarget(
-      name: "SQLiteSessionsTests", dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteSessions", "SQLiteStorage"]),
+      name: "SQLiteSessionsTests",
+      dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteSessions", "SQLiteStorage", "SQLiteManager"]),
     .testTarget(
-      name: "SQLiteStorageTests", dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteStorage"]),
+      name: "SQLiteStorageTests", dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteStorage", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteVirtualTablesTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
+      dependencies: ["Expectations", "Scratch", "SQLiteTesting", "SQLiteStorage", "SQLiteVirtualTables", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteConcurrencyTests",
       dependencies: [
@@ -182,14 +183,15 @@ let package = Package(
     .testTarget(name: "ReliabilityTests", dependencies: ["FaultRuns", "Scratch"]),
     .testTarget(
       name: "SQLiteTextTests",
-      dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteTesting", "SQLiteStorage", "SQLiteVirtualTables"]),
-    .testTarget(name: "SQLiteFullTextTests", dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteTesting"]),
+      dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteTesting", "SQLiteStorage", "SQLiteVirtualTables", "SQLiteManager"]),
+    .testTarget(
+      name: "SQLiteFullTextTests", dependencies: ["Expectations", "Scratch", "SQLiteFullText", "SQLiteTesting", "SQLiteManager"]),
     .testTarget(
       name: "SQLiteTestKitTests",
       dependencies: [
         "Expectations", "OtherDatabase", "PlantedFaults", "SQLiteCalls", "SQLiteContent", "SQLiteCore", "SQLiteDescriptions",
         "SQLiteFullText", "SQLiteLive", "SQLiteConformance", "SQLiteTestKit", "SQLiteTesting", "SQLiteSessions", "SQLiteStorage",
-        "SQLiteVirtualTables", "Scratch",
+        "SQLiteVirtualTables", "Scratch", "SQLiteManager",
       ]),
   ]
 )

@@ -1,7 +1,7 @@
 #if canImport(Testing)
 import Foundation
 public import SQLiteCalls
-public import SQLiteManager
+public import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 

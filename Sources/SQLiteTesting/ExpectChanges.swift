@@ -1,5 +1,5 @@
 #if canImport(Testing)
-public import SQLiteManager
+public import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 public import SQLiteSessions

@@ -1,6 +1,6 @@
 #if canImport(Testing)
 import Foundation
-public import SQLiteManager
+public import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 

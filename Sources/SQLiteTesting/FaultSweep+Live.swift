@@ -1,4 +1,4 @@
-@_exported public import class SQLiteManager.Sqlite3Wrapper
+@_exported public import class SQLiteDatabase.Sqlite3Wrapper
 @_exported public import SQLiteTestKit
 
 extension FaultSweep {

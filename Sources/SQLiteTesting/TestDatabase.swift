@@ -1,5 +1,5 @@
 import Foundation
-public import SQLiteManager
+public import SQLiteDatabase
 public import SQLiteTestKit
 import SQLiteCalls
 public import SQLiteSessions

@@ -1,6 +1,6 @@
 #if canImport(Testing)
 import SQLiteCore
-import SQLiteManager
+import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 

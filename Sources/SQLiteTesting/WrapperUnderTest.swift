@@ -1,6 +1,6 @@
 #if canImport(Testing)
 public import SQLiteCalls
-import SQLiteManager
+import SQLiteDatabase
 public import SQLiteTestKit
 public import Testing
 

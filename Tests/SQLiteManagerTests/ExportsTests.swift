@@ -76,7 +76,7 @@ private enum ExportedTypes {
   )
   typealias J = (JournalMode.Type, JSON<[Int]>.Type, JulianDay.Type)
   typealias L = (
-    Lender.Type,
+    ConnectionLender.Type,
     LibraryOption.Type, LibraryStatus.Type, Limit.Type, LiveSearch<FullTextResult>.Type, LiveSearches<FullTextResult>.Type,
     LiveSearchOptions.Type,
     LocalizedCollation.Type, LockDiagnosis.Type, LockingMode.Type, LogCommit.Type, LowercaseUUID.Type

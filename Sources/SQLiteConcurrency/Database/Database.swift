@@ -19,7 +19,7 @@ public final class Database: ObservableDatabase {
   /// Where the database is.
   public let location: Connection.Location
   /// The lender of the connections.
-  public let lender: Lender
+  public let lender: ConnectionLender
 
   /// Opens the connection that writes; those that read are opened when they are needed.
   ///
@@ -42,7 +42,7 @@ public final class Database: ObservableDatabase {
     self.location = location
     let own = WritersOwn()
     let opener = Opener(location, configuration, on: wrapper, prepare: prepare)
-    lender = Lender(
+    lender = ConnectionLender(
       of: "the database \(location)", waitLimit: waitLimit, readerLimit: readerLimit, own: own,
       open: {
         try opener.open(access) { connection in

@@ -5,7 +5,7 @@ public import SQLiteCore
 /// `DatabaseAccess` tells the rules by which they are lent, the same for all.
 public protocol SharedDatabase: DatabaseAccess, Sendable {
   /// The lender of the connections.
-  var lender: Lender { get }
+  var lender: ConnectionLender { get }
 
   /// Waits until every connection has come back, and closes them.
   func close() throws

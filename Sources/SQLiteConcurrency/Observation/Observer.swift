@@ -3,12 +3,12 @@ public import SQLiteCore
 
 /// The way in which a query is observed, whatever it reads.
 final class ObservationSettings: Sendable {
-  let lender: Lender
+  let lender: ConnectionLender
   fileprivate let poll: Poll?
   /// The clock of the moments at which results are read again; nil where they name none.
   fileprivate let clock: (any Clock<Duration>)?
 
-  init(of lender: Lender, pollingEvery interval: Duration?, clock: any Clock<Duration>, isReadAgain: Bool) {
+  init(of lender: ConnectionLender, pollingEvery interval: Duration?, clock: any Clock<Duration>, isReadAgain: Bool) {
     self.lender = lender
     poll = interval.map { Poll(interval: $0, clock: clock) }
     self.clock = isReadAgain ? clock : nil
@@ -20,7 +20,7 @@ final class ObservationSettings: Sendable {
 /// Those that tell of commits hold the subscription itself, and not weakly: an object to which there was a weak reference is slower to retain, for ever.
 @usableFromInline final class Observer: Sendable {
   let subscription: Subscription
-  private let lender: Lender
+  private let lender: ConnectionLender
   private let clock: (any Clock<Duration>)?
   private let polling: Waking?
   /// The task that has it read again at the moment that the last result has named.

@@ -16,7 +16,7 @@ public final class ConnectionPool: SharedDatabase {
   /// How many connections there may be.
   public let limit: Int
   /// The lender of the connections.
-  public let lender: Lender
+  public let lender: ConnectionLender
 
   /// A pool; the first connection is opened by the first use.
   ///
@@ -48,7 +48,7 @@ public final class ConnectionPool: SharedDatabase {
     self.location = location
     self.limit = limit
     let opener = Opener(location, configuration, on: wrapper, prepare: prepare)
-    lender = Lender(
+    lender = ConnectionLender(
       of: "the pool of \(location)", poolLimit: limit, waitLimit: waitLimit, drainage: drainDelay.map { Drainage(delay: $0, clock: clock) },
       open: { try opener.open(access) })
   }

@@ -14,7 +14,7 @@ public final class ConnectionQueue: ObservableDatabase {
   /// Where the database is.
   public let location: Connection.Location
   /// The lender of the connection.
-  public let lender: Lender
+  public let lender: ConnectionLender
 
   /// Opens the connection.
   ///
@@ -32,7 +32,7 @@ public final class ConnectionQueue: ObservableDatabase {
   ) throws {
     self.location = location
     let opener = Opener(location, configuration, on: wrapper, prepare: prepare)
-    lender = Lender(of: "the queue of \(location)", waitLimit: waitLimit, open: { try opener.open(access) })
+    lender = ConnectionLender(of: "the queue of \(location)", waitLimit: waitLimit, open: { try opener.open(access) })
     try lender.open()
   }
 }

@@ -19,7 +19,7 @@ public import SQLiteText
 /// ```
 public final class SQLiteManager: ObservableDatabase {
   /// The lender of the connections: the one that writes, and up to four that read beside it.
-  public let lender: Lender
+  public let lender: ConnectionLender
   let placed: PlacedDatabase
 
   /// Where the database is.
@@ -56,9 +56,10 @@ public final class SQLiteManager: ObservableDatabase {
     lender =
       switch idlePolicy {
       case .keepOpen:
-        Lender(of: name, readerLimit: 4, own: placed.own, open: { try placed.openForCall() }, openReader: { try placed.openReader() })
+        ConnectionLender(
+          of: name, readerLimit: 4, own: placed.own, open: { try placed.openForCall() }, openReader: { try placed.openReader() })
       case .closeWhenIdle:
-        Lender(of: name, closesWhenIdle: { try placed.closeWhenIdle($0) }, open: { try placed.openForCall() })
+        ConnectionLender(of: name, closesWhenIdle: { try placed.closeWhenIdle($0) }, open: { try placed.openForCall() })
       }
   }
 

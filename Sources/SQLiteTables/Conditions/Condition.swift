@@ -5,7 +5,7 @@ public import SQLiteCore
 /// As many conditions as SQLite takes can be joined, one by one or by ``every(_:)`` and ``any(_:)``. Thousands take SQLite long: the time
 /// grows with the square of their number, and is a second for 10,000. For a list of values there is ``Column/in(_:)``.
 public struct Condition: Sendable {
-  private indirect enum Node {
+  private enum Node {
     case term(SQL)
     case all([Node])
     case any([Node])

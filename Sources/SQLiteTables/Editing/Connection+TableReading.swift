@@ -108,7 +108,7 @@ extension Connection {
     _ wanted: TableSelection, in schema: String?, where condition: Condition?, orderedBy order: [OrderingTerm], limit: Int?, offset: Int?
   ) throws -> Statement {
     try wanted.rules?.check()
-    for need in order.flatMap(\.needs) { try bring(need) }
+    for term in order { for need in term.needs { try bring(need) } }
     let statement = try prepareSelect(
       from: wanted.table, in: schema, columns: wanted.columns, where: condition, orderedBy: order, limit: limit, offset: offset)
     if wanted.rules != nil { try wanted.compare(statement.columnNames) }

@@ -19,7 +19,7 @@ public struct TotalOrderCheck: Sendable {
   /// Decides which texts are made: the same seed makes the same ones everywhere.
   public var seed: UInt64
   /// How many texts are made.
-  public var madeCount: Int
+  package let madeCount: Int
 
   /// A check.
   ///

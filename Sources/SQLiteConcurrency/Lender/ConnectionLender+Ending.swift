@@ -1,6 +1,6 @@
 import SQLiteCore
 
-extension Lender {
+extension ConnectionLender {
   /// Closes the readers that are not lent, and such connections of a pool.
   func drain() {
     if let readers = known { readers.reading.drain() }

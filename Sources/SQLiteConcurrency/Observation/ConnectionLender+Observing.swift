@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-extension Lender {
+extension ConnectionLender {
   /// Runs a closure that reads for an observation, as soon as the subscription calls for it; false when it failed while the database was
   /// suspended or being closed.
   ///

@@ -5,7 +5,7 @@ import Synchronization
 /// The lender of the connections of a ``SharedDatabase``: one that writes, or several that only read, and beside the one that writes others that read.
 ///
 /// `DatabaseAccess` tells the rules by which it lends.
-public final class Lender: Sendable {
+public final class ConnectionLender: Sendable {
   /// How a connection for reading is opened beside the one that writes.
   package typealias OpenReader = @Sendable () throws -> Connection
 
