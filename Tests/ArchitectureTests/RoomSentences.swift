@@ -98,7 +98,9 @@ enum RoomSentences {
       "SQLiteConcurrency", "Observation",
       "Results that are read again after commits: the subscribers, which tables a closure reads and which a commit wrote to."
     ),
-    ("SQLiteConcurrency", "Migration", "An app's own steps from one `user_version` to the next, and what a schema names that is not there."),
+    (
+      "SQLiteConcurrency", "Migration", "An app's own steps from one `user_version` to the next, and what a schema names that is not there."
+    ),
     (
       "SQLiteContent", "Install",
       "Putting a bundled database in place: where it goes, checking the bundle, the first install, removal, errors."

@@ -36,7 +36,8 @@ import Testing
       .init(3) { connection in try connection.transaction { try connection.execute("INSERT INTO memo VALUES ('third')") } },
     ]
 
-    func install(files: any FileSystem = LocalFileSystem(), on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) throws -> InstallOutcome
+    func install(files: any FileSystem = LocalFileSystem(), on wrapper: any Sqlite3WrapperProtocol = Sqlite3Wrapper()) throws
+      -> InstallOutcome
     {
       var installer = folder.installer(source, milliseconds: 0, files: files, on: wrapper)
       installer.userSchemaSteps = steps
