@@ -39,7 +39,7 @@ import Testing
 
   @Test func `compares scripts with a schema`() throws {
     #expect(
-      try TestingWithoutSQLiteArticle.schema(MockSqlite3Wrapper()) == [
+      try TestingWithoutSQLiteArticle.schema(MockSqlite3Wrapper()).withoutTestLines == [
         "the script SELECT id, word FROM card answers the column word, and the SQL has the columns id, word"
       ])
   }

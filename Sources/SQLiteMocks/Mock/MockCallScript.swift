@@ -1,7 +1,7 @@
 public import SQLiteCalls
 import SQLiteCore
 
-/// The reason why there is no script for a call of the data code: ``MockSqlite3Wrapper/when(answered:calling:)``.
+/// The reason why there is no script for a call of the data code: ``MockSqlite3Wrapper/when(answered:fileID:line:calling:)``.
 public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call compiles no SQL that a script could be for.
   case nothing
@@ -44,13 +44,14 @@ public enum MockCallError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The answers of a mock to calls of one function. Made by ``MockSqlite3Wrapper/when(_:)-(Sqlite3Call)``.
+/// The answers of a mock to calls of one function. Made by ``MockSqlite3Wrapper/when(_:fileID:line:)-(Sqlite3Call,_,_)``.
 public final class MockCallScript {
   private let lock: MockLock
   private var failures: [(number: Int?, failure: MockAnswer.Failure)] = []
   private var seen = 0
+  private let line: TestLine
 
-  init(_ lock: MockLock) { self.lock = lock }
+  init(_ lock: MockLock, at line: TestLine) { (self.lock, self.line) = (lock, line) }
 
   /// Makes the function fail, in the way ``Sqlite3Call/failure`` says: not performed, performed and then reported, or nil.
   ///
@@ -66,7 +67,9 @@ public final class MockCallScript {
 
   /// The failures that no call has come to, in words.
   func unused(of call: Sqlite3Call) -> [String] {
-    failures.filter { ($0.number ?? 1) > seen }.map { $0.number.map { "the failure of call \($0) of \(call)" } ?? "the failure of \(call)" }
+    failures.filter { ($0.number ?? 1) > seen }.map { failure in
+      "the failure of \(failure.number.map { "call \($0) of " } ?? "")\(call) (\(line))"
+    }
   }
 
   func nextFailure() -> MockAnswer.Failure? {

@@ -13,14 +13,16 @@ extension MockScript {
 
   /// Notes that SQL of this script was answered by another one.
   func noteHidden(by other: MockScript) {
-    if !hidingTitles.contains(other.title) { hidingTitles.append(other.title) }
+    if !hiding.contains(other.told) { hiding.append(other.told) }
   }
+
+  /// The script and the line of the test that made it, for a message.
+  var told: String { title.excerpt + (line.map { " (\($0))" } ?? "") }
 
   /// How often the script ran and should have run, in words; nil when the numbers agree.
   var miscount: String? {
     guard let wanted, !wanted.contains(runs) else { return nil }
-    let most = wanted.lowerBound == wanted.upperBound ? "" : " to \(wanted.upperBound)"
-    return "the script \(title) ran \(runs) times, and \(wanted.lowerBound)\(most) were expected"
+    return "the script \(told) ran \(runs == 1 ? "once" : "\(runs) times"), and \(wanted.words) were expected"
   }
 
   /// The wrong numbers of runs, in words.
@@ -29,13 +31,13 @@ extension MockScript {
   /// The parts of the script that were never asked for, in words; none when all were.
   var unused: [String] {
     let rest = byValues.flatMap(\.script.unused)
-    if runs == 0, wanted?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
+    if runs == 0, wanted?.least == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
     guard isUsed else {
-      return ["the script \(title)" + (hidingTitles.isEmpty ? "" : ", whose SQL was answered by \(hidingTitles.joined(separator: ", "))")]
+      return ["the script \(told)" + (hiding.isEmpty ? "" : ", whose SQL was answered by \(hiding.joined(separator: ", "))")]
     }
-    guard used < sources.count, wanted?.upperBound != 0 else { return rest }
+    guard used < sources.count, wanted?.most != 0 else { return rest }
     let answers = sources.count == 1 ? "the answer" : "\(sources.count - used) of \(sources.count) answers"
-    return ["\(answers) of the script \(title)"] + rest
+    return ["\(answers) of the script \(told)"] + rest
   }
 
   /// The failure of the next compilation; nil when it succeeds.
@@ -53,7 +55,7 @@ extension MockScript {
   /// - Parameter answering: The script that answers.
   func nextAnswer(_ bound: MockBound, by answering: MockScript, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
     if answering.remainder == nil { runs += 1 }
-    if isStrict, let wanted, runs > wanted.upperBound { return (MockAnswer(columns: columns), miscount) }
+    if isStrict, let wanted, wanted.isFewer(than: runs) { return (MockAnswer(columns: columns), miscount) }
     if answering !== self {
       answering.isUsed = true
       return answering.nextAnswer(bound, by: answering, isStrict: isStrict)
@@ -81,22 +83,22 @@ extension MockScript {
   }
 
   private func faultOfSilence(_ bound: MockBound) -> String {
-    if byValues.isEmpty { return "the script \(title) has no answer" }
+    if byValues.isEmpty { return "the script \(told) has no answer" }
     let known = byValues.map { $0.values.map { "(\(Self.shown($0)))" } ?? "those of a closure" }.joined(separator: ", ")
-    return "the script \(title) has no answer for (\(Self.shown(bound.contents))), but for \(known)"
+    return "the script \(told) has no answer for (\(Self.shown(bound.contents))), but for \(known)"
   }
 
   /// Why the last answer must not serve once more; nil for a single one, which is meant for every run.
   private var faultOfRepeating: String? {
     let isError = if let last = sources.last?.answer.codes.last { last != .row && last != .done } else { false }
-    if isError { return "the steps of the script \(title) end with an error, and there is no answer for the run after it" }
-    return sources.count > 1 ? "all \(sources.count) answers of the script \(title) are used; repeats() lets the last one serve on" : nil
+    if isError { return "the steps of the script \(told) end with an error, and there is no answer for the run after it" }
+    return sources.count > 1 ? "all \(sources.count) answers of the script \(told) are used; repeats() lets the last one serve on" : nil
   }
 
   private func fault(of answer: MockAnswer) -> String? {
     guard let short = answer.rows.firstIndex(where: { $0.count < answer.columns.count }) else { return nil }
     let counts = "\(answer.rows[short].count) values for \(answer.columns.count) columns"
-    return "row \(short + 1) of the script \(title) has \(counts)"
+    return "row \(short + 1) of the script \(told) has \(counts)"
   }
 
   /// Keeps the rest after an error for the next run.

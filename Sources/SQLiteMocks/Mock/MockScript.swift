@@ -1,7 +1,7 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// The answers of a mock to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:)-(String)``.
+/// The answers of a mock to one SQL text or pattern. Made by ``MockSqlite3Wrapper/when(_:fileID:line:)-(String,_,_)``.
 ///
 /// A single answer serves every run of the statement. Several answers serve one run each, in the order given; a strict mock refuses the run after
 /// the last one, and the run after steps that end with an error, unless ``repeats()`` lets the last one serve for ever. It also refuses to run a
@@ -11,6 +11,8 @@ public import SQLiteCore
 public final class MockScript {
   /// The SQL text that it is for, with the values if it is for some alone; of a pattern "a closure" or "a regular expression".
   public let title: String
+  /// The line of the test that made it.
+  let line: TestLine?
   let lock: MockLock
   /// The script of the text, where this one is for some values alone: it keeps all that concerns compiling.
   weak var ofText: MockScript?
@@ -27,18 +29,19 @@ public final class MockScript {
   var used = 0
   var lastServesForEver = false
   /// How many runs the script has to serve; nil for at least one.
-  var wanted: ClosedRange<Int>?
+  var wanted: MockRuns?
   var runs = 0
-  /// The titles of the scripts that answered SQL which this one is for as well.
-  var hidingTitles: [String] = []
+  /// The scripts that answered SQL which this one is for as well, in words.
+  var hiding: [String] = []
   var remainder: MockAnswer?
   var preparation: [MockAnswer.Failure?] = []
   private(set) var isReadonly: Bool?
   private(set) var declaredTypes: [String?] = []
   private(set) var origins: [ColumnOrigin?] = []
 
-  init(title: String, _ lock: MockLock, ofText: MockScript? = nil, matches: @escaping (String) -> Bool) {
+  init(title: String, at line: TestLine?, _ lock: MockLock, ofText: MockScript? = nil, matches: @escaping (String) -> Bool) {
     self.title = title
+    self.line = line
     self.lock = lock
     self.ofText = ofText
     self.matches = matches
@@ -53,10 +56,10 @@ public final class MockScript {
   ///
   /// - Parameter values: The values in the order of the parameters, each with its storage class: `1` is not `1.0`.
   @discardableResult
-  public func when(bound values: [SQLiteValue]) -> MockScript {
+  public func when(bound values: [SQLiteValue], fileID: String = #fileID, line: Int = #line) -> MockScript {
     let contents = values.map { MockValue.Content($0) }
     return lock.locked {
-      (ofText ?? self).byBound.kept(contents, script(for: contents, "with \(Self.shown(contents))"))
+      (ofText ?? self).byBound.kept(contents, script(for: contents, "with \(Self.shown(contents))", TestLine(fileID, line)))
     }
   }
 
@@ -69,17 +72,19 @@ public final class MockScript {
   /// sqlite.when("INSERT INTO card (id, word) VALUES (?, ?)").when { bound in bound[2] == "Apfel" }.changes(1)
   /// ```
   @discardableResult
-  public func when(bound isMeant: @escaping (_ bound: MockBound) -> Bool) -> MockScript {
+  public func when(
+    fileID: String = #fileID, line: Int = #line, bound isMeant: @escaping (_ bound: MockBound) -> Bool
+  ) -> MockScript {
     lock.locked {
-      let made = script(for: nil, "with values of a closure")
+      let made = script(for: nil, "with values of a closure", TestLine(fileID, line))
       (ofText ?? self).byClosure.append((isMeant, made))
       return made
     }
   }
 
-  private func script(for values: [MockValue.Content]?, _ words: String) -> MockScript {
+  private func script(for values: [MockValue.Content]?, _ words: String, _ line: TestLine) -> MockScript {
     let text = ofText ?? self
-    let made = MockScript(title: "\(text.title) \(words)", lock, ofText: text) { _ in false }
+    let made = MockScript(title: "\(text.title) \(words)", at: line, lock, ofText: text) { _ in false }
     text.byValues.append((values, made))
     return made
   }
@@ -146,11 +151,17 @@ public final class MockScript {
   ///
   /// A strict mock refuses the run after the last one. Too few runs are one of the ``MockSqlite3Wrapper/problems``, too many in a lenient mock as well.
   @discardableResult
-  public func expects(runs count: Int) -> MockScript { expects(runs: count...count) }
+  public func expects(runs count: Int) -> MockScript { edit { wanted = MockRuns(least: count, most: count) } }
 
   /// Says between which numbers the runs must be: `0...1` for a statement that may run, and then once.
   @discardableResult
-  public func expects(runs counts: ClosedRange<Int>) -> MockScript { edit { wanted = counts } }
+  public func expects(runs counts: ClosedRange<Int>) -> MockScript {
+    edit { wanted = MockRuns(least: counts.lowerBound, most: counts.upperBound) }
+  }
+
+  /// Says how many runs there must be at least.
+  @discardableResult
+  public func expects(runs counts: PartialRangeFrom<Int>) -> MockScript { edit { wanted = MockRuns(least: counts.lowerBound) } }
 
   /// Hands out the blobs in some columns of the last answer given as texts: SQLite does not check whether a text is UTF-8.
   @discardableResult
@@ -198,4 +209,23 @@ public final class MockScript {
       change(&sources[sources.count - 1].answer)
     }
   }
+}
+
+/// How many runs a script must serve.
+struct MockRuns {
+  let least: Int
+  /// Nil for any number.
+  var most: Int?
+
+  func contains(_ count: Int) -> Bool { count >= least && !isFewer(than: count) }
+  func isFewer(than count: Int) -> Bool { most.map { $0 < count } ?? false }
+
+  var words: String { most.map { $0 == least ? "\(least)" : "\(least) to \($0)" } ?? "\(least) or more" }
+}
+
+/// The line of a test that made a script.
+struct TestLine: CustomStringConvertible {
+  let description: String
+
+  init(_ fileID: String, _ line: Int) { description = "\(fileID.split(separator: "/").last ?? ""):\(line)" }
 }

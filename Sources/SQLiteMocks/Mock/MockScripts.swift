@@ -12,23 +12,23 @@ struct MockScripts {
 
   init(_ lock: MockLock) { self.lock = lock }
 
-  mutating func script(for sql: String) -> MockScript {
+  mutating func script(for sql: String, at line: TestLine) -> MockScript {
     let key = StatementText.trimmed(Array(sql.utf8))
     if let known = byText[SQLText(text: key)] { return known }
-    let made = MockScript(title: key, lock) { $0.isSameBytes(as: key) }
+    let made = MockScript(title: key, at: line, lock) { $0.isSameBytes(as: key) }
     byText[SQLText(text: key)] = made
     all.append(made)
     return made
   }
 
-  mutating func script(titled title: String, matching: @escaping (String) -> Bool) -> MockScript {
-    let made = MockScript(title: title, lock, matches: matching)
+  mutating func script(titled title: String, at line: TestLine, matching: @escaping (String) -> Bool) -> MockScript {
+    let made = MockScript(title: title, at: line, lock, matches: matching)
     patterns.append(made)
     all.append(made)
     return made
   }
 
-  mutating func script(for call: Sqlite3Call) -> MockCallScript { byCall.kept(call, MockCallScript(lock)) }
+  mutating func script(for call: Sqlite3Call, at line: TestLine) -> MockCallScript { byCall.kept(call, MockCallScript(lock, at: line)) }
 
   /// The script for exactly this text, else the newest pattern that matches; it then counts as used.
   func find(_ key: String) -> MockScript? {

@@ -19,9 +19,9 @@ extension MockSqlite3Wrapper {
   /// - Throws: ``MockCallError``: for a call that compiles no SQL, or several texts, which it names, or that throws.
   @discardableResult
   public func when<Result: ~Copyable>(
-    answered sample: MockAnswer = .done, calling call: (Connection) throws -> Result
+    answered sample: MockAnswer = .done, fileID: String = #fileID, line: Int = #line, calling call: (Connection) throws -> Result
   ) throws(MockCallError) -> MockScript {
-    let scripts = try scripts(answered: sample, calling: call)
+    let scripts = try scripts(answered: sample, fileID: fileID, line: line, calling: call)
     guard scripts.count == 1, let script = scripts.first else { throw .several(scripts.map(\.title)) }
     return script
   }
@@ -31,10 +31,10 @@ extension MockSqlite3Wrapper {
   /// ```swift
   /// try sqlite.whenExactly { try $0.insert(["question": 42], into: "star") }.fails(.constraintPrimarykey)
   /// ```
-  /// The rest is as for ``when(answered:calling:)``; several runs of one text with different values are refused, too.
+  /// The rest is as for ``when(answered:fileID:line:calling:)``; several runs of one text with different values are refused, too.
   @discardableResult
   public func whenExactly<Result: ~Copyable>(
-    answered sample: MockAnswer = .done, calling call: (Connection) throws -> Result
+    answered sample: MockAnswer = .done, fileID: String = #fileID, line: Int = #line, calling call: (Connection) throws -> Result
   ) throws(MockCallError) -> MockScript {
     let probe = MockProbe(for: self, answering: sample, call)
     try probe.check()
@@ -44,7 +44,7 @@ extension MockSqlite3Wrapper {
       if runs.isEmpty { throw .nothing }
       throw .several(runs.map(\.description) + probe.texts.filter { text in !runs.contains { $0.sql.isSameBytes(as: text) } })
     }
-    return when(run.sql).when(bound: run.bound)
+    return when(run.sql, fileID: fileID, line: line).when(bound: run.bound, fileID: fileID, line: line)
   }
 
   /// The scripts of all SQL texts that a call compiles, in the order in which it first compiles them.
@@ -56,13 +56,13 @@ extension MockSqlite3Wrapper {
   /// }
   /// scripts[1].fails(.full)
   /// ```
-  /// The rest is as for ``when(answered:calling:)``; a text that is compiled several times has one script.
+  /// The rest is as for ``when(answered:fileID:line:calling:)``; a text that is compiled several times has one script.
   public func scripts<Result: ~Copyable>(
-    answered sample: MockAnswer = .done, calling call: (Connection) throws -> Result
+    answered sample: MockAnswer = .done, fileID: String = #fileID, line: Int = #line, calling call: (Connection) throws -> Result
   ) throws(MockCallError) -> [MockScript] {
     let probe = MockProbe(for: self, answering: sample, call)
     try probe.check()
-    return probe.texts.map { when($0) }
+    return probe.texts.map { when($0, fileID: fileID, line: line) }
   }
 
   /// The values of each run of the SQL text that a script is for.

@@ -6,23 +6,31 @@ extension MockSqlite3Wrapper {
   ///
   /// A second call with the same text gives the same script.
   @discardableResult
-  public func when(_ sql: String) -> MockScript { locked { library.scripts.script(for: sql) } }
+  public func when(_ sql: String, fileID: String = #fileID, line: Int = #line) -> MockScript {
+    locked { library.scripts.script(for: sql, at: TestLine(fileID, line)) }
+  }
 
   /// The script of all SQL texts that a closure accepts; the newest that matches is taken, after those for exactly the text.
   @discardableResult
-  public func when(matching isMeant: @escaping (String) -> Bool) -> MockScript {
-    locked { library.scripts.script(titled: "a closure", matching: isMeant) }
+  public func when(
+    fileID: String = #fileID, line: Int = #line, matching isMeant: @escaping (String) -> Bool
+  ) -> MockScript {
+    locked { library.scripts.script(titled: "a closure", at: TestLine(fileID, line), matching: isMeant) }
   }
 
   /// The script of all SQL texts in which a regular expression is found.
   @discardableResult
-  public func when<Output>(matching expression: Regex<Output>) -> MockScript {
-    locked { library.scripts.script(titled: "a regular expression") { (try? expression.firstMatch(in: $0)) != nil } }
+  public func when<Output>(matching expression: Regex<Output>, fileID: String = #fileID, line: Int = #line) -> MockScript {
+    locked {
+      library.scripts.script(titled: "a regular expression", at: TestLine(fileID, line)) { (try? expression.firstMatch(in: $0)) != nil }
+    }
   }
 
   /// The script of one function, whatever its arguments.
   @discardableResult
-  public func when(_ call: Sqlite3Call) -> MockCallScript { locked { library.scripts.script(for: call) } }
+  public func when(_ call: Sqlite3Call, fileID: String = #fileID, line: Int = #line) -> MockCallScript {
+    locked { library.scripts.script(for: call, at: TestLine(fileID, line)) }
+  }
 
   /// Whether SQL without a script fails to compile; otherwise it has no rows.
   public var isStrict: Bool {

@@ -63,7 +63,7 @@ extension MockSqlite3Wrapper {
         let statement = try connection.prepare(SQL(unchecked: script.text))
         return try script.contradictions(columns: statement.columnNames, parameterCount: statement.parameterNames.count)
       } catch {
-        return ["the script \(script.text) does not compile: \((error as? SQLiteError)?.message ?? "\(error)")"]
+        return ["the script \(script.told) does not compile: \((error as? SQLiteError)?.message ?? "\(error)")"]
       }
     }.map(\.excerpt)
   }
@@ -74,11 +74,11 @@ extension MockScript {
   fileprivate func contradictions(columns: [String], parameterCount: Int) -> [String] {
     let own = answeredColumns.filter { !$0.isEmpty }.compactMap { answered -> String? in
       if answered.count == columns.count, zip(answered, columns).allSatisfy({ $0.lowercased() == $1.lowercased() }) { return nil }
-      return "the script \(title) answers \(Self.words(answered)), and the SQL has \(Self.words(columns))"
+      return "the script \(told) answers \(Self.words(answered)), and the SQL has \(Self.words(columns))"
     }
     let bound = byValues.flatMap { values, script -> [String] in
       let count = values?.count ?? parameterCount
-      let words = "the script \(script.title) is for \(count) values, and the SQL has \(parameterCount) parameters"
+      let words = "the script \(script.told) is for \(count) values, and the SQL has \(parameterCount) parameters"
       return (count == parameterCount ? [] : [words]) + script.contradictions(columns: columns, parameterCount: parameterCount)
     }
     var seen: Set<String> = []

@@ -3,7 +3,7 @@ import SQLiteEngine
 
 /// A scripted double of the whole C API that needs no SQLite.
 ///
-/// Script the answers to SQL with ``when(_:)-(String)``, run the code under test, then look at ``statements``, ``openHandles``,
+/// Script the answers to SQL with ``when(_:fileID:line:)-(String,_,_)``, run the code under test, then look at ``statements``, ``openHandles``,
 /// ``misuses`` and ``conversation``. Its statements, values, errors and lifetimes behave as SQLite's, which the facts of
 /// ``ConformanceSuite`` prove. BEGIN, COMMIT, ROLLBACK, SAVEPOINT, RELEASE, ATTACH, DETACH and the PRAGMAs that need no data (not
 /// `table_info`, not `foreign_key_check`) have no script. Other SQL without a script fails to compile in a strict mock, has no rows in a lenient

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteCalls
 import SQLiteManager
 import SQLiteTestKit
@@ -62,7 +63,7 @@ import Testing
       let connection = try Connection(.memory, on: sqlite)
       try? connection.execute("DELETE FROM stars")
     }
-    #expect(found == ["unexpected: DELETE FROM stars", "never used: the script DELETE FROM star"], "\(found)")
+    #expect(found.withoutTestLines == ["unexpected: DELETE FROM stars", "never used: the script DELETE FROM star"], "\(found)")
   }
 
   @Test func `fails when there was nothing to judge, and says so`() async throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SQLiteCalls
 import SQLiteManagerUnlinked
 import SQLiteTestKit
@@ -18,13 +19,16 @@ import Testing
 
   @Test func `are as many as expected, or a problem`() {
     let desk = Desk()
+    let line = #line + 1
     desk.mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]]).expects(runs: 2)
     #expect(desk.run("SELECT 1") == (["1"], .done))
-    #expect(desk.mock.problems.contains(#"the script SELECT 1 ran 1 times, and 2 were expected"#), "\(desk.mock.problems)")
+    #expect(
+      desk.mock.problems.contains("the script SELECT 1 (MockScript+RunsTests.swift:\(line)) ran once, and 2 were expected"),
+      "\(desk.mock.problems)")
     #expect(desk.run("SELECT 1") == (["1"], .done))
     #expect(!desk.mock.problems.contains { $0.contains("SELECT 1") }, "\(desk.mock.problems)")
     #expect(desk.run("SELECT 1") == ([], .error))
-    #expect(desk.message == "the script SELECT 1 ran 3 times, and 2 were expected")
+    #expect(desk.message == "the script SELECT 1 (MockScript+RunsTests.swift:\(line)) ran 3 times, and 2 were expected")
     #expect(desk.mock.problems.filter { $0.contains("3 times") }.count == 1, "\(desk.mock.problems)")
   }
 
@@ -33,7 +37,8 @@ import Testing
     desk.mock.when("DELETE FROM card").answers(.done).expects(runs: 1)
     #expect(desk.run("DELETE FROM card") == ([], .done))
     #expect(desk.run("DELETE FROM card") == ([], .done))
-    #expect(desk.mock.problems.contains("the script DELETE FROM card ran 2 times, and 1 were expected"), "\(desk.mock.problems)")
+    #expect(
+      desk.mock.problems.withoutTestLines.contains("the script DELETE FROM card ran 2 times, and 1 were expected"), "\(desk.mock.problems)")
   }
 
   @Test func `are none where there must be none`() {
@@ -42,14 +47,32 @@ import Testing
     #expect(!desk.mock.problems.contains { $0.contains("card") }, "\(desk.mock.problems)")
     #expect(desk.run("DELETE FROM card") == ([], .error))
     let problems = desk.mock.problems.filter { $0.contains("card") }
-    #expect(problems == ["unexpected: the script DELETE FROM card ran 1 times, and 0 were expected"])
+    #expect(problems.withoutTestLines == ["unexpected: the script DELETE FROM card ran once, and 0 were expected"])
     for count in 0...1 {
       let mock = MockSqlite3Wrapper()
       mock.when(Self.insert).when(bound: [1, "Apfel"]).answers(.done).expects(runs: 0...count)
       #expect(mock.problems == [])
       mock.when(Self.insert).when(bound: [2, "Birne"]).answers(.done)
-      #expect(mock.problems == ["never used: the script \(Self.insert)"])
+      #expect(mock.problems.withoutTestLines == ["never used: the script \(Self.insert)"])
     }
+  }
+
+  @Test func `may be any number from one on`() {
+    let desk = Desk()
+    desk.mock.when("DELETE FROM card").answers(.done).expects(runs: 2...)
+    #expect(desk.run("DELETE FROM card") == ([], .done))
+    #expect(desk.mock.problems.withoutTestLines.contains("the script DELETE FROM card ran once, and 2 or more were expected"))
+    for _ in 0..<3 { #expect(desk.run("DELETE FROM card") == ([], .done)) }
+    #expect(!desk.mock.problems.contains { $0.contains("card") }, "\(desk.mock.problems)")
+    desk.mock.when("SELECT 3").answers(.done).expects(runs: 0...)
+    #expect(!desk.mock.problems.contains { $0.contains("SELECT 3") }, "\(desk.mock.problems)")
+  }
+
+  @Test func `of any text are answered by a closure that sees the SQL and the values`() {
+    let desk = Desk()
+    desk.mock.when { _ in true }.answers(columns: ["sql"]) { .rows([[.text("\($0.sql), \($0.values.count)")]]) }.repeats()
+    #expect(desk.run(" SELECT 1; ") == (["SELECT 1, 0"], .done))
+    #expect(desk.run("SELECT ?1") == (["SELECT ?1, 1"], .done))
   }
 
   @Test func `may be none or one`() {
@@ -59,7 +82,7 @@ import Testing
     #expect(desk.run("SELECT 2") == (["2"], .done))
     #expect(!desk.mock.problems.contains { $0.contains("script") }, "\(desk.mock.problems)")
     #expect(desk.run("SELECT 2") == ([], .error))
-    #expect(desk.message == "the script SELECT 2 ran 2 times, and 0 to 1 were expected")
+    #expect(desk.message.withoutTestLines == "the script SELECT 2 ran 2 times, and 0 to 1 were expected")
   }
 
   @Test func `are counted by values, and a retry is the same run`() throws {
@@ -71,7 +94,7 @@ import Testing
     #expect(try add(1, "Apfel", connection)?.code == .busy)
     #expect(try add(1, "Apfel", connection) == nil)
     let problems = mock.problems.filter { $0.contains("script") }
-    #expect(problems.contains { $0.contains("with 2, 'Birne' ran 0 times, and 1 were expected") }, "\(problems)")
+    #expect(problems.withoutTestLines.contains { $0.contains("with 2, 'Birne' ran 0 times, and 1 were expected") }, "\(problems)")
     #expect(!problems.contains { $0.contains("Apfel") }, "\(problems)")
   }
 
@@ -104,7 +127,9 @@ import Testing
     #expect(try add(41, "Apfel", connection) == nil)
     #expect(try add(7, "Apfel", connection)?.code == .full)
     let error = try add(42, "Birne", connection)
-    #expect(error?.message == "the script \(Self.insert) has no answer for (42, 'Birne'), but for those of a closure, (7, 'Apfel')")
+    #expect(
+      error?.message.withoutTestLines
+        == "the script \(Self.insert) has no answer for (42, 'Birne'), but for those of a closure, (7, 'Apfel')")
     #expect(mock.problems.contains { $0.contains("has no answer for (42, 'Birne')") })
   }
 
@@ -120,11 +145,16 @@ import Testing
 
   @Test func `are by the newer of two patterns, and the problem of the other says so`() {
     let desk = Desk()
+    let line = #line + 1
     desk.mock.when(matching: /DELETE FROM card WHERE/).fails(.full)
     desk.mock.when { $0.hasPrefix("DELETE") }.answers(.done)
     #expect(desk.run("DELETE FROM card WHERE id = 1") == ([], .done))
     #expect(
-      desk.mock.problems.contains("never used: the script a regular expression, whose SQL was answered by a closure"),
+      desk.mock.problems.contains(
+        """
+        never used: the script a regular expression (MockScript+RunsTests.swift:\(line)), whose SQL was answered by \
+        a closure (MockScript+RunsTests.swift:\(line + 1))
+        """),
       "\(desk.mock.problems)")
   }
 }

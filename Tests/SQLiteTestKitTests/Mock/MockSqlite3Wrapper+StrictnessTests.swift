@@ -1,3 +1,4 @@
+import Expectations
 import Dispatch
 import Foundation
 import SQLiteCalls
@@ -12,7 +13,7 @@ import Testing
   func `does not answer a PRAGMA for which it has no data`(name: String) {
     let desk = Desk()
     unsafe #expect(desk.prepare("PRAGMA \(name)") == nil)
-    #expect(desk.mock.unexpected == ["PRAGMA \(name)"])
+    #expect(desk.mock.unexpected.withoutTestLines == ["PRAGMA \(name)"])
     let lenient = Desk(strict: false)
     #expect(lenient.run("PRAGMA \(name)") == ([], .done))
     #expect(lenient.mock.unexpected == ["PRAGMA \(name)"])
@@ -22,7 +23,7 @@ import Testing
     let desk = Desk()
     desk.mock.when("SELECT 1")
     #expect(desk.run("SELECT 1") == ([], .error))
-    #expect(desk.mock.unexpected == ["the script SELECT 1 has no answer"])
+    #expect(desk.mock.unexpected.withoutTestLines == ["the script SELECT 1 has no answer"])
     let lenient = Desk(strict: false)
     lenient.mock.when("SELECT 1")
     #expect(lenient.run("SELECT 1") == ([], .done))
@@ -33,7 +34,7 @@ import Testing
     desk.mock.when("SELECT a, b FROM t").answers(columns: ["a", "b"], rows: [[1, 2], [3]])
     desk.mock.when("SELECT ?").answers(columns: ["?", "b"]) { .rows([[$0[1]]]) }
     #expect(desk.run("SELECT a, b FROM t") == ([], .error))
-    #expect(desk.message == "row 2 of the script SELECT a, b FROM t has 1 values for 2 columns")
+    #expect(desk.message.withoutTestLines == "row 2 of the script SELECT a, b FROM t has 1 values for 2 columns")
     #expect(desk.run("SELECT ?") == ([], .error))
     #expect(desk.mock.unexpected.count == 2)
     let lenient = Desk(strict: false)
@@ -46,7 +47,9 @@ import Testing
     desk.mock.when("DELETE FROM t").steps([.busy])
     #expect(desk.run("DELETE FROM t").1 == .busy)
     #expect(desk.run("DELETE FROM t").1 == .error)
-    #expect(desk.message == "the steps of the script DELETE FROM t end with an error, and there is no answer for the run after it")
+    #expect(
+      desk.message.withoutTestLines
+        == "the steps of the script DELETE FROM t end with an error, and there is no answer for the run after it")
     desk.mock.when("DELETE FROM u").steps([.busy, .done])
     #expect([desk.run("DELETE FROM u").1, desk.run("DELETE FROM u").1, desk.run("DELETE FROM u").1] == [.busy, .done, .busy])
   }
@@ -56,7 +59,8 @@ import Testing
     desk.mock.when("SELECT 1").answers(columns: ["1"], rows: [[1]]).answers(columns: ["1"]) { _ in .rows([[2]]) }
     #expect([desk.run("SELECT 1").0, desk.run("SELECT 1").0] == [["1"], ["2"]])
     #expect(desk.run("SELECT 1").1 == .error)
-    #expect(desk.mock.unexpected == ["all 2 answers of the script SELECT 1 are used; repeats() lets the last one serve on"])
+    #expect(
+      desk.mock.unexpected.withoutTestLines == ["all 2 answers of the script SELECT 1 are used; repeats() lets the last one serve on"])
     desk.mock.when("SELECT 1").repeats()
     #expect([desk.run("SELECT 1").0, desk.run("SELECT 1").0] == [["2"], ["2"]])
     let lenient = Desk(strict: false)
@@ -74,7 +78,9 @@ import Testing
     unsafe #expect(desk.mock.sqlite3_errcode(desk.db) == ResultCode.error.rawValue)
     #expect(unsafe desk.mock.sqlite3_status(0, nil, nil, 0) == ResultCode.error.rawValue)
     #expect(
-      desk.mock.unexpected == ["sqlite3_get_table is not modelled by this mock", "sqlite3_status is not modelled by this mock"])
+      desk.mock.unexpected.withoutTestLines == [
+        "sqlite3_get_table is not modelled by this mock", "sqlite3_status is not modelled by this mock",
+      ])
     #expect(desk.mock.unmodelled == [.sqlite3_get_table, .sqlite3_status])
   }
 
@@ -83,7 +89,7 @@ import Testing
     desk.mock.when("SELECT 9")
     for sql in ["SELECT 1", "SELECT 2", "SELECT 1"] { _ = desk.run(sql) }
     #expect(
-      desk.mock.problems == [
+      desk.mock.problems.withoutTestLines == [
         "unexpected: SELECT 1", "unexpected: SELECT 2", "never used: the script SELECT 9",
         "still open: connection \"quiz.sqlite\" from sqlite3_open_v2, call 1",
       ])
@@ -104,7 +110,7 @@ import Testing
     #expect(desk.run("SELECT 1").1 == .ioerr)
     desk.close()
     #expect(
-      desk.mock.problems == [
+      desk.mock.problems.withoutTestLines == [
         "never used: 3 of 3 answers of the script SELECT 1", "never used: the answer of the script SELECT 2",
         "never used: the failure of sqlite3_blob_open", "never used: the failure of call 9 of sqlite3_step",
       ])

@@ -66,6 +66,25 @@ import Testing
   }
 }
 
+@Suite struct `The limits of a connection that lives on` {
+  @Test func `are a finding where an error keeps them from being put back`() throws {
+    let found = try FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once],
+      setUp: { sqlite in
+        let connection = try Connection(.memory, on: sqlite)
+        try connection.execute("CREATE TABLE star (name)")
+        return connection
+      }
+    ) { _, connection in
+      let former = try connection.limit(.column)
+      try connection.setLimit(.column, to: 7)
+      try connection.execute("INSERT INTO star VALUES ('Vega')")
+      try connection.setLimit(.column, to: former)
+    }.report().problems
+    #expect(found.contains { $0.contains("SQLITE_LIMIT_COLUMN is 7, and was 2000") }, "\(found)")
+  }
+}
+
 @Suite struct `TEMP tables of a connection that lives on` {
   /// The findings where a call of an operation on a connection with TEMP tables fails once.
   private func problems(_ work: @escaping (Connection) throws -> Void) throws -> [String] {

@@ -77,7 +77,7 @@ extension MockLibrary {
 
   /// The script for a text that no script of the test is for and that the connection does not answer itself; nil if nothing does.
   private func script(ofUnknown key: String, on open: MockConnection) throws(MockAnswer.Failure) -> MockScript? {
-    let script = MockScript(title: key, lock) { _ in true }
+    let script = MockScript(title: key, at: nil, lock) { _ in true }
     if key == "SELECT fts5(?1)" {
       return script.answers(columns: ["fts5(?1)"]) { [unowned self, unowned open] bound in
         lock.locked { handOutFullText(to: bound.contents.first, of: open) }

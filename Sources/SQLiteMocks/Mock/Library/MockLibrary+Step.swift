@@ -101,7 +101,7 @@ extension MockLibrary {
     if let script = statement.script {
       let number = MockHandles.number(of: db.handle)
       statement.answer = scriptedAnswer(
-        script, MockBound(connection: number, contents: contents, numbers: statement.parameters.numbers), statement)
+        script, MockBound(sql: statement.key, connection: number, contents: contents, numbers: statement.parameters.numbers), statement)
     }
     if !statement.answer.columns.isEmpty, statement.answer.columns != statement.columns {
       statement.columns = statement.answer.columns

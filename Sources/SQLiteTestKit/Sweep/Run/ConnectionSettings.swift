@@ -1,14 +1,20 @@
 import SQLiteCalls
 
-/// Settings of a connection that lives longer than the operation, by their PRAGMAs, and its TEMP tables.
+/// Settings of a connection that lives longer than the operation, by their PRAGMAs, its limits, and its TEMP tables.
 struct ConnectionSettings {
   /// The settings that are read; which values are less safe: 1 where the greater ones are, -1 where the smaller ones are, 0 where none are.
-  private static let all: [(name: String, danger: Int)] = [
+  private static let pragmas: [(name: String, danger: Int)] = [
     ("foreign_keys", -1), ("ignore_check_constraints", 1), ("recursive_triggers", -1), ("query_only", 1),
     ("defer_foreign_keys", 1), ("writable_schema", 1), ("read_uncommitted", 1), ("busy_timeout", -1),
     ("main.synchronous", -1), ("main.secure_delete", -1), ("main.cache_size", 0), ("temp_store", 0),
     ("main.locking_mode", 1), ("main.journal_mode", 0),
   ]
+  /// The limits in the order of their numbers from 0. <https://sqlite.org/c3ref/c_limit_attached.html>
+  private static let limits = [
+    "LENGTH", "SQL_LENGTH", "COLUMN", "EXPR_DEPTH", "COMPOUND_SELECT", "VDBE_OP", "FUNCTION_ARG", "ATTACHED", "LIKE_PATTERN_LENGTH",
+    "VARIABLE_NUMBER", "TRIGGER_DEPTH", "WORKER_THREADS",
+  ]
+  private static let all = pragmas + limits.map { (name: "SQLITE_LIMIT_\($0)", danger: 0) }
 
   /// The size of a value; 0 for a word that means no danger.
   private static func size(_ value: String) -> Int { value == "exclusive" ? 1 : Int(value) ?? 0 }
@@ -24,10 +30,11 @@ struct ConnectionSettings {
   init(of db: OpaquePointer, on sqlite: any Sqlite3WrapperProtocol, timeout: Int32 = 0) {
     let isReadable = sqlite.provides(.sqlite3_serialize) && sqlite.provides(.sqlite3_deserialize)
     temporary = unsafe isReadable ? DatabaseReader.state(ofPrivate: db, "temp", on: sqlite) : nil
-    values = Self.all.map { setting in
+    let pragmas = Self.pragmas.map { setting in
       let value = unsafe Self.value(of: setting.name, db, on: sqlite)
       return setting.name == "busy_timeout" && value == "0" ? "\(timeout)" : value
     }
+    values = pragmas + Self.limits.indices.map { unsafe "\(sqlite.sqlite3_limit(db, Int32($0), -1))" }
   }
 
   /// The value of a setting; nil where it cannot be read.
