@@ -87,12 +87,16 @@ extension SweepSchedule {
     judge.add(run, result)
     for suspect in suspects {
       var problems = judge.problems(of: suspect.run, suspect.outcome, against: clean)
-      if !problems.isEmpty, suspect.run.observation == nil,
+      let stopsBetweenCommits = !problems.isEmpty && judge.stopsBetweenCommits(suspect.run, suspect.outcome, run)
+      if stopsBetweenCommits {
+        problems = []
+      } else if !problems.isEmpty, suspect.run.observation == nil,
         judge.problems(of: suspect.run, suspect.outcome, against: (run, clean.value), everyCommit: true).isEmpty
       {
         problems = problems.map { $0 + Self.everyCommitHelps }
       }
       report.rows[suspect.row] = row(suspect.run, suspect.outcome.result, suspect.otherProblems + problems + suspect.run.checked)
+      report.rows[suspect.row].stopsBetweenCommits = stopsBetweenCommits ? true : nil
       send(suspect.row)
     }
     suspects = []

@@ -82,6 +82,37 @@ import Testing
     #expect(swallowed.notes.contains { $0.contains(word) }, "\(swallowed)")
   }
 
+  /// Rows that are written one by one, each in a commit of its own.
+  private func swept(_ codes: [ResultCode]? = [.full, .busy], _ sql: @escaping (Int) -> SQL) throws -> FaultSweepReport {
+    try FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, setUp: stage) { _, connection in
+      for key in 4...7 { try connection.execute(sql(key)) }
+    }.report()
+  }
+
+  @Test func `commits that are made by the same statement, and gone on with by another try, with a note`() throws {
+    for codes in [[ResultCode.full], nil] {
+      let report = try swept(codes) { "INSERT OR REPLACE INTO t VALUES (\($0), 'new')" }
+      #expect(report.isClean, "\(report)")
+      #expect(report.notes.count == 1 && report.notes[0].contains("that threw left only some of its commits"), "\(report.notes)")
+    }
+    let doubled = try swept { "INSERT INTO t VALUES (\($0), 'new')" }
+    #expect(!doubled.isClean && doubled.notes.isEmpty, "another try does not go on: \(doubled)")
+    let other = try swept { $0 == 6 ? "INSERT OR REPLACE INTO t (a) VALUES (\($0))" : "INSERT OR REPLACE INTO t VALUES (\($0), 'new')" }
+    #expect(!other.isClean && other.problems.allSatisfy { $0.hasSuffix("say .everyCommitIsFine") }, "\(other)")
+  }
+
+  @Test func `no commit that leaves one of two databases behind`() throws {
+    let report = try FaultSweep(
+      over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once], setUp: { (try stage($0), try stage($0)) }
+    ) { _, stages in
+      for key in 4...5 {
+        try stages.0.execute("INSERT OR REPLACE INTO t VALUES (\(key), 'new')")
+        try? stages.1.execute("INSERT OR REPLACE INTO t VALUES (\(key), 'new')")
+      }
+    }.report()
+    #expect(report.problems.contains { $0.contains("finished, and private database 2 has 3 rows in t, not 4") }, "\(report)")
+  }
+
   @Test func `names the code that an operation catches, and hides no other with it`() throws {
     func sweep(_ isRight: Bool) -> FaultSweep<Void, (any Sqlite3WrapperProtocol) throws -> Void> {
       FaultSweep(over: { Sqlite3Wrapper() }, codes: [.constraint, .full], modes: [.once], setUp: stage) { _, connection in

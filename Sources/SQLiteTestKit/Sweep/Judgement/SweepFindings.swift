@@ -69,6 +69,18 @@ enum SweepFindings {
     return ["half was done: \(after) is as after, \(before) as before"]
   }
 
+  /// Whether a run stopped where one without faults had committed on its way, all databases together, of commits by the same statements each.
+  static func stopsAtCommit(_ run: SweepRun, _ control: SweepRun, _ rows: NondeterministicRows) -> Bool {
+    guard control.course.repeatsItself else { return false }
+    let pairs = pairs(run, control, ofFirstTry: run.isHalfDone)
+    return control.course.states.contains { states in
+      pairs.allSatisfy { number, here, there in
+        guard let here, let wanted = states[number], let state = here.first.map({ $0.state }) ?? here.after else { return false }
+        return rows.difference(of: state, before: here.before, from: wanted, in: number, isAfter: false, isStrict: false) == nil
+      }
+    }
+  }
+
   /// Whether a commit that was reported as failed was done: code that waits for the commit has not yet taken the steps that follow it.
   private static func isDoneAlthoughReported(_ run: SweepRun) -> Bool { run.faults.injected.first?.form == .done }
 

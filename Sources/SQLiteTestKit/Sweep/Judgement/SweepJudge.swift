@@ -129,8 +129,9 @@ struct SweepJudge<Value> {
       problems += differing(value, from: clean.value).map { ["finished with \($0)"] } ?? []
       problems += changed(run, from: clean.run).map { "finished, and \($0)" }
     case .failure where run.isHalfDone:
-      let isHealed = (outcome.again.map { $0.error == nil } ?? false) && changed(run, from: clean.run).isEmpty
-      if !isHealed || !(everyCommit ?? rules.everyCommitIsFine) { problems += halfDone(run, clean.run, everyCommit) }
+      if !isHealed(run, outcome, against: clean.run) || !(everyCommit ?? rules.everyCommitIsFine) {
+        problems += halfDone(run, clean.run, everyCommit)
+      }
     case .failure:
       switch outcome.again {
       case .success(let value)?:
@@ -143,6 +144,18 @@ struct SweepJudge<Value> {
       }
     }
     return problems
+  }
+
+  /// Whether a second try, after a first one that had left half of it done, came to the same end as the run without faults.
+  private func isHealed(_ run: SweepRun, _ outcome: Outcome, against clean: SweepRun) -> Bool {
+    guard run.isHalfDone, case .success? = outcome.again else { return false }
+    return changed(run, from: clean).isEmpty
+  }
+
+  /// Whether a run that threw stopped between two commits of a repetition, from where a second try came to the end.
+  func stopsBetweenCommits(_ run: SweepRun, _ outcome: Outcome, _ control: SweepRun) -> Bool {
+    guard let clean, run.observation == nil, isHealed(run, outcome, against: clean.run) else { return false }
+    return SweepFindings.stopsAtCommit(run, control, rows)
   }
 
   private func changed(_ run: SweepRun, from clean: SweepRun) -> [String] {

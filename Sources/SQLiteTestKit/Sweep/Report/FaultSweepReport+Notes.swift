@@ -11,6 +11,17 @@ extension FaultSweepReport {
     return self
   }
 
+  /// Notes runs that stopped between two commits, which are right where each commit is whole by itself.
+  mutating func noteCommits() {
+    let count = rows.count { $0.stopsBetweenCommits == true }
+    guard count > 0 else { return }
+    notes.append(
+      """
+      \(counted(count, "run")) that threw left only some of its commits, all made by the same statements, and another try went on from there: \
+      where all of them belong together, make them in one transaction
+      """)
+  }
+
   /// Names what a user can say of a call whose failure does no harm, where such a run was found to be wrong, and of a cache.
   mutating func noteTolerance() {
     if problems.contains(where: { $0.contains(SweepFindings.isObservedHalfDone) }) {

@@ -16,6 +16,8 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     public let thrown: String?
     /// The problems of the run; empty when it has none.
     public internal(set) var problems: [String]
+    /// Whether it threw between two commits of a repetition, from where another try goes on; nil for no.
+    var stopsBetweenCommits: Bool?
 
     /// "finished" or "threw …", and what is wrong.
     public var outcome: String { ([thrown.map { "threw \($0)" } ?? "finished"] + problems.map { "PROBLEM " + $0 }).joined(separator: "; ") }
@@ -77,6 +79,13 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
       let columns = zip(line, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
       return (columns + [line[last]]).joined(separator: "  ")
     }.joined(separator: "\n")
+  }
+
+  /// Makes it a problem that no call was made to fail, whose report would say that nothing was found.
+  mutating func findNothingTried() {
+    guard triedCount == 0, !rows.isEmpty else { return }
+    let reason = points == 0 ? "none of \(counted(failableCalls, "call")) can fail in the ways that were asked for" : "its time was over"
+    rows[0].problems.append("no call was made to fail: \(reason)")
   }
 
   /// The report itself.

@@ -254,13 +254,12 @@ final class DatabaseWatch: ConnectionWatch {
   /// All databases, those of the last try first.
   var latest: [SweptDatabase] { lock.withLock { Array(databases[ofFirstTry...] + databases[..<ofFirstTry]) } }
 
-  /// The state of every open database that is in no transaction: a state that was committed.
-  func committed() -> [DatabaseState] {
+  /// The states that were committed, by the number of the database: nil of one that is in a transaction.
+  func committed() -> [Int: DatabaseState?] {
     lock.withLock {
-      databases.filter(hasConnection).compactMap { database in
-        if isInTransaction(database) { return nil }
-        read(database, since: database.before)
-        return database.after
+      databases.reduce(into: [:]) { states, database in
+        if hasConnection(database), !isInTransaction(database) { read(database, since: database.before) }
+        states[database.number] = .some(isInTransaction(database) ? nil : database.after ?? database.before)
       }
     }
   }

@@ -14,6 +14,8 @@ final class SweepRun: CallWatch {
   private(set) var calls: [FailableCall] = []
   /// The states that were committed, where these are kept; the first run without faults has those of the other ones as well.
   var commits: [DatabaseState] = []
+  /// The same in order, all databases together, where commits are kept.
+  private(set) var course = CommitCourse()
   /// How this run differs from the one without faults before its call fails; nil when it does not.
   private(set) var difference: String?
   /// The transactions that are left open at the end, in words.
@@ -153,13 +155,16 @@ final class SweepRun: CallWatch {
   // MARK: Reports of the wrapper
 
   func isMade(_ call: FailableCall) {
-    lock.withLock {
-      guard isCounting else { return }
-      if !hasPoint { return calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call) }
-      if !hasFailed, difference == nil { compare(call) }
+    let isOfOperation = lock.withLock {
+      guard isCounting else { return false }
+      if !hasPoint { calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call) }
+      if hasPoint, !hasFailed, difference == nil { compare(call) }
+      return true
     }
     if keepsCommits, !hasPoint, let databases {
-      for state in databases.committed() where !commits.contains(state) { commits.append(state) }
+      let states = databases.committed()
+      for state in states.values.compactMap(\.self) where !commits.contains(state) { commits.append(state) }
+      if isOfOperation { course.note(states, before: call) }
     }
   }
 

@@ -1,0 +1,27 @@
+import SQLiteCalls
+
+/// The commits of a run without faults, in order: what each left in all databases together, and by which statements it was made.
+struct CommitCourse {
+  /// The states after each commit, the state at the beginning first, by the number of the database.
+  private(set) var states: [[Int: DatabaseState]] = []
+  /// The statements that wrote, without bound values: of each commit, and last of the one that was not seen yet, if there is one.
+  private var statements: [Set<String>] = [[]]
+
+  /// Takes note of a call, and of the states that it finds; nil of a database that is in a transaction.
+  mutating func note(_ found: [Int: DatabaseState?], before call: FailableCall) {
+    let whole = found.compactMapValues(\.self)
+    if whole.count == found.count, whole != states.last {
+      if !states.isEmpty { statements.append([]) }
+      states.append(whole)
+    }
+    if call.call == .sqlite3_step, let sql = call.sql, StatementKind(of: sql) == .writes {
+      statements[statements.count - 1].insert(sql)
+    }
+  }
+
+  /// Whether there are several commits, and each is made by the same statements.
+  var repeatsItself: Bool {
+    let commits = statements.last?.isEmpty == true ? statements.dropLast() : statements[...]
+    return commits.count > 1 && commits.allSatisfy { $0 == commits[0] && !$0.isEmpty }
+  }
+}
