@@ -68,7 +68,7 @@ private struct Stop: Error {}
     expectError(.misuse, "closed") { try used.connection.rows("SELECT 1") }
   }
 
-  @Test func `finalizes a cursor's statement that was kept, as soon as the cursor goes`() throws {
+  @Test(.tags(.misuses)) func `finalizes a cursor's statement that was kept, as soon as the cursor goes`() throws {
     let wrapper = LedgerSqlite3Wrapper(Sqlite3Wrapper())
     let kept = Mutex<Kept?>(nil)
     let manager = manager(
