@@ -35,7 +35,7 @@ extension MockSqlite3Wrapper {
   public var statements: [MockExecution] { locked { library.executed.elements } }
 
   /// How many runs ``statements`` no longer holds.
-  public var droppedStatements: Int { locked { library.executed.dropped } }
+  package var droppedStatements: Int { locked { library.executed.dropped } }
 
   /// The PRAGMAs with which connections were set up: PRAGMAs about how a connection works that ran before all other SQL on it.
   public var settings: [MockExecution] { locked { library.settings.elements } }
