@@ -15,7 +15,8 @@ let package = Package(
     .testTarget(
       name: "DqliteEngineTests",
       dependencies: [
-        "DqliteEngine", "DqliteNodes", .product(name: "SQLiteTesting", package: "SQLiteManager"),
+        "DqliteEngine", "DqliteNodes", .product(name: "SQLiteManager", package: "SQLiteManager"),
+        .product(name: "SQLiteTesting", package: "SQLiteManager"),
         .product(name: "SQLiteFullText", package: "SQLiteManager"), .product(name: "SQLiteStorage", package: "SQLiteManager"),
         .product(name: "SQLiteDescriptions", package: "SQLiteManager"), .product(name: "SQLiteConformance", package: "SQLiteManager"),
       ]),
