@@ -35,7 +35,7 @@ extension MockExecution: Lightened {
 
 /// The values bound to a statement when a run of it begins.
 public struct MockBound: Hashable, Sendable {
-  /// The SQL text that runs, without the spaces and the semicolon around it: what a closure for every text answers by.
+  /// The SQL text that runs, without the spaces and the semicolon around it.
   public let sql: String
   /// The number of the connection, from 1, as in the conversation.
   public let connection: Int

@@ -13,7 +13,8 @@ extension MockScript {
 
   /// Notes that SQL of this script was answered by another one.
   func noteHidden(by other: MockScript) {
-    if !hiding.contains(other.told) { hiding.append(other.told) }
+    let told = other.told
+    if !hiding.contains(told) { hiding.append(told) }
   }
 
   /// The script and the line of the test that made it, for a message.
@@ -22,7 +23,8 @@ extension MockScript {
   /// How often the script ran and should have run, in words; nil when the numbers agree.
   var miscount: String? {
     guard let wanted, !wanted.contains(runs) else { return nil }
-    return "the script \(told) ran \(runs == 1 ? "once" : "\(runs) times"), and \(wanted.words) were expected"
+    let most = wanted.upperBound == .max ? " or more" : wanted.lowerBound == wanted.upperBound ? "" : " to \(wanted.upperBound)"
+    return "the script \(told) ran \(runs == 1 ? "once" : "\(runs) times"), and \(wanted.lowerBound)\(most) were expected"
   }
 
   /// The wrong numbers of runs, in words.
@@ -31,11 +33,11 @@ extension MockScript {
   /// The parts of the script that were never asked for, in words; none when all were.
   var unused: [String] {
     let rest = byValues.flatMap(\.script.unused)
-    if runs == 0, wanted?.least == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
+    if runs == 0, wanted?.lowerBound == 0 || sources.isEmpty && !byValues.isEmpty && rest.isEmpty { return [] }
     guard isUsed else {
       return ["the script \(told)" + (hiding.isEmpty ? "" : ", whose SQL was answered by \(hiding.joined(separator: ", "))")]
     }
-    guard used < sources.count, wanted?.most != 0 else { return rest }
+    guard used < sources.count, wanted?.upperBound != 0 else { return rest }
     let answers = sources.count == 1 ? "the answer" : "\(sources.count - used) of \(sources.count) answers"
     return ["\(answers) of the script \(told)"] + rest
   }
@@ -55,7 +57,7 @@ extension MockScript {
   /// - Parameter answering: The script that answers.
   func nextAnswer(_ bound: MockBound, by answering: MockScript, isStrict: Bool) -> (answer: MockAnswer, fault: String?) {
     if answering.remainder == nil { runs += 1 }
-    if isStrict, let wanted, wanted.isFewer(than: runs) { return (MockAnswer(columns: columns), miscount) }
+    if isStrict, let wanted, runs > wanted.upperBound { return (MockAnswer(columns: columns), miscount) }
     if answering !== self {
       answering.isUsed = true
       return answering.nextAnswer(bound, by: answering, isStrict: isStrict)

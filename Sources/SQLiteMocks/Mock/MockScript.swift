@@ -29,7 +29,7 @@ public final class MockScript {
   var used = 0
   var lastServesForEver = false
   /// How many runs the script has to serve; nil for at least one.
-  var wanted: MockRuns?
+  var wanted: ClosedRange<Int>?
   var runs = 0
   /// The scripts that answered SQL which this one is for as well, in words.
   var hiding: [String] = []
@@ -151,17 +151,15 @@ public final class MockScript {
   ///
   /// A strict mock refuses the run after the last one. Too few runs are one of the ``MockSqlite3Wrapper/problems``, too many in a lenient mock as well.
   @discardableResult
-  public func expects(runs count: Int) -> MockScript { edit { wanted = MockRuns(least: count, most: count) } }
+  public func expects(runs count: Int) -> MockScript { expects(runs: count...count) }
 
   /// Says between which numbers the runs must be: `0...1` for a statement that may run, and then once.
   @discardableResult
-  public func expects(runs counts: ClosedRange<Int>) -> MockScript {
-    edit { wanted = MockRuns(least: counts.lowerBound, most: counts.upperBound) }
-  }
+  public func expects(runs counts: ClosedRange<Int>) -> MockScript { edit { wanted = counts } }
 
   /// Says how many runs there must be at least.
   @discardableResult
-  public func expects(runs counts: PartialRangeFrom<Int>) -> MockScript { edit { wanted = MockRuns(least: counts.lowerBound) } }
+  public func expects(runs counts: PartialRangeFrom<Int>) -> MockScript { expects(runs: counts.lowerBound...Int.max) }
 
   /// Hands out the blobs in some columns of the last answer given as texts: SQLite does not check whether a text is UTF-8.
   @discardableResult
@@ -209,23 +207,4 @@ public final class MockScript {
       change(&sources[sources.count - 1].answer)
     }
   }
-}
-
-/// How many runs a script must serve.
-struct MockRuns {
-  let least: Int
-  /// Nil for any number.
-  var most: Int?
-
-  func contains(_ count: Int) -> Bool { count >= least && !isFewer(than: count) }
-  func isFewer(than count: Int) -> Bool { most.map { $0 < count } ?? false }
-
-  var words: String { most.map { $0 == least ? "\(least)" : "\(least) to \($0)" } ?? "\(least) or more" }
-}
-
-/// The line of a test that made a script.
-struct TestLine: CustomStringConvertible {
-  let description: String
-
-  init(_ fileID: String, _ line: Int) { description = "\(fileID.split(separator: "/").last ?? ""):\(line)" }
 }

@@ -19,7 +19,7 @@ public struct TotalOrderCheck: Sendable {
   /// Decides which texts are made: the same seed makes the same ones everywhere.
   public var seed: UInt64
   /// How many texts are made.
-  package let madeCount: Int
+  private let madeCount: Int
 
   /// A check.
   ///

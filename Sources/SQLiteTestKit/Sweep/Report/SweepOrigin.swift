@@ -10,7 +10,7 @@ struct SweepOrigin: Hashable, Codable, Sendable {
 
   /// Such as `StarTests/adds() (StarTests.swift:14)`; nil when nothing is known.
   var text: String? {
-    let place = file.map { ($0.split(separator: "/").last.map(String.init) ?? $0) + (line.map { ":\($0)" } ?? "") }
+    let place = file.map { $0.folderAndName.name + (line.map { ":\($0)" } ?? "") }
     guard let test else { return place }
     // A test is known by its place as well, which is said but once.
     let name = test.split(separator: "/").prefix { !$0.contains(".swift:") }.joined(separator: "/")
