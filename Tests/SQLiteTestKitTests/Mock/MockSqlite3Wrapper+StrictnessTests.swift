@@ -13,7 +13,7 @@ import Testing
   func `does not answer a PRAGMA for which it has no data`(name: String) {
     let desk = Desk()
     unsafe #expect(desk.prepare("PRAGMA \(name)") == nil)
-    #expect(desk.mock.unexpected.withoutTestLines == ["PRAGMA \(name)"])
+    #expect(desk.mock.unexpected == ["PRAGMA \(name)"])
     let lenient = Desk(strict: false)
     #expect(lenient.run("PRAGMA \(name)") == ([], .done))
     #expect(lenient.mock.unexpected == ["PRAGMA \(name)"])
@@ -78,7 +78,7 @@ import Testing
     unsafe #expect(desk.mock.sqlite3_errcode(desk.db) == ResultCode.error.rawValue)
     #expect(unsafe desk.mock.sqlite3_status(0, nil, nil, 0) == ResultCode.error.rawValue)
     #expect(
-      desk.mock.unexpected.withoutTestLines == [
+      desk.mock.unexpected == [
         "sqlite3_get_table is not modelled by this mock", "sqlite3_status is not modelled by this mock",
       ])
     #expect(desk.mock.unmodelled == [.sqlite3_get_table, .sqlite3_status])

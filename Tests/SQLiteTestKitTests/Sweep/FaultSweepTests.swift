@@ -89,6 +89,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #expect(try tried { $0.sampled(5) } == [1, 1, 2, 2, 3])
     #expect(try tried { $0.sampled(2) } == [1, 3])
     #expect(try tried({ $0.sampled(2) }, seed: 7) == [2, 2])
+    #expect(throws: FaultSweepFailure.self) { try tried { $0.sampled(0) } }
     #expect(try tried { $0.sampled(1) } == [1] && tried({ $0.sampled(1) }, seed: 5) == [3])
     let report = try FaultSweep(over: { Sqlite3Wrapper() }, runs: 4) { try readOne(on: $0) }.run()
     #expect(report.summary == "3 calls can fail, 30 runs of 51: 29 threw, 1 finished, 0 with a problem")
