@@ -7,7 +7,7 @@ public import SQLiteCalls
 /// #expect(examined.problems.isEmpty)
 /// ```
 ///
-/// Whether the engine answers as SQLite answers is another question: ``ConformanceSuite`` asks it.
+/// ``ConformanceSuite`` compares the results of the engine with the results of SQLite.
 public struct EngineExamination: Sendable, CustomStringConvertible {
   /// The functions that are not as the engine says, a sentence for each: those in ``RefusingSqlite3Wrapper/served`` that the work called and the base
   /// refused; those that are not in it and are overridden all the same; those in it that the work never called, so that nothing is known of them.

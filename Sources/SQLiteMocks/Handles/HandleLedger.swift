@@ -95,7 +95,7 @@ extension HandleLedger: JudgedDouble {
   package var findings: [String] { report().problems }
 }
 
-/// The wrapper behind all doubles that merely pass calls on, for the facts that a ledger cannot learn from the calls that pass through it.
+/// The wrapper behind all doubles that only forward calls. A ledger asks it for facts that the calls passing through do not show.
 package struct InnermostWrapper {
   /// The wrapper itself: none of the doubles before it records or counts a question of the ledger's. Nil when it only answers scripts, for it would
   /// count the question itself.
