@@ -91,12 +91,13 @@ final class SweepSchedule<Value> {
     case .child: exit(points.isEmpty ? 0 : SweepChild.outOfTime)
     case .childOfLaterSweep, .childOfOtherRun: break
     case .parent:
-      if settings.only == nil, report.isClean { report.findNothingTried() }
+      let untried = settings.only == nil ? report.nothingTried : nil
       report.noteTolerance()
       report.noteCommits()
       report.rows.sort { $0.point?.number ?? 0 < $1.point?.number ?? 0 }
       report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
       if let known = settings.known { KnownFindings(path: known).apply(to: &report) }
+      if let untried { report.rows[0].problems.append(untried) }  // it is never a known finding
       SweepReports.keep(&report)
       if settings.findsSites { SweepProgress.say(report.line) }
     }

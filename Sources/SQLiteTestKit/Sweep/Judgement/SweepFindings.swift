@@ -34,7 +34,7 @@ enum SweepFindings {
     let halves: [String] = pairs(run, clean, ofFirstTry: run.isHalfDone).compactMap { number, here, there in
       if (here ?? there).first?.isGone ?? (here ?? there).isGone { return nil }
       let database = here ?? there
-      let state = here.flatMap { $0.first.map { $0.state } ?? $0.after } ?? database.before
+      let state = here?.stateAfterFirst ?? database.before
       let change = state.difference(from: database.before, isStrict: false, known: database.before.objects.keys)
       func rest(_ wanted: DatabaseState, isAfter: Bool) -> String? {
         rows.difference(of: state, before: database.before, from: wanted, in: number, isAfter: isAfter, isStrict: false)
@@ -69,13 +69,12 @@ enum SweepFindings {
     return ["half was done: \(after) is as after, \(before) as before"]
   }
 
-  /// Whether a run stopped where one without faults had committed on its way, all databases together, of commits by the same statements each.
+  /// Whether the first try of a run left all databases together as one of the commits did that the run without faults made on its way.
   static func stopsAtCommit(_ run: SweepRun, _ control: SweepRun, _ rows: NondeterministicRows) -> Bool {
-    guard control.course.repeatsItself else { return false }
-    let pairs = pairs(run, control, ofFirstTry: run.isHalfDone)
+    let pairs = pairs(run, control, ofFirstTry: true)
     return control.course.states.contains { states in
-      pairs.allSatisfy { number, here, there in
-        guard let here, let wanted = states[number], let state = here.first.map({ $0.state }) ?? here.after else { return false }
+      pairs.allSatisfy { number, here, _ in
+        guard let here, let wanted = states[number], let state = here.stateAfterFirst else { return false }
         return rows.difference(of: state, before: here.before, from: wanted, in: number, isAfter: false, isStrict: false) == nil
       }
     }

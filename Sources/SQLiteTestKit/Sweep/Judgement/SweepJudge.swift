@@ -154,7 +154,7 @@ struct SweepJudge<Value> {
 
   /// Whether a run that threw stopped between two commits of a repetition, from where a second try came to the end.
   func stopsBetweenCommits(_ run: SweepRun, _ outcome: Outcome, _ control: SweepRun) -> Bool {
-    guard let clean, run.observation == nil, isHealed(run, outcome, against: clean.run) else { return false }
+    guard let clean, control.course.repeatsItself, isHealed(run, outcome, against: clean.run) else { return false }
     return SweepFindings.stopsAtCommit(run, control, rows)
   }
 

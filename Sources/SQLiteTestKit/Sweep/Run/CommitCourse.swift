@@ -4,7 +4,7 @@ import SQLiteCalls
 struct CommitCourse {
   /// The states after each commit, the state at the beginning first, by the number of the database.
   private(set) var states: [[Int: DatabaseState]] = []
-  /// The statements that wrote, without bound values: of each commit, and last of the one that was not seen yet, if there is one.
+  /// The SQL of the statements that wrote, a set for each commit. The last set may be empty, or belong to a commit that no call has found yet.
   private var statements: [Set<String>] = [[]]
 
   /// Takes note of a call, and of the states that it finds; nil of a database that is in a transaction.

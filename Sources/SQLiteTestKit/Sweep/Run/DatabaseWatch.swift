@@ -258,8 +258,9 @@ final class DatabaseWatch: ConnectionWatch {
   func committed() -> [Int: DatabaseState?] {
     lock.withLock {
       databases.reduce(into: [:]) { states, database in
-        if hasConnection(database), !isInTransaction(database) { read(database, since: database.before) }
-        states[database.number] = .some(isInTransaction(database) ? nil : database.after ?? database.before)
+        let isCommitted = !isInTransaction(database)
+        if isCommitted, hasConnection(database) { read(database, since: database.before) }
+        states[database.number] = .some(isCommitted ? database.after ?? database.before : nil)
       }
     }
   }

@@ -157,8 +157,11 @@ final class SweepRun: CallWatch {
   func isMade(_ call: FailableCall) {
     let isOfOperation = lock.withLock {
       guard isCounting else { return false }
-      if !hasPoint { calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call) }
-      if hasPoint, !hasFailed, difference == nil { compare(call) }
+      if !hasPoint {
+        calls.append(expected.isEmpty ? call.taken(at: CallSite.address) : call)
+      } else if !hasFailed, difference == nil {
+        compare(call)
+      }
       return true
     }
     if keepsCommits, !hasPoint, let databases {

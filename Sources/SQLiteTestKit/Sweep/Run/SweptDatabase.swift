@@ -22,6 +22,8 @@ final class SweptDatabase {
   let image: Data?
   /// Its state when the first try had ended, once there is another, and whether it was gone.
   var first: (state: DatabaseState?, isGone: Bool)?
+  /// The state that the first try left.
+  var stateAfterFirst: DatabaseState? { first.map { $0.state } ?? after }
   /// Whether it was open when the operation began.
   var isOfStage = false
   /// Whether nothing of it is left that was not there before: a private one that went with its connection, a file that was made and removed.
