@@ -1,6 +1,6 @@
 package import SQLiteCalls
 
-/// A virtual file system that sleeps and returns the time by two closures, and passes all calls about files on to another file system.
+/// A virtual file system that sleeps and returns the time by two closures, and passes calls about files on to another file system.
 @safe package final class TimedFileSystem: FileSystemShim, @unchecked Sendable {
   /// Milliseconds from the beginning of the Julian day numbers, noon in Greenwich on November 24, 4714 B.C., to 1970.
   package static let millisecondsBefore1970: Int64 = 210_866_760_000_000
@@ -11,15 +11,16 @@ package import SQLiteCalls
   /// Makes a file system in front of the one with a name, or of the default one for nil. It is not registered yet.
   ///
   /// - Parameters:
+  ///   - isDurable: Whether files are written through to the disk; without it, a loss of power may lose and mix what was committed.
   ///   - sleep: Sleeps for the given number of microseconds; nil for real sleep.
   ///   - now: The milliseconds since 1970.
   /// - Returns: Nil when there is no such file system.
   package init?(
-    _ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol,
+    _ name: String, before inner: String?, on wrapper: any Sqlite3WrapperProtocol, isDurable: Bool = true,
     sleep: (@Sendable (_ microseconds: Int32) -> Void)? = nil, now: @escaping @Sendable () -> Int64
   ) {
     (self.sleep, self.now) = (sleep, now)
-    super.init(name, before: inner, on: wrapper) { _, forward in forward(nil) }
+    super.init(name, before: inner, on: wrapper) { call, forward in isDurable || call.method != .sync ? forward(nil) : 0 }
   }
 
   override func sleep(microseconds: Int32) -> Int32 {

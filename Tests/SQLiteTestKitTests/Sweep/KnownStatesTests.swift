@@ -37,6 +37,29 @@ import Testing
     #expect(known?.tables["t"]?.count == 2)
   }
 
+  @Test func `is that of a file of more than a megabyte`() throws {
+    try changed("INSERT INTO t VALUES (zeroblob(2000000))").close()
+    let state = DatabaseReader.state(ofFile: path, vfs: nil, on: Sqlite3Wrapper(), isWritable: true)
+    #expect(known == state && state.tables["t"]?.count == 2)
+  }
+
+  @Test func `is that of a private database, which is not copied again`() throws {
+    let connection = try Connection(.memory)
+    try connection.execute("CREATE TABLE t (a)")
+    try connection.execute("INSERT INTO t VALUES (\(UUID().uuidString))")
+    func read() throws -> (state: DatabaseState, copies: Int) {
+      let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+      let state = try unsafe DatabaseReader.state(ofPrivate: #require(connection.handle), on: recorder)
+      return (state, recorder.calls(of: .sqlite3_deserialize).count)
+    }
+    let (first, again) = (try read(), try read())
+    #expect(first.state == again.state && first.state.tables["t"]?.count == 1)
+    #expect((first.copies, again.copies) == (1, 0))
+    try connection.execute("INSERT INTO t VALUES (2)")
+    let changed = try read()
+    #expect(changed.state.tables["t"]?.count == 2 && changed.copies == 1)
+  }
+
   @Test(arguments: ["-wal", "-journal"]) func `is not told where a log or a journal belongs to them`(_ end: String) throws {
     try Data("more".utf8).write(to: URL(fileURLWithPath: path + end))
     #expect(known == nil)

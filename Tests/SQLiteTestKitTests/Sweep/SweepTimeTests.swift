@@ -3,6 +3,7 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteLive
 import SQLiteManagerUnlinked
+import SQLiteStorage
 import Scratch
 import Testing
 
@@ -198,5 +199,18 @@ import Testing
     let report = try swept(false)
     #expect(report.isClean && report.notes.isEmpty && report.rows.count > 20, "\(report)")
     #expect(try swept(true).problems.contains { $0.contains("log") })
+  }
+
+  @Test(arguments: [true, false]) func `its file system writes through to the disk only where that is wanted`(_ isDurable: Bool) throws {
+    let disk = try FaultInjectingVFS(on: Sqlite3Wrapper())
+    let system = try registered("time", before: disk.name) { name in
+      TimedFileSystem(name, before: disk.name, on: Sqlite3Wrapper(), isDurable: isDurable) { 0 }
+    }
+    defer { system.retire() }
+    let connection = try Connection(.uri(SQL.fileURI(path: folder.path("a.sqlite")) + "?vfs=" + system.name), on: Sqlite3Wrapper())
+    try connection.execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)")
+    try connection.close()
+    #expect(disk.operations.contains { $0.kind == .sync } == isDurable)
+    #expect(try Connection(.file(folder.path("a.sqlite")), on: Sqlite3Wrapper()).value("SELECT a FROM t", as: Int.self) == 1)
   }
 }

@@ -39,9 +39,12 @@ import SQLiteCore
     ofPrivate db: OpaquePointer, _ schema: String = "main", on sqlite: any Sqlite3WrapperProtocol, since before: DatabaseState? = nil
   ) -> DatabaseState {
     let (code, copy): (Int32, OpaquePointer?)
+    var image: Data?
     if sqlite.provides(.sqlite3_serialize), sqlite.provides(.sqlite3_deserialize) {
-      guard let image = unsafe image(of: db, schema, on: sqlite), !image.isEmpty else { return .empty }
-      unsafe (code, copy) = unsafe self.copy(of: image, on: sqlite)
+      guard let bytes = unsafe self.image(of: db, schema, on: sqlite), !bytes.isEmpty else { return .empty }
+      if let known = KnownStates.state(of: bytes) { return known }
+      image = bytes
+      unsafe (code, copy) = unsafe self.copy(of: bytes, on: sqlite)
     } else {
       guard DatabaseCopy.isPossible(on: sqlite) else { return DatabaseState(unread: "this library cannot copy a private database") }
       unsafe (code, copy) = unsafe DatabaseCopy.open(":memory:", of: db, on: sqlite)  // not while a transaction writes into it
@@ -49,7 +52,9 @@ import SQLiteCore
     guard let copy = unsafe copy else { return DatabaseState(unread: ErrorTexts.text(of: code)) }
     let reader = unsafe DatabaseReader(sqlite: sqlite, db: copy)
     var state = reader.state()
-    if reader.isToCheck(state, since: before) { state.staleSearchTables = reader.staleSearchTables() }
+    let isChecked = reader.isToCheck(state, since: before)
+    if isChecked { state.staleSearchTables = reader.staleSearchTables() }
+    if let image, isChecked || !state.hasSearchTables { KnownStates.keep(state, of: image) }
     return state
   }
 

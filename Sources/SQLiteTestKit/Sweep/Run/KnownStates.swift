@@ -3,12 +3,12 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-/// States of databases by their bytes, the newest that were read in this process: a run in which a call failed mostly leaves a file as it was, or as
-/// the run without faults leaves it, to the byte.
+/// States of databases by their bytes, the newest that were read in this process: a run in which a call failed mostly leaves a database as it was, or
+/// as the run without faults leaves it, to the byte.
 enum KnownStates {
   private static let kept = Locked<[(image: Data, state: DatabaseState)]>([])
-  /// How many are kept, and how many bytes each of them may have.
-  static let (most, mostBytes) = (32, 1 << 18)
+  /// How many are kept, and how many bytes one of them and all together may have.
+  static let (most, mostBytes, mostBytesOfAll) = (64, 16 << 20, 64 << 20)
 
   /// The state of a database of these bytes, which are compared where they are.
   static func state(of image: some ContiguousBytes) -> DatabaseState? {
@@ -31,19 +31,21 @@ enum KnownStates {
     guard let found = facts(""), found.kind == .file, found.size <= mostBytes,
       let file = try? VirtualFileSystem(name: path, on: sqlite)
     else { return nil }
-    var known: DatabaseState?
-    let code = try? file.read(reserving: true) { image in
-      if facts("-wal") == nil, facts("-journal") == nil { known = state(of: image) }
+    var (image, isAlone): ([UInt8], Bool) = ([], true)
+    let code = try? file.read(reserving: true) { piece in
+      isAlone = isAlone && facts("-wal") == nil && facts("-journal") == nil
+      image += piece
     }
-    return code == .ok ? known : nil
+    return code == .ok && isAlone ? state(of: image) : nil
   }
 
   /// Keeps a state that nothing is wrong with.
   static func keep(_ state: DatabaseState, of image: Data) {
     guard image.count <= mostBytes, state.unread == nil, state.complaints.isEmpty else { return }
     kept.withLock { kept in
-      if kept.count == most { kept.removeFirst() }
       kept.append((image, state))
+      var bytes = kept.reduce(0) { $0 + $1.image.count }
+      while kept.count > most || bytes > mostBytesOfAll { bytes -= kept.removeFirst().image.count }
     }
   }
 }

@@ -58,7 +58,7 @@ final class SweepTime: Sendable {
     return state.withLock { state in
       if state.system == nil {
         state.system = try? registered("sweep", before: nil) { name in
-          TimedFileSystem(name, before: nil, on: sqlite) { [weak self, now] in self?.tell() ?? now() }
+          TimedFileSystem(name, before: nil, on: sqlite, isDurable: false) { [weak self, now] in self?.tell() ?? now() }
         }
       }
       return state.system.map { OwnedText($0.name) }
