@@ -11,7 +11,7 @@ import Testing
   @Test func `shows half a change as it says`() throws {
     let problems = try FaultSweepsArticle.half().problems
     let half = """
-      private database 1 is neither as before nor as after: compared with before it has other rows in account, compared with after it has \
+      private database 1 (account) is neither as before nor as after: compared with before it has other rows in account, compared with after it has \
       other rows in account
       """
     #expect(problems.contains { $0.contains(half) }, "\(problems)")

@@ -20,9 +20,10 @@ let report = try FaultSweep(setUp: { sqlite in
   try connection.execute("UPDATE account SET balance = balance - 30 WHERE id = 1")
   try connection.execute("UPDATE account SET balance = balance + 30 WHERE id = 2")
 }.report()
-// sqlite3_step "UPDATE account SET balance = balance + 30 WHERE id = 2": private database 1 is neither as before nor as after:
-// compared with before it has other rows in account, compared with after it has other rows in account [Accounts.swift:14; point 60,
-// call 9: SQLITE_NOMEM (7) once; …]
+// private database 1 (account) is neither as before nor as after: compared with before it has other
+//   rows in account, compared with after it has other rows in account
+//   in Accounts.swift:15
+//   42 points, such as .only(60): sqlite3_step "UPDATE account SET balance = …", SQLITE_NOMEM (7) once
 return report
   }
 

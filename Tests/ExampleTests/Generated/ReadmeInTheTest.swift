@@ -19,5 +19,5 @@ import Testing
 @Test func `no failing call loses a star or leaks a handle`() throws {
   try FaultSweep { sqlite in try Stars(on: sqlite).add(42) }.run()   // the real SQLite: each C call fails, in every way it can
   let careless = try FaultSweep { sqlite in try? Stars(on: sqlite).add(42) }.report()
-  #expect(careless.problems.contains { $0.contains("finished, and private database 1 has 0 rows in star, not 1") })
+  #expect(careless.problems.contains { $0.contains("finished, and private database 1 (star) has 0 rows in star, not 1") })
 }

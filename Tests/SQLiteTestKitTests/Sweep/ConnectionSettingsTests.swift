@@ -102,9 +102,9 @@ import Testing
     let found = try problems { try? $0.execute("INSERT INTO seen VALUES ('Mira', 2)") }
     #expect(
       !found.isEmpty
-        && found.allSatisfy { $0.contains("finished, and temp of a connection to private database 1 has 1 row in seen, not 2") })
+        && found.allSatisfy { $0.contains("finished, and temp of a connection to private database 1 (star) has 1 row in seen, not 2") })
     let other = try problems { try? $0.execute("CREATE TEMP TABLE bright AS SELECT * FROM seen") }
-    #expect(!other.isEmpty && other.allSatisfy { $0.contains("private database 1 lacks the table bright") }, "\(other)")
+    #expect(!other.isEmpty && other.allSatisfy { $0.contains("private database 1 (star) lacks the table bright") }, "\(other)")
   }
 
   @Test func `may hold other times in each run`() throws {

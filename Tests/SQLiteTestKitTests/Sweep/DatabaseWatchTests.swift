@@ -21,7 +21,7 @@ import Testing
 
   @Test func `is looked at like others: half of two writes is found, and a transaction that is left open`() throws {
     let half = try problems { try $0.execute("DELETE FROM t WHERE a = 1") }
-    #expect(half.contains { $0.contains("private database 1 is neither as before nor as after") }, "\(half)")
+    #expect(half.contains { $0.contains("private database 1 (t) is neither as before nor as after") }, "\(half)")
     let open = try problems { try $0.execute("BEGIN") }
     #expect(open.contains { $0.contains("a transaction is left open on private database 1") }, "\(open)")
   }

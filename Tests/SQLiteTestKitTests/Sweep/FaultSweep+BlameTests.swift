@@ -110,7 +110,7 @@ import Testing
         try? stages.1.execute("INSERT OR REPLACE INTO t VALUES (\(key), 'new')")
       }
     }.report()
-    #expect(report.problems.contains { $0.contains("finished, and private database 2 has 3 rows in t, not 4") }, "\(report)")
+    #expect(report.problems.contains { $0.contains("finished, and private database 2 (t) has 3 rows in t, not 4") }, "\(report)")
   }
 
   @Test func `names the code that an operation catches, and hides no other with it`() throws {

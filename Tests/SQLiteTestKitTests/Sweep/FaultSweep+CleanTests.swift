@@ -29,13 +29,14 @@ import Testing
   }
 
   @Test func `rows that refer to none, but for those that did before`() throws {
-    let words = "without faults: private database 1 has a row that refers to none, although nothing failed"
+    let words = "without faults: private database 1 (album) has a row that refers to none, although nothing failed"
     #expect(try problems(Self.albums) { try $0.execute("DELETE FROM album") } == [words])
     #expect(try problems(Self.albums + "INSERT INTO photo VALUES (7)") { try $0.execute("INSERT INTO album VALUES (2)") } == [])
   }
 
   @Test func `search tables out of step, but for those that were before`() throws {
-    let words = "without faults: private database 1 has a search table word whose index is not that of its text, although nothing failed"
+    let words =
+      "without faults: private database 1 (text) has a search table word whose index is not that of its text, although nothing failed"
     #expect(try problems(Self.words) { try $0.execute("UPDATE text SET body = 'green' WHERE id = 1") } == [words])
     let stale = Self.words + "UPDATE text SET body = 'green' WHERE id = 1"
     #expect(try problems(stale) { try $0.execute("UPDATE text SET body = 'white' WHERE id = 2") } == [])
@@ -43,13 +44,13 @@ import Testing
 
   @Test func `a transaction that is left open, and settings that are not put back`() throws {
     let open = try problems("CREATE TABLE t (a)") { try $0.execute("BEGIN; INSERT INTO t VALUES (1)") }
-    #expect(open.first == "without faults: a transaction is left open on private database 1")
+    #expect(open.first == "without faults: a transaction is left open on private database 1 (t)")
     let settings = try problems("CREATE TABLE t (a); PRAGMA foreign_keys = ON") {
       try $0.execute("PRAGMA foreign_keys = OFF; DELETE FROM t")
     }
     #expect(
       settings == [
-        "without faults: a connection to private database 1 is not left as it was, although nothing failed: foreign_keys is 0, and was 1"
+        "without faults: a connection to private database 1 (t) is not left as it was, although nothing failed: foreign_keys is 0, and was 1"
       ])
   }
 
@@ -60,7 +61,7 @@ import Testing
       try connection.close()
     }.report()
     #expect(
-      report.problems == ["without faults: private database 1 was closed in a transaction that had written: it is undone"], "\(report)")
+      report.problems == ["without faults: private database 1 (t) was closed in a transaction that had written: it is undone"], "\(report)")
   }
 
   @Test func `settings that an error leaves behind, but for those that could not be put back`() throws {
@@ -71,7 +72,7 @@ import Testing
       try connection.execute("PRAGMA foreign_keys = ON")
     }
     #expect(
-      wrong.count == 1 && wrong[0].hasSuffix("a connection to private database 1 is not left as it was: foreign_keys is 0, and was 1"),
+      wrong.count == 1 && wrong[0].hasSuffix("a connection to private database 1 (t) is not left as it was: foreign_keys is 0, and was 1"),
       "\(wrong)")
     let right = try problems(before, codes: [.full, .nomem]) { connection in
       try connection.execute("PRAGMA foreign_keys = OFF")

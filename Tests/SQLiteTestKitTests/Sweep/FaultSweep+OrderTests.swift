@@ -35,7 +35,7 @@ import Testing
 
   @Test func `finds what is swallowed or half done, in every order`() throws {
     let swallowed = try report { try? insert($0, $1) }
-    #expect(swallowed.problems.contains { $0.hasSuffix("finished, and private database 1 has 2 rows in t, not 3") }, "\(swallowed)")
+    #expect(swallowed.problems.contains { $0.hasSuffix("finished, and private database 1 (t) has 2 rows in t, not 3") }, "\(swallowed)")
     let half = try report { try update($0, $1) }
     #expect(half.problems.contains { $0.contains("neither as before nor as after") }, "\(half)")
   }

@@ -91,7 +91,8 @@ import Testing
         if isRight { stage.1.all.append("x") }
       }.report()
     }
-    #expect(try sweep(false).problems.contains { $0.contains("half was done: what is observed is as after, private database 1 as before") })
+    #expect(
+      try sweep(false).problems.contains { $0.contains("half was done: what is observed is as after, private database 1 (t) as before") })
     #expect(try sweep(true).isClean)
     let blind = try FaultSweep(
       over: { Sqlite3Wrapper() }, codes: [.full], setUp: stage, observing: { _ -> Int in throw SQLiteError(.error, "no view") }

@@ -115,7 +115,7 @@ import Testing
         try connection.execute("CREATE TABLE aside.t (a)")
       }, "INSERT INTO aside.t VALUES (1)", "INSERT INTO aside.t VALUES (2)", isRight: isRight)
     #expect(report.isClean == isRight && report.rows.count > 3, "\(report)")
-    let words = "private database 2, aside is neither as before nor as after: compared with before it has 1 row in t, not 0"
+    let words = "private database 2, aside (t) is neither as before nor as after: compared with before it has 1 row in t, not 0"
     #expect(report.problems.contains { $0.contains(words) } != isRight, "\(report)")
   }
 

@@ -2,10 +2,11 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 import SQLiteManager
-import SQLiteTestKit
 import SQLiteTesting
 import Scratch
 import Testing
+
+@testable import SQLiteTestKit
 
 private typealias Swept<Value> = FaultSweep<Value, (any Sqlite3WrapperProtocol) throws -> Value>
 
@@ -14,7 +15,8 @@ private func said<Value>(
   codes: [ResultCode]? = nil, with change: (Swept<Value>) -> Swept<Value> = { $0 }, _ work: @escaping (Connection) throws -> Value
 ) throws -> String {
   let sweep = FaultSweep(over: { Sqlite3Wrapper() }, codes: codes, setUp: stage) { _, connection in try work(connection) }
-  return try change(sweep).report().description
+  let report = try change(sweep).report()
+  return ([report.summary] + report.problems + report.notes.map { "note: \($0)" }).joined(separator: "\n")
 }
 
 @Suite struct `The verdict of a sweep` {
@@ -22,12 +24,16 @@ private func said<Value>(
     let right = try said { try $0.rows("SELECT b FROM t", as: String.self) }
     #expect(right.contains("0 with a problem"))
     let wrong = try said { (try? $0.rows("SELECT b FROM t", as: String.self)) ?? [] }
-    #expect(wrong.contains(#"sqlite3_step "SELECT b FROM t": finished with [], not ["one", "two"]"#))
+    #expect(
+      wrong.contains(#"sqlite3_step "SELECT b FROM t": SQLITE_BUSY (5), database is locked (once): finished with [], not ["one", "two"]"#))
   }
 
   @Test func `finds a row that was not written and nobody said so`() throws {
     let wrong = try said { connection in _ = try? connection.execute("INSERT INTO t VALUES (3, 'three')") }
-    #expect(wrong.contains(#"sqlite3_step "INSERT INTO t VALUES (3, 'three')": finished, and private database 1 has 2 rows in t, not 3"#))
+    #expect(
+      wrong.contains(
+        #"sqlite3_step "INSERT INTO t VALUES (3, 'three')": SQLITE_FULL (13), database or disk is full (once): finished, and private database 1 (t) has 2 rows in t, not 3"#
+      ))
     #expect(try said { connection in _ = try connection.execute("INSERT INTO t VALUES (3, 'three')") }.contains(", 0 with a problem"))
   }
 
@@ -37,7 +43,7 @@ private func said<Value>(
       try connection.execute("CREATE TABLE t (a); BEGIN; INSERT INTO t VALUES (1)")
     }
     #expect(
-      try sweep.report().problems == ["without faults: private database 1 was closed in a transaction that had written: it is undone"])
+      try sweep.report().problems == ["without faults: private database 1 (t) was closed in a transaction that had written: it is undone"])
   }
 
   @Test func `finds half of two writes, and takes every commit for fine when told to`() throws {
@@ -46,7 +52,7 @@ private func said<Value>(
       try connection.execute("UPDATE t SET b = 'zwei'")
     }
     let half =
-      "private database 1 is neither as before nor as after: compared with before it has 1 row in t, not 2, compared with after it has another row in t"
+      "private database 1 (t) is neither as before nor as after: compared with before it has 1 row in t, not 2, compared with after it has another row in t"
     #expect(try said(work).contains(half))
     #expect(try said(with: { $0.everyCommitIsFine }, work).contains(", 0 with a problem"))
     #expect(try said { connection in try connection.transaction { try work(connection) } }.contains(", 0 with a problem"))
@@ -63,7 +69,8 @@ private func said<Value>(
     }
     let half = try FaultSweep(codes: [.nomem, .busy]) { sqlite in try work(Connection(location, on: sqlite)) }.report()
     #expect(
-      half.description.contains("database 1 in memory is neither as before nor as after: compared with before it has 1 row in t, not 2"))
+      half.problems.joined().contains(
+        "database 1 in memory (t) is neither as before nor as after: compared with before it has 1 row in t, not 2"))
     #expect(try Connection(location).rows("SELECT b FROM t", as: String.self) == ["one", "two"])
     let whole = try FaultSweep(codes: [.nomem, .busy]) { sqlite in
       let connection = try Connection(location, on: sqlite)
@@ -78,8 +85,8 @@ private func said<Value>(
       try connection.execute("DELETE FROM t WHERE a = 1")
       try connection.execute("UPDATE t SET b = 'zwei'")
     }
-    let alone = try FaultSweep(over: { LackingWrapper() }, codes: [.nomem], setUp: stage) { try half($1) }.report().description
-    #expect(alone.contains("private database 1 is neither as before nor as after: compared with before it has 1 row in t, not 2"))
+    let alone = try FaultSweep(over: { LackingWrapper() }, codes: [.nomem], setUp: stage) { try half($1) }.report().problems.joined()
+    #expect(alone.contains("private database 1 (t) is neither as before nor as after: compared with before it has 1 row in t, not 2"))
     let folder = try ScratchFolder()
     let path = folder.path("a")
     let memory = try TestDatabase(.sql("CREATE TABLE t (a INTEGER PRIMARY KEY, b); INSERT INTO t VALUES (1, 'one'), (2, 'two')"))
@@ -87,7 +94,7 @@ private func said<Value>(
     for location in [memory.location, .file(path)] {
       let report = try FaultSweep(over: { LackingWrapper() }, codes: [.nomem]) { sqlite in try half(Connection(location, on: sqlite)) }
         .report()
-      #expect(report.description.contains("is neither as before nor as after: compared with before it has 1 row in t, not 2"))
+      #expect(report.problems.joined().contains("is neither as before nor as after: compared with before it has 1 row in t, not 2"))
       #expect(try Connection(location).rows("SELECT b FROM t", as: String.self) == ["one", "two"])
     }
   }
@@ -98,7 +105,7 @@ private func said<Value>(
       try connection.execute("DELETE FROM t")
       try connection.execute("COMMIT")
     }
-    #expect(wrong.contains("a transaction is left open on private database 1"))
+    #expect(wrong.contains("a transaction is left open on private database 1 (t)"))
   }
 
   @Test func `finds what a commit that was done although reported makes of a second try`() throws {
@@ -107,7 +114,7 @@ private func said<Value>(
         try connection.execute("INSERT INTO t (b) VALUES ('three')")
       }
     }
-    #expect(wrong.contains("finished, and private database 1 has 4 rows in t, not 3"))
+    #expect(wrong.contains("finished, and private database 1 (t) has 4 rows in t, not 3"))
     #expect(wrong.contains("done although reported"))
   }
 
@@ -130,7 +137,7 @@ private func said<Value>(
     }
     #expect(try said(work).contains(", 0 with a problem"))
     let wrong = try said { connection in _ = try? connection.execute("CREATE TABLE u (a)") }
-    #expect(wrong.contains("finished, and private database 1 lacks the table u"))
+    #expect(wrong.contains("finished, and private database 1 (t) lacks the table u"))
   }
 
   @Test func `compares as it is told, and says what it cannot compare`() throws {
@@ -243,9 +250,11 @@ private func said<Value>(
       _ = unsafe sqlite.sqlite3_close(db)
     }
     let report = try leakingOnPurpose { try sweep.report() }
-    let leaks = report.description.split(separator: "\n").filter { $0.contains("still open") }.map { $0.prefix { $0 != "[" } }
-    let leak = "still open: connection \"app.sqlite\" from sqlite3_open, call 1 "
-    #expect(leaks == ["sqlite3_open: \(leak)", "sqlite3_exec \"SELECT 1\": \(leak)"])
+    let leak = "still open: connection \"app.sqlite\" from sqlite3_open, call 1"
+    let misuse = "misuse: sqlite3_exec, call 2: answered SQLITE_MISUSE: "
+    let misuses = [misuse + "connection \"app.sqlite\" from sqlite3_open, call 1", misuse + "a handle"]
+    #expect(report.findings.map { $0.problems[0] } == [leak] + misuses, "\(report)")
+    #expect(Set(report.findings[0].rows.compactMap { $0.fault?.told }) == ["sqlite3_open", "sqlite3_exec \"SELECT 1\""])
     #expect(report.problems.count > 10)
   }
 }

@@ -23,7 +23,7 @@ import Testing
 
   private func expect(_ words: String, _ write: @escaping (Connection, _ works: Bool) throws -> Void) throws {
     let report = try report(write)
-    #expect(!report.isClean && report.problems.allSatisfy { $0.hasSuffix("finished, and private database 1 \(words)") }, "\(report)")
+    #expect(!report.isClean && report.problems.allSatisfy { $0.hasSuffix("finished, and private database 1 (card) \(words)") }, "\(report)")
   }
 
   @Test func `are compared by their number, and by the columns that do not`() throws {
@@ -87,6 +87,7 @@ import Testing
     let report = try report { connection, _ in try connection.execute("INSERT INTO card VALUES (\(UUID()), 'Birne')") }
     #expect(report.isClean, "\(report)")
     #expect(
-      report.notes.contains("values that differ from run to run are compared by their number and kind: id in card of private database 1"))
+      report.notes.contains(
+        "values that differ from run to run are compared by their number and kind: id in card of private database 1 (card)"))
   }
 }

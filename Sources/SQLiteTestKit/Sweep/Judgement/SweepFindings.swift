@@ -3,7 +3,8 @@ import SQLiteCore
 /// The findings about a run, apart from those about its answer.
 enum SweepFindings {
   static let stillOpen = "still open: "
-  static let isObservedHalfDone = " is neither as before nor as after: it "
+  static let isNeither = " is neither as before nor as after"
+  static let isObservedHalfDone = isNeither + ": it "
   /// How the databases of a run that finished differ from those of the run without faults.
   static func changed(_ run: SweepRun, from clean: SweepRun, _ rows: NondeterministicRows, _ observed: NondeterministicAnswers) -> [String]
   {
@@ -15,9 +16,9 @@ enum SweepFindings {
         if here.isGone, here.file != nil { return "\(there.name) was not made" }
         guard let after = here.after, let wanted = there.after else { return nil }
         if let difference = rows.difference(of: after, before: here.before, from: wanted, in: number) {
-          return "\(here.name) \(difference)"
+          return "\(there.name) \(difference)"
         }
-        if after.violations > wanted.violations { return "\(here.name) has rows that refer to none" }
+        if after.violations > wanted.violations { return "\(there.name) has rows that refer to none" }
         return stale(after, here, there)
       } + temporary(run, clean, rows)
   }
@@ -45,14 +46,14 @@ enum SweepFindings {
       case _ where stale(state, database, there) != nil: return stale(state, database, there)
       case (nil, true): return nil
       case (nil, false):
-        if !rests.isEmpty { before = before ?? database.name }
+        if !rests.isEmpty { before = before ?? there.name }
         return nil
       case (_?, true):
-        after = after ?? database.name
+        after = after ?? there.name
         return nil
       case (let change?, false):
         let missing = rests.first.flatMap { $0 } ?? "differs"
-        return "\(database.name) is neither as before nor as after: compared with before it \(change), compared with after it \(missing)"
+        return "\(there.name)\(isNeither): compared with before it \(change), compared with after it \(missing)"
       }
     }
     guard halves.isEmpty else { return halves }
@@ -87,7 +88,7 @@ enum SweepFindings {
   private static func stale(_ state: DatabaseState, _ here: SweptDatabase, _ there: SweptDatabase) -> String? {
     let known = (there.after?.staleSearchTables ?? []).union(there.before.staleSearchTables)
     return state.staleSearchTables.subtracting(known).min().map {
-      "\(here.name) has a search table \($0) whose index is not that of its text"
+      "\(there.name) has a search table \($0) whose index is not that of its text"
     }
   }
 
@@ -98,7 +99,7 @@ enum SweepFindings {
     var left = (ofFirstTry ? run.databases?.first : run.databases?.latest) ?? []
     var pairs = (clean.databases?.databases ?? []).map { (number: $0.number, here: SweptDatabase?.none, there: $0) }
     let likenesses: [(SweptDatabase, SweptDatabase) -> Bool] = [
-      { $0.path == $1.path && $0.path != nil }, { $0.name == $1.name && $0.path != nil },
+      { $0.path == $1.path && $0.path != nil }, { $0.label == $1.label && $0.path != nil },
       { ($0.path == nil) == ($1.path == nil) && $0.schema == $1.schema },
     ]
     for isLike in likenesses {

@@ -10,7 +10,7 @@ extension FaultSweepReport {
       title, isClean: isClean, verdict,
       """
       <p>\(escapedHTML(summary)); \(escapedHTML(withoutOrigin)).</p>
-      \(findings)
+      \(list)
       \(notes.map { "<p class=\"note\">Note: \(escapedHTML($0)).</p>" }.joined(separator: "\n"))
       <h2>Calls and codes</h2>
       <p class="key"><i class="threw"></i> threw <i class="finished"></i> finished <i class="problem"></i> problem; square: the call fails once; <i class="finished forever"></i> round: what its code tells of goes on.
@@ -44,15 +44,14 @@ extension FaultSweepReport {
       .map { "<span>\(escapedHTML(name(of: $0))) \(escapedHTML(ErrorTexts.text(of: $0.rawValue)))</span>" }.joined(separator: ", ")
   }
 
-  private var findings: String {
-    let found = groupedProblems
-    if found.isEmpty { return "" }
-    let lines = found.map { "<li>\(links(escapedHTML($0)))</li>" }
+  private var list: String {
+    if isClean { return "" }
+    let lines = findings.map { "<li>\(links(escapedHTML($0.description)))</li>" }
     return "<h2>What was found</h2>\n<ol class=\"findings\">\n\(lines.joined(separator: "\n"))\n</ol>"
   }
 
-  /// "point 12" as a link to its run.
-  private func links(_ text: String) -> String { text.replacing(/point (\d+)/) { "<a href=\"#p\($0.1)\">point \($0.1)</a>" } }
+  /// The number of a point as a link to its run.
+  private func links(_ text: String) -> String { text.replacing(/\.only\((\d+)\)/) { ".only(<a href=\"#p\($0.1)\">\($0.1)</a>)" } }
 
   /// A line for each call, a column for each code that was tried, and in each cell a square for each run.
   private var map: String {

@@ -44,8 +44,11 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// A line for each problem of each run.
   public var problems: [String] { rows.flatMap { row in row.problems.map { "\(row.place): \($0)" } } }
 
-  /// One line that sums up, a line for each problem, those of the same place and the same words together, and the notes.
-  public var description: String { ([summary] + groupedProblems + notes.map { "note: \($0)" }).joined(separator: "\n") }
+  /// One line that sums up; for each cause what is wrong, where in the caller's code, at how many points, and one of these, see
+  /// ``FaultSweep/only(_:)-(Int)``; and the notes. In lines of at most 100 characters, where the words allow that.
+  public var description: String {
+    ([summary] + findings.map(\.description) + notes.map { "note: \($0)".wrapped() }).joined(separator: "\n")
+  }
 
   /// Such as "45 calls can fail, 91 runs: 88 threw, 3 finished, 0 with a problem", or "…, 91 runs of 400: …" where not every point was tried.
   public var summary: String {
@@ -94,17 +97,6 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   func orThrow() throws -> FaultSweepReport {
     guard isClean else { throw FaultSweepFailure(report: self) }
     return self
-  }
-
-  /// The problems, those of the same function, SQL and words on one line, with the points at which they occurred.
-  var groupedProblems: [String] {
-    let found = rows.flatMap { row in row.problems.map { (words: "\(row.fault?.told ?? "without faults"): \($0)", row: row) } }
-    return found.grouped(by: \.words.withoutAddresses).map { group in
-      let ways = group.map { $0.row.point?.description ?? "" }
-      if ways == [""] { return group[0].words }
-      let first = ([group[0].row.site].compactMap(\.self) + ways.prefix(4)).joined(separator: "; ")
-      return "\(group[0].words) [\(first)\(ways.count > 4 ? "; and \(ways.count - 4) more" : "")]"
-    }
   }
 }
 

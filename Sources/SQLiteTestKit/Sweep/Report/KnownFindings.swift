@@ -45,8 +45,6 @@ struct KnownFindings {
 
   /// Numbers of calls and rows move with any change of the code and the data; folders of tests, addresses and UUIDs are others each time.
   private static func line(_ row: FaultSweepReport.Row, _ problem: String) -> String {
-    let words = problem.withoutAddresses.replacing(/"\/[^"]*\//, with: "\"…/")
-      .replacing(/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/, with: "#").replacing(/\d+/, with: "#")
-    return "\(row.point?.name ?? "without faults"): \(shown(words))".trimmingCharacters(in: blanks)
+    "\(row.point?.name ?? "without faults"): \(shown(problem.withoutNumbers))".trimmingCharacters(in: blanks)
   }
 }

@@ -220,7 +220,7 @@ final class DatabaseWatch: ConnectionWatch {
   func isBetweenVersions(of clean: DatabaseWatch) -> Bool {
     lock.withLock {
       databases.contains { database in
-        guard let here = database.after, let there = clean.databases.first(where: { $0.name == database.name }), let after = there.after,
+        guard let here = database.after, let there = clean.databases.first(where: { $0.label == database.label }), let after = there.after,
           !database.isGone
         else { return false }
         return database.before.userVersion < here.userVersion && here.userVersion < after.userVersion

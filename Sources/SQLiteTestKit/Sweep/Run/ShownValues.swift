@@ -9,7 +9,13 @@ func counted(_ count: Int, _ what: String) -> String { count == 1 ? "1 \(what)" 
 
 extension String {
   /// The text with a sign in the place of each address.
-  var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "#") }
+  private var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "#") }
+
+  /// The text with signs in the place of numbers, addresses and UUIDs, and without the folders of files.
+  var withoutNumbers: String {
+    withoutAddresses.replacing(/"\/[^"]*\//, with: "\"…/")
+      .replacing(/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/, with: "#").replacing(/\d+/, with: "#")
+  }
 }
 
 extension Sequence {

@@ -42,8 +42,14 @@ final class SweptDatabase {
     self.image = image
   }
 
-  /// How a report calls it.
+  /// How a report calls it: one that is in no file by its first table as well.
   var name: String {
+    let table = file == nil ? (after ?? before).tables.keys.min() ?? before.tables.keys.min() : nil
+    return label + (table.map { " (\($0))" } ?? "")
+  }
+
+  /// The same in every run, whatever is in it.
+  var label: String {
     if let file { return "\"\(file.folderAndName.name)\"" }
     if path == nil { return "private database \(number)" + (schema == "main" ? "" : ", \(schema)") }
     return "database \(number) in memory"

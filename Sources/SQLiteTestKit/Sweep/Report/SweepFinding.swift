@@ -1,0 +1,65 @@
+import Foundation
+
+/// What is wrong in the runs of a sweep for one cause.
+struct SweepFinding: CustomStringConvertible {
+  /// What is wrong in the first of these runs.
+  let problems: [String]
+  /// The runs, in order.
+  let rows: [FaultSweepReport.Row]
+
+  /// What is wrong, the lines of the caller's code, the number of points, and one of them.
+  var description: String { (problems.map { $0.wrapped() } + [sites, points].compactMap { $0.map { "  " + $0 } }).joined(separator: "\n") }
+
+  /// The lines of the caller's code that made the calls, as far as these were looked up.
+  private var sites: String? {
+    let sites = rows.compactMap(\.site).grouped(by: \.self).map { $0[0] }
+    if sites.isEmpty { return nil }
+    return "in " + sites.prefix(3).joined(separator: ", ") + (sites.count > 3 ? " and \(counted(sites.count - 3, "more line"))" : "")
+  }
+
+  private var points: String? {
+    guard let row = rows.first, let point = row.point else { return nil }
+    let call = row.fault?.told ?? "call \(point.call)"
+    let beginning = "\(counted(rows.count, "point")), such as .only(\(point.number)): "
+    let end = ", \(point.code) \(point.mode.rawValue)\(point.form.afterCode)"
+    return beginning + call.shortened(to: max(40, String.columns - 2 - beginning.count - end.count)) + end
+  }
+}
+
+extension FaultSweepReport {
+  /// The findings, one for each cause: problems in the same words, values apart, whichever call failed, and with them others of the same runs.
+  var findings: [SweepFinding] {
+    let problems = rows.flatMap { row in row.problems.map { (words: (row.point == nil ? "without faults: " : "") + $0, row: row) } }
+    let causes = problems.grouped(by: \.words.cause)
+    return causes.grouped { $0.map(\.row.point?.number) }.map { causes in
+      SweepFinding(problems: causes.map { $0[0].words }, rows: causes[0].map(\.row))
+    }
+  }
+}
+
+extension String {
+  /// The words of a problem without what differs from point to point: values, and how far the operation had come.
+  fileprivate var cause: String { withoutNumbers.replacing(/: compared with before it [^;]*/, with: "").replacing("1 row", with: "# rows") }
+
+  /// How many characters the lines of a report have at most.
+  fileprivate static let columns = 100
+
+  /// In lines of at most 100 characters, the later ones indented. A word that is longer stays whole.
+  func wrapped() -> String {
+    var lines: [String] = []
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      if let last = lines.last, last.count + 1 + word.count <= Self.columns {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append((lines.isEmpty ? "" : "  ") + word)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The beginning, and a sign in the place of what is cut off.
+  fileprivate func shortened(to count: Int) -> String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count <= count ? line : line.prefix(count - 2) + (line.hasSuffix("\"") ? "…\"" : "…")
+  }
+}
