@@ -46,6 +46,8 @@ public import SQLiteCalls
   @safe @exclusivity(unchecked) package var failedCalls = 0
   /// The SQL that is being compiled is this package's own, such as the columns of the table of long lists: no authorizer of the program is asked.
   @safe @exclusivity(unchecked) var asksForItself = false
+  /// The statement of the program that was compiled last, or is about to run: its text, and the byte at which it begins.
+  @safe @exclusivity(unchecked) var inHand = (text: "", offset: 0)
   /// Work that was begun is being taken back.
   @safe @exclusivity(unchecked) var isUndoing = false
   /// SQLite is calling back from where it must not be called: SQL is refused.

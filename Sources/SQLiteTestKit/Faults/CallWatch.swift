@@ -41,7 +41,9 @@ struct FailableCall {
 
   /// The record of the call, made when it fails.
   func failed(with code: ResultCode, _ form: FaultForm) -> InjectedFault {
-    InjectedFault(call: call, ordinal: ordinal, number: number, code: code, form: form, sql: shownSQL)
+    InjectedFault(
+      call: call, ordinal: ordinal, number: number, code: code, form: form, sql: shownSQL,
+      reason: OwnStatements.reason.map { KnownStatement.of($0).shown })
   }
 
   /// Such as `sqlite3_step "SELECT 1"`.

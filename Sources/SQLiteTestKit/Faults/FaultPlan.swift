@@ -124,6 +124,11 @@ public struct InjectedFault: Hashable, Codable, Sendable, CustomStringConvertibl
   public let form: FaultForm
   /// The SQL that it was to compile or run; of a long text, the beginning.
   public let sql: String?
+  /// The SQL for which a connection of this package ran it of its own accord; nil where it did not.
+  let reason: String?
+
+  /// The SQL of the program on whose behalf it was made; nil where there is none.
+  var programSQL: String? { reason ?? sql }
 
   /// Such as `call 7, sqlite3_step "INSERT INTO t VALUES (1)": SQLITE_BUSY (5), database is locked`.
   public var description: String {
@@ -131,5 +136,5 @@ public struct InjectedFault: Hashable, Codable, Sendable, CustomStringConvertibl
   }
 
   /// The function and the SQL, in words.
-  var told: String { FailableCall.told(call, sql) }
+  var told: String { FailableCall.told(call, sql) + (reason.map { " for \"\($0)\"" } ?? "") }
 }

@@ -45,6 +45,20 @@ extension FaultSweep {
     }
   }
 
+  /// Says that a statement may fail unnoticed, whichever of its calls fails, and whichever statement that a connection of this package runs for it: as
+  /// ``tolerating(_:sql:code:)``, for code that does its best, such as `try? connection.execute("UPDATE …")`.
+  ///
+  /// - Parameters:
+  ///   - sql: A part of its SQL.
+  ///   - code: Only where a call fails with this code, primary or extended.
+  public func tolerating(sql: String, code: ResultCode? = nil) -> FaultSweep {
+    with {
+      $0.rules.tolerated.append { fault in
+        (code == nil || code == fault.code || code == fault.code.primary) && fault.programSQL?.contains(sql) == true
+      }
+    }
+  }
+
   /// Says that a run which throws may leave any state that the run without faults has committed on its way, and any from which the operation, tried
   /// again, comes to the same end as that run: an error that is noted, and forgotten when it is over.
   public var everyCommitIsFine: FaultSweep { with { $0.rules.everyCommitIsFine = true } }

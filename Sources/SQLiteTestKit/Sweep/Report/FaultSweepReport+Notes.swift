@@ -42,18 +42,19 @@ extension FaultSweepReport {
       default: true
       }
     }
-    var words: [String] = []
-    for (told, faults) in Dictionary(grouping: swallowed, by: \.told).sorted(by: { $0.value[0].number < $1.value[0].number }) {
-      let sql = faults[0].sql.map { ", sql: \(SwiftLiteral.text(String($0.prefix(60))))" } ?? ""
+    let words = swallowed.sorted { $0.number < $1.number }.grouped { $0.programSQL ?? $0.call.rawValue }.map { faults in
+      let sql = faults[0].programSQL
       let codes = Set(faults.map(\.code.primary))
       // An operation that catches one code alone is not to hide the others.
-      let isCaught = codes.count == 1 && rows.contains { $0.fault?.told == told && !codes.contains($0.fault?.code.primary ?? .ok) }
-      let code = isCaught ? ", code: \(SwiftLiteral.code(faults[0].code.primary))" : ""
-      let word = ".tolerating(.\(faults[0].call.rawValue)\(sql)\(code))"
-      if !words.contains(word) { words.append(word) }
+      let isCaught =
+        codes.count == 1
+        && rows.contains { row in
+          row.fault.map { $0.programSQL == sql && $0.call == faults[0].call && !codes.contains($0.code.primary) } ?? false
+        }
+      let what = sql.map { "sql: \(SwiftLiteral.text(String($0.prefix(60))))" } ?? ".\(faults[0].call.rawValue)"
+      return ".tolerating(\(what)\(isCaught ? ", code: \(SwiftLiteral.code(faults[0].code.primary))" : ""))"
     }
-    guard let first = words.first else { return }
-    let rest = words.count > 1 ? ", and so for \(words.count - 1) more" : ""
-    notes.append("if nothing is lost when it fails, as with a cache, an upkeep or a row that is there already, say \(first)\(rest)")
+    guard !words.isEmpty else { return }
+    notes.append("if nothing is lost when it fails, as with a cache, an upkeep or a row that is there already, say \(words.joined())")
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is wrong in the runs of a sweep for one cause.
+/// The problems that the runs of a sweep have for one cause.
 struct SweepFinding: CustomStringConvertible {
-  /// What is wrong in the first of these runs.
+  /// The problems of the first of these runs.
   let problems: [String]
   /// The runs, in order.
   let rows: [FaultSweepReport.Row]
 
-  /// What is wrong, the lines of the caller's code, the number of points, and one of them.
+  /// The problems, the lines of the caller's code, the number of points, and one of them.
   var description: String { (problems.map { $0.wrapped() } + [sites, points].compactMap { $0.map { "  " + $0 } }).joined(separator: "\n") }
 
   /// The lines of the caller's code that made the calls, as far as these were looked up.
