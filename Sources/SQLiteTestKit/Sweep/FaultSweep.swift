@@ -47,8 +47,9 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///   - makeWrapper: Makes the wrapper of each run: the real library, or a mock.
   ///   - codes: The codes to fail with, each where it is plausible; nil for all plausible ones.
   ///   - modes: Whether a call fails once, or for ever.
-  ///   - runs: How many more calls are made to fail after one of each place, that is, of the same function with the same SQL, called from the same line, with
-  ///     the same code. The default of 500 is lowered where the operation makes more than 200 calls. Nil for all.
+  ///   - runs: How many calls are made to fail at most, `.max` for all. Nil for one of each place, that is, of the same function with the same SQL, called
+  ///     from the same line, with the same code, and up to 500 more. A number below that of the places, and nil where there are thousands of them, as in
+  ///     an operation that installs a database, mean a sample: for each statement one failure of each kind that leaves something else behind, then others.
   ///   - seed: The seed of the choice among the calls.
   ///   - check: Judges what each run returned or threw, the one without faults included.
   ///   - observing: Reports on the world outside the databases: the memory of an object, the requests that were sent, the files of a `.folder(url)`. After each
@@ -56,7 +57,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///   - operation: The operation to sweep.
   public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
-    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol) throws -> Value
   ) {
@@ -70,7 +71,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   ///   - operation: The operation to sweep. It gets the stage that `setUp` made.
   public init<Stage>(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
-    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
     observing: ((Stage) throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) throws -> Value
@@ -121,7 +122,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   /// A sweep over an asynchronous operation; the parameters are those of the synchronous one.
   @_disfavoredOverload public init(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
-    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, observing: (() throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol) async throws -> Value
   ) {
@@ -135,7 +136,7 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) async throw
   ///   - operation: The operation to sweep. It gets the stage that `setUp` made.
   @_disfavoredOverload public init<Stage>(
     over makeWrapper: @escaping () throws -> any Sqlite3WrapperProtocol, codes: [ResultCode]? = nil,
-    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = 500, seed: UInt64 = 0,
+    modes: [FaultSweepReport.Mode] = FaultSweepReport.Mode.allCases, runs: Int? = nil, seed: UInt64 = 0,
     check: @escaping Check = { _ in nil }, setUp: @escaping (any Sqlite3WrapperProtocol) throws -> Stage,
     observing: ((Stage) throws -> any Equatable)? = nil,
     _ operation: @escaping (any Sqlite3WrapperProtocol, Stage) async throws -> Value

@@ -9,6 +9,7 @@ extension SweepSchedule {
     all = settings.points.all(run.calls)
     report.points = all.points.count
     report.places = all.sites.count
+    report.seed = settings.points.seed
     points = (settings.only.map { all.points.filter($0) } ?? settings.points.chosen(all, inTurns: settings.time != nil))[...]
     if settings.only != nil, points.isEmpty { report.rows[0].problems.append("it has no such point") }
     guard case .success(let value) = result else { return }

@@ -96,6 +96,7 @@ final class SweepSchedule<Value> {
       report.noteCommits()
       report.rows.sort { $0.point?.number ?? 0 < $1.point?.number ?? 0 }
       report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
+      if settings.only == nil { report.noteSample() }
       if let known = settings.known { KnownFindings(path: known).apply(to: &report) }
       if let untried { report.rows[0].problems.append(untried) }  // it is never a known finding
       SweepReports.keep(&report)
@@ -181,6 +182,7 @@ final class SweepSchedule<Value> {
   func finish(_ run: SweepRun, _ outcome: Outcome) {
     run.close()
     if run.wasHurried { left -= run.duration?.seconds ?? 0 }
+    let first = judge.clean?.run
     wrappers.append((run.point == nil ? 0 : report.rows.count, run.faults.state, run.sqlite.ledger))
     switch phase {
     case .reference: finishReference(run, outcome.result)
@@ -188,7 +190,7 @@ final class SweepSchedule<Value> {
     case .points: finishPoint(run, outcome)
     case .control: finishControl(run, outcome.result)
     }
-    let clean = judge.clean?.run ?? run
+    let clean = first ?? judge.clean?.run ?? run
     run.databases?.restore(clean.databases?.databases ?? [])
     clean.observation?.putBack()
   }

@@ -28,7 +28,8 @@ struct FaultChapter {
     try print.say("  \(right.summary)")
     try print.say("The same work without the transaction, as the sweep reports it:")
     let lines = wrong.description.split(separator: "\n")
-    let shown = showsAll ? lines.count : 2  // the summary and the first problem
+    let isEnd = { (line: Substring) in line.contains(", such as .only(") }
+    let shown = showsAll ? lines.count : (lines.firstIndex(where: isEnd) ?? 1) + 1  // the summary and the first finding
     for line in lines.prefix(shown) { try print.say("  \(line)") }
     if lines.count > shown {
       try print.say("  and \(lines.count - shown) more: `sqlite-manager tour --all` shows them, and each C call that failed.")

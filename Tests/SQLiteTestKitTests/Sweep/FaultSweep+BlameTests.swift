@@ -96,6 +96,52 @@ import Testing
     }.everyCommitIsFine
   }
 
+  @Test func `a private database that was a means, beside a file that has all`() throws {
+    let path = folder.path("means.sqlite")
+    func sweep(_ isRight: Bool) -> FaultSweep<Void, (any Sqlite3WrapperProtocol) throws -> Void> {
+      FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem, .full], modes: [.once]) { sqlite in
+        let connection = try Connection(.file(path), on: sqlite)
+        let scratch = try Connection(.memory, on: sqlite)
+        if (try? scratch.execute("CREATE TABLE names (name); INSERT INTO names VALUES ('Vega')")) == nil, !isRight { return }
+        try connection.execute("CREATE TABLE star AS SELECT 'Vega' AS name")
+      }.everyCommitIsFine
+    }
+    let report = try sweep(true).report()
+    #expect(report.isClean && report.rows.contains { $0.point != nil && $0.thrown == nil }, "\(report)")
+    #expect(try sweep(false).report().problems.contains { $0.contains("finished, and \"") && $0.contains("lacks the table star") })
+  }
+
+  @Test func `a file that was made beside another one, and is gone when it was put in its place`() throws {
+    let (path, source) = (folder.path("app.sqlite"), folder.path("bundle.sqlite"))
+    try Connection(.file(source)).execute("CREATE TABLE star (name); INSERT INTO star VALUES ('Vega')")
+    func sweep(_ isRight: Bool) -> FaultSweep<String?, (any Sqlite3WrapperProtocol) throws -> String?> {
+      FaultSweep(
+        over: { Sqlite3Wrapper() }, codes: [.full, .corrupt], modes: [.once],
+        setUp: { _ in try? FileManager.default.removeItem(atPath: path) }
+      ) { sqlite, _ in
+        var attempts = 0
+        while !FileManager.default.fileExists(atPath: path) {
+          let stage = path + "-\(UUID().uuidString)"
+          defer { try? FileManager.default.removeItem(atPath: stage) }
+          try FileManager.default.copyItem(atPath: source, toPath: stage)
+          do {
+            let staged = try Connection(.file(stage), on: sqlite)
+            try staged.execute("CREATE TABLE record (at)")
+            try staged.close()
+          } catch let error as SQLiteError where error.code.primary == .corrupt && attempts < 1 {  // one that was damaged on the way
+            attempts += 1
+            if isRight { continue }
+          }
+          try FileManager.default.moveItem(atPath: stage, toPath: path)
+        }
+        return try Connection(.file(path), on: sqlite).value("SELECT name FROM star", as: String.self)
+      }
+    }
+    let report = try sweep(true).report()
+    #expect(report.isClean && report.rows.contains { $0.point != nil && $0.thrown == nil }, "\(report)")
+    #expect(try sweep(false).report().problems.contains { $0.contains("lacks the table record") })
+  }
+
   @Test func `a statement that may fail, in all of its calls and those that the connection makes for it`() throws {
     let blamed = try upkeep().report()
     let own = blamed.rows.compactMap(\.fault).filter { $0.reason == "UPDATE t SET b = 'seen' WHERE a = 1" }

@@ -7,7 +7,7 @@ import Testing
 @testable import SQLiteTestKit
 
 @Suite struct `The points of a sweep` {
-  private static let once = SweepPoints(codes: nil, modes: FaultSweepReport.Mode.allCases, most: SweepPoints.usual, seed: 0)
+  private static let once = SweepPoints(codes: nil, modes: FaultSweepReport.Mode.allCases, most: nil, seed: 0)
 
   /// A call as it was seen, with the faults of a step that writes.
   private func call(_ ordinal: Int, _ sql: String, at address: UInt) -> FailableCall {
@@ -33,6 +33,38 @@ import Testing
     }
     let inTurns = Self.once.chosen(all, inTurns: true).prefix(all.sites.count)
     #expect(all.places(of: inTurns.map(\.number)) == all.sites.count, "each place comes before any comes twice")
+  }
+
+  /// An operation that installs something: two transactions of 300 statements, each compiled and run in a place of its own, thousands of ways to fail.
+  private var install: [FailableCall] {
+    (0..<600).flatMap { number -> [FailableCall] in
+      let sql = "INSERT INTO t\(number) VALUES (?)"
+      let running = unsafe RunningStatement(known: KnownStatement.of(sql), runs: true, isInTransaction: true)
+      return [Sqlite3Call.sqlite3_prepare_v3, .sqlite3_step].enumerated().map { place, function in
+        var call = FailableCall(
+          call: function, ordinal: 2 * number + place + 1, number: 2 * number + place + 1, sql: sql,
+          faults: PlausibleFault.all(of: function, function == .sqlite3_step ? running : RunningStatement()))
+        call.address = UInt(number)
+        return call
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 2] as [UInt64]) func `are a sample by statement and by what is left behind where there are thousands of places`(
+    _ seed: UInt64
+  ) {
+    var points = Self.once
+    points.seed = seed
+    let all = points.all(install)
+    let strata = Set(all.strata).count
+    #expect(strata == 3 * 600 && all.sites.count > 6_000, "plain, the transaction kept although it would end, and ended")
+    points.most = strata
+    let chosen = points.chosen(all)
+    #expect(Set(chosen.map { "\($0.target.sql ?? "") \($0.form)" }).count == 2 * 600 && chosen.count == strata)
+    points.most = nil
+    #expect(points.chosen(all).count == 800_000 / 1_200, "no more than can be tried in half a minute")
+    points.most = .max
+    #expect(points.chosen(all).count == all.points.count)
   }
 
   @Test func `come place by place where the time may be over before all are tried`() {

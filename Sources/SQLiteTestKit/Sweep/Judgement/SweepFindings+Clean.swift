@@ -48,7 +48,10 @@ extension SweepFindings {
       "\($0.told) is called \(counted(first[$0.kind] ?? 0, "time")), then \(counted(second[$0.kind] ?? 0, "time"))"
     }
     if told.isEmpty { return [] }
-    let advice = "its calls must be the same in each run: sort what they come from, such as the keys of a Dictionary"
+    let advice = """
+      its calls must be the same in each run: sort what they come from, such as the keys of a Dictionary, and have setUp: remove a file that a run \
+      leaves
+      """
     return ["two runs without faults differ: \(told.joined(separator: "; ")); \(advice)"]
   }
 

@@ -8,10 +8,14 @@ enum SweepFindings {
   /// How the databases of a run that finished differ from those of the run without faults.
   static func changed(_ run: SweepRun, from clean: SweepRun, _ rows: NondeterministicRows, _ observed: NondeterministicAnswers) -> [String]
   {
+    let pairs = pairs(run, clean)
+    // A private database that is gone is looked at where it is all there was: beside one that outlives it, it was a means.
+    let areMeans = pairs.contains { !$0.there.isGone }
     let outside = run.observation.flatMap { seen in seen.difference(from: observed).map { "\(seen.name) \($0)" } }
     return (outside.map { [$0] } ?? [])
-      + pairs(run, clean).compactMap { number, here, there in
-        if there.isGone, there.file != nil, here?.isGone ?? true { return nil }
+      + pairs.compactMap { number, here, there in
+        if there.isMissing, here?.isMissing ?? true { return nil }
+        if there.isGone, areMeans, here?.isGone ?? true { return nil }
         guard let here else { return "\(there.name) was not opened" }
         if here.isGone, here.file != nil { return "\(there.name) was not made" }
         guard let after = here.after, let wanted = there.after else { return nil }
@@ -33,7 +37,7 @@ enum SweepFindings {
     var before: String?
     var after: String?
     let halves: [String] = pairs(run, clean, ofFirstTry: run.isHalfDone).compactMap { number, here, there in
-      if (here ?? there).first?.isGone ?? (here ?? there).isGone { return nil }
+      if (here ?? there).first?.isGone ?? (here ?? there).isGone || there.isMissing && here?.isMissing ?? true { return nil }
       let database = here ?? there
       let state = here?.stateAfterFirst ?? database.before
       let change = state.difference(from: database.before, isStrict: false, known: database.before.objects.keys)

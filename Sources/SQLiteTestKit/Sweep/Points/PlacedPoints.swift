@@ -11,12 +11,29 @@ struct PlacedPoints {
     let fault: PlausibleFault
   }
 
+  /// A statement, or a function that runs none, and what its failure leaves behind.
+  private struct Stratum: Hashable {
+    let statement: String
+    let form: FaultForm
+    let endsTransaction: Bool
+
+    init(_ call: FailableCall, _ fault: PlausibleFault) {
+      statement = call.essence.map { "\($0)" } ?? call.call.rawValue
+      form = fault.form
+      let runs = [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].contains(call.call)
+      endsTransaction = runs && fault.endsTransaction(call.sql.map { KnownStatement.of($0).kind })
+    }
+  }
+
   private(set) var points: [FaultSweepReport.Point] = []
   /// By point: the number of its place, counted from 0.
   private var places: [Int] = []
   /// By place: the number of its call in the code. Both are numbered in the order in which they come.
   private(set) var sites: [Int] = []
+  /// By place: the number of its stratum.
+  private(set) var strata: [Int] = []
   private var bySite: [Site: Int] = [:]
+  private var byStratum: [Stratum: Int] = [:]
   private var byPlace: [Place: Int] = [:]
   private var counts: [String: Int] = [:]
 
@@ -33,7 +50,11 @@ struct PlacedPoints {
             number: points.count + 1, call: call.number, ordinal: call.ordinal, mode: mode, code: fault.code, form: fault.form,
             target: target))
         let place = byPlace.kept(Place(site: site, fault: fault), sites.count)
-        if place == sites.count { sites.append(site) }
+        if place == sites.count {
+          let next = byStratum.count
+          sites.append(site)
+          strata.append(byStratum.kept(Stratum(call, fault), next))
+        }
         places.append(place)
       }
     }

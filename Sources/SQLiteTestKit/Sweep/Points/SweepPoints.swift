@@ -6,16 +6,14 @@ struct SweepPoints {
   /// Nil for every plausible code.
   var codes: [ResultCode]?
   var modes: [FaultSweepReport.Mode]
-  /// How many points are tried beyond one of each place; nil for all.
+  /// How many points are tried at most; nil for one of each place and some more, or a sample where that would take minutes.
   var most: Int?
   var seed: UInt64
-  /// How many points are tried in all, where that is fewer: a sample of a sweep that this package makes of itself.
-  var sample: Int?
 
-  /// How many points are tried beyond one of each place where the caller gives no number.
-  static let usual = 500
-  /// How many calls the usual runs may make together, so that a long operation does not take minutes.
-  private static let work = 100_000
+  /// How many points are tried beyond one of each place where the caller gives no number, and how many calls these runs may make together.
+  private static let (usual, usualCalls) = (500, 100_000)
+  /// How many calls the runs may make together where the caller gives no number, and how many those of a sample make where there are more.
+  private static let (mostCalls, sampledCalls) = (1_000_000, 800_000)
 
   /// All points there are, numbered from 1: for each call its codes once, and its codes for ever.
   func all(_ calls: [FailableCall]) -> PlacedPoints {
@@ -30,11 +28,12 @@ struct SweepPoints {
     }
   }
 
-  /// The points that are tried: one of each place, then another one of each place, and so on until there are enough.
+  /// The points that are tried. Where there is room for one of each place, then another one of each place, and so on until there are enough; else a sample:
+  /// one of each stratum, that is, a statement and what is left behind, then another place of each.
   ///
   /// - Parameter inTurns: Whether the points come in the order of their importance, for a time that may end before they do.
   func chosen(_ all: PlacedPoints, inTurns: Bool = false) -> [FaultSweepReport.Point] {
-    let limit = min(sample ?? .max, most.map { all.sites.count + beyond($0, all) } ?? .max)
+    let limit = limit(all)
     guard all.points.count > limit || inTurns else { return all.points }
     var random = SeededGenerator(seed: seed)
     let first = modes.first ?? .once
@@ -44,25 +43,23 @@ struct SweepPoints {
       let other = shuffled.first { $0.mode != first }
       return [head, other].compactMap { $0 } + shuffled.filter { $0 != head && $0 != other }
     }
-    let chosen = Self.inTurns(turns(all, limit, &random).map { queues[$0] }).prefix(limit)
+    let groups = limit < all.sites.count || inTurns ? all.strata : all.sites
+    let chosen = Self.inTurns(turns(groups, &random).map { queues[$0] }).prefix(limit)
     return inTurns ? Array(chosen) : chosen.sorted { $0.number < $1.number }
   }
 
-  private func beyond(_ most: Int, _ all: PlacedPoints) -> Int {
-    guard most == Self.usual, let calls = all.points.last?.ordinal else { return most }
-    return min(most, Self.work / calls)
+  private func limit(_ all: PlacedPoints) -> Int {
+    if let most { return most }
+    guard let calls = all.points.last?.ordinal else { return 0 }
+    let usual = all.sites.count + min(Self.usual, Self.usualCalls / calls)
+    return usual > Self.mostCalls / calls ? max(1, Self.sampledCalls / calls) : usual
   }
 
-  /// The places in the order of their turns: one of each call in the code, then another. Where there is not even room for one of each, only some
-  /// calls are taken, spread evenly.
-  private func turns(_ all: PlacedPoints, _ limit: Int, _ random: inout SeededGenerator) -> [Int] {
-    let places = Dictionary(grouping: all.sites.indices) { all.sites[$0] }
-    var bySite = places.sorted { $0.key < $1.key }.map { $0.value.shuffled(using: &random) }
-    if bySite.count > limit {
-      let step = (bySite.count + limit - 1) / max(limit, 1)
-      bySite = stride(from: Int(seed % UInt64(max(step, 1))), to: bySite.count, by: max(step, 1)).map { bySite[$0] }
-    }
-    return Self.inTurns(bySite)
+  /// The places in the order of their turns: one of each group, then another one. The groups come in any order.
+  private func turns(_ groups: [Int], _ random: inout SeededGenerator) -> [Int] {
+    let places = Dictionary(grouping: groups.indices) { groups[$0] }
+    let queues = places.sorted { $0.key < $1.key }.map { $0.value.shuffled(using: &random) }
+    return Self.inTurns(queues.shuffled(using: &random))
   }
 
   /// The first of each queue, then the second, until none has more.

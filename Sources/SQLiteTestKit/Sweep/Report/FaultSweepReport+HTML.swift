@@ -35,7 +35,8 @@ extension FaultSweepReport {
   }
 
   private var verdict: String {
-    isClean ? "No run had a problem." : "\(wrongCount) of \(rows.count) runs had a problem."
+    isClean
+      ? isSample ? "No run of a sample had a problem." : "No run had a problem." : "\(wrongCount) of \(rows.count) runs had a problem."
   }
 
   /// The codes of the columns, by name.

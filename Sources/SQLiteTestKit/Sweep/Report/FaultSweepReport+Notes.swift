@@ -11,6 +11,12 @@ extension FaultSweepReport {
     return self
   }
 
+  /// Notes that there are places at which no call was made to fail.
+  mutating func noteSample() {
+    guard isSample else { return }
+    notes.append("sampled \(placesTried) of \(places) places with seed \(seed): another seed: tries others, runs: .max tries all")
+  }
+
   /// Notes runs that stopped between two commits, which are right where each commit is whole by itself.
   mutating func noteCommits() {
     let count = rows.count { $0.stopsBetweenCommits == true }

@@ -33,6 +33,8 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// Where the sweep was made.
   var origin = SweepOrigin()
   var placesTried = 0
+  /// The seed of the choice among the points.
+  var seed: UInt64 = 0
   /// The run without faults first; when that has a problem, there are no others.
   public internal(set) var rows: [Row] = []
   /// Remarks, such as that answers are not compared, because their type is not `Equatable`.
@@ -61,7 +63,13 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
   /// The line of a test that passes: how much was tried.
   package var line: String { (origin.text.map { "\($0): " } ?? "") + withoutOrigin }
 
-  var withoutOrigin: String { "\(placesTried) of \(places) places, \(triedCount) of \(points) points, \(wrongCount) with a problem" }
+  var withoutOrigin: String {
+    "\(placesTried) of \(places) places, \(triedCount) of \(points) points, \(wrongCount) with a problem"
+      + (isSample ? "; sampled with seed \(seed)" : "")
+  }
+
+  /// Whether there are places at which no call was made to fail.
+  var isSample: Bool { 0 < placesTried && placesTried < places && rows.contains { $0.point != nil } }
 
   /// How many runs had a problem.
   var wrongCount: Int { rows.count { !$0.problems.isEmpty } }

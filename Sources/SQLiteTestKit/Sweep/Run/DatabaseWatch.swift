@@ -177,6 +177,7 @@ final class DatabaseWatch: ConnectionWatch {
         // The cause of a complaint may be gone.
         if hasConnection(database) || database.after?.complaints.isEmpty != true { read(database, since: database.before) }
         database.isGone = isGone(database)
+        database.isMissing = database.file.map { !FileManager.default.fileExists(atPath: $0) } ?? false
         return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
       }
     }

@@ -28,6 +28,8 @@ final class SweptDatabase {
   var isOfStage = false
   /// Whether nothing of it is left that was not there before: a private one that went with its connection, a file that was made and removed.
   var isGone = false
+  /// Whether there is no such file at the end.
+  var isMissing = false
   /// Whether a connection was closed with a transaction that had written.
   var lostTransaction = false
 
