@@ -226,9 +226,11 @@ extension JSONParser {
     while true {
       let plain = bytes[place...].firstIndex { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ?? bytes.count
       if plain - place > limit - text.count { throw wrong("the \(name) is longer than \(limit) bytes", at: start) }
-      text += bytes[place..<plain]
+      let piece = place..<plain
       place = plain
-      switch try next() {
+      guard let byte = try next() else { throw wrong("the \(name) does not end", at: start) }  // before a long piece is copied
+      text += bytes[piece]
+      switch byte {
       case UInt8(ascii: "\""):
         place += 1
         guard let text = String(validating: text, as: UTF8.self) else { throw wrong("the \(name) is not UTF-8", at: start) }
@@ -236,8 +238,7 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         place += 1
         try escape(into: &text)
-      case nil: throw wrong("the \(name) does not end", at: start)
-      case .some(..<0x20): throw wrong("a control character in a string is written \\u00XX")
+      case ..<0x20: throw wrong("a control character in a string is written \\u00XX")
       default: continue  // another piece has come
       }
     }
