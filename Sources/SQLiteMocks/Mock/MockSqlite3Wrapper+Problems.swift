@@ -1,0 +1,152 @@
+import SQLiteCalls
+public import SQLiteCore
+
+extension MockSqlite3Wrapper {
+  /// The scripts that a database with the app's schema contradicts, in sentences. Empty when all scripts fit.
+  ///
+  /// ```swift
+  /// let library = try Connection(.memory, on: Sqlite3Wrapper())
+  /// try library.execute(SQL(unchecked: schema))
+  /// #expect(sqlite.problems(against: library).isEmpty)
+  /// ```
+  ///
+  /// The text of each script is compiled. A script is named whose SQL does not compile, which answers other columns, NULL for a column that is NOT NULL, or
+  /// a value of a type that a STRICT table does not hold, and which is for another number of values than the SQL has parameters. An INSERT, REPLACE or UPDATE
+  /// that is to succeed is run with the values that it is for, in a savepoint that is undone: it is named where SQLite refuses them, or the row, by a NOT NULL, a
+  /// CHECK or the type of a column. Keys are not compared, for they depend on the rows.
+  ///
+  /// A script for a pattern has no text, and the answer of a closure is not known before the run: these are not compared, but for their columns where they are
+  /// given. Columns are known by their names alone where the library was built without SQLITE_ENABLE_COLUMN_METADATA.
+  ///
+  /// - Parameter connection: A connection to a real database. <https://sqlite.org/c3ref/prepare.html>
+  public func problems(against connection: Connection) -> [String] {
+    locked { library.scripts.withText }.flatMap { script in
+      do {
+        return try script.contradictions(to: ScriptedStatement(script.text, on: connection)) + script.refusals(on: connection)
+      } catch {
+        return ["the script \(script.told) does not compile: \((error as? SQLiteError)?.message ?? "\(error)")"]
+      }
+    }.map(\.excerpt)
+  }
+}
+
+/// The statement of a script, as a real database compiles it.
+private struct ScriptedStatement {
+  /// A column of the result.
+  struct Column {
+    let name: String
+    /// Whether it is never NULL.
+    var isNotNull = false
+    /// The type of a column of a STRICT table; nil for another one.
+    var strictType: String?
+  }
+
+  private(set) var columns: [Column]
+  let parameterCount: Int
+
+  init(_ text: String, on connection: Connection) throws {
+    let statement = try connection.prepare(SQL(unchecked: text))
+    columns = try statement.columnNames.map { Column(name: $0) }
+    parameterCount = statement.parameterNames.count
+    guard !columns.isEmpty, let origins = try? statement.columnOrigins else { return }
+    // A row that an outer join, an aggregate or a query within leaves out is NULL in each column.
+    let explained = try connection.prepare(SQL(unchecked: "EXPLAIN " + text))
+    try explained.bind(values: Array(repeating: .null, count: parameterCount))
+    let program = try explained.rows { try $0["opcode", as: String.self] }
+    let mayBeLeftOut =
+      program.contains { $0 == "NullRow" || $0.hasPrefix("Agg") }
+      || StatementText.words(of: Array(text.utf8)).count { $0.uppercased() == "SELECT" } > 1
+    for (place, origin) in origins.enumerated() {
+      guard let origin, let info = try connection.columns(of: origin.table, in: origin.schema).first(where: { $0.name == origin.column })
+      else { continue }
+      columns[place].isNotNull = info.isNotNull && !mayBeLeftOut
+      let isStrict = try connection.tables(in: origin.schema).contains { $0.name == origin.table && $0.isStrict }
+      if isStrict { columns[place].strictType = info.declaredType.uppercased() }
+    }
+  }
+}
+
+extension ScriptedStatement.Column {
+  /// The reason why it never has a value; nil where it may have it.
+  func refuses(_ value: SQLiteValue) -> String? {
+    if case .null = value { return isNotNull ? "NOT NULL" : nil }
+    guard let strictType else { return nil }
+    let isHeld =
+      switch (value, strictType) {
+      case (_, "ANY"), (.integer, "INT"), (.integer, "INTEGER"), (.text, "TEXT"), (.real, "REAL"), (.blob, "BLOB"): true
+      default: false
+      }
+    return isHeld ? nil : "\(strictType) in a STRICT table"
+  }
+}
+
+extension MockScript {
+  /// The columns and values of answers that are not those of the SQL, and the values that are not as many as its parameters.
+  fileprivate func contradictions(to statement: ScriptedStatement) -> [String] {
+    let names = statement.columns.map(\.name)
+    let columns = answeredColumns.filter { !$0.isEmpty }.compactMap { answered -> String? in
+      if answered.count == names.count, zip(answered, names).allSatisfy({ $0.lowercased() == $1.lowercased() }) { return nil }
+      return "the script \(told) answers \(Self.words(answered)), and the SQL has \(Self.words(names))"
+    }
+    let values = sources.flatMap(\.answer.rows).filter { $0.count == names.count }.flatMap { row in
+      zip(row, statement.columns).compactMap { value, column in
+        column.refuses(value).map { "the script \(told) answers \(value) for the column \(column.name), which is \($0)" }
+      }
+    }
+    let bound = byValues.flatMap { values, script -> [String] in
+      let count = values?.count ?? statement.parameterCount
+      let words = "the script \(script.told) is for \(count) values, and the SQL has \(statement.parameterCount) parameters"
+      return (count == statement.parameterCount ? [] : [words]) + script.contradictions(to: statement)
+    }
+    return unique(columns + values + bound)
+  }
+
+  /// The refusals of the database to write what the script is to write.
+  fileprivate func refusals(on connection: Connection) -> [String] {
+    let verb = StatementText.words(of: Array(text.utf8), limit: 1).first?.uppercased()
+    guard let verb, ["INSERT", "REPLACE", "UPDATE"].contains(verb) else { return [] }
+    let succeeding = byValues.filter { $0.values != nil && !$0.script.fails }
+    let bound = succeeding.compactMap { values, script in
+      refusal(of: (values ?? []).map(\.value), on: connection, by: [.constraintNotnull, .constraintCheck, .constraintDatatype])
+        .map { "the script \(script.told) is refused: \($0)" }
+    }
+    // Any values stand for those that are not known: SQLite looks for NULL first.
+    let any =
+      fails || sources.isEmpty && !byValues.isEmpty
+      ? nil : refusal(of: nil, on: connection, by: [.constraintNotnull]).map { "the script \(told) is refused: \($0)" }
+    return unique((any.map { [$0] } ?? []) + bound)
+  }
+
+  private var fails: Bool { sources.contains { $0.answer.failure != nil || $0.closure != nil } }
+
+  /// The message with which SQLite refuses the statement by one of some constraints; nil where it does not.
+  ///
+  /// - Parameter values: The values of its parameters; nil for ones.
+  private func refusal(of values: [SQLiteValue]?, on connection: Connection, by constraints: [ResultCode]) -> String? {
+    struct Undone: Error {}
+    do {
+      try connection.savepoint(named: "sqlitemanager_script") {
+        let statement = try connection.prepare(SQL(unchecked: text))
+        try statement.bind(values: values ?? Array(repeating: 1, count: statement.parameterNames.count))
+        try statement.run()
+        throw Undone()
+      }
+    } catch let error as SQLiteError where constraints.contains(error.code) {
+      return error.message
+    } catch {}  // by anything else it is refused for the rows that are there
+    return nil
+  }
+
+  private func unique(_ problems: [String]) -> [String] {
+    var seen: Set<String> = []
+    return problems.filter { seen.insert($0).inserted }
+  }
+
+  private static func words(_ columns: [String]) -> String {
+    switch columns.count {
+    case 0: "no columns"
+    case 1: "the column \(columns[0])"
+    default: "the columns \(columns.joined(separator: ", "))"
+    }
+  }
+}
