@@ -94,6 +94,7 @@ final class SweepSchedule<Value> {
       let untried = settings.only == nil ? report.nothingTried : nil
       report.noteTolerance()
       report.noteCommits()
+      report.noteDone()
       report.rows.sort { $0.point?.number ?? 0 < $1.point?.number ?? 0 }
       report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
       if settings.only == nil { report.noteSample() }
@@ -200,6 +201,9 @@ final class SweepSchedule<Value> {
     let verdict = judge.clean.map { judge.problems(of: run, outcome, against: $0) } ?? []
     if !verdict.isEmpty { suspects.append((report.rows.count, run, outcome, common)) }
     report.rows.append(row(run, outcome.result, common + verdict + run.checked))
+    if report.rows[report.rows.count - 1].problems.isEmpty, judge.hidesThatItIsDone(run, outcome) {
+      report.rows[report.rows.count - 1].hidesThatItIsDone = true
+    }
     send(report.rows.count - 1)
   }
 

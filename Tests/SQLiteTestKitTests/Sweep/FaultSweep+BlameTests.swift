@@ -261,4 +261,23 @@ import Testing
     ).report()
     #expect(report.isClean && second > 150, "\(report)")
   }
+
+  @Test func `an error that names its cause after all was written, with a note where it does not`() throws {
+    struct NotSaved: Error {}
+    func sweep(_ isNamed: Bool, readsFirst: Bool = false) throws -> FaultSweepReport {
+      try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem, .ioerr], modes: [.once], setUp: stage) { _, connection in
+        do {
+          func count() throws -> Int? { try connection.value("SELECT count(*) FROM t", as: Int.self) }
+          if readsFirst { _ = try count() }
+          try connection.execute("INSERT INTO t VALUES (3, 'three')")
+          return readsFirst ? nil : try count()
+        } catch { throw isNamed ? error : NotSaved() }
+      }.report()
+    }
+    let hidden = try sweep(false)
+    #expect(hidden.isClean && hidden.notes.count == 1, "\(hidden)")
+    #expect(hidden.notes[0].contains("threw although all had been written, and the error does not name the cause, such as .only("))
+    #expect(hidden.notes[0].contains("SELECT count(*) FROM t"))
+    #expect(try sweep(true).notes == [] && sweep(false, readsFirst: true).notes == [])
+  }
 }

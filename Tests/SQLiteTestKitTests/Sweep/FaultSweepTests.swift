@@ -96,7 +96,7 @@ private func isOne(_ result: Result<Int64, any Error>) -> String? {
     #expect(report.notes.isEmpty)
     let sample = try FaultSweep(over: { Sqlite3Wrapper() }, runs: 4, seed: 7) { try readOne(on: $0) }.run()
     #expect(sample.line == "FaultSweepTests.swift:\(#line - 1): 4 of 25 places, 4 of 50 points, 0 with a problem; sampled with seed 7")
-    #expect(sample.notes == ["sampled 4 of 25 places with seed 7: another seed: tries others, runs: .max tries all"])
+    #expect(sample.notes == ["sampled 4 of 25 places with seed 7; another seed tries others, runs: .max all of them"])
     #expect(sample.html().contains("No run of a sample had a problem."))
   }
 

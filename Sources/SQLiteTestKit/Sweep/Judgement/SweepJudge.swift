@@ -158,6 +158,22 @@ struct SweepJudge<Value> {
     return SweepFindings.stopsAtCommit(run, control, rows)
   }
 
+  /// Whether a run threw an error that does not name the cause, although all had been written before the call that failed: its caller takes for undone
+  /// what is done.
+  func hidesThatItIsDone(_ run: SweepRun, _ outcome: Outcome) -> Bool {
+    guard let clean, case .failure(let error) = outcome.result, outcome.again == nil, let fault = run.faults.injected.first,
+      fault.form == .usual, fault.call == .sqlite3_step || fault.call == .sqlite3_exec || fault.call.compiles,
+      clean.run.databases?.isLeftAsBefore == false, run.databases?.isLeftAsBefore == false,
+      clean.run.databases?.databases.contains(where: { !$0.isGone && $0.after != nil }) == true, changed(run, from: clean.run).isEmpty
+    else { return false }
+    let words = "\(error)"
+    let numbers = words.split { !$0.isNumber }
+    return ![fault.code, fault.code.primary].contains { code in
+      words.contains("\(code)".prefix { $0 != " " }) || words.contains(ErrorTexts.text(of: code.rawValue))
+        || numbers.contains("\(code.rawValue)")
+    }
+  }
+
   private func changed(_ run: SweepRun, from clean: SweepRun) -> [String] {
     rules.skippedChecks.contains(.rows) ? [] : SweepFindings.changed(run, from: clean, rows, observed)
   }

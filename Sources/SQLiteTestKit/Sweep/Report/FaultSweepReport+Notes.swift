@@ -14,7 +14,7 @@ extension FaultSweepReport {
   /// Notes that there are places at which no call was made to fail.
   mutating func noteSample() {
     guard isSample else { return }
-    notes.append("sampled \(placesTried) of \(places) places with seed \(seed): another seed: tries others, runs: .max tries all")
+    notes.append("sampled \(placesTried) of \(places) places with seed \(seed); another seed tries others, runs: .max all of them")
   }
 
   /// Notes runs that stopped between two commits, which are right where each commit is whole by itself.
@@ -25,6 +25,17 @@ extension FaultSweepReport {
       """
       \(counted(count, "run")) that threw left only some of its commits, all made by the same statements, and another try went on from there: \
       where all of them belong together, make them in one transaction
+      """)
+  }
+
+  /// Notes runs that threw an error without the cause although all was written.
+  mutating func noteDone() {
+    let found = rows.filter { $0.hidesThatItIsDone == true }
+    guard let row = found.first, let point = row.point, let fault = row.fault else { return }
+    notes.append(
+      """
+      \(counted(found.count, "run")) threw although all had been written, and the error does not name the cause, such as .only(\(point.number)), \
+      \(fault.told): a caller who tries again does it twice
       """)
   }
 

@@ -18,6 +18,8 @@ public struct FaultSweepReport: Hashable, Codable, Sendable, CustomStringConvert
     public internal(set) var problems: [String]
     /// Whether it threw between two commits of a repetition, from where another try goes on; nil for no.
     var stopsBetweenCommits: Bool?
+    /// Whether it threw an error without the cause although all was written; nil for no.
+    var hidesThatItIsDone: Bool?
 
     /// "finished" or "threw …", and what is wrong.
     public var outcome: String { ([thrown.map { "threw \($0)" } ?? "finished"] + problems.map { "PROBLEM " + $0 }).joined(separator: "; ") }
