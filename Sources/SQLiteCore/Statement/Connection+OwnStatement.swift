@@ -35,11 +35,15 @@ extension Connection {
     return try forStatementInHand(body)
   }
 
+  /// Notes the statement of the program that is worked on now.
+  func take(inHand sql: String, from offset: Int) {
+    if !asksForItself { inHand = sql.utf8.count < 1 << 16 ? (sql, offset) : ("", 0) }
+  }
+
   /// Marks what is run meanwhile as run for the statement of the program that is in hand.
   private func forStatementInHand<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     guard OwnStatements.reason == nil, !inHand.text.isEmpty else { return try body() }
-    let reason =
-      inHand.offset == 0 ? inHand.text : String(decoding: inHand.text.utf8.dropFirst(inHand.offset).prefix(4_096), as: UTF8.self)
+    let reason = inHand.offset == 0 ? inHand.text : String(decoding: inHand.text.utf8.dropFirst(inHand.offset), as: UTF8.self)
     return try OwnStatements.$reason.withValue(reason, operation: body)
   }
 }

@@ -118,7 +118,7 @@ extension Connection {
   ///   - known: The kind of the statement; nil where its first words are to be read.
   func compile(_ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil) throws -> Compiled {
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
-    if !asksForItself { inHand = (sql, offset) }
+    take(inHand: sql, from: offset)
     var kind = known ?? StatementKind(of: sql, from: offset, keepsVersion: keepsVersion, guardsCheckpoints: checkpointGuard != nil)
     if let version = kind.version { try refuse(version: version, sql: sql) }
     var (wait, isMended) = (TableLockWait(), false)

@@ -18,7 +18,7 @@ extension Connection {
 extension PreparedStatement {
   /// Takes the first step of a statement for which something has to be done before.
   @usableFromInline func stepPrepared(on connection: Connection) throws -> Bool {
-    if !connection.asksForItself { connection.inHand = (sql, 0) }
+    connection.take(inHand: sql, from: 0)
     if let pragma = kind.logPragma, pragma.isMadeReady { try makeReady(pragma, on: connection) }
     switch kind.verb {
     case .other: break

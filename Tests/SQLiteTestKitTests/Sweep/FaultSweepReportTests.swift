@@ -45,9 +45,14 @@ import Testing
     var report = FaultSweepReport()
     report.rows = [
       row(1, "A", "finished with 3, not 4", "a transaction is left open on \"a.sqlite\""), row(2, "B", "finished with 2, not 4"),
+      row(4, "B", "finished, and \"a.sqlite\" has 1 row in a, not 5", "finished, and \"a.sqlite\" has 2 rows in a, not 5"),
+      row(5, "B", "finished, and \"a.sqlite\" has 3 rows in a, not 5"),
       row(3, "A", half("has 1 row in a, not 0", "lacks the table b")),
     ]
-    #expect(report.findings.map { "\($0.rows.count) \($0.problems[0].prefix(10))" } == ["2 finished w", "1 a transact", "1 \"a.sqlite\""])
+    #expect(
+      report.findings.map { "\($0.rows.count) \($0.problems[0].prefix(10))" } == [
+        "2 finished w", "1 a transact", "2 finished, ", "1 \"a.sqlite\"",
+      ])
   }
 
   @Test func `has lines of at most 100 characters, whatever the SQL`() {

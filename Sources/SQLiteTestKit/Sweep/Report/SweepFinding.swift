@@ -29,7 +29,9 @@ struct SweepFinding: CustomStringConvertible {
 extension FaultSweepReport {
   /// The findings, one for each cause: problems in the same words, values apart, whichever call failed, and with them others of the same runs.
   var findings: [SweepFinding] {
-    let problems = rows.flatMap { row in row.problems.map { (words: (row.point == nil ? "without faults: " : "") + $0, row: row) } }
+    let problems = rows.flatMap { row in
+      row.problems.map { (words: (row.point == nil ? "without faults: " : "") + $0, row: row) }.grouped(by: \.words.cause).map { $0[0] }
+    }
     let causes = problems.grouped(by: \.words.cause)
     return causes.grouped { $0.map(\.row.point?.number) }.map { causes in
       SweepFinding(problems: causes.map { $0[0].words }, rows: causes[0].map(\.row))
@@ -39,7 +41,9 @@ extension FaultSweepReport {
 
 extension String {
   /// The words of a problem without what differs from point to point: values, and how far the operation had come.
-  fileprivate var cause: String { withoutNumbers.replacing(/: compared with before it [^;]*/, with: "").replacing("1 row", with: "# rows") }
+  fileprivate var cause: String {
+    withoutNumbers.replacing(/: compared with before it [^;]*/, with: "").replacing(/# rows?\b/, with: "# rows")
+  }
 
   /// How many characters the lines of a report have at most.
   fileprivate static let columns = 100
