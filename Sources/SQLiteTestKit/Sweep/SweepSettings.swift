@@ -30,6 +30,16 @@ extension FaultSweep {
     with { $0.rules.areSame = areSame }
   }
 
+  /// Says how the operation tells that it failed where it does not throw: by an answer, or in a log of its own, at which the closure looks.
+  ///
+  /// ```swift
+  /// .witness { $0 == .failed }
+  /// ```
+  /// A run with such a witness is judged as one that threw. The run without faults must have none.
+  ///
+  /// - Parameter tells: Decides after each run. Whatever it looks at is to be empty when the operation begins.
+  public func witness(_ tells: @escaping (Value) throws -> Bool) -> FaultSweep { with { $0.rules.witness = tells } }
+
   /// Says that a call may fail unnoticed: a run in which it does may answer something else, and leave something else. It must still leave nothing open.
   ///
   /// - Parameters:

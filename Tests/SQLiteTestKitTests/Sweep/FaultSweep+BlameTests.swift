@@ -280,4 +280,44 @@ import Testing
     #expect(hidden.notes[0].contains("SELECT count(*) FROM t"))
     #expect(try sweep(true).notes == [] && sweep(false, readsFirst: true).notes == [])
   }
+
+  private enum Outcome { case saved, failed }
+
+  @Test func `an answer that tells of a failure, once the word is said that a note names`() throws {
+    func sweep(_ isWhole: Bool = true) -> FaultSweep<Outcome, (any Sqlite3WrapperProtocol) throws -> Outcome> {
+      FaultSweep(over: { Sqlite3Wrapper() }, codes: [.nomem, .full], modes: [.once], setUp: stage) { _, connection in
+        func write() throws {
+          try connection.execute("DELETE FROM t WHERE a = 1")
+          try connection.execute("UPDATE t SET b = 'zwei'")
+        }
+        do {
+          if isWhole { try connection.transaction { try write() } } else { try write() }
+          return .saved
+        } catch { return .failed }
+      }
+    }
+    #expect(try sweep().report().notes.contains { $0.hasPrefix("where failed tells that it failed, say .witness { $0 == .failed }: ") })
+    let told = try sweep().witness { $0 == .failed }.report()
+    #expect(told.isClean && told.rows.contains { $0.thrown == "a witness tells that it failed: it finished with failed" }, "\(told)")
+    #expect(try sweep(false).witness { $0 == .failed }.report().problems.contains { $0.contains("is neither as before nor as after") })
+    #expect(try sweep().witness { _ in true }.report().problems == ["without faults: the witness tells that it failed"])
+  }
+
+  @Test func `a failure that stands in a log at which a witness looks`() throws {
+    final class Log { var lines: [String] = [] }
+    func sweep(_ isWritten: Bool) throws -> FaultSweepReport {
+      let log = Log()
+      return try FaultSweep(
+        over: { Sqlite3Wrapper() }, codes: [.nomem, .full], modes: [.once],
+        setUp: { sqlite in
+          log.lines = []
+          return try stage(sqlite)
+        }
+      ) { _, connection in
+        log.lines = []
+        do { try connection.execute("DELETE FROM t WHERE a = 1") } catch { if isWritten { log.lines.append("\(error)") } }
+      }.witness { _ in !log.lines.isEmpty }.report()
+    }
+    #expect(try sweep(true).isClean && !sweep(false).isClean)
+  }
 }

@@ -111,6 +111,11 @@ struct SweepJudge<Value> {
   func problemsWithoutFaults(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
     var problems = commonProblems(of: run, result)
     if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
+    if case .success(let value) = result, let witness = rules.witness {
+      do { if try witness(value) { problems.append("the witness tells that it failed") } } catch {
+        problems.append("the witness threw \(shown(error))")
+      }
+    }
     if !rules.skippedChecks.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
     if let error = run.observation?.error { problems.append(error) }
     if run.calls.isEmpty { problems.append("it makes no call that can fail") }
@@ -202,13 +207,23 @@ struct SweepJudge<Value> {
 }
 
 extension SweepJudge {
-  /// A `Result` that an operation answers instead of throwing is taken for what it holds, unless the run without faults answers a failure as well.
+  /// An answer that tells of a failure is taken for an error: by the caller's word, or a `Result`, unless the run without faults answers a failure as well.
   func withFailureThrown(_ result: Result<Value, any Error>, in run: SweepRun) -> Result<Value, any Error> {
-    guard run.point != nil, case .success(let value) = result, let error = (value as? any AnsweredResult)?.error,
-      let clean, (clean.value as? any AnsweredResult)?.error == nil
-    else { return result }
+    guard run.point != nil, case .success(let value) = result else { return result }
+    if let witness = rules.witness {
+      do { if try witness(value) { return .failure(Told(answer: shown(value))) } } catch { return .failure(error) }
+    }
+    guard let error = (value as? any AnsweredResult)?.error, let clean, (clean.value as? any AnsweredResult)?.error == nil else {
+      return result
+    }
     return .failure(error)
   }
+}
+
+/// A failure that an operation told without throwing.
+private struct Told: Error, CustomStringConvertible {
+  let answer: String
+  var description: String { "a witness tells that it failed: it finished with \(answer)" }
 }
 
 /// A `Result`, whatever it holds.

@@ -47,11 +47,9 @@ extension FaultSweepReport {
     }
     let finished = rows.filter { $0.point != nil && $0.thrown == nil && $0.problems.contains { $0.hasPrefix("finished") } }
     let ofFinished = finished.flatMap(\.problems)
-    if let told = ["false, not true", "nil, not "].first(where: { words in ofFinished.contains { $0.hasPrefix("finished with \(words)") } })
-    {
-      let answer = told.prefix { $0 != "," }
-      notes.append(
-        "where \(answer) tells that it failed, have the swept closure throw: a run that throws may leave everything as it was")
+    let answers = Set(ofFinished.compactMap { $0.firstMatch(of: #/^finished with (\w+), not /#)?.1 })
+    if let answer = answers.first, answers.count == 1, let word = Self.witness(answer) {
+      notes.append("where \(answer) tells that it failed, say .witness { \(word) }: a run that tells it may leave everything as it was")
     }
     let swallowed = finished.compactMap(\.fault).filter { fault in
       switch fault.sql.map({ StatementKind(of: $0) }) {  // of these nothing can be said to be lost or not
@@ -73,5 +71,15 @@ extension FaultSweepReport {
     }
     guard !words.isEmpty else { return }
     notes.append("if nothing is lost when it fails, as with a cache, an upkeep or a row that is there already, say \(words.joined())")
+  }
+
+  /// The closure of a witness by an answer: false, nil, or a case without values. Nil for another answer.
+  private static func witness(_ answer: Substring) -> String? {
+    switch answer {
+    case "false": "!$0"
+    case "nil": "$0 == nil"
+    case _ where answer.first?.isLowercase == true && answer != "true": "$0 == .\(answer)"
+    default: nil
+    }
   }
 }
