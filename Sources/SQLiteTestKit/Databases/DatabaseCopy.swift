@@ -62,6 +62,9 @@ enum DatabaseCopy {
 }
 
 extension LocalFileSystem {
+  /// Whether there is a file, or a folder.
+  func exists(_ path: String) -> Bool { (try? facts(of: path, followsLink: true)) != nil }
+
   /// Whether a file holds nothing, or is not there.
   func isEmptyOrMissing(_ path: String) -> Bool { (try? facts(of: path, followsLink: true))?.size ?? 0 == 0 }
 }

@@ -97,6 +97,11 @@ struct FaultState {
     var isRefused = false
   }
 
+  /// Keeps the record of a call that fails: apart from the code of calls that do not.
+  @inline(never) private mutating func note(_ call: FailableCall, _ fault: PlausibleFault) {
+    injected.append(call.failed(with: fault.code, fault.form))
+  }
+
   /// Counts a call, and decides how it fails, if it does.
   ///
   /// SQLite itself refuses to bind to a statement whose step has failed, before it is reset, and to run SQL on a connection that could not be opened.
@@ -137,7 +142,7 @@ struct FaultState {
     }
     let fault = plan.fault(ordinal: ordinal, among: faults)
     failures += 1
-    if failures <= 1_000 { injected.append(FailableCall(call, running, decision, faults).failed(with: fault.code, fault.form)) }
+    if failures <= 1_000 { note(FailableCall(call, running, decision, faults), fault) }
     decision.fault = fault
     return decision
   }

@@ -43,8 +43,10 @@ struct SweepPoints {
       let other = shuffled.first { $0.mode != first }
       return [head, other].compactMap { $0 } + shuffled.filter { $0 != head && $0 != other }
     }
-    let groups = limit < all.sites.count || inTurns ? all.strata : all.sites
-    let chosen = Self.inTurns(turns(groups, &random).map { queues[$0] }).prefix(limit)
+    let turns =
+      limit < all.sites.count
+      ? Self.inTurns(groups(all.strata, &random).shuffled(using: &random)) : Self.inTurns(groups(all.sites, &random))
+    let chosen = Self.inTurns(turns.map { queues[$0] }).prefix(limit)
     return inTurns ? Array(chosen) : chosen.sorted { $0.number < $1.number }
   }
 
@@ -55,11 +57,9 @@ struct SweepPoints {
     return usual > Self.mostCalls / calls ? max(1, Self.sampledCalls / calls) : usual
   }
 
-  /// The places in the order of their turns: one of each group, then another one. The groups come in any order.
-  private func turns(_ groups: [Int], _ random: inout SeededGenerator) -> [Int] {
-    let places = Dictionary(grouping: groups.indices) { groups[$0] }
-    let queues = places.sorted { $0.key < $1.key }.map { $0.value.shuffled(using: &random) }
-    return Self.inTurns(queues.shuffled(using: &random))
+  /// The places of each group, in any order.
+  private func groups(_ numbers: [Int], _ random: inout SeededGenerator) -> [[Int]] {
+    Dictionary(grouping: numbers.indices) { numbers[$0] }.sorted { $0.key < $1.key }.map { $0.value.shuffled(using: &random) }
   }
 
   /// The first of each queue, then the second, until none has more.

@@ -36,7 +36,7 @@ final class DatabaseWatch: ConnectionWatch {
       // A URI may name the file system, too, whose files need not be files of the operating system.
       let told = unsafe vfs ?? name.flatMap { unsafe sqlite.sqlite3_uri_parameter($0, "vfs").map { unsafe String(cString: $0) } }
       let named = shared == nil ? told : "memdb"
-      let isInMemory = path.map { shared != nil || named != nil && !FileManager.default.fileExists(atPath: $0) } ?? false
+      let isInMemory = path.map { shared != nil || named != nil && !LocalFileSystem().exists($0) } ?? false
       let database = unsafe database(
         path, of: db, vfs: isInMemory ? named : vfs, isWritable: !flags.contains(.readonly), isInMemory: isInMemory)
       unsafe connections.append(SweptConnection(db, on: database))
@@ -136,7 +136,7 @@ final class DatabaseWatch: ConnectionWatch {
       }
       return
     }
-    guard FileManager.default.fileExists(atPath: path) else { return }
+    guard LocalFileSystem().exists(path) else { return }
     func findsLock() -> Bool {
       database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable, since: before)
       return database.after?.complaints == [DatabaseState.isLocked]
@@ -177,7 +177,7 @@ final class DatabaseWatch: ConnectionWatch {
         // The cause of a complaint may be gone.
         if hasConnection(database) || database.after?.complaints.isEmpty != true { read(database, since: database.before) }
         database.isGone = isGone(database)
-        database.isMissing = database.file.map { !FileManager.default.fileExists(atPath: $0) } ?? false
+        database.isMissing = database.file.map { !LocalFileSystem().exists($0) } ?? false
         return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
       }
     }
@@ -200,14 +200,14 @@ final class DatabaseWatch: ConnectionWatch {
   private func isGone(_ database: SweptDatabase) -> Bool {
     if database.isOfStage || hasConnection(database) || database.isInMemory { return false }
     guard let file = database.file else { return true }
-    return database.before == .empty && !FileManager.default.fileExists(atPath: file)
+    return database.before == .empty && !LocalFileSystem().exists(file)
   }
 
   /// Whether a database is there that can be worked on again, and everything is as before.
   var isLeftAsBefore: Bool {
     lock.withLock {
       let isThere = databases.contains { database in
-        hasConnection(database) || database.file.map { FileManager.default.fileExists(atPath: $0) } ?? database.isInMemory
+        hasConnection(database) || database.file.map { LocalFileSystem().exists($0) } ?? database.isInMemory
       }
       return isThere
         && databases.allSatisfy {

@@ -34,7 +34,7 @@ enum KnownStates {
     var (image, isAlone): ([UInt8], Bool) = ([], true)
     let code = try? file.read(reserving: true) { piece in
       isAlone = isAlone && facts("-wal") == nil && facts("-journal") == nil
-      image += piece
+      if image.isEmpty { image = piece } else { image += piece }  // most files are one piece, which is not copied
     }
     return code == .ok && isAlone ? state(of: image) : nil
   }

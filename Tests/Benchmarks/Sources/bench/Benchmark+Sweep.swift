@@ -96,7 +96,7 @@ private struct SweptWork {
     try putBack()
     var judged = 0
     let sweep = FaultSweep(
-      over: { Sqlite3Wrapper() }, runs: count,
+      over: { Sqlite3Wrapper() },
       check: { _ in
         judged += 1
         if judged == 2 { stopwatch.begin() }
