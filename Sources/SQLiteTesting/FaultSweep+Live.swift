@@ -21,9 +21,9 @@ extension FaultSweep where Operation == (any Sqlite3WrapperProtocol) throws -> V
   /// - Parameters:
   ///   - codes: The codes to fail with, each where it is plausible; nil for all plausible ones.
   ///   - modes: Whether a call fails once, or for ever.
-  ///   - runs: How many calls are made to fail at most, `.max` for all. Nil for one of each place, that is, of the same function with the same SQL, called
-  ///     from the same line, with the same code, and up to 500 more. A number below that of the places, and nil where there are thousands of them, as in
-  ///     an operation that installs a database, mean a sample: for each statement one failure of each kind that leaves something else behind, then others.
+  ///   - runs: The number of calls that are made to fail, `.max` for all. Nil for one of each place, that is, of the same function with the same SQL, called
+  ///     from the same line, with the same code, and up to 500 more. A sample is tried where the number is lower than the number of places, and for nil where
+  ///     there are thousands of them, as in an operation that installs a database: one failure of each statement and each state it leaves, then others.
   ///   - seed: The seed of the choice among the calls.
   ///   - check: Judges what each run returned or threw, the one without faults included.
   ///   - observing: Reports on the world outside the databases, such as a cache or the files of a `.folder(url)`.

@@ -46,7 +46,7 @@ public import SQLiteCalls
   @safe @exclusivity(unchecked) package var failedCalls = 0
   /// The SQL that is being compiled is this package's own, such as the columns of the table of long lists: no authorizer of the program is asked.
   @safe @exclusivity(unchecked) var asksForItself = false
-  /// The statement of the program that was compiled last, or is about to run: its text, and the byte at which it begins. A long text is not kept: it is empty.
+  /// The statement of the program that was compiled last or is about to run: its text, and the byte at which it begins. The text is empty where it is long.
   @safe @exclusivity(unchecked) var inHand = (text: "", offset: 0)
   /// Work that was begun is being taken back.
   @safe @exclusivity(unchecked) var isUndoing = false
@@ -215,7 +215,7 @@ public import SQLiteCalls
   }
 
   /// The things that are in use: statements by their SQL, and open blob handles and others by name.
-  package var lentNames: [String] { cache.lentSQL.map(\.inShort) + attachments.all.flatMap(\.namesInUse) }
+  package var lentNames: [String] { cache.lentSQL.map { $0.inShort() } + attachments.all.flatMap(\.namesInUse) }
 
   /// Closes the connection whatever happens: handles that still live when the last reference goes belong to C code of the user.
   package func destroy() {

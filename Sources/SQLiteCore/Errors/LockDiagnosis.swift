@@ -112,7 +112,7 @@ extension LockDiagnosis.UnfinishedStatement: CustomStringConvertible {
   /// Whether it reads or writes, its SQL in one short line, and its age where that is known.
   public var description: String {
     let seconds = age.map { " (\(Int64(($0 / .milliseconds(100)).rounded()).tenths) s)" } ?? ""
-    return "this connection itself still \(writes ? "writes" : "reads"): \((sql ?? "an open blob").inShort)\(seconds)"
+    return "this connection itself still \(writes ? "writes" : "reads"): \((sql ?? "an open blob").inShort())\(seconds)"
   }
 }
 

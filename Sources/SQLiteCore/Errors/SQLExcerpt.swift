@@ -39,9 +39,9 @@ extension String {
     return SQLExcerpt.whole(bytes[..<1_000]) + "…" + SQLExcerpt.whole(bytes[(bytes.count - 500)...])
   }
 
-  /// The text in one short line.
-  package var inShort: String {
+  /// The text in one line of a number of characters at most.
+  package func inShort(_ most: Int = 100) -> String {
     let line = prefix(1_000).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count > 100 ? line.prefix(99) + "…" : line
+    return line.count > most ? line.prefix(most - 1) + "…" : line
   }
 }

@@ -95,7 +95,7 @@ extension HandleLedger: JudgedDouble {
   package var findings: [String] { report().problems }
 }
 
-/// The wrapper behind all doubles that only forward calls. A ledger asks it for facts that the calls passing through do not show.
+/// The library or the mock behind a chain of doubles that only forward calls. A ledger reads facts from it that no forwarded call carries.
 package struct InnermostWrapper {
   /// The wrapper itself: none of the doubles before it records or counts a question of the ledger's. Nil when it only answers scripts, for it would
   /// count the question itself.

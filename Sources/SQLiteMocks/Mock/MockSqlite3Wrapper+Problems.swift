@@ -10,23 +10,24 @@ extension MockSqlite3Wrapper {
   /// #expect(sqlite.problems(against: library).isEmpty)
   /// ```
   ///
-  /// The text of each script is compiled. A script is named whose SQL does not compile, which answers other columns, NULL for a column that is NOT NULL, or
-  /// a value of a type that a STRICT table does not hold, and which is for another number of values than the SQL has parameters. An INSERT, REPLACE or UPDATE
-  /// that is to succeed is run with the values that it is for, in a savepoint that is undone: it is named where SQLite refuses them, or the row, by a NOT NULL, a
-  /// CHECK or the type of a column. Keys are not compared, for they depend on the rows.
+  /// The text of each script is compiled. A script has a problem when its SQL does not compile; when its answer has other columns, NULL for a column that is
+  /// NOT NULL, or a value that a STRICT table cannot hold; and when it has another number of values than the SQL has parameters. The INSERT, REPLACE or
+  /// UPDATE of a script that succeeds is run with the script's values, in a savepoint that is undone; it has a problem when SQLite refuses the row because of a
+  /// NOT NULL, a CHECK or the type of a column. Keys are not compared, for they depend on the rows.
   ///
   /// A script for a pattern has no text, and the answer of a closure is not known before the run: these are not compared, but for their columns where they are
   /// given. Columns are known by their names alone where the library was built without SQLITE_ENABLE_COLUMN_METADATA.
   ///
   /// - Parameter connection: A connection to a real database. <https://sqlite.org/c3ref/prepare.html>
   public func problems(against connection: Connection) -> [String] {
-    locked { library.scripts.withText }.flatMap { script in
+    var seen: Set<String> = []
+    return locked { library.scripts.withText }.flatMap { script in
       do {
         return try script.contradictions(to: ScriptedStatement(script.text, on: connection)) + script.refusals(on: connection)
       } catch {
         return ["the script \(script.told) does not compile: \((error as? SQLiteError)?.message ?? "\(error)")"]
       }
-    }.map(\.excerpt)
+    }.filter { seen.insert($0).inserted }.map(\.excerpt)
   }
 }
 
@@ -81,7 +82,7 @@ extension ScriptedStatement.Column {
 }
 
 extension MockScript {
-  /// The columns and values of answers that are not those of the SQL, and the values that are not as many as its parameters.
+  /// The answers whose columns or values do not fit the SQL, and the values whose number is not the number of its parameters.
   fileprivate func contradictions(to statement: ScriptedStatement) -> [String] {
     let names = statement.columns.map(\.name)
     let columns = answeredColumns.filter { !$0.isEmpty }.compactMap { answered -> String? in
@@ -98,7 +99,7 @@ extension MockScript {
       let words = "the script \(script.told) is for \(count) values, and the SQL has \(statement.parameterCount) parameters"
       return (count == statement.parameterCount ? [] : [words]) + script.contradictions(to: statement)
     }
-    return unique(columns + values + bound)
+    return columns + values + bound
   }
 
   /// The refusals of the database to write what the script is to write.
@@ -114,7 +115,7 @@ extension MockScript {
     let any =
       fails || sources.isEmpty && !byValues.isEmpty
       ? nil : refusal(of: nil, on: connection, by: [.constraintNotnull]).map { "the script \(told) is refused: \($0)" }
-    return unique((any.map { [$0] } ?? []) + bound)
+    return [any].compactMap(\.self) + bound
   }
 
   private var fails: Bool { sources.contains { $0.answer.failure != nil || $0.closure != nil } }
@@ -133,13 +134,8 @@ extension MockScript {
       }
     } catch let error as SQLiteError where constraints.contains(error.code) {
       return error.message
-    } catch {}  // by anything else it is refused for the rows that are there
+    } catch {}  // it was undone, or refused because of the rows that are there
     return nil
-  }
-
-  private func unique(_ problems: [String]) -> [String] {
-    var seen: Set<String> = []
-    return problems.filter { seen.insert($0).inserted }
   }
 
   private static func words(_ columns: [String]) -> String {

@@ -40,7 +40,7 @@ extension PlausibleFault {
     _ kind: StatementKind, without left: [ResultCode] = [], _ other: FaultForm = .usual, after others: [ResultCode] = []
   ) -> [[PlausibleFault]] {
     Sqlite3Call.allCases.map { call in
-      guard [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].contains(call) else { return [] }
+      guard call.runsStatements else { return [] }
       return call.failure.codes.flatMap { primary -> [PlausibleFault] in
         if left.contains(primary) { return [] }
         let code = primary != .ioerr ? primary : kind == .writes ? .ioerrWrite : .ioerrRead
@@ -48,6 +48,11 @@ extension PlausibleFault {
       }
     }
   }
+}
+
+extension Sqlite3Call {
+  /// Whether the function runs a statement to its next row or its end.
+  var runsStatements: Bool { self == .sqlite3_step || self == .sqlite3_exec || self == .sqlite3_get_table }
 }
 
 extension PlausibleFault {

@@ -200,10 +200,9 @@ final class SweepSchedule<Value> {
     let common = judge.commonProblems(of: run, outcome.result)
     let verdict = judge.clean.map { judge.problems(of: run, outcome, against: $0) } ?? []
     if !verdict.isEmpty { suspects.append((report.rows.count, run, outcome, common)) }
-    report.rows.append(row(run, outcome.result, common + verdict + run.checked))
-    if report.rows[report.rows.count - 1].problems.isEmpty, judge.hidesThatItIsDone(run, outcome) {
-      report.rows[report.rows.count - 1].hidesThatItIsDone = true
-    }
+    var row = row(run, outcome.result, common + verdict + run.checked)
+    if row.problems.isEmpty, judge.hidesThatItIsDone(run, outcome) { row.hidesThatItIsDone = true }
+    report.rows.append(row)
     send(report.rows.count - 1)
   }
 

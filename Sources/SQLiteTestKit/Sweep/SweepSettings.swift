@@ -30,15 +30,16 @@ extension FaultSweep {
     with { $0.rules.areSame = areSame }
   }
 
-  /// Says how the operation tells that it failed where it does not throw: by an answer, or in a log of its own, at which the closure looks.
+  /// Names how the operation reports a failure without throwing: by its answer, or in a log of its own that the closure reads.
   ///
   /// ```swift
   /// .witness { $0 == .failed }
   /// ```
-  /// A run with such a witness is judged as one that threw. The run without faults must have none.
+  /// A run in which the closure returns true is judged like one that threw. In the run without faults it must return false.
   ///
-  /// - Parameter tells: Decides after each run. Whatever it looks at is to be empty when the operation begins.
-  public func witness(_ tells: @escaping (Value) throws -> Bool) -> FaultSweep { with { $0.rules.witness = tells } }
+  /// - Parameter reportsFailure: Returns true where the operation reported a failure. It is called after each run; a log that it reads must be empty when
+  ///   the operation begins.
+  public func witness(_ reportsFailure: @escaping (Value) -> Bool) -> FaultSweep { with { $0.rules.witness = reportsFailure } }
 
   /// Says that a call may fail unnoticed: a run in which it does may answer something else, and leave something else. It must still leave nothing open.
   ///

@@ -28,8 +28,8 @@ struct FaultChapter {
     try print.say("  \(right.summary)")
     try print.say("The same work without the transaction, as the sweep reports it:")
     let lines = wrong.description.split(separator: "\n")
-    let isEnd = { (line: Substring) in line.contains(", such as .only(") }
-    let shown = showsAll ? lines.count : (lines.firstIndex(where: isEnd) ?? 1) + 1  // the summary and the first finding
+    // The summary and the first finding, whose later lines are indented.
+    let shown = showsAll ? lines.count : min(lines.count, 2) + lines.dropFirst(2).prefix { $0.hasPrefix(" ") }.count
     for line in lines.prefix(shown) { try print.say("  \(line)") }
     if lines.count > shown {
       try print.say("  and \(lines.count - shown) more: `sqlite-manager tour --all` shows them, and each C call that failed.")

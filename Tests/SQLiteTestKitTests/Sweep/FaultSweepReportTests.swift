@@ -11,12 +11,14 @@ import Testing
   }
 
   /// A row of a run that threw, in which a call of some SQL failed.
-  private func row(_ number: Int, _ sql: String, site: String? = nil, _ problems: String...) -> FaultSweepReport.Row {
+  private func row(_ number: Int, _ sql: String, site: String? = nil, form: FaultForm = .usual, _ problems: String...)
+    -> FaultSweepReport.Row
+  {
     let call = FailableCall(call: .sqlite3_step, ordinal: number, number: number, sql: sql, faults: [])
     let point = FaultSweepReport.Point(
-      number: number, call: number, ordinal: number, mode: .once, code: .full, form: .usual,
+      number: number, call: number, ordinal: number, mode: .once, code: .full, form: form,
       target: SweptCall(call: .sqlite3_step, sql: sql, nth: 1))
-    return .init(point: point, fault: call.failed(with: .full, .usual), site: site, thrown: "full", problems: problems)
+    return .init(point: point, fault: call.failed(with: .full, form), site: site, thrown: "full", problems: problems)
   }
 
   private func half(_ before: String, _ after: String) -> String {
@@ -59,6 +61,7 @@ import Testing
     var report = FaultSweepReport()
     let sql = "INSERT INTO a VALUES (" + (1...90).map(String.init).joined(separator: ",\n") + ")"
     report.rows = [row(1, sql, half("has 1 row in a, not 0", "has other rows in a table whose name is rather long, and in another one"))]
+    report.rows.append(row(2, sql, form: .done, "finished with 3, not 4"))
     report.notes = [String(repeating: "some words ", count: 30)]
     let lines = report.description.split(separator: "\n")
     #expect(lines.dropFirst().allSatisfy { $0.count <= 100 } && lines.count > 6, "\(report)")

@@ -9,13 +9,13 @@ enum SweepFindings {
   static func changed(_ run: SweepRun, from clean: SweepRun, _ rows: NondeterministicRows, _ observed: NondeterministicAnswers) -> [String]
   {
     let pairs = pairs(run, clean)
-    // A private database that is gone is looked at where it is all there was: beside one that outlives it, it was a means.
-    let areMeans = pairs.contains { !$0.there.isGone }
+    // A private database that went with its connection counts only where no other database outlives the operation.
+    let isOutlived = pairs.contains { !$0.there.isGone }
     let outside = run.observation.flatMap { seen in seen.difference(from: observed).map { "\(seen.name) \($0)" } }
     return (outside.map { [$0] } ?? [])
       + pairs.compactMap { number, here, there in
         if there.isMissing, here?.isMissing ?? true { return nil }
-        if there.isGone, areMeans, here?.isGone ?? true { return nil }
+        if there.isGone, isOutlived, here?.isGone ?? true { return nil }
         guard let here else { return "\(there.name) was not opened" }
         if here.isGone, here.file != nil { return "\(there.name) was not made" }
         guard let after = here.after, let wanted = there.after else { return nil }

@@ -111,11 +111,7 @@ struct SweepJudge<Value> {
   func problemsWithoutFaults(of run: SweepRun, _ result: Result<Value, any Error>) -> [String] {
     var problems = commonProblems(of: run, result)
     if case .failure(let error) = result { problems.append("it threw \(shown(error))") }
-    if case .success(let value) = result, let witness = rules.witness {
-      do { if try witness(value) { problems.append("the witness tells that it failed") } } catch {
-        problems.append("the witness threw \(shown(error))")
-      }
-    }
+    if case .success(let value) = result, rules.witness?(value) == true { problems.append("the witness tells that it failed") }
     if !rules.skippedChecks.contains(.clean) { problems += SweepFindings.wrongWithoutFaults(run) }
     if let error = run.observation?.error { problems.append(error) }
     if run.calls.isEmpty { problems.append("it makes no call that can fail") }
@@ -167,7 +163,7 @@ struct SweepJudge<Value> {
   /// what is done.
   func hidesThatItIsDone(_ run: SweepRun, _ outcome: Outcome) -> Bool {
     guard let clean, case .failure(let error) = outcome.result, outcome.again == nil, let fault = run.faults.injected.first,
-      fault.form == .usual, fault.call == .sqlite3_step || fault.call == .sqlite3_exec || fault.call.compiles,
+      fault.form == .usual, fault.call.runsStatements || fault.call.compiles,
       clean.run.databases?.isLeftAsBefore == false, run.databases?.isLeftAsBefore == false,
       clean.run.databases?.databases.contains(where: { !$0.isGone && $0.after != nil }) == true, changed(run, from: clean.run).isEmpty
     else { return false }
@@ -207,12 +203,11 @@ struct SweepJudge<Value> {
 }
 
 extension SweepJudge {
-  /// An answer that tells of a failure is taken for an error: by the caller's word, or a `Result`, unless the run without faults answers a failure as well.
+  /// The result, with an error in place of an answer that reports a failure: one that the caller's witness names, or a `Result`, unless the run without
+  /// faults has a failure in it as well.
   func withFailureThrown(_ result: Result<Value, any Error>, in run: SweepRun) -> Result<Value, any Error> {
     guard run.point != nil, case .success(let value) = result else { return result }
-    if let witness = rules.witness {
-      do { if try witness(value) { return .failure(Told(answer: shown(value))) } } catch { return .failure(error) }
-    }
+    if rules.witness?(value) == true { return .failure(Told(answer: shown(value))) }
     guard let error = (value as? any AnsweredResult)?.error, let clean, (clean.value as? any AnsweredResult)?.error == nil else {
       return result
     }

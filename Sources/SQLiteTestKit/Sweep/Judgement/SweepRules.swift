@@ -3,8 +3,8 @@ struct SweepRules<Value> {
   var check: (Result<Value, any Error>) throws -> String?
   /// Decides whether two answers are the same; nil where that is left to their type.
   var areSame: ((Value, Value) throws -> Bool)?
-  /// Decides whether an answer tells that the operation failed; nil where none does.
-  var witness: ((Value) throws -> Bool)?
+  /// Decides whether the operation reported a failure without throwing; nil where it only throws.
+  var witness: ((Value) -> Bool)?
   /// The calls whose failure may be swallowed.
   var tolerated: [(InjectedFault) -> Bool] = []
   var everyCommitIsFine = false

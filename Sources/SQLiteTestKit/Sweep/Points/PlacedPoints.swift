@@ -11,17 +11,20 @@ struct PlacedPoints {
     let fault: PlausibleFault
   }
 
-  /// A statement, or a function that runs none, and what its failure leaves behind.
+  /// A statement, or a function that runs none, and the state that its failure leaves behind.
   private struct Stratum: Hashable {
-    let statement: String
+    /// The number of the statement; nil for none.
+    let essence: UInt64?
+    /// The function where it runs no statement.
+    let function: Sqlite3Call?
     let form: FaultForm
     let endsTransaction: Bool
 
     init(_ call: FailableCall, _ fault: PlausibleFault) {
-      statement = call.essence.map { "\($0)" } ?? call.call.rawValue
+      essence = call.essence
+      function = essence == nil ? call.call : nil
       form = fault.form
-      let runs = [.sqlite3_step, .sqlite3_exec, .sqlite3_get_table].contains(call.call)
-      endsTransaction = runs && fault.endsTransaction(call.sql.map { KnownStatement.of($0).kind })
+      endsTransaction = call.call.runsStatements && fault.endsTransaction(call.sql.map { KnownStatement.of($0).kind })
     }
   }
 

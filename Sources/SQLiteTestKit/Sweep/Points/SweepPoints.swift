@@ -12,7 +12,7 @@ struct SweepPoints {
 
   /// How many points are tried beyond one of each place where the caller gives no number, and how many calls these runs may make together.
   private static let (usual, usualCalls) = (500, 100_000)
-  /// How many calls the runs may make together where the caller gives no number, and how many those of a sample make where there are more.
+  /// The number of calls, in all runs together, above which a sample is tried, and the number in a sample.
   private static let (mostCalls, sampledCalls) = (1_000_000, 800_000)
 
   /// All points there are, numbered from 1: for each call its codes once, and its codes for ever.
@@ -28,8 +28,8 @@ struct SweepPoints {
     }
   }
 
-  /// The points that are tried. Where there is room for one of each place, then another one of each place, and so on until there are enough; else a sample:
-  /// one of each stratum, that is, a statement and what is left behind, then another place of each.
+  /// The points that are tried: one of each place, then another one of each place, and so on until there are enough. Where there are more places than
+  /// points, one place of each stratum is tried, then another one of each stratum.
   ///
   /// - Parameter inTurns: Whether the points come in the order of their importance, for a time that may end before they do.
   func chosen(_ all: PlacedPoints, inTurns: Bool = false) -> [FaultSweepReport.Point] {

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteCore
 
 /// The problems that the runs of a sweep have for one cause.
 struct SweepFinding: CustomStringConvertible {
@@ -8,7 +9,9 @@ struct SweepFinding: CustomStringConvertible {
   let rows: [FaultSweepReport.Row]
 
   /// The problems, the lines of the caller's code, the number of points, and one of them.
-  var description: String { (problems.map { $0.wrapped() } + [sites, points].compactMap { $0.map { "  " + $0 } }).joined(separator: "\n") }
+  var description: String {
+    (problems.map { $0.wrapped() } + [sites, points].compactMap { $0.map { ("  " + $0).wrapped() } }).joined(separator: "\n")
+  }
 
   /// The lines of the caller's code that made the calls, as far as these were looked up.
   private var sites: String? {
@@ -27,7 +30,7 @@ struct SweepFinding: CustomStringConvertible {
 }
 
 extension FaultSweepReport {
-  /// The findings, one for each cause: problems in the same words, values apart, whichever call failed, and with them others of the same runs.
+  /// A finding for each cause. Problems in the same words, apart from values, have one cause, and so have problems of the same runs.
   var findings: [SweepFinding] {
     let problems = rows.flatMap { row in
       row.problems.map { (words: (row.point == nil ? "without faults: " : "") + $0, row: row) }.grouped(by: \.words.cause).map { $0[0] }
@@ -61,9 +64,8 @@ extension String {
     return lines.joined(separator: "\n")
   }
 
-  /// The beginning, and a sign in the place of what is cut off.
+  /// The text in one line of a number of characters at most, with the quotation mark at its end.
   fileprivate func shortened(to count: Int) -> String {
-    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count <= count ? line : line.prefix(count - 2) + (line.hasSuffix("\"") ? "…\"" : "…")
+    hasSuffix("\"") ? String(dropLast()).inShort(count - 1) + "\"" : inShort(count)
   }
 }

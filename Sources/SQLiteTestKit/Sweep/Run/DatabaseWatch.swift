@@ -176,8 +176,8 @@ final class DatabaseWatch: ConnectionWatch {
         let isInTransaction = isInTransaction(database)
         // The cause of a complaint may be gone.
         if hasConnection(database) || database.after?.complaints.isEmpty != true { read(database, since: database.before) }
-        database.isGone = isGone(database)
         database.isMissing = database.file.map { !LocalFileSystem().exists($0) } ?? false
+        database.isGone = isGone(database)
         return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
       }
     }
@@ -199,8 +199,7 @@ final class DatabaseWatch: ConnectionWatch {
 
   private func isGone(_ database: SweptDatabase) -> Bool {
     if database.isOfStage || hasConnection(database) || database.isInMemory { return false }
-    guard let file = database.file else { return true }
-    return database.before == .empty && !LocalFileSystem().exists(file)
+    return database.file == nil || database.before == .empty && database.isMissing
   }
 
   /// Whether a database is there that can be worked on again, and everything is as before.

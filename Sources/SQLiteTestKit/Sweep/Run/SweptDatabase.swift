@@ -50,7 +50,7 @@ final class SweptDatabase {
     return label + (table.map { " (\($0))" } ?? "")
   }
 
-  /// The same in every run, whatever is in it.
+  /// The name without the table: it is equal in every run.
   var label: String {
     if let file { return "\"\(file.folderAndName.name)\"" }
     if path == nil { return "private database \(number)" + (schema == "main" ? "" : ", \(schema)") }
