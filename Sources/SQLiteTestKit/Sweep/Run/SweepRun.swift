@@ -164,7 +164,8 @@ final class SweepRun: CallWatch {
       }
       return true
     }
-    if keepsCommits, !hasPoint, let databases {
+    guard keepsCommits, !hasPoint, let databases else { return }
+    lock.withLock {
       let states = databases.committed()
       for state in states.values.compactMap(\.self) where !commits.contains(state) { commits.append(state) }
       if isOfOperation { course.note(states, before: call) }
