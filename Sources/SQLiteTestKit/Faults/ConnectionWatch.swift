@@ -8,6 +8,8 @@ typealias NamedFile = (name: String, schema: String?, connection: UInt)
 protocol ConnectionWatch: AnyObject {
   /// A connection was opened, and not made to fail.
   func hasOpened(_ connection: OpaquePointer, name: String?, flags: OpenFlags, vfs: String?)
+  /// A connection is made to fail to open.
+  func isRefused(_ name: String)
   /// A connection was given a busy handler.
   ///
   /// - Parameter wait: The wait of a `Connection`; nil for any other handler, and for none.

@@ -56,6 +56,7 @@ extension FaultInjectingSqlite3Wrapper {
   func failOpening<Answer>(
     _ call: Sqlite3Call, _ arguments: [Sqlite3Argument], _ code: ResultCode, _ answer: Answer, _ perform: () -> Answer
   ) -> Answer {
+    if let name = arguments.text(0), arguments.text(3) == nil { connectionWatch?.isRefused(name) }
     guard code.primary != .nomem else {
       if let index = call.handles.gives?.index { arguments.clearOut(index) }
       return answer

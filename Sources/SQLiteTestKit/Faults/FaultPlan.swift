@@ -137,4 +137,13 @@ public struct InjectedFault: Hashable, Codable, Sendable, CustomStringConvertibl
 
   /// The function and the SQL, in words.
   var told: String { FailableCall.told(call, sql) + (reason.map { " for \"\($0)\"" } ?? "") }
+
+  /// Whether a text names the code: by its name, its number or SQLite's words for it.
+  func isNamed(in text: String) -> Bool {
+    let numbers = text.split { !$0.isNumber }
+    return [code, code.primary].contains { code in
+      text.contains("\(code)".prefix { $0 != " " }) || text.contains(ErrorTexts.text(of: code.rawValue))
+        || numbers.contains("\(code.rawValue)")
+    }
+  }
 }

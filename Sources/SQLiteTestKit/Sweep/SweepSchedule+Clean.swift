@@ -18,6 +18,11 @@ extension SweepSchedule {
     if settings.rules.areSame == nil, judge.answers.samples.isEmpty {
       report.notes.append("its answers are not compared: \(Value.self) is not Equatable; say how with comparing(by:)")
     }
+    if run.observation == nil, let files = run.databases?.filesBeside, !files.isEmpty {
+      let told = files.prefix(3).joined(separator: ", ") + (files.count > 3 ? " …" : "")
+      report.notes.append(
+        "files beside the databases are not compared: \(told); observing: { \(settings.rules.hasStage ? "_ in " : "").folder(url) } compares a folder")
+    }
     phase = .repetition
   }
 

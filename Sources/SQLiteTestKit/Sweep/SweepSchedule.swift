@@ -95,6 +95,7 @@ final class SweepSchedule<Value> {
       report.noteTolerance()
       report.noteCommits()
       report.noteDone()
+      report.noteOtherErrors()
       report.rows.sort { $0.point?.number ?? 0 < $1.point?.number ?? 0 }
       report.placesTried = all.places(of: report.rows.compactMap(\.point?.number))
       if settings.only == nil { report.noteSample() }

@@ -135,7 +135,10 @@ public struct PlantedFault: Sendable {
     right = { try piece($1.object(), true) }
   }
 
-  /// All pieces, by subject.
+  /// Pieces that install or upgrade a database of content: each has so many places that a sweep takes a sample of them.
+  public static let ofContent: [PlantedFault] = installing + upgrading
+
+  /// All other pieces, by subject.
   public static let all: [PlantedFault] = [
     opening, closing, stepping, reading, binding, columns, writing, transactions, committing, savepoints, scripts, files, retrying, hangs,
     memory,

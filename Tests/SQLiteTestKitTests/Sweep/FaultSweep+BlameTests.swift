@@ -281,6 +281,22 @@ import Testing
     #expect(try sweep(true).notes == [] && sweep(false, readsFirst: true).notes == [])
   }
 
+  @Test func `an error in the place of another one, with a note that names both`() throws {
+    func sweep(_ thrown: ResultCode?) throws -> FaultSweepReport {
+      try FaultSweep(over: { Sqlite3Wrapper() }, codes: [.full], modes: [.once], setUp: stage) { _, connection in
+        do { try connection.execute("INSERT INTO t VALUES (3, 'three')") } catch {
+          throw thrown.map { SQLiteError.refused($0, "not saved") } ?? error
+        }
+      }.report()
+    }
+    let other = try sweep(.notfound)
+    #expect(other.isClean && other.notes.count == 1, "\(other)")
+    #expect(
+      other.notes[0].hasPrefix("1 run threw another error than the one that happened, such as .only(1): SQLITE_FULL (13) in ")
+        && other.notes[0].hasSuffix("\"INSERT INTO t VALUES (3, 'three')\" was thrown as SQLITE_NOTFOUND"), "\(other)")
+    #expect(try sweep(nil).notes == [] && sweep(.full).notes == [])
+  }
+
   private enum Outcome { case saved, failed }
 
   @Test func `an answer that tells of a failure, once the word is said that a note names`() throws {

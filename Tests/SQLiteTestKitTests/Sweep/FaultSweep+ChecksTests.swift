@@ -29,7 +29,7 @@ extension SweepCheck {
 private struct CheckTable {
   private static let (start, end) = ("<!-- The checks: written by FaultSweep+ChecksTests -->\n", "<!-- The end of the checks -->\n")
   private static let article = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Sources/SQLiteManager/Documentation.docc/FaultSweeps.md").standardizedFileURL
+    .appending(path: "../../../Sources/SQLiteManager/Documentation.docc/FaultSweepsInDetail.md").standardizedFileURL
 
   static let printed: Substring = {
     guard let text = try? String(contentsOf: article, encoding: .utf8), let before = text.firstRange(of: start),

@@ -36,6 +36,78 @@ import Testing
     #expect(try folder.contents == ["old.txt", "older.txt"])
   }
 
+  @Test func `names the files beside a database that it was not told to observe`() throws {
+    let url = folder.url
+    let (old, gone) = (url.appending(path: "old.txt"), url.appending(path: "gone.txt"))
+    func notes(_ files: [URL], observes: Bool = false) throws -> [String] {
+      try FaultSweep(
+        codes: [.full], modes: [.once],
+        setUp: { sqlite in
+          for file in [old, gone] { try Data("old".utf8).write(to: file) }
+          return try Connection(.file(url.appending(path: "app.sqlite").path(percentEncoded: false)), on: sqlite)
+        }, observing: observes ? { _ in .folder(url) } : nil
+      ) { _, connection in
+        try connection.execute("CREATE TABLE IF NOT EXISTS t (a); INSERT INTO t VALUES (1)")
+        for file in files { try Data("new".utf8).write(to: file) }
+        if !files.isEmpty { try FileManager.default.removeItem(at: gone) }
+      }.inProcess.report().notes
+    }
+    #expect(
+      try notes([old, url.appending(path: "list.csv"), url.appending(path: ".hidden")]) == [
+        "files beside the databases are not compared: gone.txt, list.csv, old.txt; observing: { _ in .folder(url) } compares a folder"
+      ])
+    #expect(try notes([]) == [] && notes([old], observes: true) == [])
+  }
+
+  /// Makes a database with some rows.
+  private func make(_ name: String, rows: Int) throws -> URL {
+    let url = folder.url.appending(path: name)
+    try? FileManager.default.removeItem(at: url)
+    let connection = try Connection(.file(url))
+    try connection.execute("CREATE TABLE t (a)")
+    for row in 0..<rows { try connection.execute("INSERT INTO t VALUES (\(row))") }
+    try connection.close()
+    return url
+  }
+
+  @Test func `finds that a database which was there is gone`() throws {
+    let report = try FaultSweep(codes: [.nomem], modes: [.once], setUp: { _ in try make("app.sqlite", rows: 1) }) { sqlite, url in
+      do {
+        let connection = try Connection(.file(url), on: sqlite)
+        defer { try? connection.close() }
+        try connection.execute("INSERT INTO t VALUES (2)")
+      } catch {
+        try FileManager.default.removeItem(at: url)
+        throw error
+      }
+    }.inProcess.report()
+    #expect(report.problems.count == report.rows.count - 1 && report.rows.count > 3, "\(report.table)")
+    #expect(
+      report.problems.allSatisfy {
+        $0.contains("\"app.sqlite\" is neither as before nor as after: compared with before it lacks the table t")
+      })
+  }
+
+  @Test func `sees the database that was put in the place of another one, and was not opened there`() throws {
+    func sweep(isRight: Bool) throws -> FaultSweepReport {
+      try FaultSweep(
+        codes: [.nomem], modes: [.once], setUp: { _ in (try make("app.sqlite", rows: 1), try make("next.sqlite", rows: 2)) }
+      ) { sqlite, urls in
+        func isOld() throws -> Bool {
+          let connection = try Connection(.file(urls.0), on: sqlite)
+          defer { try? connection.close() }
+          return try connection.count("t") == 1
+        }
+        if try isRight ? isOld() : (try? isOld()) ?? false {
+          try localFileSystem.rename(urls.1.path(percentEncoded: false), to: urls.0.path(percentEncoded: false))
+        }
+      }.inProcess.report()
+    }
+    let report = try sweep(isRight: false)
+    #expect(report.problems.contains { $0.contains("finished, and \"app.sqlite\" has 1 row in t, not 2") }, "\(report)")
+    #expect(try sweep(isRight: true).isClean)
+  }
+
   @Test func `puts folders in it back, those that went and those that are new`() throws {
     let url = folder.url
     let (old, new) = (url.appending(path: "old/deep"), url.appending(path: "new"))

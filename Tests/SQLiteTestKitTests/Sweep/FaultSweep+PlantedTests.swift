@@ -15,14 +15,14 @@ private func run(_ piece: PlantedFault.Piece, of fault: PlantedFault) throws -> 
 /// The table in the article on sweeps: a line for each planted fault.
 private struct PlantedTable {
   private static let article = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Sources/SQLiteManager/Documentation.docc/FaultSweeps.md").standardizedFileURL
+    .appending(path: "../../../Sources/SQLiteManager/Documentation.docc/FaultSweepsInDetail.md").standardizedFileURL
   private static let (start, end) = (
     "<!-- The planted faults: written by FaultSweep+PlantedTests -->\n", "<!-- The end of the planted faults -->\n"
   )
 
   static let all =
     (["| fault | what is wrong with it |", "| --- | --- |"]
-    + PlantedFault.all.filter { $0.subject != .errors }.map(line)).joined(separator: "\n") + "\n"
+    + (PlantedFault.all.filter { $0.subject != .errors } + PlantedFault.ofContent).map(line)).joined(separator: "\n") + "\n"
 
   private static func line(_ fault: PlantedFault) -> String { "| \(fault.name) | \(fault.sentence.replacing("|", with: "\\|")) |" }
 
@@ -47,16 +47,29 @@ private struct PlantedTable {
 
   @Test func `are many, and each has a name of its own`() {
     #expect(PlantedFault.all.count >= 130)
-    #expect(Set(PlantedFault.all.map(\.name)).count == PlantedFault.all.count)
-    #expect(Set(PlantedFault.all.map(\.sentence)).count == PlantedFault.all.count)
+    let all = PlantedFault.all + PlantedFault.ofContent
+    #expect(PlantedFault.ofContent.count >= 10)
+    #expect(Set(all.map(\.name)).count == all.count && Set(all.map(\.sentence)).count == all.count)
   }
 
-  @Test(arguments: faults)
+  @Test(arguments: faults + PlantedFault.ofContent)
   func `are not seen while nothing fails, and nothing is wrong with the twin`(fault: PlantedFault) throws {
     let right = try run(fault.right, of: fault)
     #expect(right.ledger.description.isEmpty)
     guard fault.peril != .undefinedAlways else { return }
     #expect(try leakingOnPurpose { try run(fault.faulty, of: fault).value } == right.value || fault.subject == .differs)
+  }
+
+  @Test(.enabled(if: TestRun.isLong), arguments: PlantedFault.ofContent)
+  func `in an installation or an upgrade are found in the samples of most seeds`(fault: PlantedFault) throws {
+    func sweep(_ piece: @escaping PlantedFault.Piece, _ seed: UInt64) throws -> FaultSweepReport {
+      try FaultSweep(seed: seed, setUp: { try fault.stage(on: $0) }) { try piece($0, $1) }.inProcess.report()
+    }
+    let right = try sweep(fault.right, 0)
+    #expect(right.isClean, "\(right)")
+    let seeds = TestRun.variable("SEEDS").flatMap(UInt64.init) ?? 2
+    let missed = try (0..<seeds).filter { try sweep(fault.faulty, $0).isClean }
+    #expect(missed.count * 10 <= seeds, "the seeds \(missed) of \(seeds) miss it")
   }
 
   @Test func `stand in the article`() throws {
@@ -78,6 +91,8 @@ private struct PlantedTable {
     let faulty = try leakingOnPurpose { try sweep(fault.faulty) }
     if fault.subject == .errors {  // the table says what became of each code, and people judge it
       #expect(faulty.isClean && faulty.table.split(separator: "\n\n").last != right.table.split(separator: "\n\n").last)
+      let noted = faulty.notes.contains { $0.contains("threw another error than the one that happened") }
+      #expect(noted == (fault.name != "upkeep that never was"), "\(faulty.notes)")
     } else {
       #expect(!faulty.isClean)
     }

@@ -167,12 +167,7 @@ struct SweepJudge<Value> {
       clean.run.databases?.isLeftAsBefore == false, run.databases?.isLeftAsBefore == false,
       clean.run.databases?.databases.contains(where: { !$0.isGone && $0.after != nil }) == true, changed(run, from: clean.run).isEmpty
     else { return false }
-    let words = "\(error)"
-    let numbers = words.split { !$0.isNumber }
-    return ![fault.code, fault.code.primary].contains { code in
-      words.contains("\(code)".prefix { $0 != " " }) || words.contains(ErrorTexts.text(of: code.rawValue))
-        || numbers.contains("\(code.rawValue)")
-    }
+    return !fault.isNamed(in: "\(error)")
   }
 
   private func changed(_ run: SweepRun, from clean: SweepRun) -> [String] {

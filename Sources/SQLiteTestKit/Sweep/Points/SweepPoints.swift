@@ -29,7 +29,7 @@ struct SweepPoints {
   }
 
   /// The points that are tried: one of each place, then another one of each place, and so on until there are enough. Where there are more places than
-  /// points, one place of each stratum is tried, then another one of each stratum.
+  /// points, one place of each stratum is tried, then another one of each stratum, every fourth of them in another mode than the first.
   ///
   /// - Parameter inTurns: Whether the points come in the order of their importance, for a time that may end before they do.
   func chosen(_ all: PlacedPoints, inTurns: Bool = false) -> [FaultSweepReport.Point] {
@@ -37,15 +37,18 @@ struct SweepPoints {
     guard all.points.count > limit || inTurns else { return all.points }
     var random = SeededGenerator(seed: seed)
     let first = modes.first ?? .once
-    let queues = all.pointsByPlace.map { points in
+    var queues = all.pointsByPlace.map { points in
       let shuffled = points.shuffled(using: &random)
       let head = shuffled.first { $0.mode == first }
       let other = shuffled.first { $0.mode != first }
       return [head, other].compactMap { $0 } + shuffled.filter { $0 != head && $0 != other }
     }
-    let turns =
-      limit < all.sites.count
-      ? Self.inTurns(groups(all.strata, &random).shuffled(using: &random)) : Self.inTurns(groups(all.sites, &random))
+    let isSample = limit < all.sites.count
+    let turns = Self.inTurns(isSample ? groups(all.strata, &random).shuffled(using: &random) : groups(all.sites, &random))
+    // A place has one point in a sample, and what fails for ever shows other faults than what fails once.
+    for place in isSample ? stride(from: 3, to: turns.count, by: 4).map({ turns[$0] }) : [] {
+      if let other = queues[place].firstIndex(where: { $0.mode != first }) { queues[place].swapAt(0, other) }
+    }
     let chosen = Self.inTurns(turns.map { queues[$0] }).prefix(limit)
     return inTurns ? Array(chosen) : chosen.sorted { $0.number < $1.number }
   }

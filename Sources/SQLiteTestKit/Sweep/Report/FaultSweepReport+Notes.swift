@@ -39,6 +39,22 @@ extension FaultSweepReport {
       """)
   }
 
+  /// Notes runs that threw an error which names another code than the one that the call failed with.
+  mutating func noteOtherErrors() {
+    let found = rows.compactMap { row -> (row: Row, fault: InjectedFault, other: Substring)? in
+      guard let thrown = row.thrown, let fault = row.fault, row.point?.mode == .once, row.problems.isEmpty,
+        let other = thrown.firstMatch(of: #/SQLITE_[A-Z_]+/#)?.0, !fault.isNamed(in: thrown)
+      else { return nil }
+      return (row, fault, other)
+    }
+    guard let first = found.first, let point = first.row.point else { return }
+    notes.append(
+      """
+      \(counted(found.count, "run")) threw another error than the one that happened, such as .only(\(point.number)): \(first.fault.code) \
+      in \(first.fault.told) was thrown as \(first.other)
+      """)
+  }
+
   /// Names what a user can say of a call whose failure does no harm, where such a run was found to be wrong, and of a cache.
   mutating func noteTolerance() {
     if problems.contains(where: { $0.contains(SweepFindings.isObservedHalfDone) }) {

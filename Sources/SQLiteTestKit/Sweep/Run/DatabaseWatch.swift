@@ -18,6 +18,8 @@ final class DatabaseWatch: ConnectionWatch {
   /// The connections that are not closed, in the order of opening.
   private var connections: [SweptConnection] = []
   private(set) var kept: [KeptConnection] = []
+  /// The files beside the databases, where images are kept.
+  private var beside = FilesBeside()
 
   /// - Parameters:
   ///   - sqlite: The wrapper that performs the calls of the run, without faults.
@@ -40,6 +42,14 @@ final class DatabaseWatch: ConnectionWatch {
       let database = unsafe database(
         path, of: db, vfs: isInMemory ? named : vfs, isWritable: !flags.contains(.readonly), isInMemory: isInMemory)
       unsafe connections.append(SweptConnection(db, on: database))
+    }
+  }
+
+  /// Notes a file that was there: code may remove it because it cannot be opened.
+  func isRefused(_ name: String) {
+    lock.withLock {
+      guard let path = Self.file(name), !LocalFileSystem().isEmptyOrMissing(path) else { return }
+      _ = unsafe database(path, of: nil, vfs: nil, isWritable: false)
     }
   }
 
@@ -76,17 +86,20 @@ final class DatabaseWatch: ConnectionWatch {
 
   /// A database: the known one of a path, or a new one that is known from now on.
   private func database(
-    _ path: String?, of db: OpaquePointer, vfs: String?, schema: String = "main", isWritable: Bool, isInMemory: Bool = false
+    _ path: String?, of db: OpaquePointer?, vfs: String?, schema: String = "main", isWritable: Bool, isInMemory: Bool = false
   ) -> SweptDatabase {
     if let path, let known = databases.first(where: { $0.path == path }) { return known }
     let file = isInMemory ? nil : path
     var (before, image): (DatabaseState, Data?) = (.empty, file == nil ? nil : Data())
-    if isInMemory {
+    if isInMemory, let db = unsafe db {
       before = unsafe DatabaseReader.state(ofPrivate: db, on: sqlite, since: searchedBefore)
       image = unsafe keepsImages ? DatabaseReader.image(of: db, on: sqlite) : nil
-    } else if let file, !LocalFileSystem().isEmptyOrMissing(file) {
-      before = DatabaseReader.state(ofFile: file, vfs: vfs, on: sqlite, isWritable: isWritable, since: searchedBefore)
-      image = keepsImages ? DatabaseReader.image(ofFile: file, vfs: vfs, on: sqlite) : nil
+    } else if let file {
+      if keepsImages { beside.note(folderOf: file) }
+      if !LocalFileSystem().isEmptyOrMissing(file) {
+        before = DatabaseReader.state(ofFile: file, vfs: vfs, on: sqlite, isWritable: isWritable, since: searchedBefore)
+        image = keepsImages ? DatabaseReader.image(ofFile: file, vfs: vfs, on: sqlite) : nil
+      }
     }
     let database = SweptDatabase(
       number: (databases.last?.number ?? 0) + 1, path: path, file: file, vfs: vfs, schema: schema, isWritable: isWritable, before: before,
@@ -129,6 +142,9 @@ final class DatabaseWatch: ConnectionWatch {
 
   func staysOpen(_ connection: UInt) { lock.withLock { self.connection(connection)?.state = .open } }
 
+  /// The facts about the file at a path; nil when there is none.
+  private static func status(at path: String) -> FileStatus? { try? LocalFileSystem().facts(of: path, followsLink: true) }
+
   private func read(_ database: SweptDatabase, since before: DatabaseState?) {
     guard let path = database.file else {
       if let connection = connections.first(where: { $0.isOpen && $0.uses(database) }) {
@@ -136,7 +152,8 @@ final class DatabaseWatch: ConnectionWatch {
       }
       return
     }
-    guard LocalFileSystem().exists(path) else { return }
+    guard let status = Self.status(at: path) else { return }
+    database.identity = status.identity
     func findsLock() -> Bool {
       database.after = DatabaseReader.state(ofFile: path, vfs: database.vfs, on: sqlite, isWritable: database.isWritable, since: before)
       return database.after?.complaints == [DatabaseState.isLocked]
@@ -163,6 +180,7 @@ final class DatabaseWatch: ConnectionWatch {
         database.lostTransaction = false
         database.isOfStage = true
       }
+      beside.begin()
       for connection in connections { connection.wasInTransaction = isInTransaction(connection) }
       kept = connections.map { ($0, settings(of: $0), nil) }
     }
@@ -174,14 +192,20 @@ final class DatabaseWatch: ConnectionWatch {
       for place in kept.indices where kept[place].connection.isOpen { kept[place].after = settings(of: kept[place].connection) }
       return databases.flatMap { database in
         let isInTransaction = isInTransaction(database)
+        let status = database.file.flatMap(Self.status(at:))
+        let isReplaced = status.map { $0.identity != database.identity } ?? false
         // The cause of a complaint may be gone.
-        if hasConnection(database) || database.after?.complaints.isEmpty != true { read(database, since: database.before) }
-        database.isMissing = database.file.map { !LocalFileSystem().exists($0) } ?? false
+        if hasConnection(database) || database.after?.complaints.isEmpty != true || isReplaced { read(database, since: database.before) }
+        database.isMissing = database.file != nil && status == nil
+        if database.isMissing, database.before != .empty { database.after = .empty }
         database.isGone = isGone(database)
         return isInTransaction ? ["a transaction is left open on \(database.name)"] : []
       }
     }
   }
+
+  /// The files beside the databases that the operation made, changed or removed, of a run that keeps images.
+  var filesBeside: [String] { lock.withLock { beside.changed(besides: databases.compactMap(\.file)) } }
 
   private func settings(of connection: SweptConnection) -> ConnectionSettings {
     unsafe ConnectionSettings(of: connection.db, on: sqlite, timeout: connection.wait?.timeout ?? 0)

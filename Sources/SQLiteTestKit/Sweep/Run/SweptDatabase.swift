@@ -18,6 +18,8 @@ final class SweptDatabase {
   var before: DatabaseState
   /// Its state when it was closed last, or at the end.
   var after: DatabaseState?
+  /// The device and the number of the file that ``after`` was read from; nil for one in no file.
+  var identity: [UInt64]?
   /// The bytes that were there before; empty when there was no file, nil when they could not be read.
   let image: Data?
   /// Its state when the first try had ended, once there is another, and whether it was gone.
