@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: RandomVocabulary.allCases.filter { $0 != .twoConnections }, 0..<10)
   func `are answered alike by the real library and by the mock`(_ vocabulary: RandomVocabulary, _ part: Int) throws {
-    let rounds = vocabulary == .values ? TestRun.rounds(1000, few: 12) : TestRun.rounds(500, few: vocabulary.isOneFile ? 3 : 6)
+    let rounds = vocabulary == .values ? TestRun.rounds(1000, few: 12) : TestRun.rounds(900, few: vocabulary.isOneFile ? 3 : 6)
     for seed in UInt64(part * 1000)..<UInt64(part * 1000 + rounds) {
       let outcome = try play(vocabulary, seed: seed)
       guard outcome == .equal else {
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `of two connections to one file are answered alike, or the mock refuses one that depends on the other connection`() throws {
     var (equal, refusals): (Int, [String]) = (0, [])
-    let rounds = TestRun.rounds(300, few: 20)
+    let rounds = TestRun.rounds(900, few: 20)
     for seed in 0..<UInt64(rounds) {
       switch try play(.twoConnections, seed: seed) {
       case .equal: equal += 1

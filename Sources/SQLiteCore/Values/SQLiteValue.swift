@@ -29,6 +29,18 @@ extension SQLiteValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral, Exp
 }
 
 extension SQLiteValue {
+  /// A value of any type as a column holds it after an insert: for what a test expects of a `Date` or a `UUID`.
+  ///
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when SQLite cannot hold the value exactly.
+  public init(_ value: some SQLiteBindable) throws(SQLiteError) {
+    switch HeldValue(value) {
+    case .held(let held): self = held
+    case .refused(let reason): throw SQLiteError.refused(.mismatch, "SQLite cannot hold the value exactly" + reason)
+    }
+  }
+}
+
+extension SQLiteValue {
   /// SQLite's word for the storage class: null, integer, real, text or blob. <https://sqlite.org/lang_corefunc.html#typeof>
   public var storageClassName: String {
     switch self {

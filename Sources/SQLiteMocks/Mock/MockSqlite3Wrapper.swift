@@ -134,7 +134,7 @@ open class MockSqlite3Wrapper: RoutedSqlite3Wrapper, CustomStringConvertible, @u
 
   /// Reports that a function is not modelled, by the error of its connection and to the test.
   private func refuse(_ call: Sqlite3Call, _ arguments: [Sqlite3Argument]) {
-    let message = "\(call.rawValue) is not modelled by this mock"
+    let message = library.absence(of: call)
     library.owner(of: arguments)?.report(.error, message)
     guard !notModelled.contains(call) else { return }
     notModelled.append(call)

@@ -74,13 +74,12 @@ import Testing
     var table: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     var (rows, columns): (Int32, Int32) = (0, 0)
     unsafe #expect(desk.mock.sqlite3_get_table(desk.db, "SELECT 1", &table, &rows, &columns, nil) == ResultCode.error.rawValue)
-    #expect(desk.message == "sqlite3_get_table is not modelled by this mock")
+    let (start, end) = ("is not modelled by this mock", "@Test(.database) gives a test a real database")
+    #expect(desk.message == "sqlite3_get_table \(start); \(end)")
     unsafe #expect(desk.mock.sqlite3_errcode(desk.db) == ResultCode.error.rawValue)
     #expect(unsafe desk.mock.sqlite3_status(0, nil, nil, 0) == ResultCode.error.rawValue)
     #expect(
-      desk.mock.unexpected == [
-        "sqlite3_get_table is not modelled by this mock", "sqlite3_status is not modelled by this mock",
-      ])
+      desk.mock.unexpected == ["sqlite3_get_table \(start); \(end)", "sqlite3_status \(start); \(end)"])
     #expect(desk.mock.unmodelled == [.sqlite3_get_table, .sqlite3_status])
   }
 

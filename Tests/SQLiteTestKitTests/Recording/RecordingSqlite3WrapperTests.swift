@@ -69,6 +69,44 @@ import Testing
     #expect(sqlite.calls.isEmpty)
   }
 
+  @Test func `names each run of a statement with its values, as a mock does`() throws {
+    func run(on sqlite: any Sqlite3WrapperProtocol) throws {
+      let connection = try Connection(.memory, on: sqlite)
+      try connection.execute("CREATE TABLE star (id INTEGER, name TEXT, image); DELETE FROM star")
+      do {
+        let insert = try connection.prepare("INSERT INTO star VALUES (?, ?, ?);")
+        try insert.run(1, "Vega", nil as Int?)
+        try insert.run(2, "Sirius", [1, 2] as [UInt8])
+      }
+      try connection.execute("SELECT name FROM star")
+      try connection.close()
+    }
+    let recorder = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+    try run(on: recorder)
+    let mock = MockSqlite3Wrapper(strict: false)
+    try run(on: mock)
+    #expect(mock.statements.count == 5)
+    #expect(recorder.statements.filter { !$0.sql.hasPrefix("PRAGMA") } == mock.statements)
+    recorder.removeAll()
+    #expect(recorder.statements.isEmpty)
+  }
+
+  @Test func `counts a run where it begins, and forgets values that are cleared`() throws {
+    let sqlite = RecordingSqlite3Wrapper(Sqlite3Wrapper())
+    let db = unsafe open(sqlite)
+    var statement: OpaquePointer?
+    unsafe #expect(sqlite.sqlite3_prepare_v2(db, " SELECT ?2 UNION ALL SELECT ?1; SELECT 9", -1, &statement, nil) == 0)
+    unsafe #expect(sqlite.sqlite3_bind_int(statement, 2, 7) == 0 && sqlite.sqlite3_bind_int(statement, 3, 8) == ResultCode.range.rawValue)
+    for _ in 0..<3 { _ = unsafe sqlite.sqlite3_step(statement) }
+    unsafe #expect(sqlite.sqlite3_reset(statement) == 0 && sqlite.sqlite3_clear_bindings(statement) == 0)
+    _ = unsafe sqlite.sqlite3_step(statement)
+    unsafe #expect(sqlite.sqlite3_finalize(statement) == 0 && sqlite.sqlite3_exec(db, "SELECT 1; SELECT 2;", nil, nil, nil) == 0)
+    unsafe #expect(sqlite.sqlite3_close(db) == 0)
+    let union = "SELECT ?2 UNION ALL SELECT ?1"
+    #expect(
+      sqlite.statements.map(\.description) == ["\(union) with NULL, 7", union, "SELECT 1", "SELECT 2"])
+  }
+
   @Test func `takes a pointer that is given out anew for another handle`() {
     let sqlite = RecordingSqlite3Wrapper(HollowHandles())
     for _ in 0..<2 { unsafe sqlite.sqlite3_value_free(sqlite.sqlite3_value_dup(nil)) }

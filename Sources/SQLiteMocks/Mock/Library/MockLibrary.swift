@@ -73,6 +73,10 @@ import SQLiteEngine
 
   func provides(_ call: Sqlite3Call) -> Bool { call.isAnsweredByMock }
 
+  func absence(of call: Sqlite3Call) -> String {
+    "\(call.rawValue) is not modelled by this mock; @Test(.database) gives a test a real database"
+  }
+
   /// SQL without a script is an error, or answers nothing.
   var runsAnySQL: Bool { false }
 

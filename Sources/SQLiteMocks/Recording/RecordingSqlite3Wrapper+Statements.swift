@@ -1,0 +1,67 @@
+import SQLiteCalls
+
+extension RecordingSqlite3Wrapper {
+  /// Each run of a statement whose calls are kept, with its bound values, in order.
+  ///
+  /// The values end with the last one that was bound; one that `sqlite3_bind_value` or `sqlite3_bind_pointer` bound is NULL. A statement that was compiled
+  /// before the kept calls is left out. ``MockSqlite3Wrapper/statements`` is the record of a mock.
+  public var statements: [MockExecution] {
+    var runs: [MockExecution] = []
+    var compiled: [UInt: RecordedStatement] = [:]
+    for entry in calls {
+      if entry.call == .sqlite3_exec, let sql = entry.arguments.text(1) {
+        runs += StatementText.statements(of: sql).map { MockExecution(sql: StatementText.trimmed(Array($0.utf8)), contents: []) }
+      } else if entry.call.compiles, let statement = entry.handedOut, let sql = entry.arguments.text(1) {
+        compiled[statement] = RecordedStatement(sql)
+      } else if let statement = entry.arguments.handle(0), let run = compiled[statement]?.take(entry) {
+        runs.append(run)
+      }
+    }
+    return runs
+  }
+}
+
+/// A statement between its compilation and its end, as the calls on it tell.
+private struct RecordedStatement {
+  private let sql: String
+  private var bound: [MockValue.Content] = []
+  private var isRunning = false
+
+  init(_ sql: String) {
+    let bytes = Array(sql.utf8)
+    self.sql = StatementText.trimmed(Array(bytes.prefix(StatementText.first(of: bytes).length)))
+  }
+
+  /// Takes a call on the statement, and returns the run that begins with it.
+  mutating func take(_ entry: RecordedCall) -> MockExecution? {
+    switch entry.call {
+    case .sqlite3_reset: isRunning = false
+    case .sqlite3_clear_bindings: bound = []
+    case .sqlite3_step:
+      let begins = !isRunning
+      isRunning = entry.result == .integer(Int64(ResultCode.row.rawValue))
+      return begins ? MockExecution(sql: sql, contents: bound) : nil
+    case _ where entry.call.bindsValue && entry.result == .integer(0): bind(entry)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func bind(_ entry: RecordedCall) {
+    let index = Int(entry.arguments.integer(1)) - 1
+    guard index >= 0, entry.arguments.count > 2 || entry.call == .sqlite3_bind_null else { return }
+    while bound.count <= index { bound.append(.null) }
+    bound[index] = entry.call == .sqlite3_bind_null ? .null : content(of: entry.arguments[2], in: entry.call)
+  }
+
+  private func content(of argument: Sqlite3Argument, in call: Sqlite3Call) -> MockValue.Content {
+    switch argument {
+    case .integer(let length) where call == .sqlite3_bind_zeroblob || call == .sqlite3_bind_zeroblob64: .zeroblob(Int(max(0, length)))
+    case .integer(let number): .integer(number)
+    case .real(let number): .real(number)
+    case .text(let text?): .text(Array(text.utf8))
+    case .blob(let bytes?): .blob(bytes)
+    default: .null
+    }
+  }
+}
