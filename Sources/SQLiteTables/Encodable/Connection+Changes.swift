@@ -29,14 +29,7 @@ extension Connection {
     try SQL.refuseRepetition(among: row.map(\.column), of: table)
     return try transaction {
       try withKey(of: table, rules, in: schema) { key in
-        let parts = row.keyed { SchemaName($0.column) }
-        let found = try key.map { column in
-          guard let part = parts[SchemaName(column)] else { throw SQLiteError.misuse("\(table): the row lacks the key column \(column)") }
-          return part
-        }
-        let spellings = found.map { $0.source.otherSpellings }
-        let others = spellings.allSatisfy(\.isEmpty) ? [] : spellings
-        let values = zip(found, spellings).flatMap { [$0.value] + $1 }
+        let (values, others) = try keyValues(of: row, key, in: table)
         guard let differing = try differences(of: row, from: table, in: schema, key: key, others, values) else { return nil }
         return try writing(differing, to: table, in: schema) { row in
           if row.columns.isEmpty { return [] }
@@ -46,6 +39,34 @@ extension Connection {
         }
       }
     }
+  }
+
+  /// Deletes the row that has the key of a value.
+  func deleteRow(
+    like value: some Encodable, from table: String, _ rules: TableRules?, in schema: String?, naming: ColumnNaming
+  ) throws -> Int {
+    let encoder = RowEncoder(naming, for: type(of: value))
+    defer { encoder.finish() }
+    let row = try encoder.values(of: value)
+    return try withKey(of: table, rules, in: schema) { key in
+      let (values, others) = try keyValues(of: row, key, in: table)
+      let statement = try prepareDelete(from: table, rules, in: schema, key: key, others)
+      try statement.bind(values: values)
+      return try changes(by: statement, ofKey: others, in: table)
+    }
+  }
+
+  /// The values of the key of a row, each with its other spellings behind it, and these spellings; none where no value has any.
+  private func keyValues(
+    of row: [RowEncoder.Part], _ key: [String], in table: String
+  ) throws -> (values: [SQLiteValue], others: [[SQLiteValue]]) {
+    let parts = row.keyed { SchemaName($0.column) }
+    let found = try key.map { column in
+      guard let part = parts[SchemaName(column)] else { throw SQLiteError.misuse("\(table): the row lacks the key column \(column)") }
+      return part
+    }
+    let spellings = found.map { $0.source.otherSpellings }
+    return (zip(found, spellings).flatMap { [$0.value] + $1 }, spellings.allSatisfy(\.isEmpty) ? [] : spellings)
   }
 
   /// The columns and values of a row, without its key, that are others in the row that is there; nil where there is none.

@@ -305,4 +305,68 @@ extension DatabaseAccess {
         encodingAll: values, into: table, in: schema, naming: naming, onConflict: policy, reportEvery: reportEvery, progress: progress)
     }
   }
+
+  /// The rows for which a condition holds, as values of their type.
+  @_alwaysEmitIntoClient public func read<Record: StoredInTable & Decodable & Sendable>(
+    _ type: Record.Type, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
+    offset: Int? = nil
+  ) throws -> [Record] {
+    try reading { try $0.read(type, in: schema, where: condition, orderedBy: OrderingTerm(order), limit: limit, offset: offset) }
+  }
+
+  /// The row of a key as a value of its type; nil when there is none.
+  @_alwaysEmitIntoClient public func find<Record: StoredInTable & Decodable & Sendable, each Key: SQLiteBindable>(
+    _ type: Record.Type, in schema: String? = nil, key: repeat each Key
+  ) throws -> Record? {
+    try reading { try $0.find(type, in: schema, key: repeat each key) }
+  }
+
+  /// Inserts a value as a row of its type's table.
+  @discardableResult @_alwaysEmitIntoClient public func insert<Record: StoredInTable & Encodable>(
+    _ record: Record, in schema: String? = nil
+  ) throws -> Int64 {
+    try withConnection { try $0.insert(record, in: schema) }
+  }
+
+  /// Inserts a value as a row of its type's table, and returns the row as it was written, with the key that SQLite gave it.
+  @_alwaysEmitIntoClient public func insert<Record: StoredInTable & Codable & Sendable>(
+    _ record: Record, in schema: String? = nil, returning type: Record.Type
+  ) throws -> Record {
+    try withConnection { try $0.insert(record, in: schema, returning: type) }
+  }
+
+  /// Inserts a row for every value of a sequence, in one transaction.
+  @discardableResult @_alwaysEmitIntoClient public func insert<Records: Sequence>(
+    all records: Records, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail
+  ) throws -> Int where Records.Element: StoredInTable & Encodable {
+    try withConnection { try $0.insert(all: records, in: schema, onConflict: policy) }
+  }
+
+  /// Changes the row that has the key of a value to the contents of the value: only the columns that differ are written.
+  @discardableResult @_alwaysEmitIntoClient public func update<Record: StoredInTable & Encodable>(
+    _ record: Record, in schema: String? = nil
+  ) throws -> [String]? {
+    try withConnection { try $0.update(record, in: schema) }
+  }
+
+  /// Inserts a value as a row of its type's table, or changes the row that has its key.
+  @discardableResult @_alwaysEmitIntoClient public func upsert<Record: StoredInTable & Encodable>(
+    _ record: Record, in schema: String? = nil, onConflict key: [String]? = nil
+  ) throws -> Int {
+    try withConnection { try $0.upsert(record, in: schema, onConflict: key) }
+  }
+
+  /// Deletes the row that has the key of a value.
+  @discardableResult @_alwaysEmitIntoClient public func delete<Record: StoredInTable & Encodable>(
+    _ record: Record, in schema: String? = nil
+  ) throws -> Int {
+    try withConnection { try $0.delete(record, in: schema) }
+  }
+
+  /// Deletes the row of a key.
+  @discardableResult @_alwaysEmitIntoClient public func delete<Record: StoredInTable, each Key: SQLiteBindable>(
+    _ type: Record.Type, in schema: String? = nil, key: repeat each Key
+  ) throws -> Int {
+    try withConnection { try $0.delete(type, in: schema, key: repeat each key) }
+  }
 }

@@ -1,0 +1,108 @@
+public import SQLiteCore
+
+/// A type whose values are the rows of one table: verbs take it without the name of the table.
+///
+/// ```swift
+/// struct Card: Codable, StoredInTable {
+///   static let table = "card"
+///   var id: Int
+///   var word: String
+/// }
+///
+/// try database.insert(Card(id: 7, word: "Apfel"))
+/// let card = try database.find(Card.self, key: 7)
+/// let cards = try database.read(Card.self, where: Column("word") == "Apfel")
+/// ```
+/// Its properties are the columns, see ``ColumnValues/init(encoding:naming:)``, and its key is the primary key of the table. Each verb does the same as the one
+/// that takes the table by its name, such as `insert(encoding: card, into: "card")`, and throws the same errors. A type that is only read need not be `Encodable`.
+public protocol StoredInTable: StoredInForms {
+  /// A name of a table, or a description.
+  associatedtype Table: TableReference
+  /// The table, by its name or its description.
+  static var table: Table { get }
+  /// How properties are spelled as names of columns.
+  static var columnNaming: ColumnNaming { get }
+}
+
+extension StoredInTable {
+  /// No forms: dates and UUIDs are stored as they are without one.
+  public static var storedForms: [any StoredForm.Type] { [] }
+  /// As they are.
+  public static var columnNaming: ColumnNaming { .exact }
+}
+
+extension Connection {
+  /// The rows for which a condition holds, as values of their type.
+  @_alwaysEmitIntoClient public func read<Record: StoredInTable & Decodable>(
+    _ type: Record.Type, in schema: String? = nil, where condition: Condition? = nil, orderedBy order: OrderingTerm..., limit: Int? = nil,
+    offset: Int? = nil
+  ) throws -> [Record] {
+    try read(
+      decoding: type, from: Record.table, in: schema, naming: Record.columnNaming, where: condition, orderedBy: OrderingTerm(order),
+      limit: limit, offset: offset)
+  }
+
+  /// The row of a key as a value of its type; nil when there is none.
+  @_alwaysEmitIntoClient public func find<Record: StoredInTable & Decodable, each Key: SQLiteBindable>(
+    _ type: Record.Type, in schema: String? = nil, key: repeat each Key
+  ) throws -> Record? {
+    try find(decoding: type, in: Record.table, in: schema, naming: Record.columnNaming, key: repeat each key)
+  }
+
+  /// Inserts a value as a row of its type's table.
+  ///
+  /// - Returns: The rowid; 0 where no row was inserted, and in a table without rowids.
+  @discardableResult public func insert<Record: StoredInTable & Encodable>(_ record: Record, in schema: String? = nil) throws -> Int64 {
+    try insert(encoding: record, into: Record.table, in: schema, naming: Record.columnNaming)
+  }
+
+  /// Inserts a value as a row of its type's table, and returns the row as it was written, with the key that SQLite gave it.
+  public func insert<Record: StoredInTable & Codable>(_ record: Record, in schema: String? = nil, returning type: Record.Type) throws
+    -> Record
+  {
+    try insert(encoding: record, into: Record.table, in: schema, naming: Record.columnNaming, returning: type)
+  }
+
+  /// Inserts a row for every value of a sequence, in one transaction.
+  ///
+  /// - Returns: The number of rows written.
+  @discardableResult public func insert<Records: Sequence>(
+    all records: Records, in schema: String? = nil, onConflict policy: ConflictPolicy = .fail
+  ) throws -> Int where Records.Element: StoredInTable & Encodable {
+    typealias Record = Records.Element
+    return try insert(encodingAll: records, into: Record.table, in: schema, naming: Record.columnNaming, onConflict: policy)
+  }
+
+  /// Changes the row that has the key of a value to the contents of the value: only the columns that differ are written.
+  ///
+  /// - Returns: The columns that were written; nil when there is no row of that key.
+  @discardableResult public func update<Record: StoredInTable & Encodable>(_ record: Record, in schema: String? = nil) throws -> [String]? {
+    try update(Record.table, in: schema, encoding: record, naming: Record.columnNaming)
+  }
+
+  /// Inserts a value as a row of its type's table, or changes the row that has its key.
+  ///
+  /// - Parameter key: The columns of a primary key or unique index; nil for the table's primary key.
+  /// - Returns: The number of rows inserted or changed: 1, or 0 when the value has nothing but its key and is there.
+  @discardableResult public func upsert<Record: StoredInTable & Encodable>(
+    _ record: Record, in schema: String? = nil, onConflict key: [String]? = nil
+  ) throws -> Int {
+    try upsert(encoding: record, into: Record.table, in: schema, naming: Record.columnNaming, onConflict: key)
+  }
+
+  /// Deletes the row that has the key of a value.
+  ///
+  /// - Returns: The number of rows deleted: 1, or 0 when there is no row of that key.
+  @discardableResult public func delete<Record: StoredInTable & Encodable>(_ record: Record, in schema: String? = nil) throws -> Int {
+    try deleteRow(like: record, from: Record.table.tableName, Record.table.tableRules, in: schema, naming: Record.columnNaming)
+  }
+
+  /// Deletes the row of a key.
+  ///
+  /// - Returns: The number of rows deleted: 1, or 0 when there is none.
+  @discardableResult @_alwaysEmitIntoClient public func delete<Record: StoredInTable, each Key: SQLiteBindable>(
+    _ type: Record.Type, in schema: String? = nil, key: repeat each Key
+  ) throws -> Int {
+    try delete(from: Record.table, in: schema, key: repeat KeyInForm<each Key>(each key, type))
+  }
+}
