@@ -1,3 +1,11 @@
+/// The bug in the README, and the sweep that finds it.
+let readme = PrintedArticle(
+  name: "README", imports: ["SQLiteManager", "SQLiteTesting"],
+  chains: [
+    PrintedChain(
+      name: "sweep", blocks: [2, 3], parameters: "_ twoAccounts: @escaping (any Sqlite3WrapperProtocol) throws -> Connection")
+  ])
+
 /// The articles whose blocks are compiled as they are printed: a chain is a function that a test of the article calls.
 let printedArticles = [
   PrintedArticle(
@@ -17,15 +25,18 @@ let printedArticles = [
     name: "FaultSweeps", imports: ["Foundation", "SQLiteManager", "SQLiteTesting"],
     chains: [
       PrintedChain(name: "sweep", blocks: [1]), PrintedChain(name: "half", blocks: [2], result: ("FaultSweepReport", "report")),
-      PrintedChain(name: "check", blocks: [3]),
+      PrintedChain(name: "check", blocks: [3]), PrintedChain(name: "install", blocks: [4], parameters: "_ bundled: URL, _ folder: URL"),
     ]),
   PrintedArticle(
-    name: "ComingFromGRDB", imports: ["Foundation", "SQLiteManager"], members: [1],
+    name: "ComingFromGRDB", imports: ["Foundation", "SQLiteManager"], members: [3],
     chains: [
       PrintedChain(
-        name: "forms", blocks: [2], parameters: "_ connection: Connection, _ id: UUID, _ date: Date", result: ("Int", "changed + older")),
+        name: "beside", blocks: [2], parameters: "_ path: String, show: ([Any]) -> Void", isAsync: true,
+        result: ("(best: Int, isFound: Bool)", "(best.count, ada != nil)")),
       PrintedChain(
-        name: "migrations", blocks: [3], parameters: "_ connection: Connection, _ steps: [Migrator.Step]", result: ("[Int]", "[from, to]")),
+        name: "forms", blocks: [4], parameters: "_ connection: Connection, _ id: UUID, _ date: Date", result: ("Int", "changed + older")),
+      PrintedChain(
+        name: "migrations", blocks: [5], parameters: "_ connection: Connection, _ steps: [Migrator.Step]", result: ("[Int]", "[from, to]")),
     ]),
   PrintedArticle(
     name: "ComingFromTheArticle", imports: ["SQLiteManager", "SQLiteTestKit"], members: [1],
@@ -296,19 +307,31 @@ let printedArticles = [
       PrintedChain(name: "fire", blocks: [10], parameters: "_ sqlite: MockSqlite3Wrapper"),
     ]),
   PrintedArticle(
-    name: "GettingStarted", imports: ["Foundation", "SQLiteManager", "SQLiteStorage"],
+    name: "GettingStarted", imports: ["Foundation", "SQLiteManager", "SQLiteStorage"], members: [6],
     chains: [
       PrintedChain(name: "open", blocks: [2], parameters: "askToUpdate: () -> Void, offerRepair: (String) -> Void"),
+      PrintedChain(name: "initializers", blocks: [3, 4], parameters: "_ path: String", result: ("[SQLiteManager]", "[quiz, other]")),
+      PrintedChain(name: "records", blocks: [7], parameters: "_ quiz: SQLiteManager", result: ("[Card]", "cards")),
       PrintedChain(
-        name: "work", blocks: [3, 4, 5], parameters: "_ quiz: SQLiteManager, minimum: Int, print: (String) -> Void", isAsync: true,
+        name: "work", blocks: [5, 8, 9], parameters: "_ quiz: SQLiteManager, minimum: Int, print: (String) -> Void", isAsync: true,
         result: ("(rows: [OwnedRow], titles: [String], count: Int)", "(rows, titles, count)")),
       PrintedChain(
-        name: "preview", blocks: [6], parameters: "_ bundled: URL, _ steps: [Migrator.Step]", result: ("SQLiteManager", "preview")),
+        name: "preview", blocks: [10], parameters: "_ bundled: URL, _ steps: [Migrator.Step]", result: ("SQLiteManager", "preview")),
     ]),
   PrintedArticle(
     name: "InstallingABundledDatabase", imports: ["Foundation", "SQLiteManager"],
     chains: [
       PrintedChain(name: "steps", blocks: [1], result: ("SQLiteManager", "quiz")),
       PrintedChain(name: "report", blocks: [2], parameters: "_ quiz: SQLiteManager, log: (UpgradeReport) -> Void"),
+      PrintedChain(name: "damaged", blocks: [3], parameters: "_ quiz: SQLiteManager, userAgrees: (String) -> Bool"),
+    ]),
+  PrintedArticle(
+    name: "AnAppWithAWidget", imports: ["Foundation", "SQLiteManager"], members: [2],
+    chains: [
+      PrintedChain(
+        name: "app", blocks: [3], parameters: "_ folder: URL, askToUpdate: () -> Void, offerRepair: (String) -> Void", isAsync: true),
+      PrintedChain(name: "widget", blocks: [4], parameters: "_ folder: URL, _ now: Date", result: ("[String]", "words")),
+      PrintedChain(name: "suspension", blocks: [5], parameters: "_ deck: Deck"),
+      PrintedChain(name: "share", blocks: [6], parameters: "_ folder: URL, _ word: Int64, _ now: Date"),
     ]),
 ]

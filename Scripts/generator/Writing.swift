@@ -43,8 +43,9 @@ func generatedFiles(_ table: [EntryPoint], _ header: Header, known: [String: Int
   add("Sources/SQLiteMocks/Mock/Library/Generated/MockLibrary+Unmodelled.swift", unmodelledFile(required))
   add("Sources/SQLiteMocks/Handles/Generated/LedgerSqlite3Wrapper.swift", ledgerFile(required))
   try add("Sources/SQLiteManager/Documentation.docc/Coverage.md", coverageFile(table))
-  try add("Tests/Programs/ReadmeApp/Generated/main.swift", printedFile(block: 1, of: "README.md"))
-  try add("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", printedFile(block: 2, of: "README.md"))
+  try add("Tests/Programs/ReadmeApp/Generated/main.swift", printedFile(block: 5, of: "README.md"))
+  try add("Tests/ExampleTests/Generated/ReadmeInTheTest.swift", printedFile(block: 4, of: "README.md"))
+  try add("Tests/ExampleTests/Generated/README.swift", printedFile(readme, in: "."))
   let articles = "Sources/SQLiteManager/Documentation.docc"
   for article in printedArticles {
     try add("Tests/ExampleTests/Generated/\(article.name).swift", printedFile(article, in: articles))

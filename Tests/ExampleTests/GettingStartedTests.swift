@@ -33,6 +33,35 @@ extension Bundle {
       ])
   }
 
+  @Test func `write and read records`() throws {
+    try quiz.createTable("card", "id INTEGER PRIMARY KEY, word TEXT NOT NULL")
+    #expect(try GettingStartedArticle.records(quiz).map(\.word) == ["Apfel"])
+    #expect(try quiz.count("card") == 0)
+    #expect(try GettingStartedArticle.initializers(folder.path("other.sqlite")).count == 2)
+  }
+
+  @Test func `let a widget read what the app and an extension wrote`() throws {
+    let file = folder.url.appending(path: "content/deck.sqlite")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let content = try Connection(.file(file))
+    try content.execute(
+      """
+      CREATE TABLE word (id INTEGER PRIMARY KEY, lemma TEXT); INSERT INTO word VALUES (1, 'Apfel'), (2, 'Birne');
+      PRAGMA user_version = 1
+      """)
+    try content.close()
+    let (shared, now) = (folder.url.appending(path: "shared"), Date(timeIntervalSince1970: 1_000))
+    #expect(throws: SQLiteError.self) { try AnAppWithAWidgetArticle.widget(shared, now) }
+    let deck = AnAppWithAWidgetArticle.Deck(.file(file), in: shared)
+    #expect(try deck.database.open() == .installed(version: 1))
+    try deck.ask(2, at: now - 10)
+    try AnAppWithAWidgetArticle.share(shared, 1, now)
+    #expect(try AnAppWithAWidgetArticle.widget(shared, now) == ["Birne", "Apfel"])
+    try AnAppWithAWidgetArticle.suspension(deck)
+    #expect(try deck.due(at: now - 5) == ["Birne"])
+    try deck.database.close()
+  }
+
   @Test func `make a preview in memory`() throws {
     let bundled = try QuizFixture.url(version: 2)
     let before = try Data(contentsOf: bundled)

@@ -48,6 +48,27 @@ import Testing
     #expect(sorted.count == (try quiz.count("question")))
   }
 
+  @Test func `prints what the sweep finds`() throws {
+    let failure = #expect(throws: FaultSweepFailure.self) {
+      try READMEArticle.sweep { sqlite in
+        let bank = try Connection(.memory, on: sqlite)
+        try bank.execute(
+          "CREATE TABLE account (id INTEGER PRIMARY KEY, balance INTEGER); INSERT INTO account VALUES (1, 100), (2, 0)")
+        return bank
+      }
+    }
+    let found = try #require(failure).description
+    let printed = try #require(Self.text.firstMatch(of: #/\n```\n(private database.*\n)  in .*\n(  .*\n)```/#))
+    for line in [printed.1, printed.2] {
+      for part in line.split(separator: "…").map({ $0.trimmingCharacters(in: .whitespacesAndNewlines) }) where !part.isEmpty {
+        #expect(found.contains(part), "\(found)")
+      }
+    }
+  }
+
+  private static let text =
+    (try? String(contentsOf: URL(filePath: #filePath).appending(path: "../../../README.md").standardized, encoding: .utf8)) ?? ""
+
   #if os(Linux)
   @Test func `prints code for the app that runs as it is pasted`() throws {
     let folder = try ScratchFolder()

@@ -12,6 +12,28 @@ struct Book: Codable, StoredInForms {
   var added: Date
 }
 
+  static func beside(_ path: String, show: ([Any]) -> Void) async throws -> (best: Int, isFound: Bool) {
+
+struct Player: Codable, Equatable, StoredInTable {
+  static let table = "player"
+  var id: Int64
+  var name: String
+  var score: Int
+}
+
+let migrator = try Migrator([
+  .init(1, "CREATE TABLE player (id INTEGER PRIMARY KEY, name TEXT NOT NULL, score INTEGER NOT NULL)")
+])
+let database = try Database(.file(path), prepareWriter: { try migrator.migrate($0) })
+
+try database.insert(Player(id: 1, name: "Ada", score: 7))
+let best = try database.read(Player.self, where: Column("score") > 5, orderedBy: .descending("score"), limit: 3)
+let ada = try database.find(Player.self, key: 1)
+let all = database.observe { try $0.read(Player.self) }
+for try await players in all { show(players) }
+return (best.count, ada != nil)
+  }
+
   static func forms(_ connection: Connection, _ id: UUID, _ date: Date) throws -> Int {
 guard var book = try connection.find(decoding: Book.self, in: "book", key: id) else { return 0 }
 book.added = date

@@ -40,4 +40,13 @@ try FaultSweep(check: { (outcome: Result<[Int], any Error>) in
 }.run()
   }
 
+  static func install(_ bundled: URL, _ folder: URL) throws {
+try FaultSweep(setUp: { _ in try? FileManager.default.removeItem(at: folder) }) { sqlite, _ in
+  let quiz = SQLiteManager(.installed(.file(bundled), into: folder), on: sqlite)
+  let outcome = try quiz.open()
+  try quiz.close()
+  return outcome
+}.run()
+  }
+
 }

@@ -6,6 +6,12 @@ import SQLiteManager
 import SQLiteStorage
 
 enum GettingStartedArticle {
+struct Card: Codable, StoredInTable {
+  static let table = "card"
+  var id: Int
+  var word: String
+}
+
   static func open(askToUpdate: () -> Void, offerRepair: (String) -> Void) throws {
 
 let quiz = try SQLiteManager("quiz", bundle: .module)
@@ -14,6 +20,48 @@ case .opened, .installed, .current, .upgraded, .migrated: break
 case .newerThanApp, .userSchemaNewerThanApp: askToUpdate()
 case .damaged(let reason): offerRepair(reason)
 }
+  }
+
+  static func initializers(_ path: String) throws -> [SQLiteManager] {
+let quiz = try SQLiteManager(
+  "quiz",                      // the resource, without its extension; the installed file has the same name
+  bundle: .main,               // where the resource is; .module in a package
+  extension: "sqlite",         // of the resource and of the installed file
+  subdirectory: nil,           // where in the bundle; nil for its top
+  into: nil,                   // the folder of the installed file; nil for one of the app's own in application support
+  carrying: [],                // tables that the bundle may bring, and whose rows are the user's
+  adopting: [],                // tables of a file without a record that are content
+  userSchema: [],              // the steps that make and change the user's tables
+  configuration: .init(),      // the settings of its connections; .recommended has WAL mode
+  idlePolicy: .keepOpen,       // .closeWhenIdle closes the database after each call
+  lockTimeout: .seconds(60),   // the longest wait for other processes that install the same bundle
+  prepare: { _ in },           // adds functions, collations and modules to each connection
+  files: localFileSystem,      // the file operations; a test hands in others
+  on: Sqlite3Wrapper()         // the library; a test hands in a mock
+)
+let other = SQLiteManager(
+  .database(.file(path)),      // the placement: see the table below
+  userSchema: [],
+  configuration: .init(),
+  idlePolicy: .keepOpen,
+  lockTimeout: .seconds(60),
+  prepare: { _ in },
+  files: localFileSystem,
+  on: Sqlite3Wrapper()
+)
+return [quiz, other]
+  }
+
+  static func records(_ quiz: SQLiteManager) throws -> [Card] {
+try quiz.insert(Card(id: 7, word: "Apfel"))
+let cards = try quiz.read(Card.self, where: Column("word") == "Apfel", orderedBy: .ascending("id"))
+if var card = try quiz.find(Card.self, key: 7) {
+  card.word = "der Apfel"
+  try quiz.update(card)  // writes the columns that differ
+  try quiz.upsert(card)  // inserts the card, or changes the row that has its key
+  try quiz.delete(card)  // deletes the row that has its key
+}
+return cards
   }
 
   static func work(_ quiz: SQLiteManager, minimum: Int, print: (String) -> Void) async throws -> (rows: [OwnedRow], titles: [String], count: Int) {
@@ -39,8 +87,8 @@ return (rows, titles, count)
 
   static func preview(_ bundled: URL, _ steps: [Migrator.Step]) throws -> SQLiteManager {
 let preview = SQLiteManager(.database(.memory), userSchema: steps, prepare: { connection in
-  try Connection(.file(bundled.path), access: .immutable).backup(to: connection)  // the content, with the bundle's version,
-  try connection.setPragma(.userVersion, to: 0)                                   // in whose place that of the steps comes
+  try Connection(.file(bundled.path), access: .immutable).backup(to: connection)  // the content, with the bundle's version
+  try connection.setPragma(.userVersion, to: 0)                                   // the steps begin at version 1
 })
 try preview.open()
 try preview.insert(["question": 101, "at": "2026-01-01"], into: "star")

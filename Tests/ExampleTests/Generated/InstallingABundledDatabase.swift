@@ -17,4 +17,11 @@ return quiz
 if let report = try quiz.open().report, report.orphanCount > 0 || !report.stale.isEmpty { log(report) }
   }
 
+  static func damaged(_ quiz: SQLiteManager, userAgrees: (String) -> Bool) throws {
+if case .damaged(let reason) = try quiz.open(), userAgrees(reason) {
+  try quiz.setAside()  // the file is kept, as NAME.damaged-1
+  try quiz.open()      // the bundled database, without the user's rows
+}
+  }
+
 }
