@@ -7,13 +7,21 @@ import SQLiteManager
     commandName: "sqlite-manager",
     abstract: "Looks into SQLite databases, edits them, and puts bundled ones in place.",
     discussion: """
-      FILE is a path and must exist. Looking into a file never changes it and leaves nothing beside it.
-      Arguments after `--` are positional, also those that begin with a dash. `sqlite-manager FILE SQL` runs SQL.
-      When the reader of its output has gone, as after `| head`, the tool ends as by SIGPIPE (status 141 in a shell), whatever it has found.
+      FILE is a path and must exist, unless --create is said. Looking into a file never changes it and leaves nothing beside it.
+      Arguments after `--` are positional, also those that begin with a dash.
+      `sqlite-manager FILE` shows what is in it, `sqlite-manager FILE SQL` runs SQL.
+
+      EXIT STATUS:
+        0    it is done
+        1    an error, or a finding of check or sort-check
+        64   wrong usage
+        141  the reader of the output has gone, as after `| head`
+        130  ended by Ctrl-C, and 143 by kill; nothing unfinished is left
       """,
     version: "sqlite-manager, \(version), with SQLite \(sqliteVersion)",
     subcommands: [
-      Info.self, Tables.self, Schema.self, Read.self, Search.self, Insert.self, Update.self, Delete.self, Query.self, Install.self,
+      Show.self, Info.self, Tables.self, Schema.self, Read.self, Search.self, Insert.self, Update.self, Delete.self, Query.self,
+      Install.self,
       SortCheck.self, Backup.self, Check.self, Dump.self, Diff.self, Checkpoint.self, Record.self, Mock.self, Tour.self,
     ])
 
@@ -28,20 +36,23 @@ import SQLiteManager
   static func main() {
     System.ignoreBrokenPipes()
     Signals.watch()
-    var hasParsed = false
+    var parsed: (any ParsableCommand)?
     do {
       let commands = configuration.subcommands.map { $0._commandName } + ["help"]
-      let words = Query.rewritingPath(Array(CommandLine.arguments.dropFirst()), commands: commands)
+      let words = try Query.rewritingPath(Array(CommandLine.arguments.dropFirst()), commands: commands)
       var command = try parseAsRoot(Query.rewritingBind(words))
-      hasParsed = true
+      parsed = command
       try Progress.showing(words.first ?? "") { try command.run() }
     } catch is OutputClosed {
       Signals.endByBrokenPipe()
     } catch {
-      // ArgumentParser reports help and wrong usage: it throws them from run(), too. It repeats the words that were typed.
+      // ArgumentParser reports help and wrong usage: it throws them from run(), too. It repeats the words that were typed, after "Error: ".
       let code = exitCode(for: error)
-      if hasParsed, code == .failure { leave(1, saying: ErrorReport(error).text, to: 2) }
-      leave(code.rawValue, saying: fullMessage(for: error).withoutControls(butLines: true) + "\n", to: code.isSuccess ? 1 : 2)
+      if let parsed, code == .failure {
+        leave(1, saying: ErrorReport(error) { (parsed as? any FileCommand)?.names(near: $0) ?? [] }.text, to: 2)
+      }
+      let text = fullMessage(for: error).withoutControls(butLines: true) + "\n"
+      leave(code.rawValue, saying: code.isSuccess ? text : text.prefix(1).lowercased() + text.dropFirst(), to: code.isSuccess ? 1 : 2)
     }
   }
 

@@ -186,8 +186,36 @@ struct Sample {
     }
     #expect(try Tool.output("tables", quiz).contains(#"{"name": "question", "type": "table", "rows": 346"#))
     #expect(try Tool.output("tables", quiz, "--format", "table").contains("question         table     346"))
-    #expect(try Tool.output("schema", quiz, "hint").hasPrefix(#"{"type": "table", "name": "hint", "table": "hint", "sql": "CREATE"#))
+    let rows = try Tool.output("schema", quiz, "hint", "--format", "jsonl")
+    #expect(rows.hasPrefix(#"{"type": "table", "name": "hint", "table": "hint", "sql": "CREATE"#))
+    #expect(try Tool.output("schema", quiz, "hint").hasPrefix("CREATE TABLE hint"))
     #expect(try Tool.errors("schema", quiz, "nothing").contains("no such table: nothing"))
+  }
+
+  @Test func `prints a schema that makes the same one again`() throws {
+    let sample = try Sample(
+      """
+      CREATE TABLE t (x INTEGER PRIMARY KEY AUTOINCREMENT, y); INSERT INTO t VALUES (1, 'a'); CREATE INDEX i ON t (y); CREATE VIEW v AS SELECT x FROM t;
+      CREATE VIRTUAL TABLE s USING fts5(y, content = 't', content_rowid = 'x');
+      CREATE TRIGGER after_insert AFTER INSERT ON t BEGIN INSERT INTO s (rowid, y) VALUES (new.x, new.y); END
+      """)
+    let schema = try Tool.output("schema", sample.path)
+    #expect(schema.hasPrefix("CREATE TABLE t (") && schema.contains("\nCREATE VIRTUAL TABLE s ") && schema.hasSuffix(" END;\n"))
+    #expect(!schema.contains("sqlite_sequence") && !schema.contains("s_data"))
+    let again = try Sample(SQL(unchecked: schema))
+    #expect(try Tool.output("schema", again.path) == schema)
+    #expect(try Tool.output("schema", sample.path, "s_data").hasPrefix("CREATE TABLE 's_data'"))
+    #expect(try Tool.output("schema", sample.path, "--columns", "name", "--format", "csv").contains("\nsqlite_sequence\n"))
+    #expect(try Tool.output("schema", sample.path, "v", "--format", "table").hasPrefix("type  name  table  sql"))
+  }
+
+  @Test func `needs no command for a file alone`() throws {
+    let sample = try Sample("CREATE TABLE word (x); INSERT INTO word VALUES (1), (2); CREATE VIEW v AS SELECT 1; PRAGMA user_version = 7")
+    let before = try sample.snapshot()
+    let facts = #"{"path": "\#(sample.path)", "user_version": 7, "journal_mode": "delete", "encoding": "UTF-8", "file_size": 8192}"# + "\n"
+    #expect(try Tool.output(sample.path) == facts + Tool.output("tables", sample.path))
+    #expect(try Tool.errors(sample.path + "x").contains("\(sample.path)x: No such file or directory"))
+    #expect(try sample.snapshot() == before)
   }
 
   @Test func `does not wait for a view without an end, and tells which one is broken`() throws {

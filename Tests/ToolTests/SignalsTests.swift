@@ -119,6 +119,10 @@ private struct LargeSample {
     }
   }
 
+  @Test func `leaves nothing of a database that is made of rows that are still to come`() throws {
+    try large.expectNothingLeft(["insert", large.output.path("b"), "t", "--create"], whenBelow: large.output, atBytes: [0])
+  }
+
   @Test func `leaves nothing of a recording`() throws {
     let endless = "SELECT count(*) FROM t AS a, t AS b, t AS c"
     try large.expectNothingLeft(

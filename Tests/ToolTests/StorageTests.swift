@@ -132,6 +132,76 @@ import SQLiteSessions
     #expect(try !old.folder.contents.contains("none"))
   }
 
+  @Test func `a difference is text unless it is asked for otherwise`() throws {
+    let old = try Sample(
+      """
+      CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT COLLATE NOCASE); INSERT INTO t VALUES (1, 'one'), (2, 'two'), (3, 'three'), (5, NULL);
+      CREATE TABLE same (x); INSERT INTO same VALUES (1); CREATE TABLE keyless (x, y); INSERT INTO keyless VALUES (1, 1), (2, x'00ff');
+      CREATE TABLE gone (x); INSERT INTO gone VALUES (1), (2); CREATE TABLE other (x); PRAGMA user_version = 1;
+      CREATE TABLE pair (k, l, v, PRIMARY KEY (k, l)) WITHOUT ROWID; INSERT INTO pair VALUES ('a', 1, 'v');
+      CREATE VIRTUAL TABLE s USING fts5(y); INSERT INTO s VALUES ('red'); CREATE TABLE keyed (a, b PRIMARY KEY); INSERT INTO keyed VALUES (1, NULL);
+      CREATE TABLE renamed (x); INSERT INTO renamed VALUES (1)
+      """)
+    let new = try Sample(
+      """
+      CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT COLLATE NOCASE); INSERT INTO t VALUES (1, 'one'), (2, 'TWO'), (4, 'fo''ur
+      4'), (5, '');
+      CREATE TABLE same (x); INSERT INTO same VALUES (1); CREATE TABLE keyless (x, y); INSERT INTO keyless VALUES (1, 1.0);
+      CREATE TABLE fresh (x); CREATE TABLE other (x, y); INSERT INTO other VALUES (1, 2); PRAGMA user_version = 2;
+      CREATE TABLE pair (k, l, v, PRIMARY KEY (k, l)) WITHOUT ROWID; INSERT INTO pair VALUES ('a', 1, 'w'), ('a', 2, 'v');
+      CREATE VIRTUAL TABLE s USING fts5(y); INSERT INTO s VALUES ('green'); CREATE TABLE keyed (a PRIMARY KEY, b); INSERT INTO keyed VALUES (2, 2);
+      CREATE VIRTUAL TABLE over USING fts5(b, content = 't', content_rowid = 'a');
+      CREATE TABLE renamed (y); INSERT INTO renamed VALUES (1)
+      """)
+    let before = try (old.snapshot(), new.snapshot())
+    #expect(
+      try Tool.output("diff", old.path, new.path) == """
+        gone: 2 removed
+        keyed: the key differs, so no rows are compared
+        ~ keyless (rowid: 1): y 1 → 1.0
+        - keyless (rowid: 2, x: 2, y: x'00ff')
+        keyless: 1 changed, 1 removed
+        + other (rowid: 1, x: 1)
+        other: 1 added
+        + pair (k: 'a', l: 2, v: 'v')
+        ~ pair (k: 'a', l: 1): v 'v' → 'w'
+        pair: 1 added, 1 changed
+        ~ s (rowid: 1): y 'red' → 'green'
+        s: 1 changed
+        + t (a: 4, b: 'fo''ur␊4')
+        ~ t (a: 2): b 'two' → 'TWO'
+        ~ t (a: 5): b NULL → ''
+        - t (a: 3, b: 'three')
+        t: 1 added, 2 changed, 1 removed
+        - CREATE TABLE gone (x);
+        - CREATE TABLE other (x);
+        - CREATE TABLE keyed (a, b PRIMARY KEY);
+        - CREATE TABLE renamed (x);
+        + CREATE TABLE fresh (x);
+        + CREATE TABLE other (x, y);
+        + CREATE TABLE keyed (a PRIMARY KEY, b);
+        + CREATE VIRTUAL TABLE over USING fts5(b, content = 't', content_rowid = 'a');
+        + CREATE TABLE renamed (y);
+
+        """)
+    #expect(try Tool.output("diff", old.path, old.path).isEmpty)
+    #expect(
+      try Tool.output(
+        "diff", old.path, new.path, "--format", "jsonl", "--table", "t", "--table", "keyed", "--table", "other", "--table", "gone",
+        "--table", "same") == """
+          {"table": "t", "added": 1, "changed": 2, "removed": 1}
+          {"table": "keyed", "added": null, "changed": null, "removed": null}
+          {"table": "other", "added": 1, "changed": 0, "removed": 0}
+          {"table": "gone", "added": 0, "changed": 0, "removed": 2}
+
+          """)
+    #expect(
+      try Tool.errors("diff", old.path, new.path, "--table", "frsh").contains("no such table: frsh\nDid you mean fresh? There are: fresh, ")
+    )
+    #expect(try Tool.run("diff", old.path, new.path, "--output", "x", "--format", "csv").status == 64)
+    #expect(try (old.snapshot(), new.snapshot()) == before)
+  }
+
   @Test func `a checkpoint says what the log held`() throws {
     let sample = try Sample("PRAGMA journal_mode = WAL; CREATE TABLE t (a)")
     let other = try Connection(.file(sample.path))

@@ -3,6 +3,7 @@ import Foundation
 import Scratch
 import SQLiteManager
 import SQLiteManagerFixtures
+import SQLiteStorage
 import Testing
 
 @Suite struct `The tool on a terminal` {
@@ -89,6 +90,31 @@ import Testing
     let tables =
       "name  type   rows  without_rowid  strict\n────  ─────  ────  ─────────────  ──────\nt     table     0              0       0\n"
     #expect(try Terminal.screen("tables", sample.path) == tables, "no column of errors where there is none")
+  }
+
+  @Test func `shows what is in a file, says that it is sound, and what to do about faults of SQLite`() throws {
+    let sample = try Sample("CREATE TABLE t (x)", name: "a")
+    let lines = try Terminal.screen(sample.path, columns: 200).split(separator: "\n", omittingEmptySubsequences: false)
+    try #require(lines.count == 8, "\(lines)")
+    #expect(lines[0].hasPrefix("path ") && lines[2].contains(sample.path) && lines[3].isEmpty, "\(lines)")
+    #expect(lines[4].hasPrefix("name  type   rows") && lines[6].hasPrefix("t     table     0"))
+    #expect(try Terminal.screen("check", sample.path, columns: 200) == "\(sample.path) is sound.\n")
+    #expect(
+      try Terminal.screen("diff", sample.path, sample.path, columns: 200)
+        == "The tables of \(sample.path) and \(sample.path) are the same.\n")
+    let info = try Terminal.screen("info", sample.path, columns: 200)
+    let isExposed = SQLiteLibrary(Sqlite3Wrapper()).advisories(for: .init()).contains { $0.isExposed }
+    #expect(
+      !info.contains("CVE") && info.contains("advice ") == isExposed && info.contains(": update SQLite to 3.") == isExposed, "\(info)")
+  }
+
+  @Test func `shows a tour in which the verdicts stand out`() throws {
+    let screen = try Terminal.screen("tour")
+    for verdict in [
+      "Version 1 was installed.", "The 3 answers and the stars of 101, 102, 134 are kept: yes.", "Verdict: no failure does harm.",
+    ] {
+      #expect(screen.contains("\n\u{1b}[1m\(verdict)"), "\(verdict)")
+    }
   }
 
   @Test func `highlights what a search found, and ranks with four digits`() throws {

@@ -28,13 +28,26 @@ import Testing
   @Test func `goes from install to faults and leaves nothing behind`() throws {
     let words = Self.words(try Self.printed.get())
     for word in [
-      "install", "upgrade", "search", "mock", "upgraded(from: 1, to: 2, report: ", "orphans: 1 in star", "are kept: yes",
+      "install", "upgrade", "search", "mock", "Upgraded from version 1 to 2: replaced ", "orphans: 1 in star", "are kept: yes",
       "0 with a problem",
     ] {
       #expect(words.contains(word), "\(word)")
     }
     #expect(!words.contains("PROBLEM") && !words.contains("\u{1b}"))
     for number in 1...7 { #expect(words.contains(" \(number) ")) }
+  }
+
+  @Test func `ends each part with the place of its code`() throws {
+    let text = try Self.printed.get()
+    let places = text.matches(of: #/\nIts code: (Sources/sqlite-manager/Tour/\w+\.swift), (\w+)\(/#)
+    #expect(places.count == 7)
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    for place in places {
+      let code = try String(contentsOf: root.appending(path: String(place.output.1)), encoding: .utf8)
+      #expect(code.contains("func \(place.output.2)("), "\(place.output.0)")
+    }
+    let parts = text.split(separator: #/\n\d  /#).dropFirst()
+    #expect(parts.allSatisfy { $0.contains("\nIts code: ") })
   }
 
   @Test func `has no line of more than 80 columns, where no terminal says how many it has`() throws {

@@ -3,7 +3,7 @@ import ArgumentParser
 import SQLiteManager
 import SQLiteStorage
 
-struct Backup: ParsableCommand {
+struct Backup: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Copies a database into a new file while others may use it.",
     discussion: """

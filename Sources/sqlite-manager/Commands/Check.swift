@@ -2,7 +2,7 @@
 import ArgumentParser
 import SQLiteManager
 
-struct Check: ParsableCommand {
+struct Check: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Looks for damage, and for rows whose foreign keys lead nowhere.",
     discussion: """

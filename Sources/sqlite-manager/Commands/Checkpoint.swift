@@ -2,7 +2,7 @@
 import ArgumentParser
 import SQLiteManager
 
-struct Checkpoint: ParsableCommand {
+struct Checkpoint: FileCommand {
   /// How far a checkpoint goes.
   enum Mode: String, CaseIterable, ExpressibleByArgument {
     case passive, full, restart, truncate

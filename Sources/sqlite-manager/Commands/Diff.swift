@@ -6,19 +6,29 @@ import SQLiteStorage
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Writes a changeset that makes the tables of one database like those of another.",
+    abstract: "Shows how two databases differ, or writes a changeset that makes the one like the other.",
     discussion: """
-      Rows are the same when their primary keys are; tables without one, and tables that only one file has, are named and refused: choose the others with \
-      --table. The output counts the changes. The file is one that sessions of SQLite apply.
+      Of each table the rows are printed that were added (+), changed (~) and removed (-), and after all tables the SQL that differs. Rows are \
+      the same when their primary keys are, or their rowids where there is none. Long values are cut; columns that only one file has, and search \
+      tables over other tables, are left out. With --format or --columns, it is the number of these rows for each table that differs; NULL where a \
+      table has another key.
+
+      With --output a changeset is written, which sessions of SQLite apply, and the output counts the changes. Tables without a primary key, and \
+      tables that only one file has, are named and refused then: choose the others with --table.
       """)
 
   @Argument(help: "The database that the changes start from.") var old: String
   @Argument(help: "The database that they lead to.") var new: String
-  @Option(parsing: .unconditional, help: "The new file for the changeset; no file may have its name.") var output: String
+  @Option(parsing: .unconditional, help: "The new file for a changeset; no file may have its name.") var output: String?
   @Option(parsing: .unconditionalSingleValue, help: "A table to compare; all by default. May be repeated.") var table: [String] = []
+  @OptionGroup var rows: RowOptions
+
+  func validate() throws {
+    if output != nil, rows.wantsRows { throw ValidationError("--format and --columns are not for a changeset.") }
+  }
 
   func run() throws {
-    if output.isEmpty { throw Failure(.cantopen, "the path of the changeset is empty") }
+    if output?.isEmpty == true { throw Failure(.cantopen, "the path of the changeset is empty") }
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let connection = try Connection(.memory, configuration: .ofTool)
@@ -30,6 +40,10 @@ struct Diff: ParsableCommand {
       try connection.attach(.file(copy), as: schema, access: .readWrite)
     }
     Progress.step("comparing")
+    if let output { try writeChangeset(of: connection, to: output) } else { try show(DatabaseDifference(connection, tables: table)) }
+  }
+
+  private func writeChangeset(of connection: Connection, to output: String) throws {
     let changes = try connection.diff(from: "old", to: "new", tables: table.isEmpty ? .all : .tables(table))
     try OutputFile.write(Array(changes.bytes), to: output)
     var counts: [Changeset.Operation: Int] = [:]
@@ -38,6 +52,33 @@ struct Diff: ParsableCommand {
       "path": .text(output), "bytes": .number(changes.bytes.count), "added": .number(counts[.insert] ?? 0),
       "changed": .number(counts[.update] ?? 0), "removed": .number(counts[.delete] ?? 0),
     ])
+  }
+
+  private func show(_ difference: DatabaseDifference) throws {
+    if rows.wantsRows {
+      let counts = try difference.tables.map { ($0, try difference.forEachRow(of: $0) { _ in }) }.filter { $0.1 != [0, 0, 0] }
+      return try rows.print(
+        ["table", "added", "changed", "removed"],
+        counts.map { name, counts in [.text(name)] + (counts?.map { .integer($0) } ?? [.null, .null, .null]) })
+    }
+    try Output.printing { output in
+      let schema = try difference.schema()
+      var isSame = schema.isEmpty
+      for name in difference.tables {
+        let counts = try difference.forEachRow(of: name) { line in
+          try output.line(line)
+          Progress.countRow()
+        }
+        if counts == [0, 0, 0] { continue }
+        let words = counts.map {
+          zip($0, ["added", "changed", "removed"]).filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+        }
+        try output.line("\(name): \(words ?? "the key differs, so no rows are compared")")
+        isSame = false
+      }
+      for line in schema { try output.line(line) }
+      if isSame, output.isTerminal { try output.line("The tables of \(old) and \(new) are the same.") }
+    }
   }
 }
 #endif

@@ -3,7 +3,7 @@ import ArgumentParser
 import SQLiteManager
 import SQLiteStorage
 
-struct Dump: ParsableCommand {
+struct Dump: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints a database as a script of SQL that makes it again.",
     discussion: """

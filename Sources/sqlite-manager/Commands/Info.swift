@@ -1,19 +1,34 @@
 #if Tool
 import ArgumentParser
+import Foundation
 import SQLiteManager
 import SQLiteStorage
 
-struct Info: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Shows the facts about a database file.")
+struct Info: FileCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows the facts about a database file.",
+    discussion: "The known faults of the SQLite that this tool runs on are facts, too; `advice` says what to do about them.")
 
   @Argument(help: "The database.") var file: String
   @OptionGroup var rows: RowOptions
 
   func run() throws {
-    let file = try DatabaseFile(file)
+    let (facts, _) = try Self.facts(of: DatabaseFile(file))
+    try rows.printing(onTerminal: .vertical) { printer in
+      // To a person, numbers of faults say less than the advice, and where there is none, nothing.
+      let isShort = printer.isForPeople && rows.columns.isEmpty
+      let shown = isShort ? facts.filter { !Self.faults.contains($0.name) && !($0.name == "advice" && $0.value == .null) } : facts
+      try printer.print(shown.map(\.name), [shown.map(\.value)])
+    }
+  }
+
+  private static let faults = ["exposed_to", "protected_from"]
+
+  /// The facts about a file, and the connection that they were read on.
+  static func facts(of file: DatabaseFile) throws -> (facts: [(name: String, value: SQLiteValue)], connection: Connection) {
     let isInWALMode = try file.isInWALMode  // before SQLite has the file open: closing a file ends the locks on it
-    let connection = try file.openForReading()
-    var facts: [(String, SQLiteValue)] = [("path", .text(file.path))]
+    let connection = try file.openForReading(comparing: false)
+    var facts: [(name: String, value: SQLiteValue)] = [("path", .text(file.path))]
     func pragma(_ name: String) throws -> SQLiteValue { try connection.value(SQL(unchecked: "PRAGMA \(name)")) ?? .null }
     func size(_ suffix: String) throws -> SQLiteValue { try file.facts(suffix).map { .integer($0.size) } ?? .null }
     facts.append(("user_version", try pragma("user_version")))
@@ -27,13 +42,25 @@ struct Info: ParsableCommand {
     for (name, kind) in [("tables", TableInfo.Kind.table), ("views", .view), ("virtual_tables", .virtual)] {
       facts.append((name, .integer(Int64(tables.count { $0.kind == kind }))))
     }
-    facts.append(("sqlite_version", try connection.value("SELECT sqlite_version()") ?? .null))
+    let version = try connection.value("SELECT sqlite_version()", as: String.self) ?? ""
+    facts.append(("sqlite_version", .text(version)))
     let advisories = SQLiteLibrary(connection.wrapper).advisories(for: connection.configuration)
-    for (name, isExposed) in [("exposed_to", true), ("protected_from", false)] {
+    for (name, isExposed) in zip(faults, [true, false]) {
       let ids = advisories.filter { $0.isExposed == isExposed }.map(\.id)
       facts.append((name, ids.isEmpty ? .null : .text(ids.joined(separator: ", "))))
     }
-    try rows.print(facts.map(\.0), [facts.map(\.1)], onTerminal: .vertical)
+    facts.append(("advice", advice(on: advisories.filter(\.isExposed), version: version)))
+    return (facts, connection)
+  }
+
+  /// The advice about faults of the library; NULL where there are none.
+  private static func advice(on faults: [SQLiteAdvisory], version: String) -> SQLiteValue {
+    let mended = faults.compactMap { $0.mendedIn.split(separator: ",").first.map(String.init) }
+    guard let newest = mended.max(by: { $0.compare($1, options: .numeric) == .orderedAscending }) else { return .null }
+    let count = faults.count == 1 ? "a known fault" : "\(faults.count) known faults"
+    return .text(
+      "SQLite \(version) has \(count) that a file or SQL made to do harm can use: update SQLite to \(newest) or later, and until then open only files "
+        + "that you trust.")
   }
 }
 #endif

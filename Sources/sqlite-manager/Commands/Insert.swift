@@ -1,8 +1,9 @@
 #if Tool
 import ArgumentParser
 import SQLiteManager
+import SQLiteStorage
 
-struct Insert: ParsableCommand {
+struct Insert: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Inserts rows from standard input, all of them or none: JSON lines, a JSON array, or CSV.",
     discussion: """
@@ -11,6 +12,9 @@ struct Insert: ParsableCommand {
 
       Columns that a row lacks get their defaults. A generated column may be there, as `read` prints it: it must then have the value that \
       the database computes.
+
+      --create makes the file and the table where they are missing. All rows are read first, so that each column gets the type that keeps its \
+      values: INTEGER, REAL, TEXT, or BLOB. A cell such as 007, +5 or 1e3 is text, for its number is written otherwise.
       """)
 
   @Argument(help: "The database.") var file: String
@@ -18,55 +22,60 @@ struct Insert: ParsableCommand {
 
   @Option(help: "How the rows are written (default: by the first character: { is jsonl, [ is json, everything else csv).")
   var input: InputFormat?
+  @Flag(help: "Make the file and the table where they are missing.")
+  var create = false
+  @Option(parsing: .unconditional, help: "The columns of the key of a table that is made: A,B.")
+  var primaryKey: String?
+  @Option(parsing: .unconditional, help: "Make the search table TABLE_search over these columns, in step with the table: A,B.")
+  var search: String?
+  @Flag(help: "Change the row that is there with the same primary key.")
+  var upsert = false
+  @Flag(help: "Pass over a row whose key is there already.")
+  var ignore = false
 
-  func run() throws { try changeRows(of: file) { try insertRows(on: $0) } }
+  func validate() throws {
+    if upsert, ignore { throw ValidationError("--upsert and --ignore exclude each other.") }
+    if !create, primaryKey != nil { throw ValidationError("--primary-key needs --create.") }
+    if !create, search != nil { throw ValidationError("--search needs --create.") }
+  }
 
-  private func insertRows(on connection: Connection) throws -> Int {
-    let rows = try InputRows(input)
-    let columns = try connection.columns(of: table)
-    let generated = Set(columns.filter(\.isGenerated).map { SchemaName($0.name) })
-    if let header = rows.header, !columns.isEmpty { try refuseUnknown(header, columns.map(\.name)) }
-    var count = 0
-    try connection.transaction {
+  func run() throws {
+    let key = try primaryKey.map { try [$0].columnNames(option: "--primary-key") } ?? []
+    let searched = try search.map { try [$0].columnNames(option: "--search") } ?? []
+    try Output.print(
+      changes: DatabaseFile.lend(file, create: create) { try $0.change { try insertRows(on: $0, key: key, searched: searched) } })
+  }
+
+  private func insertRows(on connection: Connection, key: [String], searched: [String]) throws -> Int {
+    let spooled = try create && !connection.tableExists(table) ? SpooledInput() : nil
+    let definition = try spooled.map { try Self.definition(of: InputRows(input, $0.fromBeginning()), key: key) }
+    let rows = try InputRows(input, spooled?.fromBeginning() ?? StandardInput())
+    return try connection.transaction {
+      if let definition { try connection.createTable(table, definition) }
+      let target = try InsertTarget(table, on: connection, upserts: upsert, ignores: ignore)
+      try target.refuse(keyOtherThan: key)
+      if let header = rows.header { try target.refuse(unknownIn: header) }
+      var count = 0
       try rows.forEach { row in
-        try insert(row, generated, on: connection, comparingText: rows.format == .csv)
-        count += 1
+        count += try target.insert(row, comparingText: rows.format == .csv)
         Progress.countRow()
       }
-    }
-    return count
-  }
-
-  private func refuseUnknown(_ header: [String], _ columns: [String]) throws {
-    let known = Set(columns.map { SchemaName($0) })
-    for name in header where !known.contains(SchemaName(name)) {
-      let failure = Failure(
-        .error, "\(table) has no column \(name)",
-        advice: "The first line of CSV names columns; there are: \(columns.joined(separator: ", ")). With --input another form is read.")
-      throw Located(place: "standard input, line 1", error: failure)
+      if !searched.isEmpty { try target.makeSearchTable(over: searched) }
+      return count
     }
   }
 
-  private func insert(_ row: ColumnValues, _ generated: Set<SchemaName>, on connection: Connection, comparingText: Bool) throws {
-    let pairs = Array(zip(row.columns, row.values))
-    let computed = pairs.filter { generated.contains(SchemaName($0.0)) }
-    if computed.isEmpty {
-      try connection.insert(row, into: table)
-      return
+  /// The SQL of the columns for rows, from all of them.
+  private static func definition(of rows: InputRows, key: [String]) throws -> SQL {
+    var made = InferredTable()
+    if let header = rows.header { try made.add(header, header.map { _ in .null }, readsNumbers: true) }
+    try rows.forEach { try made.add($0.columns, $0.values, readsNumbers: rows.format == .csv) }
+    let names = made.columnNames
+    if names.isEmpty {
+      throw Failure(.mismatch, "standard input names no column for a new table", advice: "Give it rows, or the first line of CSV.")
     }
-    let given = pairs.filter { !generated.contains(SchemaName($0.0)) }
-    var sql: SQL = "INSERT INTO \(identifier: table) "
-    let names = given.map { SQL(identifier: $0.0) }.joined(separator: ", ")
-    sql = sql + (given.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES \(list: given.map(\.1))")
-    sql = sql + " RETURNING \(computed.map { SQL(identifier: $0.0) }.joined(separator: ", "))"
-    let made = try connection.rows(sql).first
-    for (index, pair) in computed.enumerated() {
-      let value = made?.values[index] ?? .null
-      let isSame = comparingText ? CSVPrinter.cell(of: value) == CSVPrinter.cell(of: pair.1) : value == pair.1
-      if isSame { continue }
-      throw Failure(
-        .constraint, "the generated column \(pair.0) has another value than the one given", advice: "Leave it out, or correct it.")
-    }
+    if let missing = key.without(names).first { throw Failure.missingColumn(missing, among: names) }
+    return made.definition(primaryKey: key)
   }
 }
 

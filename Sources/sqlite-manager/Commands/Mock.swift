@@ -3,7 +3,7 @@ import ArgumentParser
 import SQLiteManager
 import SQLiteTestKit
 
-struct Mock: ParsableCommand {
+struct Mock: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints a mock script of a table: Swift that lets a MockSqlite3Wrapper answer its rows.",
     discussion: """

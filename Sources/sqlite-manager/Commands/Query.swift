@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import SQLiteManager
 
-struct Query: ParsableCommand {
+struct Query: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs SQL and prints the rows of each statement.",
     discussion: """
@@ -12,6 +12,8 @@ struct Query: ParsableCommand {
 
       The values are given to the parameters of the statements in order; an object to those of its names. As json, the rows of all statements \
       are one array; csv holds one result, and a second is refused. `sqlite-manager FILE SQL` is this command, too.
+
+      --create makes a file that is missing. When the script fails, nothing is left of it.
 
       When the reader of the rows has gone, as after `| head`, the script stops as at an error, and the tool ends as by SIGPIPE.
       """)
@@ -22,6 +24,8 @@ struct Query: ParsableCommand {
   var bind: [String] = []
   @Option(parsing: .unconditional, help: "Values for the parameters: a JSON array by position, an object by name.")
   var bindJson: String?
+  @Flag(help: "Make the file where it is missing.")
+  var create = false
   @OptionGroup var rows: RowOptions
 
   func validate() throws {
@@ -30,12 +34,14 @@ struct Query: ParsableCommand {
 
   func run() throws {
     let bindings = try Bindings(texts: bind, json: bindJson)
-    let session = QuerySession(try DatabaseFile(file), bindings)
-    try Output.printing { output in
-      let printer = try rows.printer(output)
-      try run(session, printer, output)
-      try printer.finish()
-      try session.close()
+    try DatabaseFile.lend(file, create: create) { file in
+      let session = QuerySession(file, bindings)
+      try Output.printing { output in
+        let printer = try rows.printer(output)
+        try run(session, printer, output)
+        try printer.finish()
+        try session.close()
+      }
     }
   }
 
@@ -57,11 +63,17 @@ struct Query: ParsableCommand {
     }
   }
 
-  /// Writes `FILE SQL` as `query FILE SQL`, where no command and no option comes first but a path.
-  static func rewritingPath(_ arguments: [String], commands: [String]) -> [String] {
-    guard arguments.count > 1, let first = arguments.first, !first.hasPrefix("-"), !commands.contains(first) else { return arguments }
+  /// Writes `FILE SQL` as `query FILE SQL`, and FILE alone as `show FILE`, where no command and no option comes first but a path.
+  ///
+  /// - Throws: `ValidationError` for a word that is neither a command nor a path.
+  static func rewritingPath(_ arguments: [String], commands: [String]) throws -> [String] {
+    guard let first = arguments.first, !first.hasPrefix("-"), !commands.contains(first) else { return arguments }
+    let meant = commands.nearest(to: first)
     let isPath = FileManager.default.fileExists(atPath: first) || first.contains { $0 == "/" || $0 == "." }
-    return isPath ? ["query"] + arguments : arguments
+    guard isPath || meant == nil && arguments.contains("--create") else {
+      throw ValidationError("\(first) is neither a command nor a file" + (meant.map { ": did you mean \($0)?" } ?? "."))
+    }
+    return [arguments.count == 1 ? "show" : "query"] + arguments
   }
 
   /// Writes the pair `--bind --` as `--bind=--`: the parser would take the second word for its terminator.

@@ -2,7 +2,7 @@
 import ArgumentParser
 import SQLiteManager
 
-struct Read: ParsableCommand {
+struct Read: FileCommand {
   static let configuration = CommandConfiguration(abstract: "Prints rows of a table or view.")
 
   @Argument(help: "The database.") var file: String

@@ -4,7 +4,7 @@ import SQLiteManager
 import SQLiteTestKit
 import SQLiteStorage
 
-struct Record: ParsableCommand {
+struct Record: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs SQL and writes a cassette: each C call with its arguments and answers, as text.",
     discussion: """

@@ -16,22 +16,16 @@ struct RowOptions: ParsableArguments {
   /// - Parameter onTerminal: The format on a terminal where none was asked for.
   func printer(_ output: Output, onTerminal: RowFormat = .table) throws -> any RowPrinter {
     let printer = (format ?? (output.isTerminal ? onTerminal : .jsonl)).printer(output)
-    if columns.isEmpty { return printer }
-    do {
-      let names = try columns.map { try CSVReader.cells(of: $0) }
-      if names.contains([]) {
-        throw Failure(.misuse, "the list of columns is empty", advice: "Name some, as in --columns A,B, or leave --columns out for all.")
-      }
-      return SelectingPrinter(names.flatMap { $0 }, printer)
-    } catch {
-      throw Located(place: "--columns", error: error)
-    }
+    return columns.isEmpty ? printer : SelectingPrinter(try columns.columnNames(option: "--columns"), printer)
   }
 
+  /// Whether rows are to be printed by a command that prints text unless it is asked for rows.
+  var wantsRows: Bool { format != nil || !columns.isEmpty }
+
   /// Runs a closure with a printer and writes its output, also when the closure throws.
-  func printing(_ body: (any RowPrinter) throws -> Void) throws {
+  func printing(onTerminal: RowFormat = .table, _ body: (any RowPrinter) throws -> Void) throws {
     try Output.printing { output in
-      let printer = try printer(output)
+      let printer = try printer(output, onTerminal: onTerminal)
       try body(printer)
       try printer.finish()
     }
@@ -46,6 +40,21 @@ struct RowOptions: ParsableArguments {
       if let nothing, rows.isEmpty, printer.isForPeople { return try output.line(nothing) }
       try printer.print(columns, rows)
       try printer.finish()
+    }
+  }
+}
+
+extension [String] {
+  /// The names in lists such as `A,B`, which were given for an option; a name with a comma stands in double quotes.
+  func columnNames(option: String) throws -> [String] {
+    do {
+      let names = try map { try CSVReader.cells(of: $0) }
+      if names.contains([]) {
+        throw Failure(.misuse, "the list of columns is empty", advice: "Name some, as in \(option) A,B, or leave \(option) out.")
+      }
+      return names.flatMap { $0 }
+    } catch {
+      throw Located(place: option, error: error)
     }
   }
 }

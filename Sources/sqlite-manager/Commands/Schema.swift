@@ -2,9 +2,13 @@
 import ArgumentParser
 import SQLiteManager
 
-struct Schema: ParsableCommand {
+struct Schema: FileCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows the SQL that made the tables, indexes, views and triggers.")
+    abstract: "Prints the SQL that made the tables, indexes, views and triggers.",
+    discussion: """
+      It is SQL wherever it goes, without the tables that SQLite and search tables make by themselves. With --format or --columns it is a row for \
+      each object, these among them.
+      """)
 
   @Argument(help: "The database.") var file: String
   @Argument(help: "Only this table or view, with its indexes and triggers.") var table: String?
@@ -14,17 +18,17 @@ struct Schema: ParsableCommand {
     let connection = try DatabaseFile(file).openForReading()
     let found = try connection.storedObjects(on: table).filter { $0.sql != nil }
     if let table, found.isEmpty {
-      throw Failure(.error, "no such table: \(table)", advice: "`tables FILE` shows the tables there are.")
+      throw Failure(
+        .error, "no such table: \(table)",
+        advice: try connection.tables().map(\.name).suggestion(for: table) + "`tables FILE` shows the tables there are.")
+    }
+    if rows.wantsRows {
+      return try rows.print(
+        ["type", "name", "table", "sql"],
+        found.map { [.text($0.type), .text($0.name.spelling), .text($0.table.spelling), .text($0.sql ?? "")] })
     }
     try Output.printing { output in
-      let printer = try rows.printer(output)
-      if printer is TablePrinter {  // no columns were asked for
-        for object in found { try output.line((object.sql ?? "") + ";") }
-      } else {
-        let rows = found.map { [.text($0.type), .text($0.name.spelling), .text($0.table.spelling), .text($0.sql ?? "")] as [SQLiteValue] }
-        try printer.print(["type", "name", "table", "sql"], rows)
-        try printer.finish()
-      }
+      for object in try table == nil ? connection.schemaObjects() : found { try output.line((object.sql ?? "") + ";") }
     }
   }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 import SQLiteFullText
 import SQLiteManager
 
-struct Search: ParsableCommand {
+struct Search: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Finds rows of a search table by a person's text, best first.",
     discussion: """
@@ -71,7 +71,7 @@ struct Search: ParsableCommand {
 
   private func advice(_ connection: Connection) throws -> String {
     let names = try connection.fullTextTables().map(\.name)
-    return names.isEmpty ? "The file has none." : "It has: " + names.joined(separator: ", ") + "."
+    return names.isEmpty ? "The file has none." : names.suggestion(for: table) + "It has: " + names.joined(separator: ", ") + "."
   }
 }
 #endif

@@ -2,7 +2,7 @@
 import ArgumentParser
 import SQLiteManager
 
-struct SortCheck: ParsableCommand {
+struct SortCheck: FileCommand {
   static let configuration = CommandConfiguration(
     commandName: "sort-check",
     abstract: "Checks whether the indexes in localized collations are in the order in which they are sorted here.",

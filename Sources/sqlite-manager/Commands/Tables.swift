@@ -2,7 +2,7 @@
 import ArgumentParser
 import SQLiteManager
 
-struct Tables: ParsableCommand {
+struct Tables: FileCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lists the tables and views with their rows.",
     discussion: "The rows of a view that cannot be read, or not within two seconds, are NULL; the error says why.")
@@ -12,23 +12,27 @@ struct Tables: ParsableCommand {
 
   func run() throws {
     let connection = try DatabaseFile(file).openForReading(comparing: false)
-    let nesting = try connection.viewNesting()
-    let columns = ["name", "type", "rows", "without_rowid", "strict", "error"]
-    try rows.printing { printer in
-      let tables = try connection.tables()
-      guard printer.isForPeople, rows.columns.isEmpty else {
-        try printer.begin(columns)
-        for table in tables { try printer.row(line(of: table, nesting, on: connection)) }
-        return try printer.end()
-      }
-      let lines = try tables.map { try line(of: $0, nesting, on: connection) }
-      // To a person, a column of NULL says nothing.
-      let shown = lines.allSatisfy { $0.last == .null } ? columns.count - 1 : columns.count
-      try printer.print(Array(columns.prefix(shown)), lines.map { Array($0.prefix(shown)) })
-    }
+    try rows.printing { try Self.print(connection, $0, isShort: $0.isForPeople && rows.columns.isEmpty) }
   }
 
-  private func line(of table: TableInfo, _ nesting: ViewNesting, on connection: Connection) throws -> [SQLiteValue] {
+  /// Prints a row for each table.
+  ///
+  /// - Parameter isShort: Whether the column of errors is left out where there are none: to a person, a column of NULL says nothing.
+  static func print(_ connection: Connection, _ printer: any RowPrinter, isShort: Bool) throws {
+    let nesting = try connection.viewNesting()
+    let columns = ["name", "type", "rows", "without_rowid", "strict", "error"]
+    let tables = try connection.tables()
+    guard isShort else {
+      try printer.begin(columns)
+      for table in tables { try printer.row(line(of: table, nesting, on: connection)) }
+      return try printer.end()
+    }
+    let lines = try tables.map { try line(of: $0, nesting, on: connection) }
+    let shown = lines.allSatisfy { $0.last == .null } ? columns.count - 1 : columns.count
+    try printer.print(Array(columns.prefix(shown)), lines.map { Array($0.prefix(shown)) })
+  }
+
+  private static func line(of table: TableInfo, _ nesting: ViewNesting, on connection: Connection) throws -> [SQLiteValue] {
     var count: SQLiteValue = .null
     var reason: SQLiteValue = .null
     do {

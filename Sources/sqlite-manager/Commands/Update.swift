@@ -2,7 +2,7 @@
 import ArgumentParser
 import SQLiteManager
 
-struct Update: ParsableCommand {
+struct Update: FileCommand {
   static let configuration = CommandConfiguration(abstract: "Changes columns of the rows that a condition holds for.")
 
   @Argument(help: "The database.") var file: String
@@ -14,11 +14,11 @@ struct Update: ParsableCommand {
   func run() throws {
     let values = try ColumnValues(option: "--set", set)
     let condition = try which.meant()
-    try changeRows(of: file) { try $0.update(table, set: values, where: condition) }
+    try Output.print(changes: DatabaseFile(file).change { try $0.update(table, set: values, where: condition) })
   }
 }
 
-struct Delete: ParsableCommand {
+struct Delete: FileCommand {
   static let configuration = CommandConfiguration(abstract: "Deletes the rows that a condition holds for.")
 
   @Argument(help: "The database.") var file: String
@@ -27,16 +27,8 @@ struct Delete: ParsableCommand {
 
   func run() throws {
     let condition = try which.meant()
-    try changeRows(of: file) { try $0.delete(from: table, where: condition) }
+    try Output.print(changes: DatabaseFile(file).change { try $0.delete(from: table, where: condition) })
   }
-}
-
-/// Opens a database, calls a closure that changes rows of it, and prints how many.
-func changeRows(of file: String, _ change: (Connection) throws -> Int) throws {
-  let connection = try DatabaseFile(file).openForWriting()
-  let count = try change(connection)
-  try connection.close()
-  try Output.print(["changes": .number(count)])
 }
 
 /// Which rows are changed: leaving an option out never changes all of them.

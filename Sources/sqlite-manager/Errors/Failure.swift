@@ -30,8 +30,15 @@ struct Located: Error {
 }
 
 extension SQLiteError {
-  /// The advice for a person who has this tool: a command that shows more, else the suggestion that an app shows.
-  var advice: String? {
+  /// The advice for a person who has this tool: the name that may have been meant, and a command that shows more, or the suggestion that an app shows.
+  ///
+  /// - Parameter names: The names that a missing one may stand for.
+  func advice(among names: [String]) -> String? {
+    guard let suggestion = meaning?.missingName.map({ names.suggestion(for: $0) }), !suggestion.isEmpty else { return advice }
+    return suggestion + (advice ?? "")
+  }
+
+  private var advice: String? {
     if code.primary == .range, message.contains("parameter") { return "Give each parameter one value with --bind or --bind-json." }
     guard code.primary == .error, let command = meaning?.command else { return recoverySuggestion }
     guard case .missingColumn(let name, table: nil) = meaning, sql?.hasInDoubleQuotes(name) == true else { return command }
@@ -40,6 +47,14 @@ extension SQLiteError {
 }
 
 extension SQLiteError.Meaning {
+  /// The name of the table or column that is missing, without the table or database before it; nil for other meanings.
+  var missingName: String? {
+    switch self {
+    case .missingTable(let name), .missingColumn(let name, _): name.split(separator: ".").last.map(String.init)
+    default: nil
+    }
+  }
+
   /// The command that shows what there is; nil where there is none.
   fileprivate var command: String? {
     switch self {

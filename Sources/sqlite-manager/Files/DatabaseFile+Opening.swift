@@ -64,6 +64,12 @@ extension Connection.Configuration {
 }
 
 extension Connection {
+  /// The tables, indexes, views and triggers that SQL made, without those that SQLite and virtual tables make by themselves.
+  func schemaObjects(in schema: String = "main") throws -> [StoredObject] {
+    let shadows = Set(try storedTables(in: schema).filter { $0.kindByRows == .shadow }.map(\.name))
+    return try storedObjects(in: schema).filter { $0.sql != nil && !shadows.contains($0.table) && !$0.name.isReserved }
+  }
+
   /// Throws for a view that SQLite should not compile; nothing happens for other names.
   func refuseDeepView(_ name: String) throws {
     if let problem = try viewNesting().problem(ofView: SchemaName(name)) { throw Failure(.toobig, "\(name): \(problem)") }

@@ -8,14 +8,19 @@ struct DatabaseFile {
   let path: String
   private let files = LocalFileSystem()
 
+  /// - Parameters:
+  ///   - place: Where the file is until it gets its name; nil where it has it.
+  ///   - advice: The advice where there is no such file.
   /// - Throws: ``Failure`` with SQLITE_CANTOPEN when there is no such file, or something that is not a regular file.
-  init(_ name: String) throws(Failure) {
+  init(_ name: String, at place: String? = nil, advice: String = "Check the path and its permissions; this command makes no file.")
+    throws(Failure)
+  {
     self.name = name
     guard !name.isEmpty else { throw Failure(.cantopen, "the path of the file is empty") }
     let kind: FileStatus.Kind?
     var (odd, lost): (String?, String?)
     do throws(FileSystemError) {
-      path = try files.resolved(name)
+      path = try files.resolved(place ?? name)
       kind = try files.facts(of: path, followsLink: true)?.kind
       if kind == .file { _ = try files.bytes(of: path, upTo: 1) }
       for suffix in Sidecars.all {
@@ -23,8 +28,7 @@ struct DatabaseFile {
       }
       lost = try Sidecars.lostLog(beside: path, in: files, on: Sqlite3Wrapper())
     } catch {
-      throw Failure(
-        .cantopen, "\(name): \(error.reason)", advice: "Check the path and its permissions; this command makes no file.")
+      throw Failure(.cantopen, "\(name): \(error.reason)", advice: advice)
     }
     if let odd {
       throw Failure(

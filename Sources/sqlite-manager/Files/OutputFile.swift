@@ -3,7 +3,12 @@ import SQLiteManager
 /// A file that a command was asked to make: it gets its name when it is whole and on the disk, and no file loses its name to it.
 enum OutputFile {
   /// - Throws: ``Failure``; nothing is at the path then that was not there before.
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  static func write(_ bytes: [UInt8], to path: String) throws { try make(path, of: bytes) { _ in } }
+
+  /// Makes a file, has a closure work on it where it is until it is whole, and gives it its name.
+  ///
+  /// - Throws: ``Failure``, or the error of the closure; nothing is at the path then that was not there before.
+  static func make<Result>(_ path: String, of bytes: [UInt8] = [], _ work: (_ place: String) throws -> Result) throws -> Result {
     let files = LocalFileSystem()
     let stage = Stage(of: path, files: files)
     defer { stage.discard() }
@@ -11,7 +16,8 @@ enum OutputFile {
       let isTaken = try files.facts(of: path, followsLink: false) != nil
       if !isTaken {
         try files.makeFile(stage.path, like: nil) { write in try write(bytes) }
-        if try stage.finish() { return }
+        let result = try work(stage.path)
+        if try stage.finish() { return result }
       }
     } catch let error as FileSystemError {
       let advice = "Give the path of a new file in a folder that can be written to."

@@ -21,8 +21,8 @@ struct InputRows {
   private let next: () throws -> Numbered?
 
   /// - Parameter format: nil to recognize it by the first character: `{` is JSON lines, `[` an array, everything else CSV.
-  init(_ format: InputFormat?) throws {
-    var input = StandardInput()
+  init(_ format: InputFormat?, _ input: StandardInput) throws {
+    var input = input
     self.format = try format ?? InputFormat(beginningWith: input.firstVisibleByte())
     switch self.format {
     case .jsonl: next = Self.lines(input)

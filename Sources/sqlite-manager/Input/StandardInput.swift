@@ -1,11 +1,14 @@
 import SQLiteManager
 
-/// Standard input in pieces, and by lines.
+/// Standard input, or a file in its place, in pieces and by lines.
 struct StandardInput {
+  private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var place = 0
   private var isAtEnd = false
   private var hasBegun = false
+
+  init(_ descriptor: Int32 = 0) { self.descriptor = descriptor }
 
   /// The next piece; none at the end.
   mutating func piece() throws(Failure) -> [UInt8] {
@@ -47,7 +50,7 @@ struct StandardInput {
   /// Adds the next piece to the bytes that are waiting, without a byte order mark at the beginning.
   private mutating func read() throws(Failure) {
     if isAtEnd { return }
-    let piece = try System.read(0, upTo: 1 << 16)
+    let piece = try System.read(descriptor, upTo: 1 << 16)
     isAtEnd = piece.isEmpty
     let hasMark = !hasBegun && piece.starts(with: [0xef, 0xbb, 0xbf])
     hasBegun = true

@@ -4,8 +4,13 @@ import SQLiteManager
 /// reads, whatever the input had in it.
 struct ErrorReport {
   private(set) var text = ""
+  private let names: (SQLiteError) -> [String]
 
-  init(_ error: any Error) { describe(error, place: nil) }
+  /// - Parameter names: The names that one which an error found missing may stand for.
+  init(_ error: any Error, names: @escaping (SQLiteError) -> [String]) {
+    self.names = names
+    describe(error, place: nil)
+  }
 
   private mutating func describe(_ error: any Error, place: String?) {
     let prefix = place.map { "\($0): " } ?? ""
@@ -13,7 +18,7 @@ struct ErrorReport {
     case let error as SQLiteError:
       line("error: \(prefix)\(error.code): \(error.message)")
       if let sql = error.sql { show(sql, byteOffset: error.byteOffset) }
-      if let advice = error.advice { line(advice) }
+      if let advice = error.advice(among: names(error)) { line(advice) }
     case let error as Failure:
       line("error: \(prefix)\(error.code): \(error.message)")
       if let source = error.source { show(source, byteOffset: error.byteOffset) }

@@ -27,6 +27,9 @@ final class Output {
     }
   }
 
+  /// Prints how many rows a command has changed.
+  static func print(changes count: Int) throws { try print(["changes": .number(count)]) }
+
   private init(within columns: Int?) { width = [isTerminal ? System.columns(of: 1) : nil, columns].compactMap { $0 }.min() }
 
   /// Lets a closure append text, then writes when enough has come together. A terminal gets pictures of control characters, except for ends of lines.

@@ -18,7 +18,7 @@ final class SelectingPrinter: RowPrinter {
   func begin(_ columns: [String]) throws {
     places = try chosen.map { name in
       if let place = columns.firstIndex(where: { SchemaName($0) == SchemaName(name) }) { return place }
-      throw Failure(.error, "no such column: \(name)", advice: "There are: \(columns.joined(separator: ", ")).")
+      throw Failure.missingColumn(name, among: columns)
     }
     try printer.begin(places.map { columns[$0] })
   }

@@ -14,12 +14,13 @@ struct FaultChapter {
     if !right.isClean { throw Failure(.internal, "the sweep found problems", advice: right.problems.joined(separator: "\n")) }
     let wrong = try sweep(runs: 40) { try $0.answerWithoutTransaction(question, with: "x", isCorrect: true, at: "2026-01-05T20:15:00Z") }
     if wrong.isClean { throw Failure(.internal, "the sweep did not find the missing transaction", advice: wrong.table) }
-    try print.say(
+    try print.verdict(
       """
       Verdict: no failure does harm. In \(right.rows.count - 1) runs with failing C calls, no handle stayed open, and the database was as before the \
       work or as after it, never between. Without its transaction, the same work can be left half done, and the sweep says so.
       """)
     try show(right, wrong)
+    try print.code("FaultChapter.swift", "sweep(runs:_:)")
   }
 
   private func show(_ right: FaultSweepReport, _ wrong: FaultSweepReport) throws {
@@ -27,12 +28,20 @@ struct FaultChapter {
     if showsAll { try print.table(["call", "C function", "SQL", "runs", "what came of them"], Self.table(right)) }
     try print.say("  \(right.summary)")
     try print.say("The same work without the transaction, as the sweep reports it:")
-    let lines = wrong.description.split(separator: "\n")
+    let lines = Self.paragraphs(of: wrong.description)
     // The summary and the first finding, whose later lines are indented.
     let shown = showsAll ? lines.count : min(lines.count, 2) + lines.dropFirst(2).prefix { $0.hasPrefix(" ") }.count
     for line in lines.prefix(shown) { try print.say("  \(line)") }
     if lines.count > shown {
       try print.say("  and \(lines.count - shown) more: `sqlite-manager tour --all` shows them, and each C call that failed.")
+    }
+  }
+
+  /// A report with each part of a finding on one line: it breaks them where a wider page ends.
+  private static func paragraphs(of report: String) -> [String] {
+    report.split(separator: "\n").reduce(into: []) { paragraphs, line in
+      let goesOn = line.hasPrefix(" ") && line.firstMatch(of: #/^ +\d+ points?, /#) == nil && !paragraphs.isEmpty
+      if goesOn { paragraphs[paragraphs.count - 1] += " " + line.drop { $0 == " " } } else { paragraphs.append(String(line)) }
     }
   }
 

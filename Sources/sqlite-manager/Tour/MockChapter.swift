@@ -16,7 +16,7 @@ struct MockChapter {
     let quiz = SQLiteManager(.database(.file("/nowhere/quiz.sqlite")), on: mock)
     try quiz.open()
     let stars = Stars(quiz: quiz)
-    try print.say("The stars that the mock's script answers: \(try stars.all())")
+    try print.say("The stars of the mock's script: \(try stars.all().map(String.init).joined(separator: ", ")).")
     do {
       try stars.answer(42, with: "forty-two", isCorrect: true, at: "2026-01-04T20:15:00Z")
       try print.say("The error of the script was not seen.")
@@ -24,9 +24,8 @@ struct MockChapter {
       try print.say("The script says that the disk is full when the star is written: \(error)")
     }
     try quiz.close()
-    try print.say("\(mock.conversation.count) C calls were made. The last of them:")
-    let calls = mock.conversation.suffix(12).map { [SQLiteValue.integer(Int64($0.ordinal)), .text("\($0.call.rawValue)")] }
-    try print.table(["number", "function"], Array(calls))
-    try print.say("open handles: \(mock.openHandles.count), misuses: \(mock.misuses.count)")
+    let (calls, open, misuses) = (mock.conversation.count, mock.openHandles.count, mock.misuses.count)
+    try print.verdict("\(calls) C calls were made, \(open) handles are still open, and \(misuses) calls misused SQLite.")
+    try print.code("MockChapter.swift", "run()")
   }
 }

@@ -35,8 +35,8 @@ struct QuizTour {
   private func install() throws {
     try heading("1  install: version 1 of the quiz is copied from the app's bundle")
     let quiz = try manager(1)
-    try say("folder: \(folder.url.path)")
-    try say("outcome: \(try quiz.open())")
+    try say("The folder of the app is \(folder.url.path).")
+    try verdict(Self.sentence(on: quiz.open()))
     try say("\(try quiz.count("question")) questions in \(try quiz.count("category")) categories, for example:")
     try table(
       quiz.rows(
@@ -45,6 +45,7 @@ struct QuizTour {
         JOIN category ON category.id = question.category WHERE question.id IN \(list: [101, 112, 134, 201]) ORDER BY question.id
         """))
     try quiz.close()
+    try code("QuizTour.swift", "install()")
   }
 
   /// Answers and stars some questions: two that stay in version 2, one that goes.
@@ -65,20 +66,22 @@ struct QuizTour {
       try stars.answer(question, with: number == 1 ? "no idea" : answer, isCorrect: number != 1, at: "2026-01-0\(number + 1)T20:15:00Z")
     }
     try table(quiz.read("answer"))
-    try say("starred: \(try stars.all())")
+    try say("Starred: \(Self.list(try stars.all())).")
     try quiz.close()
+    try code("QuizTour.swift", "play()")
     return (kept, removed)
   }
 
   private func upgrade(_ kept: [Int], _ removed: Int) throws {
     try heading("3  upgrade: the app is updated and brings version 2")
     let quiz = try manager(2)
-    try say("outcome: \(try quiz.open())")
+    try verdict(Self.sentence(on: quiz.open()))
     try say(
       "\(try quiz.count("question")) questions now, a new column `difficulty`, a new table `hint` with \(try quiz.count("hint")) rows.")
     let stars = try Stars(quiz: quiz).all()
-    try say(
-      "The answers (\(try quiz.count("answer"))) and stars \(stars) are kept: \(stars == (kept + [removed]).sorted() ? "yes" : "NO").")
+    try verdict(
+      "The \(try quiz.count("answer")) answers and the stars of \(Self.list(stars)) are kept: "
+        + (stars == (kept + [removed]).sorted() ? "yes." : "NO."))
     try say("Question \(removed) is gone from the content; its star stays and was counted as an orphan:")
     try table(
       quiz.rows(
@@ -87,8 +90,9 @@ struct QuizTour {
         ORDER BY star.question
         """))
     try quiz.close()
-    try say("Opened once more: \(try quiz.open())")
+    try say("Opened once more: \(Self.sentence(on: try quiz.open()))")
     try quiz.close()
+    try code("QuizTour.swift", "upgrade()")
   }
 
   private func edit() throws {
@@ -99,10 +103,8 @@ struct QuizTour {
       quiz.read(
         "hard_question", columns: ["title", "points", "difficulty"], where: Column("points") >= 4 && Column("difficulty") > 0.8,
         orderedBy: .descending("difficulty"), limit: 4))
-    try say(
-      "corrected answers: \(try quiz.update("answer", set: ["given": "O'Brien; DROP TABLE star", "correct": 0], where: Column("correct") == 0))"
-    )
-    try say("deleted stars: \(try quiz.delete(from: "star", where: Column("question").in([101])))")
+    let corrected = try quiz.update("answer", set: ["given": "O'Brien; DROP TABLE star", "correct": 0], where: Column("correct") == 0)
+    try say("Corrected answers: \(corrected). Deleted stars: \(try quiz.delete(from: "star", where: Column("question").in([101]))).")
     try table(quiz.read("answer", columns: ["question", "given", "correct"]))
     do {
       try quiz.insert(["question": 101, "tittle": "?"], into: "star")
@@ -110,6 +112,7 @@ struct QuizTour {
       try say("A typing mistake is an error that names it: \(error)")
     }
     try quiz.close()
+    try code("QuizTour.swift", "edit()")
   }
 
   private func search() throws {
@@ -119,7 +122,19 @@ struct QuizTour {
     try quiz.open()
     try SearchChapter(print: self).run(quiz)
     try quiz.close()
+    try code("SearchChapter.swift", "run(_:)")
   }
+
+  private static func sentence(on outcome: InstallOutcome) -> String {
+    switch outcome {
+    case .installed(let version): "Version \(version) was installed."
+    case .current(let version): "Version \(version) is there already, and nothing was written."
+    case .upgraded(let from, let to, let report): "Upgraded from version \(from) to \(to): \(report)."
+    default: "Not expected here: \(outcome)."
+    }
+  }
+
+  private static func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: ", ") }
 }
 
 // MARK: - Printing
@@ -135,6 +150,14 @@ extension QuizTour {
   func say(_ text: String) throws {
     for line in lines(of: text) { try output.line(line) }
   }
+
+  /// A result that stands out on a terminal.
+  func verdict(_ text: String) throws {
+    for line in lines(of: text.withoutControls) { try output.styledLine(output.isTerminal ? "\u{1b}[1m\(line)\u{1b}[0m" : line) }
+  }
+
+  /// The place of the code of a part.
+  func code(_ file: String, _ function: String) throws { try say("Its code: Sources/sqlite-manager/Tour/\(file), \(function)") }
 
   private func lines(of text: String) -> [String] { output.width.map { text.wrapped(toWidth: $0) } ?? [text] }
 

@@ -14,7 +14,7 @@ struct SearchChapter {
     for text in ["v", "vä", "vät"] {
       let typed = try quiz.liveSearch(text, in: table, LiveSearchOptions(ranksFrom: 3), options: FullTextOptions(limit: 3))
       let found = typed.results.map { $0.snippet?.marked("[", "]") ?? "" }.joined(separator: " · ")
-      try print.say("  \(text) (\(typed.outcome)): \(found)")
+      try print.say("  \(text) (\(typed.outcome == .ranked ? "the best first" : "the newest first")): \(found)")
     }
     for (locale, language) in [("cs", "Czech"), ("sv", "Swedish")] {
       let rows = try quiz.read("question", columns: ["title"], orderedBy: .localized("title", locale: locale))

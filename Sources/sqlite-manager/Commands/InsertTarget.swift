@@ -1,0 +1,82 @@
+import SQLiteManager
+
+/// The table that rows are inserted into.
+struct InsertTarget {
+  private let table: String
+  private let connection: Connection
+  private let columns: [String]
+  private let key: [String]
+  private let generated: Set<SchemaName>
+  private let policy: ConflictPolicy
+
+  /// - Parameters:
+  ///   - upserts: Whether a row changes the one that has its primary key.
+  ///   - ignores: Whether a row whose key is there is passed over.
+  init(_ table: String, on connection: Connection, upserts: Bool, ignores: Bool) throws {
+    let columns = try connection.columns(of: table)
+    (self.table, self.connection, self.columns, key) = (table, connection, columns.map(\.name), columns.primaryKey)
+    generated = Set(columns.filter(\.isGenerated).map { SchemaName($0.name) })
+    policy = upserts ? .update(key: key) : ignores ? .skip : .fail
+    if upserts, key.isEmpty {
+      throw Failure(
+        .misuse, "\(table) has no primary key, by which --upsert finds rows", advice: "--primary-key names the key of a table that is made."
+      )
+    }
+  }
+
+  /// Refuses a key that was asked for when the table has another one.
+  func refuse(keyOtherThan wanted: [String]) throws {
+    if wanted.isEmpty || wanted.count == key.count && wanted.without(key).isEmpty { return }
+    let found = key.isEmpty ? "no primary key" : "the primary key \(key.joined(separator: ", "))"
+    throw Failure(.mismatch, "\(table) is there already and has \(found)", advice: "Leave --primary-key out.")
+  }
+
+  /// Refuses a name of the first line that no column has.
+  func refuse(unknownIn header: [String]) throws {
+    guard let name = header.without(columns).first else { return }
+    let failure = Failure(
+      .error, "\(table) has no column \(name)",
+      advice: columns.suggestion(for: name)
+        + "The first line of CSV names columns; there are: \(columns.joined(separator: ", ")). With --input another form is read.")
+    throw Located(place: "standard input, line 1", error: failure)
+  }
+
+  /// Inserts a row, or changes or passes over the one that is there.
+  ///
+  /// - Parameter comparingText: Whether the value of a generated column is compared as the text that CSV has for it.
+  /// - Returns: The number of rows written: 1, or 0.
+  func insert(_ row: ColumnValues, comparingText: Bool) throws -> Int {
+    let pairs = zip(row.columns, row.values)
+    let computed = generated.isEmpty ? [] : pairs.filter { generated.contains(SchemaName($0.0)) }
+    if computed.isEmpty, policy == .fail {
+      try connection.insert(row, into: table)
+      return 1
+    }
+    let given = pairs.filter { computed.isEmpty || !generated.contains(SchemaName($0.0)) }
+    var sql = try SQL.insert(into: table, columns: given.map(\.0), onConflict: policy)
+    sql.bindings = given.map(\.1)
+    if !computed.isEmpty { sql += " RETURNING \(SQL.names(computed.map(\.0)))" }
+    let made = try connection.rows(sql).first
+    for (pair, value) in zip(computed, made?.values ?? []) {
+      let isSame = comparingText ? CSVPrinter.cell(of: value) == CSVPrinter.cell(of: pair.1) : value == pair.1
+      if isSame { continue }
+      throw Failure(
+        .constraint, "the generated column \(pair.0) has another value than the one given", advice: "Leave it out, or correct it.")
+    }
+    return try connection.changedRows()
+  }
+
+  /// Makes the search table of the table, filled and kept in step; one that is there as wanted stays.
+  func makeSearchTable(over searched: [String]) throws {
+    let name = table + "_search"
+    let wanted = FullTextTable(name, columns: searched.map { .init($0) }, content: .external(table: table))
+    if let found = try connection.fullTextTable(named: name) {
+      let names = found.columns.map(\.name)
+      if found.content == wanted.content, names.without(searched).isEmpty, searched.without(names).isEmpty { return }
+      throw Failure(
+        .mismatch, "\(name) is there already and searches \(names.joined(separator: ", "))",
+        advice: "Leave --search out, or drop that table.")
+    }
+    try connection.createFullTextTable(wanted)
+  }
+}
