@@ -1,17 +1,18 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The facts about the text of a statement: found out once for all statements with that text, for the runs of a sweep have the same ones.
+/// The facts about the text of a statement, computed once per text because the runs of a sweep repeat the same texts.
 final class KnownStatement: Sendable {
   let sql: String
   let kind: StatementKind
-  /// Whether the statement names a file that it attaches or makes.
+  /// Whether the statement names a file to attach or create.
   let namesFile: Bool
   /// The text without its values.
   let withoutValues: String
-  /// A number for that text, whatever the order of its words: columns that come from a Dictionary are in another order in each run.
+  /// A number for that text that does not depend on the order of its words: columns that come from a Dictionary change their order in each
+  /// run.
   let essence: UInt64
-  /// The first statement without the spaces, comments and semicolons around it, and not more of it than a report needs.
+  /// The first statement without surrounding spaces, comments and semicolons, shortened for a report.
   let shown: String
   /// Whether the text has several statements.
   let isScript: Bool
@@ -27,38 +28,40 @@ final class KnownStatement: Sendable {
   }
 
   private static let all = Locked<(texts: [SQLText: KnownStatement], byteCount: Int)>(([:], 0))
-  /// How many bytes the texts that are known may have together.
+  /// The greatest total size of the known texts, in bytes.
   private static let mostBytes = 1 << 22
 
   /// The facts about a text.
   static func of(_ sql: String) -> KnownStatement {
-    let key = SQLText(text: sql)  // to the byte: equal strings may be other texts
+    let key = SQLText(text: sql)  // byte for byte: equal strings may be different texts
     if let known = all.withLock({ $0.texts[key] }) { return known }
     let known = KnownStatement(sql)
     all.withLock { all in
       if all.byteCount > mostBytes { all = ([:], 0) }
       all.texts[key] = known
-      all.byteCount += sql.utf8.count + 100  // about what the facts take beside the text
+      all.byteCount += sql.utf8.count + 100  // the approximate size of the facts beside the text
     }
     return known
   }
 }
 
-/// The statement that a call compiles or runs, as far as the ways in which the call can fail depend on it.
+/// The statement that a call compiles or runs, as far as the possible failures of the call depend on it.
 @safe struct RunningStatement {
-  var sql: String?
-  /// The facts about its text; nil where it is compiled, for then they may not be known yet.
+  /// The text that the call compiles; nil for a call that compiles none.
+  var compiled: String?
+  /// The facts about its text; nil for a call that compiles it, because they may not be known yet.
   var known: KnownStatement?
-  /// Whether the call runs it.
+  /// Whether the call runs the statement.
   var runs = false
+  var sql: String? { compiled ?? known?.sql }
   var kind: StatementKind? { runs ? known?.kind : nil }
   var statement: OpaquePointer?
   var connection: UInt?
-  /// Whether a transaction was begun before.
+  /// Whether a transaction was open before the call.
   var isInTransaction = false
-  /// Whether it is a COMMIT, or the RELEASE of the savepoint that began the transaction, and something was written.
+  /// Whether it is a COMMIT, or the RELEASE of the savepoint that began the transaction, after something was written.
   var endsTransaction = false
-  /// Whether it has made its changes and not ended: a statement that stands on a row, or a blob that is open for writing.
+  /// Whether it has made its changes and not ended: a statement on a row, or a blob that is open for writing.
   var hasMadeChanges = false
   /// Whether the call is a reset, a finalize or the close of a blob, and has to commit.
   var commitsWhenReset = false
@@ -72,19 +75,19 @@ extension FaultInjectingSqlite3Wrapper {
     return running
   }
 
-  /// Reads the statement that a call compiles or runs into a variable of the caller, which spares the funnel of all calls a copy.
+  /// Stores the statement that a call compiles or runs in a variable of the caller, which saves the path of all calls a copy.
   func look(at call: Sqlite3Call, _ arguments: () -> [Sqlite3Argument], _ running: inout RunningStatement) {
     switch call {
-    case _ where call.compiles: running.sql = arguments().text(1)
+    case _ where call.compiles: running.compiled = arguments().text(1)
     case .sqlite3_exec, .sqlite3_get_table:
       let arguments = arguments()
       guard let known = arguments.text(1).map(KnownStatement.of) else { return }
-      (running.sql, running.known, running.runs) = (known.sql, known, true)
+      (running.known, running.runs) = (known, true)
       running.connection = arguments.handle(0)
     case .sqlite3_step, .sqlite3_reset, .sqlite3_finalize:
       guard let bits = arguments().handle(0), let statement = unsafe OpaquePointer(bitPattern: bits) else { return }
       let known = unsafe known(statement)
-      (running.sql, running.known, running.runs) = (known.sql, known, true)
+      (running.known, running.runs) = (known, true)
       unsafe running.statement = statement
       guard call == .sqlite3_step || known.kind == .writes else { return }
       running.connection = unsafe UInt(bitPattern: inner.sqlite3_db_handle(statement))
@@ -94,7 +97,7 @@ extension FaultInjectingSqlite3Wrapper {
         let statement = unsafe OpaquePointer(bitPattern: bits)
       {
         let known = unsafe known(statement)
-        (running.sql, running.known) = (known.sql, known)
+        running.known = known
         unsafe running.statement = statement
       }
       return
@@ -131,7 +134,7 @@ extension FaultInjectingSqlite3Wrapper {
     return unsafe inner.sqlite3_txn_state(db, nil) == TransactionState.write.rawValue
   }
 
-  /// The file that a call is about to attach, or to make by `VACUUM INTO`.
+  /// The file that a call is about to attach, or to create with `VACUUM INTO`.
   func namedFile(of call: Sqlite3Call, _ running: RunningStatement) -> NamedFile? {
     guard call == .sqlite3_exec || call == .sqlite3_step, let connection = running.connection,
       let sql = running.sql
@@ -148,20 +151,20 @@ extension FaultInjectingSqlite3Wrapper {
     return (literal.name, schema, connection)
   }
 
-  /// Leaves the statement and the transaction as SQLite leaves them after a call that failed in this way.
+  /// Puts the statement and the transaction into the state in which SQLite leaves them after a call that failed in this way.
   func leave(_ fault: PlausibleFault, _ running: RunningStatement, of call: Sqlite3Call) {
     if fault.form != .done && running.hasMadeChanges || fault.endsTransaction(running.kind) { undo(by: running.connection) }
     if call == .sqlite3_step { unsafe inner.sqlite3_reset(running.statement) }
   }
 
-  /// Whether a transaction of a connection was begun.
+  /// Whether a connection is in a transaction.
   func isInTransaction(_ connection: UInt?) -> Bool {
     guard let db = unsafe connection.flatMap({ unsafe OpaquePointer(bitPattern: $0) }) else { return false }
     return unsafe inner.sqlite3_get_autocommit(db) == 0
   }
 
-  /// Undoes what a connection has written, in a transaction or, by a statement or blob handle that has not ended, outside of one: as SQLite does it, by
-  /// a ROLLBACK, which lets the statements that read go on.
+  /// Undoes everything that a connection has written, in a transaction or, for an unfinished statement or blob handle, outside one: like
+  /// SQLite, with a ROLLBACK, which does not interrupt statements that read.
   func undo(by connection: UInt?) {
     guard let db = unsafe connection.flatMap({ unsafe OpaquePointer(bitPattern: $0) }) else { return }
     if !isInTransaction(connection) {

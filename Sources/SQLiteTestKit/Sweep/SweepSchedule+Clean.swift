@@ -11,6 +11,7 @@ extension SweepSchedule {
     report.places = all.sites.count
     report.seed = settings.points.seed
     points = (settings.only.map { all.points.filter($0) } ?? settings.points.chosen(all, inTurns: settings.time != nil))[...]
+    if points.count < all.sites.count, settings.only == nil { judge.takeSample() }
     if settings.only != nil, points.isEmpty { report.rows[0].problems.append("it has no such point") }
     guard case .success(let value) = result else { return }
     judge.clean = (run, value)
@@ -21,7 +22,8 @@ extension SweepSchedule {
     if run.observation == nil, let files = run.databases?.filesBeside, !files.isEmpty {
       let told = files.prefix(3).joined(separator: ", ") + (files.count > 3 ? " …" : "")
       report.notes.append(
-        "files beside the databases are not compared: \(told); observing: { \(settings.rules.hasStage ? "_ in " : "").folder(url) } compares a folder")
+        "files beside the databases are not compared: \(told); observing: { \(settings.rules.hasStage ? "_ in " : "").folder(url) } compares a folder"
+      )
     }
     phase = .repetition
   }

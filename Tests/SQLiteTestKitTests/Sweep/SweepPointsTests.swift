@@ -63,7 +63,7 @@ import Testing
     #expect(Set(chosen.map { "\($0.target.sql ?? "") \($0.form)" }).count == 2 * 600 && chosen.count == strata)
     points.most = nil
     let usual = points.chosen(all)
-    #expect(usual.count == 800_000 / 1_200, "no more than can be tried in half a minute")
+    #expect(usual.count == 1_600_000 / 1_200, "no more than can be tried in half a minute")
     let forever = usual.count { $0.mode == .forever }
     #expect(forever > usual.count / 20 && forever <= usual.count / 4, "\(forever) of \(usual.count): some fail for ever")
     points.most = .max

@@ -20,8 +20,13 @@ struct SweepJudge<Value> {
   private var observed = NondeterministicAnswers()
   /// Which calls failed more than once in one run.
   private var failedOften: Set<String> = []
+  /// The calls that failed before another try without faults, in a sample; nil in a sweep of all places.
+  private var triedAgain: Set<String>?
   /// How many misuses of one run are findings of their own: a loop makes thousands.
   private let mostMisuses = 10
+
+  /// Prepares for a sample: each call that fails is followed by another try once, and not for each code, so that there is time for more points.
+  mutating func takeSample() { triedAgain = [] }
 
   init(_ rules: SweepRules<Value>) {
     self.rules = rules
@@ -40,7 +45,7 @@ struct SweepJudge<Value> {
 
   /// Has the caller's check look at a run, and says whether the operation is to be tried once more, without faults: it threw, and there is something
   /// left, which is as before.
-  func wantsRepeat(_ run: SweepRun, _ result: Result<Value, any Error>) -> Bool {
+  mutating func wantsRepeat(_ run: SweepRun, _ result: Result<Value, any Error>) -> Bool {
     if run.repeats == 0 { run.checked = checked(result) }
     if let clean, !rules.skippedChecks.contains(.settings) {
       run.checked += SweepFindings.settings(run, clean.run, hasFinished: result.error == nil).filter { !run.checked.contains($0) }
@@ -52,13 +57,19 @@ struct SweepJudge<Value> {
       run.wentOn = true
       return true
     }
-    if databases.isLeftAsBefore { return run.observation?.isAsBefore ?? true }
+    if databases.isLeftAsBefore {
+      let isKnown = run.repeats == 0 && run.faults.injected.first.map { isTriedAgain($0.told) } ?? false
+      return !isKnown && run.observation?.isAsBefore ?? true
+    }
     guard let clean, run.observation == nil, databases.isAtRest, !isTolerated(run), !halfDone(run, clean.run, nil).isEmpty else {
       return false
     }
     (run.wentOn, run.isHalfDone) = (true, true)
     return true
   }
+
+  /// Whether the failure of a call was followed by another try before, in a sample.
+  private mutating func isTriedAgain(_ call: String) -> Bool { triedAgain?.insert(call).inserted == false }
 
   private func isTolerated(_ run: SweepRun) -> Bool {
     run.faults.injected.first.map { fault in rules.tolerated.contains { $0(fault) } } ?? false

@@ -12,8 +12,8 @@ struct SweepPoints {
 
   /// How many points are tried beyond one of each place where the caller gives no number, and how many calls these runs may make together.
   private static let (usual, usualCalls) = (500, 100_000)
-  /// The number of calls, in all runs together, above which a sample is tried, and the number in a sample.
-  private static let (mostCalls, sampledCalls) = (1_000_000, 800_000)
+  /// The number of calls, in all runs together, above which a sample is tried, and the number in a sample, few of whose runs are followed by another try.
+  private static let (mostCalls, sampledCalls) = (1_200_000, 1_600_000)
 
   /// All points there are, numbered from 1: for each call its codes once, and its codes for ever.
   func all(_ calls: [FailableCall]) -> PlacedPoints {
