@@ -16,16 +16,21 @@ extension Connection {
   @available(*, unavailable, message: "a Decodable type is read by row(sql, decoding: type)")
   @_disfavoredOverload public func row<Value: Decodable>(_ sql: SQL, as type: Value.Type) throws -> Value? { nil }
   /// Is ``insert(encoding:into:in:naming:)`` or ``upsert(encoding:into:in:naming:onConflict:)``.
-  @available(*, unavailable, message: "a record is saved by upsert(encoding: value, into: table), or insert(encoding:into:)")
+  @available(*, unavailable, message: "a StoredInTable is saved by upsert(record), another value by upsert(encoding: value, into: table)")
   public func save(_ value: some Encodable) throws {}
   /// Is ``rows(_:)`` or ``read(_:in:columns:where:orderedBy:limit:offset:)``.
-  @available(*, unavailable, message: "all rows are read by rows(sql), rows(sql, decoding: type) or read(table)")
+  @available(*, unavailable, message: "all rows are read by read(Record.self), rows(sql), rows(sql, decoding: type) or read(table)")
   public func fetchAll(_ sql: SQL) throws -> [OwnedRow] { [] }
   /// Is ``row(_:)``, ``value(_:as:)`` or ``find(in:in:key:)``.
-  @available(*, unavailable, message: "one row is read by row(sql) or find(in: table, key: key), one value by value(sql, as: type)")
+  @available(
+    *, unavailable,
+    message: "one row is read by find(Record.self, key: key), row(sql) or find(in: table, key: key), one value by value(sql, as: type)"
+  )
   public func fetchOne(_ sql: SQL) throws -> OwnedRow? { nil }
   /// Is ``read(_:in:columns:where:orderedBy:limit:offset:)``.
-  @available(*, unavailable, message: "rows of a condition are read by read(table, where: condition)")
+  @available(
+    *, unavailable, message: "rows of a condition are read by read(Record.self, where: condition) or read(table, where: condition)"
+  )
   public func filter(_ condition: Condition) throws -> [OwnedRow] { [] }
 }
 

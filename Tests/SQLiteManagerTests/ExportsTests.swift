@@ -105,7 +105,8 @@ private enum ExportedTypes {
     (any Sqlite3WrapperProtocol).Type, (any SQLiteBindable).Type, (any SQLiteConvertible).Type, SQLiteError.Type, SQLiteAdvisory.Type,
     (any SQLiteExtractable).Type, SQLiteLibrary.Type, SQLiteManager.Type, SQLiteValue.Type, Statement.Type, StatementClock.Type,
     StatementFacts.Type, StatementStatus.Type, StatusCount.Type, StorageClass.Type, (any StoredAsJSON).Type,
-    (any StoredAsPropertyList).Type, (any StoredForm).Type, (any StoredInForms).Type, StoredValue.Type, Subtyped<Int>.Type, SyncFlags.Type,
+    (any StoredAsPropertyList).Type, (any StoredForm).Type, (any StoredInForms).Type, (any StoredInTable).Type, StoredValue.Type,
+    Subtyped<Int>.Type, SyncFlags.Type,
     Synchronous.Type
   )
   typealias T = (

@@ -1,22 +1,22 @@
 import SQLiteCalls
 public import Synchronization
 
-/// The record of which thread may use a connection. Any thread may read it, which is why it is read before the rest of the connection.
+/// The record of which thread may use a connection. Any thread may read it, so it is read before the rest of the connection.
 ///
-/// A connection of the user's own is open to all threads; the user makes sure that only one at a time uses it. A connection that is lent is open
-/// to the thread it is lent to, and to no thread between two loans. Neither is open to a forked child of the process that opened it.
+/// A connection that the user opened is open to all threads; the user makes sure that only one at a time uses it. A lent connection is open
+/// only to the thread that borrowed it, and to no thread between two loans. Neither is open to a forked child process.
 @safe @usableFromInline struct Admission: ~Copyable {
-  /// ``process`` while the connection was never lent; else the thread that has it, or ``nobody``.
+  /// ``process`` until the connection is first lent; after that the number of the borrowing thread, or ``nobody``.
   @usableFromInline let holder: Atomic<UInt>
-  /// How many forks had led to this process when the connection was opened.
+  /// The number of forks that had led to this process when the connection was opened.
   private let process: UInt
-  /// How many forks have led to the current process by now. One comparison with the holder answers both questions, with one read of each: whether
-  /// the connection was never lent, and whether this is still the process that opened it.
+  /// The number of forks that have led to the current process. Comparing it with the holder, at the cost of one read of each, shows both
+  /// that the connection was never lent and that this is still the process that opened it.
   @usableFromInline let forks: UnsafePointer<UInt>
-  /// Whether the holder may only undo what was begun: the loan was cancelled, as when the task for which the connection is lent is cancelled.
+  /// Whether the holder may only undo work that it began: the loan was cancelled, as when the borrowing task is cancelled.
   private let cancelled = Atomic(false)
 
-  /// No thread.
+  /// The holder between two loans.
   private static var nobody: UInt { .max }
 
   init() {
@@ -25,10 +25,10 @@ public import Synchronization
     holder = Atomic(process)
   }
 
-  /// Whether any thread may use the connection, as is true of a user's own.
+  /// Whether any thread may use the connection, as with one that the user opened.
   @inlinable var isOpenToAll: Bool { @inline(__always) get { unsafe holder.load(ordering: .relaxed) == forks.pointee } }
 
-  /// Why the thread that asks may not use the connection; nil when it may.
+  /// The reason why the current thread may not use the connection; nil when it may.
   var refusal: String? {
     let holder = holder.load(ordering: .relaxed)
     if isForked {
@@ -37,12 +37,13 @@ public import Synchronization
     }
     if holder == process || holder == currentThreadNumber { return nil }
     if holder == Self.nobody {
-      return "the connection was lent to a closure that has ended: use it inside the closure of with or transaction that it was handed to"
+      return
+        "the connection was lent to a closure that has ended: use it inside the closure of withConnection or transaction that it was handed to"
     }
-    return "the connection is lent to another thread: use it on the thread that runs the closure of with or transaction"
+    return "the connection is lent to another thread: use it on the thread that runs the closure of withConnection or transaction"
   }
 
-  /// Whether this process is not the one that opened the connection, but a fork of it.
+  /// Whether this process is a fork of the one that opened the connection.
   var isForked: Bool { unsafe forks.pointee != process }
 
   func lendToCurrentThread() {
@@ -52,7 +53,7 @@ public import Synchronization
 
   func endLoan() { holder.store(Self.nobody, ordering: .relaxed) }
 
-  /// Closes a connection of the user's own to other threads, and has it check each entry, until ``openToAll()``. Nothing changes for one that is lent.
+  /// Restricts a connection that the user opened to this thread and checks each entry, until ``openToAll()``; leaves a lent one unchanged.
   func closeToOthers() {
     if isOpenToAll { holder.store(currentThreadNumber, ordering: .relaxed) }
   }
@@ -67,8 +68,8 @@ public import Synchronization
 extension Connection {
   /// Refuses a thread that may not use the connection.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of a connection that is lent, and in a forked child; SQLITE_ABORT_ROLLBACK in the
-  ///   closure of a transaction that is gone.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE outside the loan of a lent connection, and in a forked child; SQLITE_ABORT_ROLLBACK in
+  ///   the closure of a lost transaction.
   @inlinable @inline(__always) package func enter() throws(SQLiteError) {
     if !admission.isOpenToAll { try enterLoan() }
   }
@@ -83,7 +84,7 @@ extension Connection {
     }
   }
 
-  /// Runs a closure that takes back what was begun, even when the loan was cancelled.
+  /// Runs a closure that undoes work, even when the loan was cancelled.
   package func undoing<Result>(_ body: () throws -> Result) throws -> Result {
     if !isEnterable { try enter() }  // another thread must not even note that it undoes
     let before = isUndoing
@@ -95,45 +96,45 @@ extension Connection {
   /// Whether the current thread may use the connection.
   @inline(__always) package var isEnterable: Bool { admission.isOpenToAll || admission.refusal == nil }
 
-  /// Lends the connection to the current thread, which alone may use it until ``endLoan()``. The caller makes sure that no other thread lends it.
+  /// Lends the connection to the current thread alone until ``endLoan()``. The caller makes sure that no other thread lends it.
   package func lend() {
     admission.lendToCurrentThread()
     forgetInterrupt()
     if deferredWork.isWaiting { runDeferredWork() }
   }
 
-  /// Stops the statements that run, and refuses new ones until the loan ends, except those that take back what was begun. Any thread may call it
+  /// Stops the running statements, and refuses new ones until the loan ends, except statements that undo work. Any thread may call it
   /// during a loan.
   ///
-  /// Work that is between two calls of SQLite when it is stopped goes on with the second: a caller that must be sure calls again.
+  /// Work that is stopped between two calls of SQLite still makes the second call: a caller that must be sure calls this method again.
   package func cancelLoan() {
     admission.cancelLoan()
     interrupter.interrupt()
   }
 
-  /// Whether work that waits is to stop: the loan was cancelled, or SQLite interrupted since the ``interrupter`` had a count.
+  /// Whether a wait must stop: the loan was cancelled, or the ``interrupter`` is held or has another count than the given one.
   func isStopped(since interrupts: Int) -> Bool { admission.isCancelled || interrupter.isHeld || interrupter.count != interrupts }
 
-  /// Ends the loan: until the next one no thread may use the connection.
+  /// Ends the loan: no thread may use the connection until the next one.
   package func endLoan() { admission.endLoan() }
 
-  /// Runs work with the connection: at once where the current thread may use it, else on the next thread that has it, or when it is closed.
+  /// Runs work with the connection: at once if the current thread may use it, else on the next thread that may, or at closing.
   package func whenEnterable(_ work: @escaping (Connection) -> Void) { deferredWork.whenEnterable(work) }
 
-  /// Does the work that was left by threads that could not use the connection.
+  /// Runs the work queued by threads that could not use the connection.
   package func runDeferredWork() {
     for work in deferredWork.takeAll() { work(self) }
   }
 }
 
-/// The work that is left for the next thread that may use a connection. Any thread may add to it, also one that does not keep the connection alive.
+/// The work queued for the next thread that may use a connection. Any thread may add work, even without keeping the connection alive.
 ///
-/// No reference to a connection is weak: each retain and release of it would take a detour through the memory that Swift keeps for weak references.
+/// The reference to the connection is not weak: with a weak one, each retain and release would go through Swift's side table.
 package final class DeferredWork: @unchecked Sendable {
   package typealias Work = (Connection) -> Void
 
   private struct State {
-    /// The connection, until its end begins, which waits for the lock.
+    /// The connection; nil as soon as its deinitialization begins, which waits for the lock.
     unowned(unsafe) var connection: Connection?
     var waiting: [Work] = []
   }
@@ -141,10 +142,10 @@ package final class DeferredWork: @unchecked Sendable {
   private let state = Locked(State())
   private let isEmpty = Atomic(true)
 
-  /// Begins with a connection that has just been made.
+  /// Sets the connection, which has just been created.
   func begin(_ connection: Connection) { state.withLock { unsafe $0.connection = connection } }
 
-  /// Adds work for the next thread that has the connection.
+  /// Queues work for the next thread that may use the connection.
   package func add(_ work: @escaping Work) { state.withLock { add(work, to: &$0) } }
 
   private func add(_ work: @escaping Work, to state: inout State) {
@@ -152,11 +153,11 @@ package final class DeferredWork: @unchecked Sendable {
     isEmpty.store(false, ordering: .releasing)
   }
 
-  /// Runs work: at once where the current thread may use the connection, else on the next thread that has it. Once the connection ends, work is dropped.
+  /// Runs work at once if the current thread may use the connection, else queues it. Work is dropped once the connection is ending.
   func whenEnterable(_ work: @escaping Work) {
     let connection = state.withLock { state -> Connection? in
       guard let connection = unsafe state.connection.map({ unsafe Unmanaged.passUnretained($0) }) else { return nil }
-      // A connection that this thread may not use is not retained: another thread may just have let go of it.
+      // A connection that this thread may not use is not retained: another thread may just have released it.
       if unsafe connection._withUnsafeGuaranteedRef({ $0.isEnterable }) { return unsafe connection.takeUnretainedValue() }
       add(work, to: &state)
       return nil
@@ -168,7 +169,7 @@ package final class DeferredWork: @unchecked Sendable {
 
   func takeAll() -> [Work] { isWaiting ? state.withLock(takeAll) : [] }
 
-  /// The connection ends: the waiting work is to be done by the thread that ends it, and later work is dropped.
+  /// Detaches the connection as its deinitialization begins, and returns the queued work for that thread to run; later work is dropped.
   func end() -> [Work] {
     state.withLock { state in
       unsafe state.connection = nil

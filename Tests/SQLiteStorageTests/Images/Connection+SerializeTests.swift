@@ -123,7 +123,7 @@ private struct Stop: Error {}
     let mock = MockSqlite3Wrapper()
     let connection = try Connection(.memory, on: mock)
     expectError(.nomem, "") { try connection.serialized() }
-    expectError(.error, "the library was built without sqlite3_deserialize") { try connection.deserialize([UInt8]()) }
+    expectError(.error, "sqlite3_deserialize is not modelled by this mock") { try connection.deserialize([UInt8]()) }
     let faults = FaultInjectingSqlite3Wrapper(Sqlite3Wrapper(), plan: .call(.sqlite3_serialize))
     let real = try Connection(.memory, on: faults)
     try real.execute("CREATE TABLE t (a)")
