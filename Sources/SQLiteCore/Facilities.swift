@@ -1,4 +1,4 @@
-// All that the connection and its statements know of the facilities that are built on them.
+// Everything that the connection and its statements know of the facilities built on them.
 
 extension Connection {
   /// Adds the facilities that every connection has from its opening on.
@@ -8,13 +8,13 @@ extension Connection {
     guardCheckpoints(ofLibrary: libraryVersion)
   }
 
-  /// Adds the facility without which SQL was not compiled; false where it has none to add.
+  /// Adds the facility whose absence kept SQL from compiling; returns false if there is none to add.
   func addFacility(missingBy error: SQLiteError) throws -> Bool {
     guard case .missingTable("temp.\(ListedSQL.table)") = error.meaning else { return false }
     return try ListTable.add(to: self)
   }
 
-  /// The error of a commit that foreign keys refuse, with the first row of the main database that has no parent, where a moment's search finds one.
+  /// Adds the main database's first row without a parent to the error of a commit that foreign keys refused, if a short search finds one.
   func explained(_ error: SQLiteError) -> SQLiteError {
     guard error.code == .constraintForeignkey, isInTransaction, wrapper.runsAnySQL else { return error }
     let sql: SQL = """

@@ -2,44 +2,47 @@ import SQLiteCalls
 
 /// An owner of connections to one database that lends them to closures, such as a manager.
 ///
-/// A type that lends connections has all the verbs of ``Connection``, under the same names and labels: the verbs for SQL here, those for tables and
-/// search in the modules that bring them to a connection. Each call has a connection to itself; calls that belong together go into
+/// A type that lends connections has all the verbs of ``Connection``, with the same names and labels: the verbs for SQL here, the verbs for
+/// tables and search in the modules that add them to a connection. Each call has a connection to itself; calls that belong together go into
 /// ``transaction(_:retries:_:)``, ``withConnection(_:)`` or ``withReader(_:_:)``.
 ///
-/// Everything in this package that lends connections keeps these rules:
-/// - **Reading beside the writer.** A verb that reads has a connection for reading, where there is one, and does not wait for the connection that writes.
-///   SQLite is asked before the first row. These statements go to the writer: one that is not a query, or changes something (`BEGIN`, `ATTACH`, a pragma
-///   that sets, `INSERT … RETURNING`), a pragma that reads a setting of the connection (`cache_size`), a query that calls `changes()`, `total_changes()`
-///   or `last_insert_rowid()`, and one that names a temporary table, database or function of which only the writer has one, or has a different one.
-///   No query runs twice, and SQL that compiles nowhere does not wait.
-/// - **Calls within calls.** A thread that has the connection that writes gets it again, inside its transaction, to write and to read. A thread that has a
-///   connection for reading gets that one again to read, and the one that writes to write. So no thread waits for itself.
-/// - **Nothing is left behind.** A transaction that a closure leaves open is rolled back, and the call throws SQLITE_MISUSE: ``transaction(_:retries:_:)`` is
-///   the way. A cursor that leaves its closure is ended with it. A connection that a closure closes is opened again for the next.
-/// - **An error means that the work was not done.** A commit that happened is never reported as an error, by a cancelled task or a suspension either.
-/// - **Waiting.** Threads and tasks stand in one line and are served in the order in which they came. Each gets a connection, or is refused: after its limit of time with
-///   SQLITE_BUSY, while the database is suspended with SQLITE_INTERRUPT, when it is closed with SQLITE_MISUSE. A thread that waits lends no priority to the
-///   one that it waits for, since a line has no owner: the main thread of an app had better `await` than wait.
+/// Everything in this package that lends connections follows these rules:
+/// - **Reading beside the writer.** A verb that reads uses a reading connection, if there is one, and does not wait for the connection that
+///   writes. SQLite is consulted before the first row. These statements go to the writer: one that is not a query, or changes something
+///   (`BEGIN`, `ATTACH`, a pragma that sets, `INSERT … RETURNING`), a pragma that reads a setting of the connection (`cache_size`), a query
+///   that calls `changes()`, `total_changes()` or `last_insert_rowid()`, and one that names a temporary table, database or function that
+///   only the writer has, or that differs there. No query runs twice, and SQL that compiles on neither does not wait.
+/// - **Calls within calls.** A thread that has the writing connection gets it again, inside its transaction, to write and to read. A thread
+///   that has a reading connection gets it again to read, and the writing one to write. So no thread waits for itself.
+/// - **Nothing is left behind.** A transaction that a closure leaves open is rolled back, and the call throws SQLITE_MISUSE: use
+///   ``transaction(_:retries:_:)``. A cursor that escapes its closure is ended with it. A connection that a closure closes is opened again
+///   for the next.
+/// - **An error means that the work was not done.** A commit that happened is never reported as an error, not even after a cancelled task
+///   or a suspension.
+/// - **Waiting.** Threads and tasks wait in one line and are served in the order in which they came. Each gets a connection, or is refused:
+///   with SQLITE_BUSY after its time limit, with SQLITE_INTERRUPT while the database is suspended, with SQLITE_MISUSE when it is closed. A
+///   waiting thread lends no priority to the thread it waits for, since a line has no owner: on the main thread of an app, prefer `await`
+///   to waiting.
 public protocol DatabaseAccess {
-  /// Runs a closure with the connection, which is lent to it: outside, the connection, its statements and its cursors answer SQLITE_MISUSE.
+  /// Runs a closure with the connection, which is lent to it: outside, the connection, its statements and its cursors throw SQLITE_MISUSE.
   ///
   /// - Throws: ``SQLiteError`` when there is no connection to lend, or the error of the closure.
   func withConnection<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result
 
-  /// Runs a closure that only reads with a connection, which is lent to it: where there are several, with one that does not wait for the writer.
+  /// Runs a closure that only reads with a lent connection: if there are several, with one that does not wait for the writer.
   ///
-  /// Things that belong to one connection alone, such as temporary tables and attached databases, are there only for ``withConnection(_:)``.
+  /// Things of one connection alone, such as temporary tables and attached databases, are available only in ``withConnection(_:)``.
   /// - Parameter scope: Whether the whole closure sees one state of the database.
-  /// - Throws: ``SQLiteError`` when there is no connection to lend, with SQLITE_READONLY where the closure writes and the connection is for reading alone;
-  ///   or the error of the closure.
+  /// - Throws: ``SQLiteError`` when there is no connection to lend, with SQLITE_READONLY if the closure writes and the connection is only
+  ///   for reading; or the error of the closure.
   func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result
 }
 
 extension DatabaseAccess {
-  /// Runs a closure in a transaction: committed when it returns, rolled back when it throws.
+  /// Runs a closure in a transaction, which is committed when the closure returns and rolled back when it throws.
   ///
-  /// The thread that calls it waits, for the connection and until the work is done. An async function hands the work to another thread by `perform`:
-  /// `try await database.perform { connection in try connection.transaction { … } }`.
+  /// The calling thread waits for the connection and until the work is done. An async function moves the work to another thread with
+  /// `perform`: `try await database.perform { connection in try connection.transaction { … } }`.
   ///
   /// The rest is as for ``Connection/transaction(_:retries:_:)``.
   @discardableResult public func transaction<Result: Sendable>(
@@ -48,7 +51,7 @@ extension DatabaseAccess {
     try withConnection { connection in try connection.transaction(kind, retries: retries) { try body(connection) } }
   }
 
-  /// Runs a closure that only reads, with the one connection that there is.
+  /// Runs a closure that only reads, with the only connection that there is.
   public func withReader<Result: Sendable>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
     switch scope {
     case .transaction: try transaction(.deferred, body)
@@ -61,8 +64,8 @@ extension DatabaseAccess {
   /// The rest is as for ``withReader(_:_:)``.
   public func withReader<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result { try withReader(.transaction, body) }
 
-  /// Runs a verb that usually only reads. Where SQLite reports, before the first row, that the verb is for the connection that writes, that connection
-  /// runs all of it, and the result or the error of the reader is dropped.
+  /// Runs a verb that usually only reads. If SQLite reports, before the first row, that the verb is for the writing connection, that
+  /// connection runs all of it, and the result or the error of the reader is dropped.
   @usableFromInline package func reading<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
     var isForWriter = false
     do {
@@ -73,10 +76,10 @@ extension DatabaseAccess {
   }
 }
 
-/// Whether the statements of a closure that reads see the commits that other connections make meanwhile.
+/// The visibility of other connections' commits to the statements of a reading closure.
 public enum ReadScope: Hashable, Sendable {
-  /// All statements see the same state, that of the first: they run in one transaction.
+  /// All statements see the same state as the first: they run in one transaction.
   case transaction
-  /// Each statement sees the commits that were made before it began.
+  /// Each statement sees the commits made before it began.
   case statement
 }

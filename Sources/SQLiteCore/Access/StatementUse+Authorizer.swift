@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 extension StatementUse {
-  /// Takes note of an action for which SQLite asks permission.
+  /// Records an action that SQLite submits to the authorizer.
   func note(_ request: AuthorizerRequest) {
     if let database = request.database { noteDatabase(database) }
     switch request.action {
@@ -16,7 +16,8 @@ extension StatementUse {
 }
 
 extension AuthorizerRequest {
-  /// Whether the request writes to a table that is not temporary. The schema table does not count: a virtual table declares its columns with a CREATE TABLE.
+  /// Whether the request writes to a stored table. The schema table does not count: a virtual table declares its columns with a CREATE
+  /// TABLE.
   var writesStoredTable: Bool {
     guard let writtenTable else { return false }
     return database != "temp" && writtenTable != SchemaName.schemaTable

@@ -1,30 +1,30 @@
 import SQLiteCalls
 
-/// Finds out what the statements of a connection do: which tables they read, for observations, and whether a connection that only reads can answer them.
+/// Finds the tables that the statements of a connection read, for observations, and the statements that a reading connection cannot run.
 ///
-/// The facts that are found while a statement is compiled are kept with it, so that one from the cache need not be compiled again for them.
+/// The facts found while a statement is compiled are kept with it, so that a cached statement need not be compiled again for them.
 final class StatementWatch: StatementGate {
-  /// The record of the things that only the connection that writes has; nil where this is that connection, or no record is kept.
+  /// The record of the things that only the writing connection has; nil if this is that connection, or if no record is kept.
   let writer: WritersOwn?
   fileprivate let isReader: Bool
   /// The statements that are being compiled, each inside the one before.
   private var compiling: [StatementUse] = []
-  /// The tables that were read for an observation; nil while no observation reads.
+  /// The tables read so far for an observation; nil while no observation reads.
   private var noted: TouchedTables?
-  /// The databases of the connection when the observation began to read; nil where SQLite could not list them.
+  /// The databases of the connection when the observation began to read; nil if SQLite could not list them.
   private var databases: [String]?
-  /// The verb that runs; nil for none. The connection confines the watch: hence the unchecked accesses.
+  /// The running verb, if any. The connection confines the watch: hence the unchecked accesses.
   @safe @exclusivity(unchecked) fileprivate var verb: Verb?
-  /// Whether a pragma that does something is refused, as one for the connection that writes: SQLite runs many pragmas while it compiles them.
+  /// Whether pragmas with an effect on the connection are left to the writing connection: SQLite runs many pragmas while it compiles them.
   private var refusesPragmasOfConnection = false
-  /// A statement was refused while SQLite compiled it, because it is for the connection that writes.
+  /// Whether a statement was refused during compilation, because the writing connection must run it.
   private var wasRefused = false
   /// The observer of the authorizer.
   fileprivate var token: HookToken?
 
   /// - Parameters:
   ///   - isReader: Whether another connection of the same owner writes.
-  ///   - writer: The record of that one; nil where there is none.
+  ///   - writer: The record of that connection; nil if there is none.
   init(isReader: Bool = false, beside writer: WritersOwn? = nil) { (self.isReader, self.writer) = (isReader, writer) }
 
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
@@ -34,7 +34,7 @@ final class StatementWatch: StatementGate {
         wasRefused = true
         return .deny
       }
-    } else {  // SQLite compiles a statement again, or a module compiles one of its own
+    } else {  // SQLite recompiles a statement, or a module compiles one of its own
       let use = StatementUse()
       use.note(request)
       use.place(in: databases)
@@ -44,7 +44,7 @@ final class StatementWatch: StatementGate {
         return .deny
       }
     }
-    // An observation that writes would read again because of its own writes, for ever.
+    // An observation that writes would read again because of its own writes, endlessly.
     return noted != nil && request.writesStoredTable ? .deny : .allow
   }
 
@@ -65,7 +65,7 @@ final class StatementWatch: StatementGate {
     guard let use = compiling.popLast(), let statement = unsafe statement else { return nil }
     use.place(in: Self.databases(of: connection))
     let wrapper = connection.wrapper
-    // To SQLite a statement that changes temporary tables alone is one that writes, too.
+    // To SQLite, a statement that changes only temporary tables is a writing one, too.
     if noted != nil, !use.writesTemporary, unsafe wrapper.sqlite3_stmt_readonly(statement) == 0 { use.writes = true }
     if isReader {
       use.isForWriter =
@@ -100,8 +100,8 @@ final class StatementWatch: StatementGate {
     if wasRefused || mayBeMended { leaveToWriter(on: connection) }
   }
 
-  /// Whether nothing of the verb has begun, so that the connection that writes can still do all of it. Any later statement belongs to a closure of the
-  /// caller, such as that of a row or of a function.
+  /// Returns whether no part of the verb has begun, so that the writing connection can still run all of it. Any later statement belongs to
+  /// a closure of the caller, such as the closure of a row or a function.
   private func isBeginning(on connection: Connection, except isIt: (PreparedStatement) -> Bool) -> Bool {
     guard compiling.isEmpty, let verb else { return false }
     let lent = connection.cache.lent
@@ -116,7 +116,7 @@ final class StatementWatch: StatementGate {
     shut(connection)
   }
 
-  /// Runs a closure as a verb; with nil the closure is the caller's own, and its statements are part of no verb.
+  /// Runs a closure as a verb; with nil it is the caller's own closure, whose statements belong to no verb.
   @inline(__always) fileprivate func with<Result>(_ mine: Verb?, on connection: Connection, _ body: () throws -> Result) rethrows -> Result
   {
     let before = (verb, connection.gateIsShut)
@@ -134,7 +134,7 @@ final class StatementWatch: StatementGate {
     }
   }
 
-  /// Runs a closure that may not write, and takes note of the tables that it reads.
+  /// Runs a closure that may not write, and records the tables that it reads.
   func refusingWrites<Result>(on connection: Connection, _ body: () throws -> Result) rethrows -> Result {
     let before = noted
     noted = TouchedTables.none
@@ -149,7 +149,7 @@ final class StatementWatch: StatementGate {
     return try body()
   }
 
-  /// Has the connection ask about statements from its cache as well, where that matters.
+  /// Makes statements from the connection's cache pass the gate as well, if that matters.
   private func shut(_ connection: Connection) {
     connection.gateIsShut = noted != nil || verb.map { $0.isForWriter || writer?.hidesAny != false } == true
   }
@@ -157,35 +157,35 @@ final class StatementWatch: StatementGate {
 
 /// A verb on a connection that only reads.
 private struct Verb {
-  /// How many statements had been lent when it began.
+  /// The number of statements lent before it began.
   let lendings: Int
-  /// Whether the connection that writes has to run it. No statement of it runs here any more.
+  /// Whether the writing connection must run it. No further statement of it runs here.
   var isForWriter = false
-  /// The number of the lending of a cursor that its caller has; 0 for none. Where the cursor has ended, its rows were read.
+  /// The lending number of a cursor that the caller has; 0 for none. If the cursor has ended, its rows were read.
   var cursorLending = 0
 }
 
 extension Connection {
-  /// The watch over the statements: no other gate is ever set.
+  /// The watch over the statements: the connection never has another gate.
   private var statementWatch: StatementWatch? { gate.map { unsafe unsafeDowncast($0, to: StatementWatch.self) } }
 
   /// Whether another connection of the same owner writes.
   package var onlyReads: Bool { statementWatch?.isReader == true }
 
-  /// Has the connection read beside another one that writes: SQLite is asked which statements are for that one.
+  /// Makes the connection read alongside one that writes: SQLite then reports which statements the other one must run.
   ///
-  /// - Parameter writer: The record of the other one; nil where there is none.
+  /// - Parameter writer: The record of the other one; nil if there is none.
   /// - Throws: ``SQLiteError`` when no authorizer can be set.
   package func reads(beside writer: WritersOwn?) throws { try watchStatements(StatementWatch(isReader: true, beside: writer)) }
 
   @discardableResult private func watchStatements(_ watch: StatementWatch) throws -> StatementWatch {
-    // A token that is released with the connection would reach for it while it is being freed.
-    watch.token = try addAuthorizer { watch.decide($0) }.keepUntilClose()  // the hook lets go of the watch when the connection ends
+    // A token that is released with the connection would use the connection while it is being freed.
+    watch.token = try addAuthorizer { watch.decide($0) }.keepUntilClose()  // the hook releases the watch when the connection ends
     gate = watch
     return watch
   }
 
-  /// Stops finding out which tables the statements read, unless the connection reads beside another one that writes.
+  /// Stops recording the tables that statements read, unless the connection reads alongside one that writes.
   package func forgetTables() {
     guard let watch = statementWatch, !watch.isReader else { return }
     watch.token?.cancel()
@@ -195,8 +195,8 @@ extension Connection {
 
   /// Runs the closure of one verb.
   ///
-  /// - Parameter isForWriter: Set where the connection only reads and another one has to run the verb, which SQLite reported before the first row. The result
-  ///   or the error of the closure is then to be dropped, whatever it is.
+  /// - Parameter isForWriter: Set to true if this connection only reads and SQLite reported, before the first row, that the writing
+  ///   connection must run the verb. The result or the error of the closure must then be dropped.
   package func runVerb<Result>(isForWriter: inout Bool, _ body: () throws -> Result) rethrows -> Result {
     guard let watch = statementWatch, watch.isReader else { return try body() }
     return try watch.with(Verb(lendings: cache.lendings), on: self) {
@@ -205,12 +205,12 @@ extension Connection {
     }
   }
 
-  /// Takes note that the verb which runs lends a cursor to its caller.
+  /// Records that the running verb lends a cursor to its caller.
   @usableFromInline package func noteLending(of cursor: Cursor) {
     statementWatch?.verb?.cursorLending = cursor.prepared.lastLent
   }
 
-  /// Runs a closure that reads and is not part of a verb.
+  /// Runs a reading closure that is not part of a verb.
   package func read<Result>(_ scope: ReadScope, _ body: (Connection) throws -> Result) throws -> Result {
     if let watch = statementWatch, watch.verb != nil { return try watch.with(nil, on: self) { try read(scope, body) } }
     return switch scope {
@@ -219,7 +219,7 @@ extension Connection {
     }
   }
 
-  /// Runs a closure that reads, and finds out which tables.
+  /// Runs a reading closure, and returns the tables that it read.
   package func readingTables(_ body: (Connection) throws -> Void) throws -> TouchedTables {
     guard isAskable else {
       try body(self)
@@ -229,7 +229,7 @@ extension Connection {
     return try watch.noting(on: self) { try body(self) }
   }
 
-  /// Runs a closure that reads, and refuses statements that write; afterwards statements are watched no more than before.
+  /// Runs a reading closure, and refuses statements that write; afterwards statements are watched no more than before.
   package func refusingWrites<Result>(_ body: (Connection) throws -> Result) throws -> Result {
     guard isAskable else { return try body(self) }
     let known = statementWatch
@@ -238,7 +238,7 @@ extension Connection {
     return try watch.refusingWrites(on: self) { try body(self) }
   }
 
-  /// Whether SQLite reports what each statement reads and writes.
+  /// Whether SQLite can report the reads and writes of each statement.
   private var isAskable: Bool { wrapper.runsAnySQL && wrapper.provides(.sqlite3_set_authorizer) }
 }
 

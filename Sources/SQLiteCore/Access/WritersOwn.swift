@@ -1,20 +1,20 @@
 import SQLiteCalls
 import Synchronization
 
-/// A record of the things that the connection that writes has, and no reader beside it: temporary tables, databases, functions.
+/// A record of the things that only the writing connection has, and no reader: temporary tables, databases, functions.
 ///
-/// Any thread may ask. The record is renewed when that connection is given back.
+/// Any thread may read it. The record is renewed when that connection is returned.
 package final class WritersOwn: Sendable {
   private struct Found {
     /// The temporary tables and views.
     var names: Set<SchemaName> = []
-    /// The databases that others lack, or have another file for.
+    /// The databases that other connections lack, or have with another file.
     var databases: Set<SchemaName> = []
-    /// The functions that were added, which may take the place of others.
+    /// The functions that were added, which may replace others.
     var functions: Set<SchemaName> = []
-    /// The connection could not be looked at.
+    /// Whether the connection could not be examined.
     var isUnknown = false
-    /// Something was added: a function, a collation, a module.
+    /// Whether something was added: a function, a collation, a module.
     var hasAdded = false
 
     var hidesAny: Bool { isUnknown || !names.isEmpty || !databases.isEmpty || !functions.isEmpty }
@@ -22,19 +22,19 @@ package final class WritersOwn: Sendable {
 
   private let found = Locked(Found())
   private let areAnyHidden = Atomic(false)
-  /// The databases that every connection has, with their files, and how many things were added to each connection.
+  /// The databases that every connection has, with their files, and the number of things added to each connection.
   private let common = Locked<(databases: [(name: SchemaName, path: String?)], registrations: Int)>(([], 0))
 
   package init() {}
 
-  /// Takes note of the things that every connection has, by one that was prepared like all others.
+  /// Records the things that every connection has, from one that was prepared like all others.
   package func noteCommon(of connection: Connection) {
     guard connection.wrapper.runsAnySQL else { return }
     let all = ((try? connection.databaseFiles) ?? [], connection.registrationCount)
     common.withLock { $0 = all }
   }
 
-  /// Looks at the things of the connection that writes, when they may have changed.
+  /// Examines the writing connection, if its own things may have changed.
   @inline(__always) package func look(at connection: Connection) {
     if connection.hasNewThings { noteChanges(connection) }
   }
@@ -46,21 +46,21 @@ package final class WritersOwn: Sendable {
     var now = Found()
     do {
       let databases = try connection.undoing { try connection.databaseFiles }
-      // A database without a file is a different one on each connection.
+      // A database without a file differs on each connection.
       for one in databases + common.databases {
         let isCommon = one.path != nil && databases.contains { $0 == one } && common.databases.contains { $0 == one }
         if !isCommon { now.databases.insert(one.name) }
       }
       now.names = try connection.undoing { try connection.temporaryNames() }
     } catch {
-      now.isUnknown = true  // then every statement goes to that connection
+      now.isUnknown = true  // every statement then goes to that connection
     }
     now.hasAdded = connection.registrationCount != common.registrations
     for (name, number) in connection.addedFunctions where number > common.registrations { now.functions.insert(SchemaName(name)) }
     keep(now)
   }
 
-  /// Forgets the things that were found: nothing is known of another connection.
+  /// Discards the record: nothing is known of another connection.
   package func forget() { keep(Found()) }
 
   private func keep(_ now: Found) {
@@ -71,7 +71,7 @@ package final class WritersOwn: Sendable {
   /// Whether the writer has something that may hide a thing of the same name on the other connections.
   var hidesAny: Bool { areAnyHidden.load(ordering: .acquiring) }
 
-  /// Whether a statement may mean something else on the writer.
+  /// Returns whether a statement may mean something else on the writer.
   func hides(_ use: StatementUse) -> Bool {
     guard hidesAny else { return false }
     return found.withLock { found in
@@ -81,7 +81,7 @@ package final class WritersOwn: Sendable {
     }
   }
 
-  /// Whether a statement that a reader could not compile may compile on the writer.
+  /// Returns whether a statement that a reader could not compile may compile on the writer.
   func mayMend(_ error: SQLiteError) -> Bool {
     found.withLock { found in
       switch error.meaning {
@@ -93,7 +93,7 @@ package final class WritersOwn: Sendable {
 }
 
 extension Connection {
-  /// The databases beside the main one and the temporary one, each with its file where it has one.
+  /// The databases besides the main and the temporary one, each with its file if it has one.
   fileprivate var databaseFiles: [(name: SchemaName, path: String?)] {
     get throws {
       let names = try schemaNames.filter { !$0.isTemp && $0 != "main" }

@@ -1,24 +1,23 @@
 public import Foundation
 
-/// How two texts compare: the order of a column, of ORDER BY, of an index, and the equality of `=`, UNIQUE and GROUP BY.
+/// The comparison of two texts: the order of a column, of ORDER BY, of an index, and the equality of `=`, UNIQUE and GROUP BY.
 ///
-/// It must be a total order: each text is the same as itself, two texts the other way round give the opposite answer, and a text that is
-/// not after a second, which is not after a third, is not after the third. The order must be the same today and in ten years, on every
-/// machine that opens the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteTestKit finds the texts
-/// for which it fails.
+/// It must be a total order: each text equals itself, swapping two texts reverses the result, and if a text is not after a second one,
+/// which is not after a third, the first is not after the third. The order must be the same today and in ten years, on every machine that
+/// opens the file. Otherwise an index made with it loses rows. `TotalOrderCheck` of SQLiteTestKit finds texts for which a collation fails.
 @safe public struct Collation: Sendable {
   package typealias Order = @Sendable (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Int32
 
   let order: Order
 
-  /// An order of texts as SQLite hands them over; its answer is negative, zero or positive.
+  /// Creates an order of texts as SQLite passes them; the closure's result is negative, zero or positive.
   package init(order: @escaping Order) { unsafe self.order = unsafe order }
 
-  /// An order of strings.
+  /// Creates an order of strings.
   ///
-  /// Text that is not valid UTF-8 is compared as a string with U+FFFD for bytes that cannot be decoded. Where the strings are the same, it
-  /// comes after valid text and in the order of its bytes: so the order stays total, and two such texts are the same only with equal bytes.
-  /// - Parameter compare: Compares two texts. Two strings are made for each comparison.
+  /// Text that is not valid UTF-8 is compared as a string with U+FFFD for bytes that cannot be decoded. If the strings are equal, it comes
+  /// after valid text and in the order of its bytes: so the order stays total, and two such texts are equal only with equal bytes.
+  /// - Parameter compare: Compares two texts. Two strings are created for each comparison.
   public init(_ compare: @escaping @Sendable (String, String) -> ComparisonResult) {
     unsafe order = { first, second in
       let (one, other) = unsafe (DecodedText(first), DecodedText(second))
@@ -29,7 +28,7 @@ public import Foundation
     }
   }
 
-  /// An order of texts by their bytes, which are usually UTF-8: the program that wrote the text may have stored others.
+  /// Creates an order of texts by their bytes, which are usually UTF-8: the program that wrote the text may have stored other bytes.
   ///
   /// - Parameter compare: Compares two texts, whose bytes are valid only while it runs.
   @_disfavoredOverload @safe public init(
@@ -38,7 +37,7 @@ public import Foundation
     unsafe order = { first, second in unsafe Int32(compare(first, second).rawValue) }
   }
 
-  /// Compares two texts by their bytes, where they lie.
+  /// Compares two texts by their bytes, without a copy.
   public func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> ComparisonResult {
     let found = unsafe order(first, second)
     return found == 0 ? .orderedSame : found < 0 ? .orderedAscending : .orderedDescending
@@ -54,7 +53,7 @@ public import Foundation
     unsafe first.withUnsafeBytes { one in unsafe second.withUnsafeBytes { other in unsafe compare(one, other) } }
   }
 
-  /// The order of SQLite's BINARY: bytes, and the shorter text first.
+  /// Compares in the order of SQLite's BINARY: by bytes, with the shorter text first.
   static func compareBytes(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int32 {
     for offset in 0..<min(first.count, second.count) {
       let (one, other) = unsafe (first[offset], second[offset])
@@ -64,7 +63,7 @@ public import Foundation
   }
 }
 
-/// A text as SQLite hands it over.
+/// A text as SQLite passes it.
 private struct DecodedText {
   let string: String
   let isValid: Bool
@@ -76,7 +75,7 @@ private struct DecodedText {
   }
 }
 
-/// A collation as the context of SQLite's C function, which owns it.
+/// The context of SQLite's C function for a collation, which owns it.
 @safe final class CollationBox {
   let order: Collation.Order
 

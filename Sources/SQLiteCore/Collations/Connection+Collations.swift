@@ -2,14 +2,15 @@ public import Foundation
 import SQLiteCalls
 
 extension Connection {
-  /// Makes a collation known under a name, in place of one that had the name.
+  /// Registers a collation under a name, in place of any former one of that name.
   ///
-  /// SQL uses it as `COLLATE name`, in any case of ASCII letters. Indexes made with another order under that name must be rebuilt with REINDEX.
+  /// SQL uses it as `COLLATE name`, in any case of ASCII letters. Indexes built with a former order of that name must be rebuilt with
+  /// REINDEX.
   /// - Parameters:
   ///   - name: Any text without a NUL, but not BINARY, NOCASE or RTRIM, which are SQLite's own.
   ///   - collation: The order. It is released when it is replaced or removed, or the connection closes.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for such a name and after ``close()``; with SQLITE_BUSY while a statement is running, unless
-  ///   the name is new. The former collation then stays.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for such a name and after ``close()``; with SQLITE_BUSY while a statement is running,
+  ///   unless the name is new. The former collation then stays.
   ///
   /// The C function is `sqlite3_create_collation_v2`: <https://sqlite.org/c3ref/create_collation.html>
   public func createCollation(named name: String, _ collation: Collation) throws {
@@ -17,18 +18,18 @@ extension Connection {
     try register(collation, named: name)
   }
 
-  /// Makes a collation known, also while SQLite asks for it.
+  /// Registers a collation, also within SQLite's request for it.
   func register(_ collation: Collation, named name: String) throws {
     let box = unsafe Unmanaged.passRetained(CollationBox(collation))
     do {
       unsafe try register(name, CollationBox.compare, box.toOpaque())
     } catch {
-      unsafe box.release()  // SQLite leaves that to its caller, here alone
+      unsafe box.release()  // only for this call SQLite leaves that to its caller
       throw error
     }
   }
 
-  /// Makes an order of strings known under a name; see ``Collation/init(_:)`` and ``createCollation(named:_:)``.
+  /// Registers an order of strings under a name; see ``Collation/init(_:)`` and ``createCollation(named:_:)``.
   ///
   /// - Parameter compare: Compares two texts.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE or SQLITE_BUSY.
@@ -38,7 +39,7 @@ extension Connection {
     try createCollation(named: name, Collation(compare))
   }
 
-  /// Makes a collation unknown; nothing happens when there is none of that name. SQL that needs it fails then.
+  /// Removes a collation; nothing happens when there is none of that name. SQL that needs it fails from then on.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement is running, SQLITE_MISUSE as ``createCollation(named:_:)``.
   public func removeCollation(named name: String) throws {
@@ -57,7 +58,7 @@ extension Connection {
       throw SQLiteError.refused(.misuse, "\(name) is SQLite's own collation: indexes of any file may depend on it")
     }
     let db = unsafe try openHandle()
-    // The replaced collation is freed during the call, before SQLite is done with it: code that runs then must not use SQL.
+    // The replaced collation is freed during the call, before SQLite is done with it: code that then runs must not use SQL.
     let code = inCallback(allowsSQL: false) {
       unsafe wrapper.sqlite3_create_collation_v2(
         db, name, TextEncoding.utf8.rawValue, context, compare, compare == nil ? nil : Sqlite3Destructor.ofObject)

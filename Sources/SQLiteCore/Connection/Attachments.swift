@@ -1,33 +1,32 @@
 package import SQLiteCalls
 
-/// An object that a facility keeps on a connection from its first use on.
+/// An object that a facility stores on a connection at its first use.
 package protocol ConnectionAttachment: AnyObject {
-  /// The connection is about to be closed.
+  /// Prepares for the connection's closing.
   func willClose()
-  /// The connection ends, and this object with it. Where the connection still has a handle, C code of the user keeps that alive: SQLite may no
-  /// longer reach for anything of this object.
+  /// Ends the use of the connection, which is gone with this object. If the connection still has a handle, it is kept alive by the user's C
+  /// code: SQLite must no longer reach anything in this object.
   func detach()
-  /// The things of this object that keep the connection from being closed, in words.
+  /// Descriptions of this object's resources that keep the connection from closing.
   var namesInUse: [String] { get }
-  /// Whether this object knows that a schema can only be read, although SQLite itself says otherwise.
+  /// Whether this object knows a schema to be read-only although SQLite reports otherwise.
   func isReadOnly(_ schema: String) -> Bool
-  /// Mends the cause of an error of compiling or of a first step where that is this facility's doing, or throws the error in better words.
+  /// Removes the cause of an error in compiling or in a first step if this facility is responsible, or throws a clearer error.
   ///
-  /// - Returns: Whether a second try can follow.
+  /// - Returns: Whether to try again.
   func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool
-  /// Ends the part of a repair that is for one try alone.
+  /// Undoes the part of a repair that is meant for one retry only.
   func endRepair()
-  /// The reason for an error, where this facility knows it.
+  /// The reason for an error, if this facility knows it.
   func reason(for meaning: SQLiteError.Meaning) -> String?
-  /// A database was written to, or replaced by another one, and no hook has reported that.
+  /// Records that a database was written to, or replaced by another one, without a report by a hook.
   func noteUnreportedChange()
-  /// The things of this object, in words, that use the connection, or the schema when one is named, although SQLite would close or detach it all
-  /// the same.
+  /// Descriptions of this object's uses of the connection, or of the named schema, despite which SQLite would close or detach it.
   func namesUnguarded(in schema: String?) -> [String]
-  /// How long ago a statement began to run, where that is measured.
+  /// The time since a statement began to run, if it is measured.
   func age(of statement: OpaquePointer) -> Duration?
-  /// Whether this object holds something that an extension or a virtual table module has handed out. It is let go before anything is registered on the
-  /// connection, since a registration may replace the thing that was handed out, and before the connection closes.
+  /// Whether this object holds something that an extension or a virtual table module has handed out. It is released before anything is
+  /// registered on the connection, since a registration may replace what was handed out, and before the connection closes.
   var isHandedOut: Bool { get }
 }
 
@@ -45,9 +44,9 @@ extension ConnectionAttachment {
   package var isHandedOut: Bool { false }
 }
 
-/// The objects that facilities keep on a connection: one of each type, until the connection closes.
+/// The objects that facilities store on a connection: at most one of each type, until the connection closes.
 ///
-/// The connection itself knows none of the types, so that no facility is part of it. The objects are few, and none is looked up while rows are read.
+/// The connection does not know their types, so no facility is part of it. The objects are few, and none is looked up while rows are read.
 @safe package struct Attachments {
   /// The objects, the oldest first.
   private(set) var all: [any ConnectionAttachment] = []
@@ -55,7 +54,7 @@ extension ConnectionAttachment {
   /// The object of a type; nil until there is one.
   package subscript<Attachment: ConnectionAttachment>(_ type: Attachment.Type) -> Attachment? {
     get {
-      // The newest first: each verb asks for an object that the first verb made, and the opening for few.
+      // The newest first: each verb looks up an object that the first verb made, and few of the objects made at opening.
       for attachment in all.reversed() where ObjectIdentifier(Swift.type(of: attachment)) == ObjectIdentifier(type) {
         return unsafe unsafeDowncast(attachment, to: Attachment.self)  // a cast would look the type up
       }
@@ -71,8 +70,8 @@ extension ConnectionAttachment {
     all.append(attachment)
   }
 
-  /// Takes out one object that holds something handed out, if there is one. The code that runs when it is freed may use the connection and add another,
-  /// so the caller asks again.
+  /// Removes and returns one object that holds something handed out, if there is one. Code that runs when the object is freed may use the
+  /// connection and add another, so the caller repeats the call.
   mutating func takeHandedOut() -> (any ConnectionAttachment)? { all.firstIndex(where: \.isHandedOut).map { all.remove(at: $0) } }
 
   func detach() { for attachment in all { attachment.detach() } }
@@ -83,31 +82,31 @@ extension ConnectionAttachment {
 }
 
 extension Sqlite3Destructor {
-  /// Lets go of an object: the C function for a pointer of which SQLite was handed a reference.
+  /// Releases an object of which SQLite was handed a retained reference.
   package static let ofObject: Function = { pointer in
     if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
   }
 }
 
-/// Objects whose addresses SQLite keeps, or would not give back. They are few: SQLite refuses when memory is out, or when a test makes it.
+/// Objects whose addresses SQLite keeps, or failed to give back. They are few: that happens only when memory is out, or in a test.
 let keptForEver = Locked<[AnyObject]>([])
 
 extension Connection {
-  /// Mends the cause of an error of compiling or of a first step if a facility can; returns whether one did, so that a second try can follow.
+  /// Removes the cause of an error in compiling or in a first step if a facility can; returns whether one did, and a second try can follow.
   package func repairs(_ error: SQLiteError) throws -> Bool {
     for attachment in attachments.all where try attachment.repair(error, on: self) { return true }
     return try addFacility(missingBy: error)
   }
 
-  /// Ends the part of ``repairs(_:)`` that is for one try alone.
+  /// Undoes the part of ``repairs(_:)`` that is meant for one retry only.
   func endRepair() { for attachment in attachments.all { attachment.endRepair() } }
 
-  /// Lets go of the objects that hold something handed out to the connection; one that is in use goes after its use.
+  /// Releases the objects that hold something handed out to the connection; one that is in use is freed after its use.
   func forgetHandedOut() {
     while let kept = attachments.takeHandedOut() { withExtendedLifetime(kept) {} }
   }
 
-  /// The object that a facility keeps here, made when it is first asked for.
+  /// The object that a facility stores here, made at its first use.
   package func attachment<Attachment: ConnectionAttachment>(orNew make: @autoclosure () -> Attachment) -> Attachment {
     if let there = attachments[Attachment.self] { return there }
     let made = make()

@@ -1,36 +1,36 @@
 import SQLiteCalls
 
-/// The wait for a lock that another connection holds: for as long as a timeout says, with SQLite's own delays, or as a closure decides.
+/// The wait for a lock held by another connection: for the length of a timeout, with SQLite's own delays, or as a closure decides.
 ///
-/// SQLite's own timeout neither ends with an interrupt nor with a loan. This wait makes no further attempt when the connection is stopped.
+/// SQLite's own timeout ends neither with an interrupt nor with a loan. This wait makes no further attempt once the connection is stopped.
 @safe package final class BusyWait: ConnectionAttachment {
   /// The delays of SQLite's own timeout, in milliseconds; the last one is repeated. <https://sqlite.org/c3ref/busy_timeout.html>
   private static let delays: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100]
 
-  /// The delay after so many attempts.
+  /// The delay after a number of attempts, in milliseconds.
   package static func delay(after attempts: Int32) -> Int32 { delays[Int(min(max(attempts, 0), 11))] }
 
   private unowned(unsafe) let connection: Connection
   private let wrapper: any Sqlite3WrapperProtocol
   private let db: OpaquePointer
-  /// How long it waits, in milliseconds; 0 for a closure.
+  /// The length of the wait, in milliseconds; 0 for a closure.
   private var milliseconds: Int32 = 0
-  /// How long it waits, in milliseconds; 0 for a closure, and when something else has taken its place.
+  /// The length of the wait, in milliseconds; 0 for a closure, after `end()`, and when a timeout set by SQL has replaced it.
   package var timeout: Int32 { isOver || isReplaced ? 0 : milliseconds }
   private var body: ((Int32) -> Bool)?
-  /// The function that sets it.
+  /// The function that installs the wait.
   let call: Sqlite3Call
   private var isOver = false
-  /// SQL has set a timeout of SQLite's own, unless an authorizer did not let it: SQLite may still ask.
+  /// Whether SQL has set a timeout of SQLite's own. SQLite may call this handler all the same, if an authorizer refused the pragma.
   var isReplaced = false
   private var waited: Int32 = 0
   /// The count of the interrupter when the wait began.
   private var interrupts = 0
   private(set) var wasStopped = false
 
-  /// A wait that SQLite does not know yet.
+  /// Creates a wait that is not yet installed in SQLite.
   ///
-  /// - Parameter isLibrarys: Whether it is the library's own timeout, as it is where the library cannot call a handler, or has no other way to sleep.
+  /// - Parameter isLibrarys: Whether to use the library's own timeout, as for a library that cannot call a handler or sleep otherwise.
   init(_ handler: BusyHandler, of connection: Connection, _ db: OpaquePointer, isLibrarys: Bool = false) {
     unsafe self.connection = connection
     wrapper = connection.wrapper
@@ -44,23 +44,23 @@ import SQLiteCalls
     call = isLibrarys || body == nil && !canAsk ? .sqlite3_busy_timeout : .sqlite3_busy_handler
   }
 
-  /// Takes the place of the handler or timeout that SQLite has.
+  /// Installs the wait in place of SQLite's handler or timeout, and returns the result code.
   func begin() -> Int32 {
     if call == .sqlite3_busy_timeout { return unsafe wrapper.sqlite3_busy_timeout(db, milliseconds) }
     let waits = body != nil || milliseconds > 0
     return unsafe wrapper.sqlite3_busy_handler(db, waits ? Self.ask : nil, waits ? Unmanaged.passUnretained(self).toOpaque() : nil)
   }
 
-  /// Lets the closure go, and does not wait any more: SQLite may still ask.
+  /// Releases the closure and refuses to wait any more: SQLite may still call the handler.
   func end() { (body, isOver) = (nil, true) }
 
-  /// Whether a closure of the program is asked.
+  /// Whether a closure of the program decides.
   var hasClosure: Bool { body != nil && !isReplaced }
 
-  /// Has SQLite wait by itself where C code of the user keeps the handle alive.
+  /// Makes SQLite wait by itself where the user's C code keeps the handle alive.
   package func detach() {
     if let open = unsafe connection.handle, unsafe wrapper.sqlite3_busy_timeout(open, timeout) != 0 {
-      keptForEver.withLock { $0.append(self) }  // SQLite has kept the address
+      keptForEver.withLock { $0.append(self) }  // SQLite still has the address
     }
     end()
   }
@@ -72,14 +72,14 @@ import SQLiteCalls
     return unsafe Unmanaged<BusyWait>.fromOpaque(context).takeUnretainedValue().ask(attempts) ? 1 : 0
   }
 
-  /// The wait that a handler stands for; nil for another handler.
+  /// The wait that a C handler and its context belong to; nil for another handler.
   package static func behind(_ handler: Function?, _ context: UnsafeMutableRawPointer?) -> BusyWait? {
     guard let handler = unsafe handler, let context = unsafe context else { return nil }
     guard unsafe unsafeBitCast(handler, to: UInt.self) == unsafeBitCast(ask, to: UInt.self) else { return nil }
     return unsafe Unmanaged<BusyWait>.fromOpaque(context).takeUnretainedValue()
   }
 
-  /// Waits; false when that took long enough, or is to stop.
+  /// Waits; returns false when the timeout is over or the wait was stopped.
   func ask(_ attempts: Int32) -> Bool {
     if isOver { return false }
     if attempts == 0 { unsafe (waited, interrupts, wasStopped) = (0, connection.interrupter.count, false) }
@@ -102,7 +102,7 @@ import SQLiteCalls
     return true
   }
 
-  /// Whether the last wait was stopped; asked once.
+  /// Returns whether the last wait was stopped, and resets that.
   func takeStop() -> Bool {
     defer { wasStopped = false }
     return wasStopped

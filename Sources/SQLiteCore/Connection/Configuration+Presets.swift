@@ -1,12 +1,12 @@
 import SQLiteCalls
 
 extension Connection.Configuration {
-  /// The settings that fit most apps, beyond the safe defaults: a write-ahead log, so that reading and writing do not wait for each other, and
-  /// a wait for the disk where the file needs one instead of at each commit.
+  /// The settings that fit most apps, beyond the safe defaults: a write-ahead log, so that reading and writing do not wait for each other,
+  /// and a sync to disk where the file needs one instead of at each commit.
   ///
-  /// `journalMode` WAL, `synchronous` NORMAL, cells checked, nothing mapped into memory; and of the defaults: foreign keys
-  /// on, schema not trusted, defensive, no strings in double quotes, 5 seconds of patience. A power loss can take the transactions
-  /// of the last moments, and damages nothing. A file on a network drive cannot use WAL: opening throws. <https://sqlite.org/wal.html>
+  /// `journalMode` WAL, `synchronous` NORMAL, cells checked, nothing mapped into memory; and of the defaults: foreign keys on, schema not
+  /// trusted, defensive, no strings in double quotes, a busy timeout of 5 seconds. A power loss can take the transactions of the last
+  /// moments, but damages nothing. A file on a network drive cannot use WAL: opening throws. <https://sqlite.org/wal.html>
   public static var recommended: Connection.Configuration {
     var configuration = Connection.Configuration()
     configuration.journalMode = .wal
@@ -16,19 +16,19 @@ extension Connection.Configuration {
     return configuration
   }
 
-  /// The settings for a file that may have been made to do harm, as SQLite's authors advise them, with their limits.
+  /// The settings for a file that may have been made to do harm, as SQLite's authors recommend them, with their limits.
   ///
   /// Open it with ``Connection/Access/readOnly`` and call ``Connection/quickCheck(in:atMost:)`` before anything else. Cells are checked,
-  /// nothing is mapped into memory, nothing can be attached, triggers and views use no virtual tables, no collation, function or
-  /// tokenizer of this package is added by itself; values end at 1,000,000 bytes, statements at 100,000, 100 columns, 10 parameters
-  /// and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
+  /// nothing is mapped into memory, nothing can be attached, triggers and views use no virtual tables, and no collation, function or
+  /// tokenizer of this package is added on demand. The limits are 1,000,000 bytes for values, 100,000 for statements, 100
+  /// columns, 10 parameters and 10 levels of expression. Journal mode and the file stay as they are. <https://sqlite.org/security.html>
   ///
-  /// A file with indexes in localized collations, or with search tables of this package's tokenizers, is checked with ``onDemand`` set to `.text`: these
-  /// are then there by their exact names, for a hundred locales at most. The time of a comparison grows with the length of its texts; between two
-  /// comparisons an ``Interrupter`` or a progress handler stops the statement.
+  /// To check a file with indexes in localized collations, or with search tables of this package's tokenizers, set ``onDemand`` to `.text`:
+  /// these are then available by their exact names, for a hundred locales at most. The time of a comparison grows with the length of its
+  /// texts; between two comparisons an ``Interrupter`` or a progress handler stops the statement.
   public static var hostileFile: Connection.Configuration {
     var configuration = Connection.Configuration()
-    (configuration.trustedSchema, configuration.defensive) = (false, true)  // chosen: an engine that cannot must not be opened so
+    (configuration.trustedSchema, configuration.defensive) = (false, true)  // chosen: an engine that cannot do this must not open the file
     configuration.trustsFullTextTables = false
     configuration.onDemand = .none
     configuration.cellSizeCheck = true

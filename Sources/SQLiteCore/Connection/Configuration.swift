@@ -1,58 +1,58 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// Settings made on every connection when it is opened. The defaults are safe for a file that came from elsewhere.
+  /// Settings applied to every connection when it is opened. The defaults are safe for a file that came from elsewhere.
   ///
-  /// Optional settings are left as the library has them when they are nil. The others have defaults, which are made on every connection whose engine
-  /// ``Sqlite3WrapperProtocol/honors(_:)`` them, as SQLite does all. A setting that was set, even to its default, is ``chosen``: it is made on every engine,
-  /// and opening fails where it is refused. ``recommended`` and ``hostileFile`` are whole sets.
+  /// An optional setting that is nil keeps the library's own value. The others have defaults, which are applied on every connection whose
+  /// engine ``Sqlite3WrapperProtocol/honors(_:)`` them, as SQLite does all. A setting that was set, even to its default, is ``chosen``: it
+  /// is applied on every engine, and opening fails if it is refused. ``recommended`` and ``hostileFile`` are whole sets.
   /// <https://sqlite.org/c3ref/c_dbconfig_defensive.html>
   public struct Configuration: Hashable, Sendable {
     /// Whether foreign keys are enforced.
     public var foreignKeys = true { didSet { chosen.insert(.foreignKeys) } }
-    /// Whether a trigger may fire itself, at once or through others, and REPLACE fires DELETE triggers; SQLite's own default is false, too.
+    /// Whether a trigger may fire itself, directly or through others, and REPLACE fires DELETE triggers; false is also SQLite's own
+    /// default.
     ///
-    /// Where it is false, a statement that may replace rows of a table which has an index kept by triggers, such as a search table, is compiled with it all
-    /// the same: the index would otherwise find rows that are gone. See <doc:Connections>.
+    /// Even when it is false, a statement that may replace rows of a table whose index is kept by triggers, such as a search table, is
+    /// compiled with it: the index would otherwise find rows that are gone. See <doc:Connections>.
     public var recursiveTriggers = false { didSet { chosen.insert(.recursiveTriggers) } }
-    /// Whether functions and virtual tables that are not marked innocuous may run from views and triggers of the file.
+    /// Whether functions and virtual tables that are not marked innocuous may run from the file's views and triggers.
     public var trustedSchema = false { didSet { chosen.insert(.trustedSchema) } }
-    /// Whether triggers and views may use the search tables and R-trees of the file all the same, as SQLite 3.44 and newer let them.
+    /// Whether triggers and views may use the file's search tables and R-trees even in an untrusted schema, as in SQLite 3.44 and newer.
     ///
-    /// An older library knows no such middle way: the schema is trusted from the first statement on that needs it, unless the connection has
-    /// functions of ``FunctionOptions/usableInTrustedSchema``, to which that would open the door. Functions are direct-only by default.
+    /// An older library has no such middle way: the schema is trusted from the first statement that needs it, unless the connection has
+    /// functions of ``FunctionOptions/usableInTrustedSchema``, which that would expose. Functions are direct-only by default.
     public var trustsFullTextTables = true
     /// Whether SQL that could damage the file is refused: writing to the schema or to shadow tables.
     public var defensive = true { didSet { chosen.insert(.defensive) } }
-    /// Whether a name in double quotes that does not exist is taken for a text: a typo then goes unnoticed.
+    /// Whether an unknown name in double quotes is read as a text: a typo then goes unnoticed.
     public var doubleQuotedStrings = false { didSet { chosen.insert(.doubleQuotedStrings) } }
-    /// How long a locked table is waited for, in milliseconds; zero or less: not at all. `interrupt()`, a cancelled task and `suspend()` end the wait.
+    /// The longest wait for a lock, in milliseconds; zero or less for none. `interrupt()`, a cancelled task and `suspend()` end the wait.
     public var busyTimeoutMilliseconds: Int32 = 5_000 { didSet { chosen.insert(.busyTimeoutMilliseconds) } }
-    /// How a statement behaves when it meets a lock on a table of a shared cache, for which no busy handler is called.
+    /// The behavior of a statement that meets a lock on a table of a shared cache, for which no busy handler is called.
     public var tableLockPolicy = TableLockPolicy.fail
-    /// The clock by which errors of locks tell how long the connection's own unfinished statements have been running; with nil nothing is measured, which
-    /// costs nothing.
+    /// The clock for the ages of the connection's own unfinished statements in errors of locks; nil measures nothing, at no cost.
     public var statementClock: StatementClock?
-    /// How many compiled statements are kept while they are not in use.
+    /// The number of compiled statements kept while they are not in use.
     public var cachedStatements = 64
-    /// The journal mode of a file that can be written; a database without a file keeps its own.
+    /// The journal mode of a writable file; a database without a file keeps its own.
     public var journalMode: JournalMode?
-    /// How often SQLite waits for the disk.
+    /// The moments at which SQLite waits for the disk.
     public var synchronous: Synchronous?
-    /// Whether pages are looked at more closely when they are read, so that damage is found early.
+    /// Whether pages are checked more closely when they are read, so that damage is found early.
     public var cellSizeCheck: Bool?
-    /// How many bytes of the file are mapped into memory at most; 0 for none. The library has a limit of its own, which may be less.
+    /// The number of bytes of the file mapped into memory at most; 0 for none. The library has its own limit, which may be lower.
     public var memoryMapByteCount: Int?
-    /// Limits, lowered before anything of the file is read.
+    /// The limits, lowered before anything in the file is read.
     public var limits: [Limit: Int] = [:]
-    /// The collations, functions and tokenizers that are added when SQL asks for them: none by default, `.text` on the connections of a manager that sets nothing
-    /// else. It takes one call, `sqlite3_collation_needed`, when the connection is opened.
+    /// The collations, functions and tokenizers that are added when SQL needs them: none by default, `.text` on the connections of a
+    /// manager that sets nothing else. It costs one call, `sqlite3_collation_needed`, when the connection is opened.
     public var onDemand = OnDemand.none { didSet { chosen.insert(.onDemand) } }
-    /// Flags for `sqlite3_open_v2` besides those that access and location stand for, such as ``OpenFlags/nofollow``. With
+    /// Flags for `sqlite3_open_v2` besides the ones implied by access and location, such as ``OpenFlags/nofollow``. With
     /// ``OpenFlags/fullmutex`` SQLite itself lets one thread at a time in, which costs 15 to 20 %.
     public var extraFlags: OpenFlags = []
 
-    /// The settings with a default that were set, to whatever value.
+    /// The settings with a default that were set, even to that default.
     public private(set) var chosen: Set<OpeningSetting> = []
 
     /// The safe defaults.
@@ -61,7 +61,7 @@ extension Connection {
 }
 
 extension Connection.Configuration {
-  /// The flags to open with.
+  /// The flags of `sqlite3_open_v2`.
   func flags(with access: Connection.Access) throws(SQLiteError) -> OpenFlags {
     guard extraFlags.isDisjoint(with: [.readonly, .readwrite, .create, .memory]) else {
       throw SQLiteError.refused(.misuse, "the extra flags hold some that access and location stand for")
@@ -70,12 +70,12 @@ extension Connection.Configuration {
     return [access.flags, threads, extraFlags, .uri, .exrescode]
   }
 
-  /// Whether a setting is made on connections of an engine: it was asked for, or can be made.
+  /// Whether a setting is applied on connections of an engine: it was chosen, or the engine honors it.
   package func makes(_ setting: OpeningSetting, on wrapper: any Sqlite3WrapperProtocol) -> Bool {
     chosen.contains(setting) || wrapper.honors(setting)
   }
 
-  /// The same with a value of ``onDemand`` that holds where none was set.
+  /// Returns the configuration with a value of ``onDemand`` that is used where none was set.
   package func with(onDemandByDefault onDemand: Connection.OnDemand) -> Self {
     if chosen.contains(.onDemand) { return self }
     var configuration = self
@@ -84,7 +84,7 @@ extension Connection.Configuration {
     return configuration
   }
 
-  /// The pragmas that every library makes true, so that they need not be read back: all in one text.
+  /// The pragmas that every library obeys, in one text, so that they need not be read back.
   fileprivate func certainPragmas(on wrapper: any Sqlite3WrapperProtocol) -> String {
     var pragmas = ""
     func add(_ pragma: String) { pragmas += pragmas.isEmpty ? pragma : "; " + pragma }
@@ -98,9 +98,9 @@ extension Connection.Configuration {
 }
 
 extension Connection {
-  /// Makes the settings; one that cannot be made is an error.
+  /// Applies the settings; throws when one cannot be applied.
   func configure() throws {
-    let configuration = configuration  // read from the object once: each read copies it
+    let configuration = configuration  // read once from the object: each read copies it
     for (limit, value) in configuration.limits { try setLimit(limit, to: value) }
     let switches: [(OpeningSetting, ConnectionOption, Bool)] = [
       (.foreignKeys, .enableFkey, configuration.foreignKeys), (.trustedSchema, .trustedSchema, configuration.trustedSchema),
@@ -120,12 +120,12 @@ extension Connection {
   private func makeJournalMode() throws {
     guard let mode = configuration.journalMode, try fileName() != nil, try !isReadOnly() else { return }
     do { try setPragma(.journalMode, to: mode, in: "main") } catch let error as SQLiteError {
-      // A database in memory that connections share is as safe without the mode: so an app's settings fit one in a test.
+      // An in-memory database that connections share is as safe without the mode; so an app's settings also work for one in a test.
       guard try unsafe error.code == .error && isInMemoryFile(openHandle(), "main") else { throw error }
     }
   }
 
-  /// Takes the journal mode into the settings and makes it, where it was left out as long as the nature of the file was not known.
+  /// Sets and applies the journal mode that was left out until the kind of file was known.
   package func take(_ journalMode: JournalMode?) throws {
     configuration.journalMode = journalMode
     try makeJournalMode()
@@ -133,8 +133,8 @@ extension Connection {
 
   /// Turns an option of the connection on or off.
   ///
-  /// - Parameter option: One of the options that take a number; the others want a raw call.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for an option the library does not know.
+  /// - Parameter option: One of the options that take a number; the others need a raw call of the C function.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for an option unknown to the library.
   ///
   /// The C function is `sqlite3_db_config`: <https://sqlite.org/c3ref/db_config.html>
   public func set(_ option: ConnectionOption, _ isOn: Bool) throws(SQLiteError) {
@@ -142,7 +142,7 @@ extension Connection {
     noteTriggerEvent()
   }
 
-  /// Runs a closure while an option has a value; nil where the option cannot be set.
+  /// Runs a closure while an option has a value; returns nil, without running it, if the option cannot be set.
   func withOption<Result>(_ option: ConnectionOption, _ value: Int32, _ body: () throws -> Result) throws -> Result? {
     let handle = unsafe try openHandle()
     var former: Int32 = 0
@@ -154,13 +154,15 @@ extension Connection {
   }
 }
 
-/// How a statement behaves when it meets a lock on a table; only connections that share a cache have such locks. <https://sqlite.org/sharedcache.html>
+/// The behavior of a statement that meets a lock on a table; only connections that share a cache have such locks.
+/// <https://sqlite.org/sharedcache.html>
 ///
-/// A busy timeout does not help there: SQLite answers SQLITE_LOCKED_SHAREDCACHE at once. This package shares a cache only where a URI says `cache=shared`, which
-/// SQLite's authors advise against; for databases in memory that several connections use, `file:/name?vfs=memdb` waits as files do.
+/// A busy timeout does not help there: SQLite returns SQLITE_LOCKED_SHAREDCACHE at once. This package shares a cache only for a URI with
+/// `cache=shared`, which SQLite's authors advise against; for in-memory databases that several connections use, `file:/name?vfs=memdb`
+/// waits as files do.
 public enum TableLockPolicy: Hashable, Sendable {
-  /// It fails with SQLITE_LOCKED_SHAREDCACHE.
+  /// The statement fails with SQLITE_LOCKED_SHAREDCACHE.
   case fail
-  /// It is tried again each millisecond, for so long; then it fails. A statement that has given a row is not tried again.
+  /// The statement is retried each millisecond for at most this long, then fails. A statement that has returned a row is not retried.
   case wait(atMost: Duration)
 }

@@ -1,10 +1,10 @@
 import SQLiteCalls
 
 extension Connection {
-  /// Makes all SQL compile again. SQLite must not be used within a callback, so statements are finalized later then.
+  /// Discards all compiled statements. SQLite must not be used within a callback, so there they are finalized later.
   package func forgetCompiled() { cache.forgetAll(finalizes: callbackDepth == 0) }
 
-  /// The handle, for registering something.
+  /// Returns the handle for registering something.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   @inline(never) package func openHandleToChange(function: String? = nil) throws(SQLiteError) -> OpaquePointer {
@@ -13,7 +13,7 @@ extension Connection {
     return unsafe try openHandle()
   }
 
-  /// Refuses a change of hooks, functions or collations within a callback.
+  /// Throws if hooks, functions or collations may not be changed now, as within a callback.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE, also after ``close()``.
   func admitChange() throws(SQLiteError) {
@@ -24,7 +24,7 @@ extension Connection {
     _ = unsafe try openHandle()
   }
 
-  /// Runs a callback of SQLite. The connection cannot be closed meanwhile, and SQL on it is refused unless SQLite allows it here.
+  /// Runs the body of an SQLite callback. Meanwhile the connection cannot be closed, and SQL on it is refused unless SQLite allows it.
   @inline(__always) package func inCallback<Result>(allowsSQL: Bool, _ body: () -> Result) -> Result {
     let refusedSQL = isInCallback
     isInCallback = !allowsSQL

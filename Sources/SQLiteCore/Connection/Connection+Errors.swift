@@ -1,10 +1,10 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// The error behind a result code that a call on this connection has just answered, with the holders of a lock.
+  /// Returns the error for a result code that a call on this connection has just returned, with the holders of a lock.
   ///
-  /// Making an error only reads. A call that failed may have ended a transaction: where that is so, the error is noted by ``noteFailure(_:)``.
-  /// - Parameter code: The result code of the call. SQLite is asked for more only while its last error has the same primary code.
+  /// This method only reads. A call that failed may have ended a transaction: if so, the error is recorded with ``noteFailure(_:)``.
+  /// - Parameter code: The result code of the call. SQLite's details are read only while its last error has the same primary code.
   @usableFromInline package func error(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError
   {
     unsafe withLocks(errorWithoutLocks(code, in: .call(call), sql: sql, about: subject))
@@ -14,9 +14,10 @@ extension Connection {
     unsafe withLocks(errorWithoutLocks(code, in: origin, sql: sql, about: subject))
   }
 
-  /// An error of a lock with the holders of locks, any other as it is: for errors that are thrown, not for those after which a call is tried again.
+  /// Adds the holders of locks to an error of a lock, and leaves others unchanged: for errors that are thrown, not for errors before a
+  /// retry.
   ///
-  /// - Parameter failed: The statement that failed, which SQLite leaves unfinished when it may be tried again.
+  /// - Parameter failed: The statement that failed, which SQLite leaves unfinished when it may be retried.
   func withLocks(_ error: SQLiteError, except failed: OpaquePointer? = nil) -> SQLiteError {
     guard error.code.primary == .busy || error.code.primary == .locked, error.origin != .call(.sqlite3_close), let db = unsafe handle else {
       return error
@@ -27,7 +28,7 @@ extension Connection {
     return error.with { $0.locks = locks }
   }
 
-  /// The error of ``error(_:in:sql:about:)``, without the holders of locks.
+  /// Returns the error of ``error(_:in:sql:about:)`` without the holders of locks.
   func errorWithoutLocks(_ code: Int32, in origin: SQLiteError.Origin, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
     var code = ResultCode(rawValue: code)
     let extended = unsafe wrapper.sqlite3_extended_errcode(handle)
@@ -48,12 +49,12 @@ extension Connection {
     return orStopped(error.reworded(message))
   }
 
-  /// An error, or SQLITE_INTERRUPT in its place where this connection waited for a lock until it was stopped.
+  /// Returns the error, or SQLITE_INTERRUPT in its place if this connection waited for a lock until it was stopped.
   package func orStopped(_ error: SQLiteError) -> SQLiteError {
     error.code.primary == .busy && busyWait?.takeStop() == true ? error.stopped : error
   }
 
-  /// Adds the facts that this package knows about an error.
+  /// Adds the facts that this package knows about an error to its message, and corrects its code.
   private func explain(
     _ message: inout String, _ code: inout ResultCode, _ words: String, _ origin: SQLiteError.Origin, isOfFunction: Bool
   ) {
@@ -61,14 +62,14 @@ extension Connection {
     case .missingCollation(let name):
       let reason = attachments.all.lazy.compactMap { $0.reason(for: .missingCollation(name)) }.first
       message += "; \(reason ?? adviceOnDemand(for: .missingCollation(name)) ?? SQLiteError.Meaning.adviceOnCollations)"
-    case .unsafeFunction(let name):  // SQLite takes such a schema for a malformed one, which it is not
+    case .unsafeFunction(let name):  // SQLite reports such a schema as malformed, which it is not
       code = .error
       message +=
         ": this is not damage. The schema calls \(name)(); \(SQLiteError.Meaning.advice(onUnsafe: name))"
     case let meaning?:
       if let advice = adviceOnDemand(for: meaning) { message += "; \(advice)" }
     case nil where code == .error && origin == .call(.sqlite3_prepare_v3) && words == "interrupted":
-      code = .interrupt  // SQLite forgets the code where it declares the columns of a virtual table
+      code = .interrupt  // SQLite loses the code where it declares the columns of a virtual table
     case nil where code == .corrupt && !isOfFunction:
       if hasFault(.walReset) {
         message +=
@@ -82,10 +83,10 @@ extension Connection {
     }
   }
 
-  /// Takes note of a call that failed and may have changed something before: SQLite does not report that it has undone the change, or rolled back.
+  /// Records a failed call that may have changed something before: SQLite does not report that it undid the change or rolled back.
   package func noteFailure(_ error: SQLiteError) {
     failedCalls &+= 1
-    if !failures.isEmpty { failures.forget() }  // the errors that functions threw are part of this one now
+    if !failures.isEmpty { failures.forget() }  // the errors thrown by functions are now part of this one
     // A rollback may have restored an earlier schema; compiling rolls nothing back.
     if triggers.wasAsked, error.origin != .call(.sqlite3_prepare_v3), !isInTransaction { noteTriggerEvent() }
     if openBlocks > 0, !isInTransaction { loseTransaction(to: error) }  // each later statement would be a transaction of its own
@@ -94,8 +95,8 @@ extension Connection {
   /// Whether the library has a fault, judged by its version number.
   package func hasFault(_ fault: KnownFault) -> Bool { fault.isIn(wrapper.sqlite3_libversion_number()) }
 
-  /// The error behind one that says only that no further database could be opened, or from 3.41 on that a database is damaged: SQLite says so
-  /// when it cannot read the schema of a database that was open before.
+  /// Returns the underlying error if this one only says that no further database could be opened, or (from 3.41 on) that a database is
+  /// damaged: SQLite says so when it cannot read the schema of a database that was open before.
   package func reason(behind error: any Error) -> any Error {
     guard let known = error as? SQLiteError, known.code.primary == .corrupt else { return error }
     do {
@@ -106,19 +107,19 @@ extension Connection {
     }
   }
 
-  /// Throws the error behind a code that is not SQLITE_OK, and takes note of it.
+  /// Throws and records the error for a code that is not SQLITE_OK.
   package func check(_ code: Int32, in call: Sqlite3Call, sql: String? = nil) throws(SQLiteError) {
     if code != 0 { throw failure(code, in: call, sql: sql) }
   }
 
-  /// The error behind a result code of a call that may have changed something; it is taken note of.
+  /// Records and returns the error for a result code of a call that may have changed something.
   package func failure(_ code: Int32, in call: Sqlite3Call, sql: String? = nil, about subject: String? = nil) -> SQLiteError {
     let error = error(code, in: call, sql: sql, about: subject)
     noteFailure(error)
     return error
   }
 
-  /// The error behind a result code of a call that may be tried again, without the holders of locks; it is taken note of.
+  /// Records and returns the error for a result code of a call that may be retried, without the holders of locks.
   func failureToRetry(_ code: Int32, in call: Sqlite3Call, sql: String) -> SQLiteError {
     let error = errorWithoutLocks(code, in: .call(call), sql: sql)
     noteFailure(error)

@@ -1,13 +1,13 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// The number of parameters that every library has, unless it was built with fewer than any library is known to have.
+  /// A number of parameters that every library has, unless it was built with fewer than any known one.
   static let parametersOfEveryLibrary = 999
 
   /// A limit of this connection, in the unit of the limit: bytes, columns, parameters …
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a limit the library does not know, SQLITE_ERROR for an engine that knows none, SQLITE_MISUSE
-  ///   after ``close()``.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a limit unknown to the library, SQLITE_ERROR for an engine without limits,
+  ///   SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3_limit`: <https://sqlite.org/c3ref/limit.html>
   public func limit(_ limit: Limit) throws(SQLiteError) -> Int {
@@ -21,8 +21,8 @@ extension Connection {
   /// Sets a limit of this connection. Exceeding it is an error from then on, such as SQLITE_TOOBIG.
   ///
   /// - Returns: The former limit.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a value the library was not built for, and the limit is as before; SQLITE_MISUSE after
-  ///   ``close()``.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a value the library was not built for, leaving the limit unchanged; SQLITE_MISUSE
+  ///   after ``close()``.
   ///
   /// The C function is `sqlite3_limit`: <https://sqlite.org/c3ref/limit.html>
   @discardableResult public func setLimit(_ limit: Limit, to value: Int) throws(SQLiteError) -> Int {
@@ -33,7 +33,7 @@ extension Connection {
     let open = unsafe try openHandle()
     _ = unsafe wrapper.sqlite3_limit(open, limit.rawValue, wanted)
     let set = try self.limit(limit)
-    guard set == value else {  // SQLite takes the nearest one it can and says nothing
+    guard set == value else {  // SQLite silently uses the nearest limit it supports
       _ = unsafe wrapper.sqlite3_limit(open, limit.rawValue, Int32(clamping: former))
       throw SQLiteError.refused(.range, "limit \(limit.rawValue) cannot be \(value): the nearest is \(set)")
     }
@@ -49,8 +49,8 @@ extension Connection {
     return unsafe String(cString: version)
   }
 
-  /// Whether the library was built so that several threads may use it, each with connections of its own.
+  /// Whether the library was built for use by several threads, each with its own connections.
   ///
-  /// This connection is for one thread at a time all the same. <https://sqlite.org/c3ref/threadsafe.html>
+  /// This connection is still for one thread at a time. <https://sqlite.org/c3ref/threadsafe.html>
   public var isLibraryThreadSafe: Bool { wrapper.sqlite3_threadsafe() != 0 }
 }

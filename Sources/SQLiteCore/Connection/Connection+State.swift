@@ -1,7 +1,7 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// The number of rows that the last INSERT, UPDATE or DELETE changed itself; where `Int` has 32 bits, `Int.max` for more.
+  /// The number of rows directly changed by the last INSERT, UPDATE or DELETE; where `Int` has 32 bits, `Int.max` for more.
   /// <https://sqlite.org/c3ref/changes.html>
   public var changes: Int { Int(clamping: changes64) }
 
@@ -10,9 +10,9 @@ extension Connection {
     return unsafe wrapper.sqlite3_changes64(open)
   }
 
-  /// ``changes`` for a verb that answers a number of rows.
+  /// Returns ``changes`` for a verb that returns a number of rows.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_TOOBIG where `Int` has 32 bits and cannot hold it; the rows are changed.
+  /// - Throws: ``SQLiteError`` with SQLITE_TOOBIG where `Int` has 32 bits and cannot hold the number; the rows are changed.
   @usableFromInline package func changedRows() throws -> Int {
     let count = changes64
     guard let rows = Int(exactly: count) else {
@@ -21,7 +21,7 @@ extension Connection {
     return rows
   }
 
-  /// The number of rows changed since the connection was opened, by triggers too; where `Int` has 32 bits, `Int.max` for more.
+  /// The number of rows changed since the connection was opened, including by triggers; where `Int` has 32 bits, `Int.max` for more.
   /// <https://sqlite.org/c3ref/total_changes.html>
   public var totalChanges: Int {
     guard let open = unsafe handleIfOpen else { return 0 }
@@ -34,7 +34,7 @@ extension Connection {
     return unsafe wrapper.sqlite3_last_insert_rowid(open)
   }
 
-  /// Makes ``lastInsertRowid`` and the SQL function `last_insert_rowid()` answer a number, until the next row is inserted.
+  /// Makes ``lastInsertRowid`` and the SQL function `last_insert_rowid()` return a number until the next row is inserted.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   ///
@@ -53,7 +53,7 @@ extension Connection {
 // MARK: - Facts of one schema
 
 extension Connection {
-  /// The schemas in SQLite's order: `main`, `temp`, then those attached. <https://sqlite.org/c3ref/db_name.html>
+  /// The schemas in SQLite's order: `main`, `temp`, then the attached ones. <https://sqlite.org/c3ref/db_name.html>
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``.
   public var schemaNames: [String] {
@@ -65,7 +65,7 @@ extension Connection {
     }
   }
 
-  /// Whether the temporary database is there: something was put into it.
+  /// Whether the temporary database exists: something was put into it.
   package var hasTemporary: Bool {
     guard let open = unsafe handle else { return false }
     return unsafe wrapper.sqlite3_db_filename(open, "temp") != nil
@@ -74,7 +74,7 @@ extension Connection {
   /// Whether there are schemas beside `main` and `temp`.
   package var hasAttached: Bool { unsafe handleIfOpen.map { unsafe wrapper.sqlite3_db_name($0, 2) != nil } ?? false }
 
-  /// The schemas in the order in which SQLite looks for a name; only the given one where the name comes with a schema.
+  /// Returns the schemas in the order in which SQLite searches them for a name; only the given one for a qualified name.
   package func schemasByName(in schema: String? = nil) throws(SQLiteError) -> [String] {
     if let schema { return [schema] }
     let schemas = try schemaNames
@@ -83,26 +83,26 @@ extension Connection {
 
   /// The full path of a schema's file; nil when it has none, being in memory or temporary.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_MISUSE after ``close()``.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for an unknown schema, SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3_db_filename`: <https://sqlite.org/c3ref/db_filename.html>
   public func fileName(of schema: String = "main") throws(SQLiteError) -> String? {
     let open = unsafe try openHandle()
     try refuseNul(inName: schema)
     guard let name = unsafe wrapper.sqlite3_db_filename(open, schema) else {
-      if schema.isTemp { return nil }  // it is not there before something is in it
+      if schema.isTemp { return nil }  // it does not exist until something is in it
       throw .noSchema(schema, .sqlite3_db_filename)
     }
     let path = unsafe String(cString: name)
     return path.isEmpty || path == Self.nameOfImage ? nil : path
   }
 
-  /// The name that SQLite gives to the file of a database that was made from bytes. The paths of real files are absolute.
+  /// The name that SQLite gives to the file of a database made from bytes. The paths of real files are absolute.
   private static let nameOfImage = "x"
 
-  /// Whether a schema can only be read, because it was opened so or because the file system allows no more.
+  /// Returns whether a schema is read-only, because it was opened so or because the file system allows no more.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_MISUSE after ``close()``.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for an unknown schema, SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3_db_readonly`: <https://sqlite.org/c3ref/db_readonly.html>
   public func isReadOnly(_ schema: String = "main") throws(SQLiteError) -> Bool {
@@ -110,11 +110,12 @@ extension Connection {
     try refuseNul(inName: schema)
     let answer = unsafe wrapper.sqlite3_db_readonly(open, schema)
     if answer < 0, !schema.isTemp { throw .noSchema(schema, .sqlite3_db_readonly) }
-    // A database of bytes that can only be read may have been detached since, and its name may be another database's.
+    // A read-only database made from bytes may have been detached since, and its name may now be another database's.
     return unsafe answer == 1 || attachments.all.contains { $0.isReadOnly(schema) } && isInMemoryFile(open, schema)
   }
 
-  /// Whether a schema is a file of SQLite's file system in memory, which has no journal mode but its own. <https://sqlite.org/inmemorydb.html>
+  /// Returns whether a schema is a file in SQLite's in-memory file system, which has no other journal mode.
+  /// <https://sqlite.org/inmemorydb.html>
   func isInMemoryFile(_ open: OpaquePointer, _ schema: String) -> Bool {
     var name: UnsafeMutablePointer<CChar>?
     guard unsafe wrapper.sqlite3_file_control(open, schema, FileControl.vfsname.rawValue, &name) == 0, let name = unsafe name else {
@@ -124,10 +125,10 @@ extension Connection {
     return unsafe String(cString: name).hasPrefix("memdb")
   }
 
-  /// How far the transaction of a schema has come: none, reading or writing.
+  /// Returns the state of a schema's transaction: none, reading or writing.
   ///
-  /// - Parameter schema: Nil for the furthest of all schemas.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there, SQLITE_MISUSE after ``close()``.
+  /// - Parameter schema: The schema; nil for the most advanced state among all schemas.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for an unknown schema, SQLITE_MISUSE after ``close()``.
   ///
   /// The C function is `sqlite3_txn_state`: <https://sqlite.org/c3ref/txn_state.html>
   public func transactionState(of schema: String? = nil) throws(SQLiteError) -> TransactionState {
@@ -139,7 +140,7 @@ extension Connection {
     return TransactionState(rawValue: state)
   }
 
-  /// Refuses a name of which C would read only a part.
+  /// Throws for a name with a NUL, of which C would read only a part.
   @inline(never) package func refuseNul(inName name: String) throws(SQLiteError) {
     if let refusal = SQL(identifier: name).refusal { throw SQLiteError.refused(.misuse, refusal) }
   }

@@ -2,85 +2,86 @@ public import SQLiteCalls
 
 /// A connection to a database over an injected wrapper of the C library.
 ///
-/// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). A connection that is lent, as by a manager's
-/// `withConnection`, answers SQLITE_MISUSE outside the closure it was lent to and on other threads, and so do its statements and cursors. Every C call
-/// it makes goes through ``wrapper``. <https://sqlite.org/c3ref/sqlite3.html>
+/// It is confined: use it from one thread or task at a time (it is opened without a mutex of its own). A lent connection, as by a manager's
+/// `withConnection`, throws SQLITE_MISUSE outside the closure it was lent to and on other threads, and so do its statements and cursors.
+/// Every C call it makes goes through ``wrapper``. <https://sqlite.org/c3ref/sqlite3.html>
 @safe public final class Connection {
   /// The library, or the double in its place.
   public let wrapper: any Sqlite3WrapperProtocol
-  /// Where the database is.
+  /// The location of the database.
   public let location: Location
-  /// How the file may be used.
+  /// The access with which the file was opened.
   let access: Access
-  /// The settings made when it was opened.
+  /// The settings applied when it was opened.
   public internal(set) var configuration: Configuration
 
   /// Whether `recursive_triggers` is on only while statements need it; see ``RecursiveTriggers``.
   let settlesTriggers: Bool
-  /// The errors that functions of the application threw, in an object that the connection shares with the functions.
+  /// The errors thrown by the application's functions, in an object that the connection shares with them.
   package let failures = FunctionFailures()
   private var pointer: OpaquePointer?
   /// The object with which other threads stop this connection.
   public let interrupter: Interrupter
   /// The record of which thread may use the connection.
   @usableFromInline let admission = Admission()
-  /// The work that threads which could not use the connection have left for the next one that can.
+  /// The work queued by threads that could not use the connection, for the next one that can.
   package let deferredWork = DeferredWork()
-  /// The compiled statements. The cache is touched for every statement, never while another access is under way: hence unchecked.
+  /// The compiled statements. The cache is used for every statement, never during another access: hence unchecked.
   @safe @exclusivity(unchecked) var cache: StatementCache
-  /// A rollback failed: nothing may run inside the transaction that should be gone.
+  /// Whether a rollback failed: nothing may run inside the transaction that should be gone.
   @safe @exclusivity(unchecked) var owesRollback = false
-  /// Another database was attached; it may have been detached again.
+  /// Whether another database was attached; it may have been detached again.
   @safe @exclusivity(unchecked) var mayHaveAttached = false
-  /// The number of values above which SQL gives its long lists as tables.
+  /// The number of values above which long lists in SQL become tables.
   @safe @exclusivity(unchecked) var parameterLimit = Connection.parametersOfEveryLibrary
-  /// How many closures of transactions and savepoints are under way.
+  /// The number of transaction and savepoint closures that are running.
   @safe @exclusivity(unchecked) var openBlocks = 0
-  /// The savepoints that SQL has begun in the innermost of those closures, by their names in small letters.
+  /// The savepoints that SQL has begun in the innermost of these closures, by their names in lowercase.
   @safe @exclusivity(unchecked) var savepoints: [String] = []
-  /// The statement that runs begins or ends such a closure.
+  /// Whether the running statement begins or ends such a closure.
   @safe @exclusivity(unchecked) var runsOwnStatement = false
-  /// The transaction of those closures is gone.
+  /// The transaction of these closures, if it is gone.
   @safe @exclusivity(unchecked) var lostTransaction: LostTransaction?
-  /// How many of the calls that failed may have changed something.
+  /// The number of failed calls that may have changed something.
   @safe @exclusivity(unchecked) package var failedCalls = 0
-  /// The SQL that is being compiled is this package's own, such as the columns of the table of long lists: no authorizer of the program is asked.
+  /// Whether this package's own SQL is being compiled, as for the columns of the table of long lists: the program's authorizer is not
+  /// called.
   @safe @exclusivity(unchecked) var asksForItself = false
-  /// The statement of the program that was compiled last or is about to run: its text, and the byte at which it begins. The text is empty where it is long.
+  /// The program's statement that was compiled last or is about to run: its text, empty if long, and the byte at which the statement
+  /// begins.
   @safe @exclusivity(unchecked) var inHand = (text: "", offset: 0)
-  /// Work that was begun is being taken back.
   @safe @exclusivity(unchecked) var isUndoing = false
-  /// SQLite is calling back from where it must not be called: SQL is refused.
+  /// Whether SQLite is calling back from a place where it must not be called: SQL is refused.
   @safe @exclusivity(unchecked) var isInCallback = false
-  /// How many callbacks are under way: the connection cannot be closed in one.
+  /// The number of callbacks that are running: the connection cannot be closed within one.
   @safe @exclusivity(unchecked) package var callbackDepth = 0
   /// The state of the setting `recursive_triggers`.
   @safe @exclusivity(unchecked) var triggers: RecursiveTriggers
   /// The gate that each statement passes; nil for none.
   @safe @exclusivity(unchecked) var gate: (any StatementGate)?
-  /// Whether statements that come from the cache pass the gate as well.
+  /// Whether statements from the cache pass the gate as well.
   @safe @exclusivity(unchecked) var gateIsShut = false
-  /// The maker of checkpoints, where the library can lose commits in a checkpoint; nil for the library itself.
+  /// The object that runs checkpoints where the library can lose commits in one; nil to leave them to the library.
   @safe @exclusivity(unchecked) var checkpointGuard: (any CheckpointGuard)?
-  /// Whether `user_version` is the number of the bundle from which the file was installed, and no other one may be written.
+  /// Whether `user_version` is the number of the bundle from which the file was installed and may not be changed.
   @safe @exclusivity(unchecked) package var keepsVersion = false
-  /// Whether the connection may have got something that other connections to the database lack: a table, a database, a function.
+  /// Whether the connection may have something that other connections to the database lack: a table, a database, a function.
   @safe @exclusivity(unchecked) package var hasNewThings = false
-  /// How many functions, collations and modules were added.
+  /// The number of functions, collations and modules added.
   @safe @exclusivity(unchecked) private(set) var registrationCount = 0
-  /// The functions that were added or removed, each with the ``registrationCount`` of the last time, but for those that are added on demand.
+  /// The functions that were added or removed, each with the ``registrationCount`` of the last time, except the ones added on demand.
   var addedFunctions: [(name: String, number: Int)] = []
-  /// The objects that hooks, localized collations and other facilities keep here.
-  @safe @exclusivity(unchecked) package var attachments = Attachments()  // asked for at each verb
+  /// The objects that hooks, localized collations and other facilities store here.
+  @safe @exclusivity(unchecked) package var attachments = Attachments()  // read by each verb
 
   /// Opens a database.
   ///
   /// - Parameters:
   ///   - location: The file, or a private database.
-  ///   - access: How a file may be used; by default it is made when it does not exist.
-  ///   - configuration: Settings made before anything else can run.
+  ///   - access: The access to a file; by default a file that does not exist is created.
+  ///   - configuration: Settings applied before anything else can run.
   ///   - wrapper: The library to call. It is retained.
-  /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN; no handle stays open then. SQLITE_PERM when the file should be new and is not;
+  /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN; no handle stays open then. SQLITE_PERM when the file should be new but exists;
   ///   SQLITE_ERROR when the library is older than 3.40.0, and when another engine refuses a setting that the configuration has
   ///   ``Configuration/chosen``.
   ///
@@ -91,7 +92,7 @@ public import SQLiteCalls
     try self.init(location, access: access, configuration: configuration, on: wrapper) { _ in }
   }
 
-  /// The same, with a closure that is a part of opening: when it throws, the connection is closed and a new file is removed.
+  /// Opens a database with a closure that is part of opening: when it throws, the connection is closed and a new file is removed.
   package init(
     _ location: Location, access: Access, configuration: Configuration, on wrapper: any Sqlite3WrapperProtocol,
     prepare: (Connection) throws -> Void
@@ -101,7 +102,7 @@ public import SQLiteCalls
     self.access = access
     self.configuration = configuration
     settlesTriggers = !configuration.recursiveTriggers && wrapper.runsAnySQL && configuration.makes(.recursiveTriggers, on: wrapper)
-    // All SQL of a database that begins empty is compiled here.
+    // A database that begins empty compiles all of its SQL here.
     triggers = RecursiveTriggers(search: location == .memory || location == .temporary ? .foundNothing : .isDue)
     interrupter = Interrupter(wrapper)
     cache = StatementCache(capacity: configuration.cachedStatements)
@@ -130,7 +131,7 @@ public import SQLiteCalls
     }
   }
 
-  /// The version, refused where it is too old. An engine that is elsewhere may know its version only when a connection is open, and say 0 until then.
+  /// Returns the library's version, or throws if it is too old. A remote engine may report 0 until a connection is open.
   private static func supportedVersion(of wrapper: any Sqlite3WrapperProtocol, isOpen: Bool) throws(SQLiteError) -> Int32 {
     let version = wrapper.sqlite3_libversion_number()
     if version == 0, !isOpen { return 0 }
@@ -144,24 +145,24 @@ public import SQLiteCalls
 
   deinit { destroy() }
 
-  /// The C handle, for calls that this package does not wrap; nil after ``close()``. Do not close it. A tokenizer of FTS5 that C code adds through it
-  /// has to be there before the connection first uses one of the same name.
+  /// The C handle, for calls that this package does not wrap; nil after ``close()``. Do not close it. An FTS5 tokenizer that C code adds
+  /// through it must be added before the connection first uses one of the same name.
   @unsafe public var handle: OpaquePointer? { unsafe pointer }
 
-  /// The handle of a connection that was not closed, for a thread that may use it.
+  /// Returns the handle of an open connection to a thread that may use it.
   package func openHandle() throws(SQLiteError) -> OpaquePointer {
     try enter()
     guard let pointer = unsafe pointer else { throw SQLiteError.refused(.misuse, "the connection is closed") }
     return unsafe pointer
   }
 
-  /// The handle where there is one that may be used now.
+  /// The handle, or nil if the connection is closed or the current thread may not use it.
   package var handleIfOpen: OpaquePointer? { unsafe isEnterable ? pointer : nil }
 
   /// Closes the connection; every later call throws SQLITE_MISUSE. Closing again does nothing.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while statements, cursors or other handles are in use, with SQLITE_MISUSE within a callback
-  ///   of the connection, outside its loan and in a forked child; it stays open then.
+  ///   of the connection, outside its loan and in a forked child; the connection stays open then.
   ///
   /// The C function is `sqlite3_close`: <https://sqlite.org/c3ref/close.html>
   public func close() throws {
@@ -193,7 +194,7 @@ public import SQLiteCalls
     attached.detach()  // code that runs when objects are freed may use the connection
   }
 
-  /// Lets go of everything that would keep SQLite from closing, as far as it is not in use.
+  /// Releases everything unused that would keep SQLite from closing.
   private func letGo() {
     forgetHandedOut()
     cache.finalizeIdle()
@@ -202,7 +203,7 @@ public import SQLiteCalls
     forgetInterrupt()
   }
 
-  /// Takes note of something that is going to be added to this connection alone.
+  /// Records that something is about to be added to this connection alone.
   ///
   /// - Parameter function: The name of a function.
   package func noteRegistration(of function: String? = nil) {
@@ -214,20 +215,20 @@ public import SQLiteCalls
     addedFunctions.append((function, registrationCount))
   }
 
-  /// The things that are in use: statements by their SQL, and open blob handles and others by name.
+  /// Descriptions of the things in use: statements by their SQL, open blob handles and others by name.
   package var lentNames: [String] { cache.lentSQL.map { $0.inShort() } + attachments.all.flatMap(\.namesInUse) }
 
-  /// Closes the connection whatever happens: handles that still live when the last reference goes belong to C code of the user.
+  /// Closes the connection unconditionally: handles that outlive its last reference belong to the user's C code.
   package func destroy() {
     let deferredWork = deferredWork.end()
     failures.connection = nil
-    // A handle that was opened before a fork is left alone in the child, where even closing could do harm: sqlite.org/howtocorrupt.html, section 2.6.
+    // A handle opened before a fork is left alone in the child, where closing could do harm: sqlite.org/howtocorrupt.html, section 2.6.
     guard let open = unsafe pointer, !admission.isForked else { return }
-    admission.lendToCurrentThread()  // no other thread has it: the work that was left for the next one is done now
+    admission.lendToCurrentThread()  // no other thread has the connection: the queued work is run now
     for work in deferredWork { work(self) }
     letGo()
     if unsafe wrapper.sqlite3_close(open) != 0 {
-      cache.forgetAll(finalizes: false)  // a statement that is still lent is finalized when it is given back, and not kept for a next use
+      cache.forgetAll(finalizes: false)  // a statement that is still lent is finalized when it is returned, and not kept for reuse
       attachments.detach()
       _ = unsafe wrapper.sqlite3_close_v2(open)  // no caller is left to get the error
     }
@@ -237,7 +238,7 @@ public import SQLiteCalls
 }
 
 extension Connection: CustomStringConvertible {
-  /// Where the database is, and whether the connection is closed or lent to others: `Connection to /tmp/quiz.sqlite`.
+  /// The location of the database, and whether the connection is closed or lent to others: `Connection to /tmp/quiz.sqlite`.
   public var description: String {
     let state = unsafe !isEnterable ? ", lent" : pointer == nil ? ", closed" : ""
     return "Connection to \(location)\(state)"

@@ -1,49 +1,51 @@
 package import SQLiteCalls
 
-/// The errors that functions and virtual tables of a connection have thrown, until the statement that they broke has failed.
+/// The errors thrown by a connection's functions and virtual tables, until the statement that they broke has failed.
 ///
-/// SQLite knows a code and a text of an error. The Swift error waits here for `sqlite3_step` to come back with just these, at the depth
-/// at which the function was called: a statement that runs inside a function is one deeper. All errors are forgotten when the failure is noted, or when
-/// the next statement starts, so that no statement is blamed for the error of another. The object is confined like its connection.
+/// SQLite stores only a code and a text of an error. The Swift error waits here for `sqlite3_step` to fail with exactly these, at the depth
+/// at which the function was called: a statement that runs inside a function is one level deeper. All errors are discarded when the failure
+/// is recorded, or when the next statement starts, so that no statement is blamed for the error of another. The object is confined like its
+/// connection.
 @usableFromInline package final class FunctionFailures {
   private struct Failure {
     let depth: Int
     let code: ResultCode
-    /// The message that SQLite will report; nil when SQLite knows the code alone.
+    /// The message that SQLite will report; nil when SQLite gets only the code.
     let message: String?
     let error: any Error
     /// The part of the reason that SQLite will not report.
     let detail: String?
   }
 
-  /// The connection, for functions that run SQL on it. The functions must not keep it alive: it keeps them. Its end sets this to nil.
+  /// The connection, for functions that run SQL on it; unowned, since the connection keeps the functions. Its deinitialization sets it to
+  /// nil.
   @safe @exclusivity(unchecked) package unowned(unsafe) var connection: Connection?
-  /// How many functions may be running: each takes about 4,400 bytes of the stack, of which a thread has no more than 512 KiB on some systems.
+  /// The limit of nested functions: each takes about 4,400 bytes of the stack, which on some systems has no more than 512 KiB for a thread.
   static let deepest = 64
 
-  /// How many functions are running, each inside a statement of the one before.
+  /// The number of functions that are running, each inside a statement of the one before.
   @safe @exclusivity(unchecked) @usableFromInline package var depth = 0
   @safe @exclusivity(unchecked) @usableFromInline package var isEmpty = true
   private var waiting: [Failure] = []
 
-  /// Takes note of an error of the function that is running.
+  /// Records an error of the running function.
   ///
   /// - Parameters:
-  ///   - message: The message that SQLite will report; nil when SQLite gets the code alone.
-  ///   - detail: The text to be added then to SQLite's message.
+  ///   - message: The message that SQLite will report; nil when SQLite gets only the code.
+  ///   - detail: The text to add to SQLite's message.
   package func note(_ error: any Error, _ code: ResultCode, _ message: String?, detail: String? = nil) {
     waiting.append(Failure(depth: depth, code: code, message: message, error: error, detail: detail))
     isEmpty = false
   }
 
-  /// Takes note of an error that may turn out to be why the running function or table has failed, unless it is noted already.
+  /// Records an error that may explain why the running function or table fails, unless it is recorded already.
   package func noteOnce(_ error: any Error, _ code: ResultCode, _ message: String, detail: String) {
     let isKnown = waiting.contains { $0.depth == depth && $0.code == code && $0.message == message && $0.detail == detail }
     if !isKnown { note(error, code, message, detail: detail) }
   }
 
-  /// The Swift error behind an error of a statement: the first one that was thrown with this code and text by a function it called. The text is
-  /// nil for a call that runs several statements and leaves the text of another one.
+  /// Returns the Swift error behind an error of a statement: the first that was thrown with this code and text by a function it called. The
+  /// text is nil for a call that runs several statements and leaves the text of another one.
   package func cause(of code: ResultCode, _ message: String?) -> (error: any Error, detail: String?)? {
     let cause = waiting.first {
       $0.depth == depth + 1 && $0.code == code && ($0.message == nil || message == nil || $0.message == message)
@@ -51,7 +53,7 @@ package import SQLiteCalls
     return cause.map { ($0.error, $0.detail) }
   }
 
-  /// Forgets the errors that functions of the statements at this depth have thrown.
+  /// Discards the errors thrown by functions of statements at this depth.
   @usableFromInline package func forget() {
     let former = waiting
     waiting = former.filter { $0.depth <= depth }
@@ -59,19 +61,19 @@ package import SQLiteCalls
     withExtendedLifetime(former) {}  // code that runs when an error is freed may use functions
   }
 
-  /// Runs a callback of SQLite within a statement: its errors are the statement's, and SQL on the connection is refused meanwhile.
+  /// Runs an SQLite callback within a statement: its errors belong to the statement, and SQL on the connection is refused meanwhile.
   package func during(_ body: () -> Void) {
     depth &+= 1
     if let connection { connection.inCallback(allowsSQL: false, body) } else { body() }
     depth &-= 1
   }
 
-  /// Keeps an error of a callback from which SQLite takes no message, and answers the code for it.
+  /// Records an error of a callback from which SQLite takes no message, and returns its code.
   ///
-  /// - Parameter what: The failure, in words.
+  /// - Parameter what: A description of the failure.
   package func keep(_ error: any Error, _ what: String) -> Int32 {
     let known = error as? SQLiteError
-    // A constraint would be overlooked by OR IGNORE.
+    // OR IGNORE would skip a constraint error.
     let code = known?.code.primary == .constraint ? ResultCode.error : known?.code.ofFunction ?? .error
     note(error, code, nil, detail: "\(what): \(known?.message ?? "\(error)")")
     return code.rawValue
@@ -79,7 +81,7 @@ package import SQLiteCalls
 }
 
 extension ResultCode {
-  /// The code as a function may report it, and as SQLite then reports it for the statement: a code that is not an error to SQLite, or that
+  /// The code as a function may return it, and as SQLite then reports it for the statement: a code that is not an error to SQLite, or that
   /// makes it compile and run the statement again, becomes SQLITE_ERROR.
   package var ofFunction: ResultCode {
     switch self {

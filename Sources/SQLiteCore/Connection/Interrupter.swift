@@ -1,21 +1,21 @@
 import SQLiteCalls
 import Synchronization
 
-/// Stops the statements that a connection runs. It may be kept and called by any thread, also when the connection is closed.
+/// Stops the statements that a connection runs. Any thread may keep and call it, even after the connection is closed.
 ///
-/// The wrapper has to allow this one call beside others, as the library and the doubles of this package do.
+/// The wrapper must allow this one call alongside others, as the library and this package's doubles do.
 /// <https://sqlite.org/c3ref/interrupt.html>
 @safe public final class Interrupter: @unchecked Sendable {
   private let wrapper: any Sqlite3WrapperProtocol
   /// The handle while the connection is open.
   private let target = unsafe Locked<OpaquePointer?>(nil)
 
-  /// How often SQLite was interrupted, and how often by the last ``Connection/forgetInterrupt()``.
+  /// The number of interrupts, and the number at the last ``Connection/forgetInterrupt()``.
   private let interrupts = Atomic(0)
   private let forgotten = Atomic(0)
 
   private let held = Atomic(false)
-  /// Whether no wait for a lock may go on: the opening of a database that the connection belongs to was stopped.
+  /// Whether waits for locks end at once: the opening of a database that the connection belongs to was stopped.
   var isHeld: Bool {
     get { held.load(ordering: .relaxed) }
     set { held.store(newValue, ordering: .relaxed) }
@@ -23,19 +23,19 @@ import Synchronization
 
   init(_ wrapper: any Sqlite3WrapperProtocol) { self.wrapper = wrapper }
 
-  /// How often SQLite was interrupted: for work that waits where SQLite does not look at interrupts.
+  /// The number of interrupts, for waits in which SQLite does not check for them.
   var count: Int { @inline(__always) get { interrupts.load(ordering: .relaxed) } }
 
-  /// Whether SQLite was interrupted since this was asked last.
+  /// Returns whether SQLite was interrupted since the last call.
   @inline(__always) fileprivate func takeUse() -> Bool {
     let count = count
     return count != forgotten.load(ordering: .relaxed) && forgotten.exchange(count, ordering: .relaxed) != count
   }
 
-  /// Makes every statement that runs now, and those begun before all of them have ended, fail with SQLITE_INTERRUPT. A statement that waits for a lock of
-  /// another connection does not try again, unless SQLite waits by itself, as after `PRAGMA busy_timeout` by SQL.
+  /// Makes every running statement fail with SQLITE_INTERRUPT, and also every statement begun before all of them have ended. A statement
+  /// that waits for a lock of another connection does not retry, unless SQLite waits by itself, as after `PRAGMA busy_timeout` run as SQL.
   ///
-  /// Nothing happens when none runs, or when the connection is closed. An open transaction that was writing may be rolled back by SQLite.
+  /// Nothing happens when no statement runs, or when the connection is closed. SQLite may roll back an open transaction that was writing.
   public func interrupt() {
     unsafe target.withLock { target in  // so that the connection is not closed meanwhile
       guard let open = unsafe target else { return }
@@ -44,13 +44,13 @@ import Synchronization
     }
   }
 
-  /// Interrupts, and lets no wait for a lock go on.
+  /// Interrupts SQLite, and ends current and later waits for locks.
   func hold() {
     isHeld = true
     interrupt()
   }
 
-  /// Points at a handle, or at none before it is closed.
+  /// Sets the handle to interrupt; nil before it is closed.
   func aim(at handle: OpaquePointer?) {
     unsafe target.withLock { unsafe $0 = handle }
   }
@@ -60,16 +60,16 @@ extension Connection {
   /// Stops the statements that run on this connection, from the closure of a row; other threads use the ``interrupter``.
   public func interrupt() { interrupter.interrupt() }
 
-  /// Has SQLite forget an interrupt that met no statement: it would end the next checkpoint, even that of closing.
+  /// Makes SQLite forget an interrupt that stopped no statement: it would end the next checkpoint, even the one at closing.
   @inline(__always) func forgetInterrupt() {
     if interrupter.takeUse() { compileNothing() }
   }
 
-  /// SQLite forgets an interrupt when it compiles, unless a statement runs.
+  /// Compiles a statement, since SQLite forgets an interrupt when it compiles, unless a statement runs.
   @inline(never) private func compileNothing() {
     guard let open = unsafe handle, wrapper.runsAnySQL else { return }
     var statement: OpaquePointer?
-    // The count includes the NUL. Where SQLite has no memory for this, the interrupt stays, and the call that it ends throws it.
+    // The count includes the NUL. If SQLite has no memory for this, the interrupt stays, and the call that it ends throws it.
     _ = unsafe wrapper.sqlite3_prepare_v3(open, "SELECT 1", 9, 0, &statement, nil)
     if let statement = unsafe statement { _ = unsafe wrapper.sqlite3_finalize(statement) }
   }

@@ -2,9 +2,9 @@ public import Foundation
 import SQLiteCalls
 
 extension Connection {
-  /// Where a database is. <https://sqlite.org/c3ref/open.html>
+  /// The location of a database. <https://sqlite.org/c3ref/open.html>
   public enum Location: Hashable, Sendable {
-    /// A file. The path is a path whatever it holds: `file:`, `:memory:`, `?`, `#`, `%`, quotes and emoji mean nothing else.
+    /// A file. The path is taken literally: `file:`, `:memory:`, `?`, `#`, `%`, quotes and emoji have no special meaning in it.
     case file(String)
     /// A private database in memory, gone with its connection.
     case memory
@@ -14,18 +14,19 @@ extension Connection {
     case uri(String)
   }
 
-  /// How a file may be used.
+  /// The access to a file.
   public enum Access: Hashable, Sendable {
-    /// Read and write; a file that does not exist is made.
+    /// Read and write; a file that does not exist is created.
     case create
     /// Read and write a file that exists.
     case readWrite
-    /// Read and write a file that is made by this opening: one that exists, even empty, is an error. Of several openings, one wins.
-    /// When opening fails, with the closures that prepare a lender's connection and the steps of a manager, the file is removed again, with rows of other programs.
+    /// Read and write a file that this opening creates: one that exists, even empty, is an error. Of several openings, one wins. When
+    /// opening fails, including the closures that prepare a lender's connection and the steps of a manager, the file is removed again, with
+    /// any rows that other programs wrote.
     case new
-    /// Read a file that exists. A file in WAL mode needs a folder that can be written all the same.
+    /// Read a file that exists. A file in WAL mode still needs a writable folder.
     case readOnly
-    /// Read a file that no program changes while it is open: no locks are taken and nothing appears beside it.
+    /// Read a file that no program changes while it is open: no locks are taken and no files appear beside it.
     ///
     /// A `-wal` or `-journal` beside the file is not read: use it on files that are known to need neither.
     case immutable
@@ -45,10 +46,10 @@ extension Connection.Location: CustomStringConvertible {
 }
 
 extension Connection.Location {
-  /// A file by its URL. Any other URL becomes a URI, which opening refuses.
+  /// A file by its URL. Any other URL becomes a URI, which cannot be opened.
   public static func file(_ url: URL) -> Self { url.isFileURL ? .file(url.path) : .uri(url.absoluteString) }
 
-  /// The name SQLite wants where URIs are allowed.
+  /// Returns the name for SQLite to open, with URIs enabled.
   package func name(for access: Connection.Access) throws(SQLiteError) -> String {
     switch self {
     case .memory: return ":memory:"
@@ -63,7 +64,7 @@ extension Connection.Location {
       try refuseNul(in: path)
       if path.isEmpty { throw SQLiteError.refused(.cantopen, "the path of the database is empty") }
       if access == .immutable { return SQL.immutableURI(path: path) }
-      let isSpecial = path.begins(with: "file:") || path.begins(with: ":")  // names that SQLite would read otherwise
+      let isSpecial = path.begins(with: "file:") || path.begins(with: ":")  // names with a special meaning to SQLite
       return isSpecial ? "./" + path : path
     }
   }
@@ -77,8 +78,8 @@ extension Connection.Location {
     }
   }
 
-  /// The URI is read by bytes, as SQLite reads it: by characters, that took a third of the time of opening. Of several modes the
-  /// last one counts.
+  /// Returns whether a URI names a database in memory. It is read by bytes, as SQLite does: reading by characters took a third of the time
+  /// of opening. Of several modes the last one counts.
   private static func isInMemory(uri: String) -> Bool {
     guard uri.begins(with: "file:") else { return uri.isSameBytes(as: ":memory:") }
     let parts = uri.parts(between: UInt8(ascii: "#"))[0].parts(between: UInt8(ascii: "?"), maxSplits: 1)
@@ -96,12 +97,13 @@ extension Connection.Location {
 }
 
 extension SQL {
-  /// A path as URI that opens the file as immutable, and never makes it, whatever the flags of the connection.
+  /// Returns a path as a URI that opens the file as immutable, and never creates it, whatever the flags of the connection.
   package static func immutableURI(path: String) -> String { fileURI(path: path) + "?mode=ro&immutable=1" }
 
-  /// A path as URI without parameters: every byte but letters, digits and `/._-~` is written as %XX. <https://sqlite.org/uri.html>
+  /// Returns a path as a URI without parameters: every byte except letters, digits and `/._-~` is written as %XX.
+  /// <https://sqlite.org/uri.html>
   package static func fileURI(path: String) -> String {
-    // Two slashes would begin an authority, and `:memory:` is no file in a URI either.
+    // Two slashes would begin an authority, and a URI of `:memory:` does not name a file either.
     var uri = path.begins(with: "//") ? "file:/." : path.begins(with: ":") ? "file:./" : "file:"
     for byte in path.utf8 {
       let character = Character(UnicodeScalar(byte))

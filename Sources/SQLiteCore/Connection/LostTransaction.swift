@@ -1,28 +1,28 @@
 import SQLiteCalls
 
-/// A transaction that is gone before the closure it was begun for has ended.
+/// A transaction that was lost before its closure has ended.
 struct LostTransaction {
   /// The error that ended it.
   let error: any Error
-  /// The connection was open to all threads when it happened.
+  /// Whether the connection was open to all threads when the transaction was lost.
   let wasOpenToAll: Bool
 }
 
 extension Connection {
-  /// Refuses all statements until the outermost closure of a transaction ends, except those that take back what was begun.
+  /// Refuses all statements until the outermost transaction closure ends, except statements that undo work.
   func loseTransaction(to error: any Error) {
     guard lostTransaction == nil else { return }
     lostTransaction = LostTransaction(error: error, wasOpenToAll: admission.isOpenToAll)
-    admission.closeToOthers()  // each entry is checked from now on, which costs other connections nothing
+    admission.closeToOthers()  // each entry is checked from now on, at no cost to other connections
   }
 
-  /// Ends what ``loseTransaction(to:)`` began.
+  /// Admits statements and threads as before ``loseTransaction(to:)``.
   func forgetLostTransaction() {
     if lostTransaction?.wasOpenToAll == true { admission.openToAll() }
     lostTransaction = nil
   }
 
-  /// Why nothing may run: nil while no transaction is lost.
+  /// The error for any statement while a transaction is lost; nil otherwise.
   var refusalOfLostTransaction: SQLiteError? {
     guard let error = lostTransaction?.error else { return nil }
     let known = error as? SQLiteError

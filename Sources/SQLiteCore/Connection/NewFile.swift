@@ -1,19 +1,19 @@
 package import SQLiteCalls
 
-/// An empty file that was made because nothing had its name.
+/// An empty file that was created because no file had its name.
 ///
-/// `sqlite3_open_v2` takes no SQLITE_OPEN_EXCLUSIVE, so the file is made by the file system SQLite itself opens it with. The kernel decides
-/// which of several openers makes it, and no descriptor of our own is closed: that would drop the locks of other connections of this
-/// process.
+/// `sqlite3_open_v2` takes no SQLITE_OPEN_EXCLUSIVE, so the file is created by the file system with which SQLite itself opens it. The
+/// kernel decides which of several openers creates it, and no descriptor of our own is closed: that would drop the locks of this process's
+/// other connections.
 /// <https://sqlite.org/c3ref/vfs.html>
 package struct NewFile: ~Copyable {
   private let files: VirtualFileSystem
 
   private init(_ files: consuming VirtualFileSystem) { self.files = files }
 
-  /// Makes the file of a location when the access asks for a new one; nil when it does not, or when nothing has to be made.
+  /// Creates the file of a location if the access requires a new one; returns nil if it does not, or if there is nothing to create.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_PERM when something has the name, SQLITE_CANTOPEN when the file cannot be made.
+  /// - Throws: ``SQLiteError`` with SQLITE_PERM when the name is taken, SQLITE_CANTOPEN when the file cannot be created.
   package static func make(
     at location: Connection.Location, access: Connection.Access, on wrapper: any Sqlite3WrapperProtocol
   ) throws(SQLiteError) -> NewFile? {
@@ -25,9 +25,9 @@ package struct NewFile: ~Copyable {
     return NewFile(files)
   }
 
-  /// Removes the file, because the work it was made for failed. No connection may have it open.
+  /// Removes the file, because the work it was created for failed. No connection may have it open.
   ///
-  /// A journal goes first: one without its database would be rolled back into the next that gets the name.
+  /// A journal is removed first: left without its database, it would be rolled back into the next one of the same name.
   package func remove() {
     for suffix in Sidecars.all { files.removeFile(beside: suffix) }
     files.removeFile()
@@ -35,18 +35,18 @@ package struct NewFile: ~Copyable {
 }
 
 extension SQLiteError {
-  /// The error for a file in the place where a new one was to be made.
+  /// Returns the error for a name that is taken by an existing file.
   package static func isThere(_ path: String) -> SQLiteError {
     .refused(.perm, "there is a file already: \(path). Open it with .readWrite, or choose another name")
   }
 }
 
 extension VirtualFileSystem {
-  /// The file system with the name of a database's file.
+  /// Returns the file system together with the name of a database's file.
   ///
   /// - Parameters:
-  ///   - system: Another file system than the default one, where the library has it.
-  ///   - purpose: A verb for the error: what is to be done with the file.
+  ///   - system: A file system to use instead of the default one, if the library has it.
+  ///   - purpose: A verb for the error: the action intended with the file.
   package static func holding(
     _ path: String, for access: Connection.Access, preferring system: String? = nil, to purpose: String,
     on wrapper: any Sqlite3WrapperProtocol

@@ -1,16 +1,16 @@
 extension Connection {
-  /// Collations, functions and tokenizers that a connection adds to itself when SQL asks for them, so that they need not be added in advance.
+  /// Collations, functions and tokenizers that a connection adds by itself when SQL uses them, so that they need not be added in advance.
   ///
-  /// It is a setting of a connection: ``Configuration/onDemand``. Two of one name are equal.
+  /// It is a setting of a connection: ``Configuration/onDemand``. Two values with one name are equal.
   public struct OnDemand: Hashable, Sendable {
     private let name: String
     fileprivate let add: @Sendable (Connection) throws -> Void
 
-    /// Nothing: the program adds what it needs, in a `prepare` closure for one. Where a program sets it, values such as `.localized(_:locale:)` bring nothing
-    /// either.
+    /// Nothing: the program adds what it needs itself, as in a `prepare` closure. If a program sets this value, values such as
+    /// `.localized(_:locale:)` add nothing either.
     public static let none = OnDemand("none") { _ in }
 
-    /// - Parameter add: Has a connection add things when they turn out to be missing.
+    /// - Parameter add: A closure that makes a connection add things when they turn out to be missing.
     package init(_ name: String, _ add: @escaping @Sendable (Connection) throws -> Void) { (self.name, self.add) = (name, add) }
 
     /// Whether both have the same name.
@@ -21,20 +21,20 @@ extension Connection {
   }
 }
 
-/// The things that a connection has on demand.
+/// The things that a connection adds on demand.
 package final class GivenOnDemand: ConnectionAttachment {
-  /// Adds the thing that an error says is missing, and returns whether it did; may throw the error in better words.
+  /// Adds the thing that an error reports as missing, and returns whether it did; may throw a clearer error.
   package typealias Supply = (SQLiteError.Meaning, SQLiteError, Connection) throws -> Bool
 
   fileprivate var given: [Connection.OnDemand] = []
   fileprivate var supplies: [Supply] = []
-  /// The things that were added: one that is missing all the same is not added again.
+  /// The things that were added: one that is still reported as missing is not added again.
   private var added: [SQLiteError.Meaning] = []
 
   package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool {
     guard !connection.isInCallback, let meaning = error.meaning, !added.contains(meaning) else { return false }
     let functions = connection.addedFunctions
-    defer { connection.addedFunctions = functions }  // another connection is given them as well
+    defer { connection.addedFunctions = functions }  // the function is not recorded: other connections add it on demand as well
     for supply in supplies where try supply(meaning, error, connection) {
       added.append(meaning)
       return true
@@ -44,10 +44,10 @@ package final class GivenOnDemand: ConnectionAttachment {
 }
 
 extension Connection {
-  /// The values that the connection was given: by its configuration, and by values of the program that bring what they need.
+  /// The values given to the connection, by its configuration and by values of the program that bring what they need.
   package var givenOnDemand: [OnDemand] { attachments[GivenOnDemand.self]?.given ?? [] }
 
-  /// Has the connection add things when SQL asks for them. A value that it was given before changes nothing.
+  /// Makes the connection add things when SQL uses them. A value that it already has changes nothing.
   package func give(_ onDemand: OnDemand) throws {
     if onDemand == .none { return }
     let pieces = attachment(orNew: GivenOnDemand())
@@ -56,18 +56,18 @@ extension Connection {
     pieces.given.append(onDemand)
   }
 
-  /// Has the connection add the things that a value of the program needs, unless the program has chosen that nothing is added on demand.
+  /// Makes the connection add the things that a value of the program needs, unless the program has chosen that nothing is added on demand.
   package func bring(_ onDemand: OnDemand) throws {
     if configuration.onDemand == .none, configuration.chosen.contains(.onDemand) { return }
     try give(onDemand)
   }
 
-  /// Has things added when they turn out to be missing.
+  /// Registers a closure that adds things when they turn out to be missing.
   package func supply(_ supply: @escaping GivenOnDemand.Supply) { attachment(orNew: GivenOnDemand()).supplies.append(supply) }
 }
 
 extension Connection {
-  /// The line that gives the connection a thing of this package which it lacks; nil for a thing of others.
+  /// Returns the advice with the line that provides a missing thing of this package; nil for other things.
   func adviceOnDemand(for meaning: SQLiteError.Meaning) -> String? {
     guard configuration.onDemand == .none else { return nil }
     let isOurs =

@@ -1,8 +1,8 @@
 import SQLiteCalls
 
-/// The opening of a database, which may be long work on connections that no other thread has: an install, an upgrade, a step of a user's schema.
+/// The opening of a database, which may involve long work on private connections: an install, an upgrade, a step of a user's schema.
 ///
-/// Any thread may stop it. Connections that the opening thread makes meanwhile find it by a task-local value, since they are made in many places.
+/// Any thread may stop it. Connections that the opening thread opens find it in a task-local value, since they are opened in many places.
 package final class OpeningWork: Sendable {
   @TaskLocal package static var current: OpeningWork?
 
@@ -15,7 +15,7 @@ package final class OpeningWork: Sendable {
 
   package init() {}
 
-  /// Runs the closure that opens the database. When it has ended, the connections that it made are not stopped by this any more.
+  /// Runs the closure that opens the database. Once it has ended, the connections that it opened are no longer stopped by this object.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     defer {
       state.withLock { state in
@@ -26,9 +26,9 @@ package final class OpeningWork: Sendable {
     return try Self.$current.withValue(self, operation: body)
   }
 
-  /// Interrupts the statements that run on the connections, ends their waits for locks, and refuses new connections.
+  /// Interrupts the statements running on the connections, ends their waits for locks, and refuses new connections.
   ///
-  /// Work that is between two calls of SQLite goes on with the second: a caller that must be sure calls again.
+  /// Work that is stopped between two calls of SQLite still makes the second call: a caller that must be sure calls this method again.
   package func stop() {
     state.withLock { state in
       state.isStopped = true
@@ -36,7 +36,7 @@ package final class OpeningWork: Sendable {
     }
   }
 
-  /// Takes note of a connection that is about to be opened.
+  /// Registers a connection that is about to be opened.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_INTERRUPT when the work was stopped.
   func add(_ interrupter: Interrupter) throws(SQLiteError) {
@@ -44,7 +44,7 @@ package final class OpeningWork: Sendable {
     try refuseStopped()
   }
 
-  /// Ends a wait that is for no connection, of which the thread that opens does a part at a time.
+  /// Throws if the work was stopped; the opening thread calls it at intervals in a wait that involves no connection.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_INTERRUPT when the work was stopped.
   package func refuseStopped() throws(SQLiteError) {

@@ -1,12 +1,12 @@
 import SQLiteCalls
 
-/// When a transaction takes its locks. <https://sqlite.org/lang_transaction.html>
+/// The moment at which a transaction takes its locks. <https://sqlite.org/lang_transaction.html>
 public enum TransactionKind: String, Hashable, Sendable {
-  /// At the first read or write. Going from reading to writing fails at once, whatever the busy timeout, when another connection wrote meanwhile.
+  /// At the first read or write. Writing after reading fails at once, whatever the busy timeout, when another connection wrote meanwhile.
   case deferred = "DEFERRED"
-  /// The right to write at once; others may read.
+  /// At the beginning, for writing; others may read.
   case immediate = "IMMEDIATE"
-  /// The right to write at once; in a rollback journal mode others may not read.
+  /// At the beginning, for writing; in a rollback journal mode others may not read.
   case exclusive = "EXCLUSIVE"
 }
 
@@ -21,31 +21,33 @@ extension TransactionKind {
 }
 
 extension Connection {
-  /// Runs a closure in a transaction: committed when it returns, rolled back when it throws.
+  /// Runs a closure in a transaction, which is committed when the closure returns and rolled back when it throws.
   ///
-  /// Inside an open transaction the closure runs in a savepoint of it, whatever the kind.
+  /// Inside an open transaction the closure runs in a savepoint, whatever the kind.
   ///
-  /// Some errors make SQLite roll the whole transaction back: a full disk, a failed read or write, an interrupted write, `OR ROLLBACK`. A closure
-  /// that keeps such an error to itself cannot go on, for each further statement would be a transaction of its own: nothing runs on the connection
-  /// then until the outermost closure has ended. <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
+  /// Some errors make SQLite roll the whole transaction back: a full disk, a failed read or write, an interrupted write, `OR ROLLBACK`. A
+  /// closure that catches such an error cannot go on, since each further statement would be a transaction of its own: the connection then
+  /// refuses to run anything until the outermost closure has ended.
+  /// <https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction>
   ///
-  /// SQL in the closure cannot end the transaction: COMMIT, END and ROLLBACK are refused before they run, as is RELEASE of a savepoint that SQL in the closure
-  /// did not begin. ROLLBACK TO a savepoint is allowed.
+  /// SQL in the closure cannot end the transaction: COMMIT, END and ROLLBACK are refused before they run, as is RELEASE of a savepoint that
+  /// SQL in the closure did not begin. ROLLBACK TO a savepoint is allowed.
   ///
-  /// With `retries` the transaction is begun again, and the closure run again from its beginning, when it was lost through no fault of the closure: after
-  /// SQLITE_ABORT_ROLLBACK (``SQLiteError/Meaning/transactionGone``), as when an engine's leader changed, and after SQLITE_BUSY_SNAPSHOT, when a deferred
-  /// transaction read something that another connection has changed since. It is never begun again after a commit that may have been done
-  /// (``SQLiteError/Meaning/outcomeUnknown``), nor when BEGIN or COMMIT meets a lock: the busy timeout is there to wait for locks. Effects of the closure
-  /// outside the database happen again.
+  /// With `retries`, the transaction is begun again, and the closure run again from its beginning, when the transaction was lost through no
+  /// fault of the closure: after SQLITE_ABORT_ROLLBACK (``SQLiteError/Meaning/transactionGone``), as when an engine's leader changed, and
+  /// after SQLITE_BUSY_SNAPSHOT, when a deferred transaction read something that another connection has changed since. There is no retry
+  /// after a commit that may have been done (``SQLiteError/Meaning/outcomeUnknown``), nor when BEGIN or COMMIT meets a lock: the busy
+  /// timeout serves to wait for locks. Effects of the closure outside the database happen again.
   ///
   /// - Parameters:
-  ///   - kind: When locks are taken.
-  ///   - retries: How often it is begun again at most. Inside an open transaction the number means nothing: the outer transaction is lost then.
+  ///   - kind: The moment at which locks are taken.
+  ///   - retries: The largest number of retries. It has no effect inside an open transaction, since the outer transaction is lost then.
   ///   - body: The work of the transaction.
   /// - Throws: The error of the closure, or ``SQLiteError`` when the transaction cannot begin or commit, SQLITE_MISUSE for SQL that would
-  ///   end it; it is then rolled back. The first error is the one thrown, with retries the first of the last try. Should the rollback itself fail, it is
-  ///   tried again before anything else runs on this connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``.
-  ///   The message of SQLITE_CONSTRAINT_FOREIGNKEY names the first row without a parent, where a short search finds one.
+  ///   end it; the transaction is then rolled back. The first error is thrown, with retries the first of the last try. Should the rollback
+  ///   itself fail, it is tried again before anything else runs on this connection. SQLITE_ABORT_ROLLBACK when the closure goes on, or
+  ///   ends, after SQLite rolled back; the reason is its ``SQLiteError/underlying``. The message of SQLITE_CONSTRAINT_FOREIGNKEY names the
+  ///   first row without a parent, if a short search finds one.
   @discardableResult public func transaction<Result>(
     _ kind: TransactionKind = .immediate, retries: Int = 0, _ body: () throws -> Result
   ) throws -> Result {
@@ -66,12 +68,12 @@ extension Connection {
     }
   }
 
-  /// Runs a closure in a savepoint: released when it returns, undone when it throws. Savepoints nest, also under one name.
+  /// Runs a closure in a savepoint, released when the closure returns and undone when it throws. Savepoints nest, even under one name.
   ///
   /// SQL in the closure cannot end the transaction, as for ``transaction(_:retries:_:)``.
   ///
   /// - Parameter name: Any text without a NUL.
-  /// - Throws: The error of the closure, or ``SQLiteError``; no change of the closure stays then.
+  /// - Throws: The error of the closure, or ``SQLiteError``; the closure's changes are undone then.
   @discardableResult public func savepoint<Result>(named name: String = "sqlitemanager", _ body: () throws -> Result) throws -> Result {
     try enter()
     let savepoint = SQL(identifier: name)
@@ -92,15 +94,15 @@ extension Connection {
           try run("RELEASE " + quoted)
         }
       } catch {
-        owesRollback = true  // the changes of the closure cannot be undone alone: nothing of the transaction may be committed
+        owesRollback = true  // the changes of the closure cannot be undone alone: nothing in the transaction may be committed
         loseTransaction(to: error)
       }
     }
   }
 
-  /// Runs the closure of a transaction or savepoint that was begun, and takes it back when it throws.
+  /// Runs the closure of a transaction or savepoint that was begun, and undoes it when the closure throws.
   private func block<Result>(_ body: () throws -> Result, undo: () -> Void) throws -> Result {
-    let isOpen = isInTransaction  // not over a double that knows nothing of transactions
+    let isOpen = isInTransaction  // false over a double without transactions
     if isOpen { openBlocks += 1 }
     let outer = savepoints
     savepoints = []
@@ -115,7 +117,7 @@ extension Connection {
     }
   }
 
-  /// Runs one statement without rows, compiled once. It is the connection's own, and passes the gate.
+  /// Runs one of the connection's own statements, without rows and compiled once, past the gate.
   private func run(_ text: String) throws {
     try admitWork("run SQL on it", sql: text)
     runsOwnStatement = true
@@ -127,10 +129,11 @@ extension Connection {
     try prepare(SQL(unchecked: text)).run()
   }
 
-  /// Commits, and marks an error after which the outcome is not certain.
+  /// Commits, and marks an error that leaves the outcome uncertain.
   ///
-  /// While the transaction is open, nothing of it was done, and it is rolled back. Where an I/O error has closed it, SQLite rolled it back as far as it could
-  /// write: a log whose sync failed, or a journal that could not be deleted, may be found whole, or gone, when the file is opened next.
+  /// If the transaction is still open, nothing in it was committed, and it is rolled back. If an I/O error has closed it, SQLite rolled it
+  /// back as far as it could write: a log whose sync failed, or a journal that could not be deleted, may be found whole, or gone, when the
+  /// file is opened next.
   private func commit(_ text: String) throws {
     do { try run(text) } catch let error as SQLiteError {
       let isOfFile = error.origin == .call(.sqlite3_step) && [.ioerr, .full].contains(error.code.primary)
@@ -139,32 +142,32 @@ extension Connection {
     }
   }
 
-  /// Rolls back, unless SQLite did so itself; a failure is remembered, because the first error is the one to throw.
+  /// Rolls back, unless SQLite did so itself. A failure is recorded but not thrown, because the first error must be thrown.
   private func rollback() {
     guard isInTransaction else { return }
     owesRollback = true
     do { try rollbackOwed() } catch { owesRollback = isInTransaction }
   }
 
-  /// Whether a transaction around a statement could fail where the statement does not: BEGIN IMMEDIATE locks the main database and each that is
-  /// attached, whatever the statement writes, and COMMIT is refused while another statement writes.
+  /// Whether a transaction around a statement could fail where the statement alone does not: BEGIN IMMEDIATE locks the main database and
+  /// all attached ones, whatever the statement writes, and COMMIT is refused while another statement writes.
   package var isBusyElsewhere: Bool {
     mayHaveAttached || hasTemporary || cache.lentCount > 0 && cache.lent.contains { !$0.isReadOnly }
   }
 
-  /// Whether nothing is left to end: no transaction, and no statement in the middle of its rows.
+  /// Whether no transaction is open and no statement is in the middle of its rows.
   package var isAtRest: Bool {
     guard let open = unsafe handle else { return true }
     return unsafe wrapper.sqlite3_get_autocommit(open) != 0 && wrapper.sqlite3_txn_state(open, nil) <= 0 && !owesRollback
   }
 
-  /// Whether something is left to end. A double is not asked: it knows what its test wrote into it.
+  /// Whether a transaction or a statement is still open. A double always returns false: it has only the state that its test scripted.
   package var isToBeTidied: Bool { wrapper.runsAnySQL && (cache.lentCount > 0 || !isAtRest) }
 
-  /// Rolls back a transaction whose rollback failed before: nothing may be done inside one that should be gone.
+  /// Rolls back a transaction whose rollback failed before: nothing may run inside one that should be gone.
   @inline(__always) package func settleRollback() throws { if owesRollback { try rollbackOwed() } }
 
-  /// Rolls an open transaction back: one whose rollback failed before, or that a closure left open.
+  /// Rolls back an open transaction whose rollback failed before, or that a closure left open.
   package func rollbackOwed() throws {
     try undoing {
       try enter()
@@ -181,7 +184,7 @@ extension Connection {
 }
 
 extension SQLiteError {
-  /// Whether the transaction is certain to be undone, and has failed because of what it met, not because of what it did.
+  /// Whether the transaction is certainly undone, and failed because of other connections rather than its own work.
   fileprivate var asksToBeginAgain: Bool {
     if let cause = underlying as? SQLiteError, cause.meaning == .outcomeUnknown { return false }
     return meaning == .transactionGone || code == .busySnapshot
@@ -189,9 +192,10 @@ extension SQLiteError {
 }
 
 extension PreparedStatement {
-  /// Refuses a statement that would end the transaction of a closure: later statements would each be a transaction of its own.
+  /// Throws for a statement that would end the transaction of a closure: later statements would each be a transaction of their own.
   ///
-  /// The package's own statements pass, and so do the user's outside of closures. A savepoint may be released where SQL began it: in the same closure.
+  /// The package's own statements pass, and so do the user's outside of closures. A savepoint may be released in the closure in which SQL
+  /// began it.
   func refuseEnding(on connection: Connection) throws {
     guard connection.openBlocks > 0, !connection.runsOwnStatement else { return }
     let words = Array(StatementTokens(ownSQL))

@@ -1,4 +1,4 @@
-/// Runs a closure and then another one, which runs as well where the first has failed. The first error is the one thrown.
+/// Runs a closure and then a second one, even if the first failed. The first error is thrown.
 package func attempt<Value>(_ body: () throws -> Value, finally end: () throws -> Void) throws -> Value {
   let result = Result { try body() }
   do { try end() } catch {

@@ -2,29 +2,30 @@ import Foundation
 
 /// The purposes of the locks on the files of a database, by the bytes that they cover. <https://sqlite.org/walformat.html#locks>
 struct DatabaseLocks {
-  /// Each process with each kind of lock that it holds, the processes in the order of their numbers. A process that writes is not listed as reading.
+  /// Each process with each kind of lock that it holds, in the order of the process identifiers. Writing processes are not listed as
+  /// reading.
   let kinds: [(process: Int32, lock: LockDiagnosis.FileLock)]
-  /// Whether no process has locked anything, not even to mark the files as open.
+  /// Whether no process holds any lock, not even one that marks the files as open.
   let isEmpty: Bool
 
-  // In the database: the byte of processes that wait to write, next to it that of the one that writes, then those of readers, all taken by a commit.
+  // In the database file: the byte of processes that wait to write, the writer's byte, then the readers' bytes, all locked by a commit.
   private static let writing: ClosedRange<UInt64> = 0x4000_0000...0x4000_0001
   private static let reading: ClosedRange<UInt64> = 0x4000_0002...0x4000_01ff
-  // In the index of the log: the bytes of each kind of lock; the byte after them marks the index as open.
+  // In the index of the log: the bytes of each kind of lock; the next byte marks the index as open.
   private static let logBytes: [(ClosedRange<UInt64>, isWrite: Bool, LockDiagnosis.FileLock)] = [
     (120...120, true, .write), (121...121, true, .checkpoint), (122...122, true, .recovery), (123...127, false, .read),
   ]
 
   /// - Parameters:
   ///   - locks: The locks on the database.
-  ///   - log: The locks on the index of its log, whose name ends in `-shm`. Every process that has the index open has locked it.
+  ///   - log: The locks on the index of its log, whose name ends in `-shm`. Every process that has the index open holds one.
   init(_ locks: [SystemLocks.Lock], log: [SystemLocks.Lock]) {
     isEmpty = locks.isEmpty && log.isEmpty
     var found: [(process: Int32, lock: LockDiagnosis.FileLock)] = []
     for lock in locks {
       if lock.isWrite, lock.bytes.overlaps(Self.writing) || lock.bytes.overlaps(Self.reading) {
         found.append((lock.process, .write))
-      } else if log.isEmpty, lock.bytes.overlaps(Self.reading) {  // in WAL mode every process that has the database open has locked it so
+      } else if log.isEmpty, lock.bytes.overlaps(Self.reading) {  // in WAL mode every process that has the database open holds such a lock
         found.append((lock.process, .read))
       }
     }
@@ -34,7 +35,7 @@ struct DatabaseLocks {
       }
     }
     kinds = found.ordered { ($0.process, $0.lock.rawValue) < ($1.process, $1.lock.rawValue) }.reduce(into: []) { kinds, next in
-      // Each kind is listed once, and reading, which comes right before writing, not for a process that writes.
+      // Each kind is listed once; reading, which comes right before writing, is dropped for a process that writes.
       if let last = kinds.last, last.process == next.process, last.lock == next.lock || last.lock == .read && next.lock == .write {
         kinds.removeLast()
       }
@@ -43,14 +44,15 @@ struct DatabaseLocks {
   }
 }
 
-// Platform code: the system's list of locks on files. Linux alone has one; elsewhere nothing is known.
+// Platform code: the system's list of file locks, which only Linux has; elsewhere nothing is known.
 //
-// No file is opened to ask for its locks with F_GETLK: closing it again would drop the locks that SQLite holds on it in this process.
+// No file is opened to query its locks with F_GETLK: closing it again would drop the locks that SQLite holds on it in this process.
 // https://sqlite.org/howtocorrupt.html, section 2.2
 
 /// The locks of one kind on files of this machine, as far as this process sees them.
 ///
-/// A line is read only when it names the file that is asked about: each error of a locked database asks, and other programs may have thousands of locks.
+/// Only lines that name the requested file are parsed: each error of a locked database reads the list, and other programs may have
+/// thousands of locks.
 package struct SystemLocks {
   /// The kinds of locks, by their names in the list.
   package enum Kind: String {
@@ -60,26 +62,25 @@ package struct SystemLocks {
     case flock = "FLOCK"
   }
 
-  /// One lock.
   package struct Lock: Equatable {
     package let process: Int32
     let isWrite: Bool
     let bytes: ClosedRange<UInt64>
   }
 
-  /// The number of this process.
+  /// The identifier of this process.
   let process = ProcessInfo.processInfo.processIdentifier
   /// The list in the format of `/proc/locks`: `1: POSIX  ADVISORY  WRITE 4711 fe:00:16220239 1073741824 1073742335`.
   private let list: Data
   private let kind: Kind
 
-  /// The locks of a list in the format of `/proc/locks`.
+  /// Creates a list of locks from text in the format of `/proc/locks`.
   init(list: Data, _ kind: Kind = .posix) { (self.list, self.kind) = (list, kind) }
 
-  /// The locks of this moment; nil where the system does not list them.
+  /// Reads the current locks; returns nil where the system does not list them.
   package init?(_ kind: Kind = .posix) {
     #if os(Linux)
-    // String(contentsOfFile:) ends at the first piece that the kernel gives, which is a page: some 70 locks.
+    // String(contentsOfFile:) ends at the first piece that the kernel returns, which is a page: some 70 locks.
     guard let list = try? FileHandle(forReadingAtPath: "/proc/locks")?.readToEnd() else { return nil }
     self.init(list: list, kind)
     #else
@@ -87,7 +88,7 @@ package struct SystemLocks {
     #endif
   }
 
-  /// The locks on a file; none for one that is not there.
+  /// Returns the locks on a file; none if there is no such file.
   func locks(on path: String) -> [Lock] {
     #if os(Linux)
     var status = stat()
@@ -98,14 +99,14 @@ package struct SystemLocks {
     #endif
   }
 
-  /// The locks on a file by its number and that of its device.
+  /// Returns the locks on a file by its inode and device numbers.
   package func locks(onFile number: UInt64, of device: UInt64) -> [Lock] {
     let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff
     let minor = device & 0xff | (device >> 12) & ~0xff
     return locks(onFile: "\(Self.hex(major)):\(Self.hex(minor)):\(number)")
   }
 
-  /// The locks on the file of this name in the list. Other kinds, locks that are waited for and lines that cannot be read are passed over.
+  /// Returns the locks on the file of this name in the list. Other kinds, locks still waited for and unreadable lines are skipped.
   func locks(onFile file: String) -> [Lock] {
     let (name, newline) = (Data(Array(" \(file) ".utf8)), Data([UInt8(ascii: "\n")]))
     var (locks, rest) = ([Lock](), list[...])
@@ -122,6 +123,6 @@ package struct SystemLocks {
     return locks
   }
 
-  /// A number as the list has it: at least two digits.
+  /// Returns a number as the list spells it, with at least two digits.
   private static func hex(_ number: UInt64) -> String { (number < 16 ? "0" : "") + String(number, radix: 16) }
 }

@@ -1,4 +1,4 @@
-// Paths are cut by bytes: for Swift, a slash with a combining accent after it is another character than a slash.
+// Paths are split by bytes: for Swift, a slash with a combining accent after it is another character than a slash.
 
 extension String {
   private static let slash = UInt8(ascii: "/")
@@ -17,7 +17,7 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The path of the folder this path is in; nil for the root and for a name without a folder.
+  /// The path of the enclosing folder; nil for the root and for a name without a folder.
   package var parentFolder: String? {
     let bytes = Array(withoutTrailingSlashes.utf8)
     guard bytes.count > 1, let place = bytes.lastIndex(of: Self.slash) else { return nil }
@@ -28,10 +28,10 @@ extension String {
 
 /// The suffixes in the names of the files beside a database. <https://sqlite.org/tempfiles.html>
 package enum Sidecars {
-  /// The suffixes of the files without which the database is not whole.
+  /// The suffixes of the files without which the database is incomplete.
   package static let logs = ["-journal", "-wal"]
   /// The suffixes of all files.
   package static let all = logs + ["-shm"]
-  /// How many bytes the longest suffix has.
+  /// The number of bytes of the longest suffix.
   package static let longest = all.map(\.utf8.count).max() ?? 0
 }

@@ -2,16 +2,16 @@ package import SQLiteCalls
 
 /// The meaning of a row of `quick_check` or `integrity_check`, as far as this package understands it.
 package enum IntegrityFinding: Equatable {
-  /// A page could not be read, for this reason. Nothing is known of its content.
+  /// A page could not be read, for this reason. Its content is unknown.
   case unreadablePage(ResultCode)
   /// Rows are missing from an index, or it has more rows than its table, or a unique index has equal rows.
   case index(String)
   /// The rows of a table WITHOUT ROWID are not in the order of its primary key.
   case primaryKeyOrder(table: String)
-  /// The words of the module of a virtual table, which SQLite asks from 3.44 on.
+  /// A message from the module of a virtual table, which SQLite calls from 3.44 on.
   case module
 
-  /// Reads one line.
+  /// Parses one line.
   package init?(_ line: String) {
     let words = SQLiteWords(line)
     let modules = ["In RTree ", "malformed inverted index for FTS", "unable to validate the inverted index for FTS", "fts5: "]
@@ -23,7 +23,7 @@ package enum IntegrityFinding: Equatable {
       guard let place = words.lastPlace(of: saying),
         let number = words.text(from: place.upperBound).unsigned().flatMap(Int32.init(exactly:))
       else { continue }
-      // Names of tables and indexes stand in other lines; the page comes before a colon here.
+      // Other lines hold names of tables and indexes; here the text begins the line, or follows the page and a colon.
       guard place.lowerBound == 0 || words.end(with: ": ", before: place.lowerBound) else { continue }
       self = .unreadablePage(ResultCode(rawValue: number))
       return
@@ -43,10 +43,10 @@ package enum IntegrityFinding: Equatable {
 }
 
 extension SQLiteError {
-  /// The error behind a finding of `quick_check` or `integrity_check` that only says that a page could not be read; nil for other findings.
+  /// Creates the error behind a row of `quick_check` or `integrity_check` that only reports an unreadable page; returns nil for other rows.
   ///
-  /// SQLite writes the result code of reading a page into its list of damage. Nothing is known of the content of such a page, and the next look
-  /// may succeed; so it is an error, not a finding.
+  /// SQLite writes the result code of reading a page into its list of damage. The content of such a page is unknown, and the next check may
+  /// succeed, so this is an error and not damage.
   /// - Parameter finding: A row of the check; it may hold several lines.
   init?(finding: String, sql: String) {
     let transient: [ResultCode] = [.ioerr, .nomem, .cantopen, .busy, .locked, .interrupt, .full]

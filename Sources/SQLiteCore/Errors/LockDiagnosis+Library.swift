@@ -1,15 +1,15 @@
 import SQLiteCalls
 
 extension LockDiagnosis {
-  /// Looks for the holders of locks.
+  /// Looks up the holders of locks.
   ///
-  /// The library is asked for no more than it knows without touching a file, and keeps its last error meanwhile.
+  /// The library is only asked for facts that it has without touching a file, and keeps its last error meanwhile.
   /// - Parameters:
   ///   - code: The result code of SQLite.
-  ///   - db: The connection that got the code.
-  ///   - failed: The statement that failed, which is not one that stands in its own way.
-  ///   - inUse: The other things in use, in words.
-  ///   - age: How long ago a statement began, where that is measured.
+  ///   - db: The connection that returned the code.
+  ///   - failed: The statement that failed, which does not block itself.
+  ///   - inUse: Descriptions of the other things in use.
+  ///   - age: Returns the time since a statement began, if it is measured.
   init(
     behind code: ResultCode, of db: OpaquePointer, except failed: OpaquePointer?, inUse: [String], on wrapper: any Sqlite3WrapperProtocol,
     age: (OpaquePointer) -> Duration?
@@ -20,7 +20,7 @@ extension LockDiagnosis {
     holders = code.primary == .busy && code != .busySnapshot ? Self.holders(of: schemas) : nil
   }
 
-  /// How many schemas are looked at: a double may name them without end.
+  /// The largest number of schemas listed: a double may return names without end.
   private static let mostSchemas: Int32 = 128
 
   private static func unfinished(
@@ -54,8 +54,8 @@ extension LockDiagnosis {
     return found
   }
 
-  /// The holders of locks on the files of the schemas, without the locks that may be this connection's own; nil when no process is seen to hold any,
-  /// not even this one.
+  /// Returns the holders of locks on the files of the schemas, without locks that may be this connection's own; nil when no process is seen
+  /// to hold any, not even this one.
   private static func holders(of schemas: [AttachedSchema]) -> [Holder]? {
     guard schemas.contains(where: { $0.path != nil }), let system = SystemLocks() else { return nil }
     var isSeen = false
@@ -75,22 +75,22 @@ extension LockDiagnosis {
 }
 
 extension LockDiagnosis.AttachedSchema {
-  /// Whether the lock may be that of this connection's own transaction. The system knows processes, not connections.
+  /// Whether the lock may belong to this connection's own transaction. The system lists processes, not connections.
   fileprivate func mayOwn(_ lock: LockDiagnosis.FileLock) -> Bool {
     switch lock {
     case .read: transaction != TransactionState.none
     case .write: transaction == nil || transaction == .write
-    case .checkpoint, .recovery: false  // they end before SQLite answers
+    case .checkpoint, .recovery: false  // they end before SQLite returns
     }
   }
 }
 
 extension Sqlite3WrapperProtocol {
-  /// Whether a statement of a connection is under way: stepped, and neither at its end nor reset.
+  /// Returns whether a statement of a connection is unfinished: stepped, and neither at its end nor reset.
   func hasUnfinishedStatement(of db: OpaquePointer) -> Bool { unsafe firstUnfinished(of: db) { _ in true } }
 
-  /// Hands the statements of a connection that are under way to a closure until it answers true; whether it did. No more than 4,096 statements are looked
-  /// at: a double may name them without end.
+  /// Passes the unfinished statements of a connection to a closure until it returns true, and returns whether it did. At most 4,096
+  /// statements are visited: a double may return them without end.
   fileprivate func firstUnfinished(of db: OpaquePointer, where isOne: (OpaquePointer) -> Bool) -> Bool {
     var last: OpaquePointer?
     for _ in 0..<4_096 {

@@ -1,18 +1,18 @@
 public import SQLiteCalls
 
-/// The holders of locks, looked for once when SQLite had said that a database or a table is locked.
+/// The holders of locks, looked up once after SQLite had reported a locked database or table.
 ///
-/// Most often the holder is the connection itself: a cursor that was kept, or a loop over rows around the statement that failed. The diagnosis holds no
-/// bound values, so it can be logged with its error. Facts that cannot be found out are left out; looking never fails.
+/// Most often the holder is the connection itself: a cursor that was kept, or a loop over rows around the statement that failed. The
+/// diagnosis has no bound values, so it can be logged with its error. Facts that cannot be found are left out; the lookup never fails.
 /// <https://sqlite.org/rescode.html#busy>
 public struct LockDiagnosis: Hashable, Sendable {
-  /// A statement of the connection itself that was stepped and has neither come to its end nor been reset, which keeps its locks.
+  /// A statement of the connection itself that was stepped and is neither at its end nor reset, so that it keeps its locks.
   public struct UnfinishedStatement: Hashable, Sendable {
-    /// The SQL, with `?` where values are bound; nil for the one that SQLite runs for an open blob.
+    /// The SQL, with `?` where values are bound; nil for the statement that SQLite runs for an open blob.
     public let sql: String?
     /// Whether it changes a database itself.
     public let writes: Bool
-    /// How long ago it began to run; nil unless ``Connection/Configuration/statementClock`` measures it.
+    /// The time since it began to run; nil unless ``Connection/Configuration/statementClock`` measures it.
     public let age: Duration?
   }
 
@@ -22,17 +22,17 @@ public struct LockDiagnosis: Hashable, Sendable {
     public let name: String
     /// The full path of its file; nil when it has none.
     public let path: String?
-    /// How far this connection's own transaction has come in it; nil when the library does not tell.
+    /// The state of this connection's own transaction in it; nil when the library does not report it.
     public let transaction: TransactionState?
   }
 
   /// Another connection or process that has locked a file.
   public struct Holder: Hashable, Sendable {
-    /// The number of its process.
+    /// The identifier of its process.
     public let process: Int32
-    /// Whether that is this process: then another connection in it holds the lock.
+    /// Whether the process is this one: then another of its connections holds the lock.
     public let isThisProcess: Bool
-    /// The schema whose file is locked, by the name that it has on this connection.
+    /// The schema whose file is locked, by its name on this connection.
     public let schema: String
     /// The purpose of the lock.
     public let lock: FileLock
@@ -40,7 +40,7 @@ public struct LockDiagnosis: Hashable, Sendable {
 
   /// The purpose of a lock on a file. <https://sqlite.org/lockingv3.html> <https://sqlite.org/walformat.html#locks>
   public enum FileLock: Int, Hashable, Sendable {
-    /// Reading: meanwhile no connection can commit in a rollback journal mode, nor start the log again in WAL mode.
+    /// Reading: meanwhile no connection can commit in a rollback journal mode, or restart the log in WAL mode.
     case read
     /// Writing, or waiting to: no other connection can write meanwhile.
     case write
@@ -50,17 +50,18 @@ public struct LockDiagnosis: Hashable, Sendable {
     case recovery
   }
 
-  /// The connection's own statements that are not finished, the youngest first.
+  /// The connection's own unfinished statements, the youngest first.
   public let statements: [UnfinishedStatement]
   /// The connection's schemas in SQLite's order.
   public let schemas: [AttachedSchema]
-  /// The other things of the connection that are in use, in words: open blobs, sessions.
+  /// Descriptions of the connection's other things in use: open blobs, sessions.
   public let inUse: [String]
-  /// The other holders of locks on the files, each with its process and its lock; empty when the system sees this process alone.
+  /// The other holders of locks on the files, each with its process and its lock; empty when the system lists only this process.
   ///
-  /// Nil when they are not known or do not matter: elsewhere than on Linux, for files that no process of this machine is seen to lock, for
-  /// `SQLITE_LOCKED`, which is about tables, and for `SQLITE_BUSY_SNAPSHOT`, where another connection has written and has finished. A connection of this
-  /// process is among them when its lock cannot be one of this connection's own. Holders may have come or gone since SQLite looked.
+  /// Nil when the holders are not known or do not matter: on systems other than Linux, for files on which no process of this machine is
+  /// seen to hold a lock, for `SQLITE_LOCKED`, which concerns tables, and for `SQLITE_BUSY_SNAPSHOT`, where another connection has written
+  /// and has finished. A connection of this process is among them when its lock cannot be this connection's own. Holders may have come or
+  /// gone since SQLite looked.
   public let holders: [Holder]?
 }
 
@@ -84,7 +85,7 @@ extension LockDiagnosis: CustomStringConvertible {
     return parts.joined(separator: "; ")
   }
 
-  /// The description, with what the code itself tells of the holder; nil when nothing is known.
+  /// Returns the description, with the facts that the code itself implies; nil when nothing is known.
   func lines(behind code: ResultCode) -> String? {
     let reason: String? =
       switch code {
@@ -102,14 +103,14 @@ extension LockDiagnosis: CustomStringConvertible {
     return "\(who) holds a \(holder.lock) lock on \(path?.folderAndName.name ?? holder.schema)"
   }
 
-  /// The first parts of many, and how many more there are.
+  /// Returns the first of many parts, and the number of the rest.
   private static func shortened(_ parts: [String]) -> [String] {
     parts.count <= 4 ? parts : parts.prefix(3) + ["and \(parts.count - 3) more"]
   }
 }
 
 extension LockDiagnosis.UnfinishedStatement: CustomStringConvertible {
-  /// Whether it reads or writes, its SQL in one short line, and its age where that is known.
+  /// The statement's kind (reading or writing), its SQL in one short line, and its age if it is known.
   public var description: String {
     let seconds = age.map { " (\(Int64(($0 / .milliseconds(100)).rounded()).tenths) s)" } ?? ""
     return "this connection itself still \(writes ? "writes" : "reads"): \((sql ?? "an open blob").inShort())\(seconds)"

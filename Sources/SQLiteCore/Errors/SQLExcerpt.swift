@@ -1,14 +1,14 @@
-/// As much of an SQL text as a person reads with an error: the line of the error, cut around its place.
+/// An excerpt of an SQL text to show with an error: the line of the error, cut around its place.
 package struct SQLExcerpt {
-  /// The line as far as it is shown, with "…" where it was cut.
+  /// The visible part of the line, with "…" where it was cut.
   package let line: String
-  /// The part of the line that stands before the place.
+  /// The part of the line before the place.
   package let before: String
 
-  /// How many bytes are shown on each side.
+  /// The number of bytes shown on each side.
   private static let reach = 160
 
-  /// The line of a place, in bytes from the start of the text; a place outside is moved to the nearest end.
+  /// Creates the excerpt around a place, in bytes from the start of the text; a place outside is moved to the nearest end.
   package init(_ text: String, around byteOffset: Int) {
     let bytes = Array(text.utf8)
     let place = min(max(byteOffset, 0), bytes.count)
@@ -21,7 +21,7 @@ package struct SQLExcerpt {
     line = before + Self.whole(bytes[place..<end]) + (end < lineEnd ? "…" : "")
   }
 
-  /// Text without the halves of characters that a cut left at its ends.
+  /// Returns the text without partial characters that a cut left at its ends.
   static func whole(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes.drop { $0 & 0xc0 == 0x80 }
     if let last = bytes.lastIndex(where: { $0 & 0xc0 != 0x80 }), String(validating: bytes[last...], as: UTF8.self) == nil {
@@ -32,14 +32,14 @@ package struct SQLExcerpt {
 }
 
 extension String {
-  /// The text; of one that is longer than a person reads, the beginning and the end.
+  /// The text; the beginning and the end of one that is too long for a person to read.
   package var excerpt: String {
     guard utf8.count > 2_000 else { return self }
     let bytes = Array(utf8)
     return SQLExcerpt.whole(bytes[..<1_000]) + "…" + SQLExcerpt.whole(bytes[(bytes.count - 500)...])
   }
 
-  /// The text in one line of a number of characters at most.
+  /// Returns the text in one line of at most a number of characters.
   package func inShort(_ most: Int = 100) -> String {
     let line = prefix(1_000).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > most ? line.prefix(most - 1) + "…" : line

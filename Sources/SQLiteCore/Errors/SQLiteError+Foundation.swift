@@ -5,7 +5,7 @@ extension SQLiteError: LocalizedError, CustomNSError {
   /// The text of `localizedDescription`: the description. It is for logs and developers; advice for users is in ``recoverySuggestion``.
   public var errorDescription: String? { description }
 
-  /// The advice for a person: `Make room on the disk.` Nil where the message says it. The tool `sqlite-manager` prints the advice, too.
+  /// The advice for a user: `Make room on the disk.` Nil where the message contains it. The tool `sqlite-manager` prints the advice, too.
   public var recoverySuggestion: String? {
     if case .missingColumn(let name, table: nil) = meaning, sql?.hasInDoubleQuotes(name) == true {
       return "Names are written in double quotes or bare, texts in single quotes."
@@ -20,7 +20,7 @@ extension SQLiteError: LocalizedError, CustomNSError {
     return [NSLocalizedDescriptionKey: description, NSLocalizedRecoverySuggestionErrorKey: recoverySuggestion]
   }
 
-  /// The domain of the `NSError` that Foundation makes of the error.
+  /// The domain of the `NSError` that Foundation creates from the error.
   public static var errorDomain: String { "SQLiteError" }
 
   /// The extended result code. <https://sqlite.org/rescode.html>
@@ -28,7 +28,7 @@ extension SQLiteError: LocalizedError, CustomNSError {
 }
 
 extension ResultCode {
-  /// The advice for a person about an error of this code; nil where the code alone does not suffice.
+  /// The advice for a user about an error of this code; nil where the code alone does not suffice.
   package var advice: String? {
     switch primary {
     case .busy, .locked: "Another program is using the file: try again when it has finished."

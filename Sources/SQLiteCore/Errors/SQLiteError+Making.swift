@@ -1,15 +1,15 @@
 public import SQLiteCalls
 
 extension SQLiteError {
-  /// The error behind a code of a call that belongs to no connection.
+  /// Creates the error for a result code of a call that belongs to no connection.
   ///
-  /// - Parameter subject: The purpose of the call, in words.
+  /// - Parameter subject: A description of the call's purpose.
   package init(_ code: Int32, in call: Sqlite3Call, on wrapper: any Sqlite3WrapperProtocol, about subject: String) {
     let words = Self.words(of: code, on: wrapper) ?? "no message"
     self = SQLiteError(ResultCode(rawValue: code), words, origin: .call(call)).reworded("\(words): \(subject)")
   }
 
-  /// The text of the library for a code; nil when there is none.
+  /// Returns the library's text for a code; nil when there is none.
   static func words(of code: Int32, on wrapper: any Sqlite3WrapperProtocol) -> String? {
     guard let text = unsafe wrapper.sqlite3_errstr(code) else { return nil }
     return unsafe String(cString: text)
@@ -17,26 +17,25 @@ extension SQLiteError {
 }
 
 extension Sqlite3WrapperProtocol {
-  /// Refuses work for which the library lacks a function that it may have been built without.
+  /// Throws if the library was built without a function that the work needs.
   package func refuseWithout(_ call: Sqlite3Call) throws(SQLiteError) {
     if !provides(call) { throw SQLiteError.refused(.error, absence(of: call)) }
   }
 }
 
 extension SQLiteError {
-  /// Where an error comes from.
+  /// The source of an error.
   public enum Origin: Hashable, Sendable {
-    /// That C function failed: it returned the code, or did not hand out what it was asked for.
+    /// The C function that failed: it returned the code, or did not hand out the object it was called for.
     case call(Sqlite3Call)
-    /// No C function failed: this package, or code of the application, refused before a call or instead of one, or refused what a call had
-    /// answered.
+    /// No C function failed: this package, or code of the application, refused before a call, instead of one, or because of its result.
     case refusal
 
     /// The C function that failed; nil when none did.
     public var call: Sqlite3Call? { if case .call(let call) = self { call } else { nil } }
   }
 
-  /// An error that is not a C function's: a request, or the result of one, is refused.
+  /// Returns an error without a failed C function: a request, or its result, is refused.
   public static func refused(
     _ code: ResultCode, _ message: String, sql: String? = nil, byteOffset: Int? = nil, underlying: (any Error)? = nil
   ) -> SQLiteError {
@@ -46,7 +45,7 @@ extension SQLiteError {
   /// A refusal with SQLITE_MISUSE.
   package static func misuse(_ message: String) -> SQLiteError { .refused(.misuse, message) }
 
-  /// The error of a lock in other words: the wait for the lock was stopped.
+  /// The error of a lock reworded for a wait that was stopped.
   var stopped: SQLiteError {
     with { parts in
       parts.code = .interrupt
@@ -57,14 +56,14 @@ extension SQLiteError {
     }
   }
 
-  /// The same error in other words; its ``meaning`` stays.
+  /// Returns the error with another message; its ``meaning`` stays.
   package func reworded(_ message: String) -> SQLiteError { with { $0.message = message } }
 }
 
 extension ResultCode {
-  /// Whether an error is a ``SQLiteError`` of a code, so that a code can stand in `catch`.
+  /// Returns whether an error is an ``SQLiteError`` with this code, so that a code can be a pattern in `catch`.
   ///
-  /// A primary code matches its extended ones as well, an extended code itself alone. <https://sqlite.org/rescode.html#pve>
+  /// A primary code matches its extended codes as well, an extended code only itself. <https://sqlite.org/rescode.html#pve>
   ///
   /// ```swift
   /// do { try connection.execute(sql) } catch ResultCode.busy { waitForTheOthers() }
@@ -76,7 +75,7 @@ extension ResultCode {
 }
 
 extension ResultCode {
-  /// Whether nothing can be done about an error of this code on the spot, and SQLite's words add nothing: they are not looked at, for such errors may come often.
+  /// Whether such an error cannot be remedied on the spot and SQLite's message adds nothing: as it may be frequent, it is not analyzed.
   var saysAll: Bool {
     switch primary {
     case .constraint, .full, .interrupt, .ioerr, .mismatch, .nomem, .notadb, .toobig: true

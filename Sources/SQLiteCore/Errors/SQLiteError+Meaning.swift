@@ -1,18 +1,18 @@
 import SQLiteCalls
 
-// SQLite has a few result codes and many messages, and the right reaction depends on some of these. Its English is understood here, and that
-// of its checks in IntegrityFinding.swift, so that a version with other words concerns these two files alone.
+// SQLite has few result codes and many messages, and the right reaction depends on some of these. Its English messages are parsed here, and
+// its checks' messages in IntegrityFinding.swift, so that a version with other words affects only these two files.
 
 extension SQLiteError {
-  /// The meaning of SQLite's message beyond the code, where something can be done about the error.
+  /// The meaning of SQLite's message beyond the code, for errors about which something can be done.
   public enum Meaning: Hashable, Sendable {
-    /// A collation is not known on this connection. <https://sqlite.org/c3ref/create_collation.html>
+    /// The connection lacks a collation. <https://sqlite.org/c3ref/create_collation.html>
     case missingCollation(String)
-    /// A function is not known on this connection, or not with that number of arguments.
+    /// The connection lacks a function, or lacks it with that number of arguments.
     case missingFunction(String)
-    /// The module of a virtual table is not known on this connection.
+    /// The connection lacks the module of a virtual table.
     case missingModule(String)
-    /// The tokenizer of a full-text table is not known on this connection.
+    /// The connection lacks the tokenizer of a full-text table.
     case missingTokenizer(String)
     /// A schema that is not trusted calls a function that is not innocuous. <https://sqlite.org/src/doc/latest/doc/trusted-schema.md>
     case unsafeFunction(String)
@@ -20,24 +20,26 @@ extension SQLiteError {
     case unsafeTable(String)
     /// There is no table or view of that name.
     case missingTable(String)
-    /// There is no column of that name: in a table, or for nil among all columns that the statement sees.
+    /// There is no column of that name: in a table, or, when the table is nil, among all columns that the statement sees.
     case missingColumn(String, table: String?)
-    /// The name of a table is one that SQLite, or a virtual table, keeps for itself.
+    /// The name of a table is reserved by SQLite or by a virtual table.
     case reservedName(String)
     /// A database cannot be detached, because a statement or the open transaction uses it.
     case databaseInUse(String)
-    /// A database could not be opened; SQLite says so, too, when the schema of another one cannot be read.
+    /// A database could not be opened; SQLite also reports this when the schema of another one cannot be read.
     case databaseNotOpened(String)
-    /// A commit, or a statement outside a transaction that writes, is neither known to be done nor to be undone. See <doc:AnotherEngine>.
+    /// A commit, or a writing statement outside a transaction, may or may not have taken effect. See <doc:AnotherEngine>.
     ///
-    /// An engine says so when an answer was lost (``ResultCode/ioerrOutcomeUnknown``). This package says so of a COMMIT of ``Connection/transaction(_:retries:_:)``, or of
-    /// the outermost ``Connection/savepoint(named:_:)``, that SQLite answered with SQLITE_IOERR or SQLITE_FULL and that left no transaction open: SQLite took it
-    /// back as far as it could write, and where it could not, the next opening may find it committed.
+    /// An engine reports this when a reply was lost (``ResultCode/ioerrOutcomeUnknown``). This package reports it for a COMMIT of
+    /// ``Connection/transaction(_:retries:_:)``, or of the outermost ``Connection/savepoint(named:_:)``, that failed with SQLITE_IOERR or
+    /// SQLITE_FULL and left no transaction open: SQLite rolled back as far as it could write, and where it could not, the next opening may
+    /// find the transaction committed.
     case outcomeUnknown
-    /// The transaction was rolled back, and not by the code that began it: nothing of it was done, and it can be begun again. SQLITE_ABORT_ROLLBACK.
+    /// The transaction was rolled back, not by the code that began it: none of it took effect; it can be begun again.
+    /// SQLITE_ABORT_ROLLBACK.
     case transactionGone
 
-    /// Whether something the file needs is missing on the connection, or not allowed on it: never damage, whatever the code.
+    /// Whether the connection lacks, or does not allow, something that the file needs: never damage, whatever the code.
     package var isConfiguration: Bool {
       switch self {
       case .missingCollation, .missingFunction, .missingModule, .missingTokenizer, .unsafeFunction, .unsafeTable: true
@@ -49,14 +51,14 @@ extension SQLiteError {
 
   /// The meaning of the message, as far as this package understands it; nil for other messages.
   ///
-  /// It is found by SQLite's own words, before anything was added to them, or by the code.
+  /// It is derived from SQLite's own message, before anything was added to it, or from the code.
   public var meaning: Meaning? {
     isOutcomeUnknown ? .outcomeUnknown : Meaning(words, code)
   }
 }
 
 extension SQLiteError.Meaning {
-  /// The meaning of SQLite's words with a code.
+  /// Creates the meaning of SQLite's message with a code.
   init?(_ words: String, _ code: ResultCode) {
     switch code.primary {
     case .error, .corrupt, .cantopen: self.init(words)
@@ -68,10 +70,10 @@ extension SQLiteError.Meaning {
 }
 
 extension SQLiteError {
-  /// Whether ON CONFLICT names columns that are no key of the table, or those of an index over some rows or over expressions, which has to be spelled out.
+  /// Whether ON CONFLICT names columns without a key, or with an index that is partial or over expressions and so must be spelled out.
   package var isOfUnknownKey: Bool { code == .error && words == "ON CONFLICT clause does not match any PRIMARY KEY or UNIQUE constraint" }
 
-  /// Whether SQLite says no more than the code.
+  /// Whether SQLite's message adds nothing to the code.
   var saysNothing: Bool { code == .error && words == "SQL logic error" }
 
   /// Whether triggers fired each other until SQLite stopped them.
@@ -79,7 +81,7 @@ extension SQLiteError {
 }
 
 extension SQLiteError.Meaning {
-  /// The words before a name and after it, with their meaning.
+  /// The texts before and after a name in a message, with their meaning.
   private static let sayings: [(before: String, after: String, meaning: @Sendable (String) -> Self)] = [
     ("no such collation sequence: ", "", { .missingCollation($0) }),
     ("no such function: ", "", { .missingFunction($0) }),
@@ -96,7 +98,7 @@ extension SQLiteError.Meaning {
     ("unable to open database: ", "", { .databaseNotOpened($0) }),
   ]
 
-  /// The signs in front of a saying that is the reason of something else: "malformed database schema (i) - …", "error in view v: …".
+  /// The separators before a message that is the reason of another: "malformed database schema (i) - …", "error in view v: …".
   private static let introductions = [" - ", ": "]
 
   init?(_ message: String) {
@@ -110,7 +112,7 @@ extension SQLiteError.Meaning {
       self = saying.meaning(words.text(from: place.upperBound, to: end))
       return
     }
-    // The name stands in the middle of these.
+    // The name is in the middle of these messages.
     let (inUse, isLocked, table, column) = ("database ", " is locked", "table ", " has no column named ")
     if words.begin(with: inUse), words.end(with: isLocked) {
       self = .databaseInUse(words.text(from: inUse.utf8.count, to: words.count - isLocked.utf8.count))
@@ -121,13 +123,13 @@ extension SQLiteError.Meaning {
     }
   }
 
-  /// Whether a function that a schema may not call is one of SQLite's for JSON. <https://sqlite.org/json1.html>
+  /// Returns whether a function that a schema may not call is one of SQLite's for JSON. <https://sqlite.org/json1.html>
   static func isJSON(_ function: String) -> Bool { function.lowercased().hasPrefix("json") || function == "->" || function == "->>" }
 
-  /// The advice about a collation that a connection lacks.
+  /// The advice about a missing collation.
   static let adviceOnCollations = "give it to each connection with createCollation(named:_:), in the prepare closure where there is one"
 
-  /// The advice about a function that a schema may not call.
+  /// Returns the advice about a function that a schema may not call.
   static func advice(onUnsafe function: String) -> String {
     switch function.lowercased() {
     case "load_extension", "fts3_tokenizer": "SQLite lets no schema call it: take it out of the schema"
@@ -138,6 +140,6 @@ extension SQLiteError.Meaning {
     }
   }
 
-  /// SQLite's words for a virtual table that only a trusted schema may use.
+  /// Returns SQLite's message about a virtual table that only a trusted schema may use.
   static func words(ofUnsafeTable name: String) -> String { "unsafe use of virtual table \"\(name)\"" }
 }

@@ -1,10 +1,9 @@
 public import SQLiteCalls
 
-/// An error of SQLite or of this package: what went wrong, where the error comes from, and for which SQL.
+/// An error of SQLite or of this package: the failure, its source, and the SQL that caused it.
 ///
 /// Bound values are not part of it, so that an error can be logged. <https://sqlite.org/rescode.html>
 public struct SQLiteError: Error, Sendable {
-  /// The parts of an error.
   struct Parts: Sendable {
     var code: ResultCode
     var message: String
@@ -23,32 +22,33 @@ public struct SQLiteError: Error, Sendable {
     init(_ parts: Parts) { self.parts = parts }
   }
 
-  /// A single reference: an error passes through many functions, and each would copy all parts of it.
+  /// A single reference: an error passes through many functions, and each would otherwise copy all parts of it.
   private let box: Box
 
   /// The extended result code.
   public var code: ResultCode { box.parts.code }
   /// The message of SQLite, copied before any other call could replace it, or the message of this package.
   public var message: String { box.parts.message }
-  /// The C function that failed, or that none did.
+  /// The source of the error: the C function that failed, or a refusal.
   public var origin: Origin { box.parts.origin }
   /// The SQL text, with `?` where values are bound.
   public var sql: String? { box.parts.sql }
-  /// Where in ``sql`` the error is, in bytes from its start, when that is known.
+  /// The place of the error in ``sql``, in bytes from its start; nil when it is not known.
   public var byteOffset: Int? { box.parts.byteOffset }
-  /// The error that caused this one, such as the error of a function of the application. Two errors are equal whatever this is.
+  /// The error that caused this one, such as an error thrown by a function of the application. It does not count for equality.
   public var underlying: (any Error)? { box.parts.underlying }
-  /// The holders of locks when ``code`` is SQLITE_BUSY or SQLITE_LOCKED, or one of their extended codes, and a call of a connection answered it; nil for
-  /// others, and for a connection that cannot be closed, whose ``message`` says what is in use. Two errors are equal whatever this is.
+  /// The holders of locks when a call of a connection returned the ``code`` SQLITE_BUSY or SQLITE_LOCKED, or one of their extended codes;
+  /// nil for other errors, and for a connection that cannot be closed, whose ``message`` lists the things in use. They do not count for
+  /// equality.
   public var locks: LockDiagnosis? { box.parts.locks }
-  /// The message as it was first said, before this package added to it.
+  /// The original message, before this package added to it.
   var words: String { box.parts.words }
-  /// Whether it is the error of a commit that may have been done all the same. Two errors are equal whatever this is.
+  /// Whether this is the error of a commit that may have succeeded all the same. It does not count for equality.
   var isOutcomeUnknown: Bool { box.parts.isOutcomeUnknown }
 
-  /// An error of these parts.
+  /// Creates an error from its parts.
   ///
-  /// - Parameter origin: The C function that failed; none is named unless one is given.
+  /// - Parameter origin: The C function that failed; by default none.
   @inline(never) public init(
     _ code: ResultCode, _ message: String, origin: Origin = .refusal, sql: String? = nil, byteOffset: Int? = nil,
     underlying: (any Error)? = nil
@@ -59,7 +59,7 @@ public struct SQLiteError: Error, Sendable {
 
   private init(_ parts: Parts) { box = Box(parts) }
 
-  /// The same error with other parts; its ``meaning`` stays, unless the words, the code or the outcome change.
+  /// Returns the error with other parts; its ``meaning`` stays, unless the words, the code or the outcome change.
   func with(_ change: (inout Parts) -> Void) -> SQLiteError {
     var parts = box.parts
     change(&parts)
@@ -86,7 +86,7 @@ extension SQLiteError: Hashable {
 
 extension SQLiteError: CustomStringConvertible {
   /// The code with its number, the C function when one failed, and the message; then the line of SQL with a caret under the offset, cut
-  /// around it where it is long, and a line that says who holds the lock. ``sql`` is whole.
+  /// around it if it is long, and a line about the holder of the lock. ``sql`` is whole.
   public var description: String {
     var text = code.description
     if let call = origin.call { text += " in \(call.rawValue)" }
@@ -103,7 +103,7 @@ extension SQLiteError: CustomStringConvertible {
 }
 
 extension ResultCode: CustomStringConvertible {
-  /// The primary code, without what an extended one adds. <https://sqlite.org/rescode.html#pve>
+  /// The primary code of an extended code. <https://sqlite.org/rescode.html#pve>
   @inlinable public var primary: ResultCode { ResultCode(rawValue: rawValue & 0xff) }
 
   /// The name of the code as C spells it with its number, such as "SQLITE_BUSY_SNAPSHOT (517)".

@@ -1,4 +1,4 @@
-/// A text of SQLite's that is searched by bytes: a name in it may begin with an accent, which is one character with the sign before it.
+/// A message of SQLite, searched by bytes: a name in it may begin with a combining accent, which makes one character with the sign before.
 struct SQLiteWords {
   private let bytes: [UInt8]
 
@@ -14,13 +14,13 @@ struct SQLiteWords {
     begin(with: text, from: min(place ?? bytes.count, bytes.count) - text.utf8.count)
   }
 
-  /// Where a text stands first.
+  /// Returns the range of the first occurrence of a text.
   @inline(never) func place(of text: String) -> Range<Int>? { places(of: text).first.map { $0..<$0 + text.utf8.count } }
 
-  /// Where a text stands last.
+  /// Returns the range of the last occurrence of a text.
   @inline(never) func lastPlace(of text: String) -> Range<Int>? { places(of: text).last.map { $0..<$0 + text.utf8.count } }
 
-  /// The text of a range of bytes; nothing for one that ends before it begins.
+  /// Returns the text of a range of bytes; empty for a range that ends before it begins.
   func text(from start: Int, to end: Int? = nil) -> String {
     String(decoding: bytes.prefix(end ?? bytes.count).dropFirst(start), as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 extension Sequence {
-  /// The elements by a key of theirs; of several with one key, the first.
+  /// Returns the elements by a key; of several with one key, the first.
   ///
-  /// It is compiled once, as `ordered(by:)`.
+  /// It is compiled once, like `ordered(by:)`.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   package func keyed<Key>(by key: (Element) throws -> Key) rethrows -> [Key: Element] {
     try Dictionary(map { (try key($0), $0) }) { first, _ in first }

@@ -1,4 +1,4 @@
-/// The clock by which a connection knows how long its statements have been running, for ``LockDiagnosis``.
+/// The clock by which a connection measures how long its statements have been running, for ``LockDiagnosis``.
 ///
 /// Two clocks are equal when one is a copy of the other.
 public struct StatementClock: Hashable, Sendable {
@@ -10,19 +10,19 @@ public struct StatementClock: Hashable, Sendable {
 
   private let source: Source
 
-  /// A clock of your own, such as a clock for tests that stands still.
+  /// Creates a clock from one of your own, such as a test clock that stands still.
   public init<Time: Clock<Duration>>(_ clock: Time) {
     let start = clock.now
     source = Source { start.duration(to: clock.now) }
   }
 
-  /// The system's clock that goes on while the system sleeps.
+  /// The system's clock that continues while the system sleeps.
   public static let continuous = StatementClock(ContinuousClock())
 
-  /// The time since the clock was made.
+  /// The time since the clock was created.
   var now: Duration { source.now() }
 
-  /// Whether one is a copy of the other.
+  /// Returns whether one is a copy of the other.
   public static func == (first: StatementClock, second: StatementClock) -> Bool { first.source === second.source }
 
   /// Hashes the identity of the clock.

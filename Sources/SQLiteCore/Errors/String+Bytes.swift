@@ -1,23 +1,24 @@
-// Texts by their bytes, as SQLite sees them. Each function is compiled once; generic ones of the library once for each type of text.
+// Texts by their bytes, as SQLite sees them. Each function is compiled once; the standard library's generic ones once for each type of
+// text.
 
 extension String {
-  /// Lends the UTF-8 bytes.
+  /// Calls a closure with the UTF-8 bytes.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     var text = self
     return text.withUTF8(body)
   }
 
-  /// Whether the text begins with these bytes, as SQLite sees it: for Swift a colon with an accent after it is another character.
+  /// Returns whether the text begins with these bytes, as SQLite sees it: for Swift a colon with an accent after it is another character.
   @inline(never) func begins(with other: String) -> Bool { utf8.starts(with: other.utf8) }
 
-  /// The parts before, between and after all bytes of a value, empty ones included.
+  /// Returns the parts before, between and after all bytes of a value, including empty parts.
   @inline(never) func parts(between byte: UInt8, maxSplits: Int = .max) -> [String] {
     Array(utf8).split(separator: byte, maxSplits: maxSplits, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The number that the digits of the text spell; nil where the text is anything else, or the number too large.
+  /// Returns the number that the text's digits spell; nil if the text is anything else, or the number is too large.
   @inline(never) func unsigned(radix: Int = 10) -> UInt64? { UInt64(self, radix: radix) }
 
-  /// The first bytes of the text, up to a count; fewer where a character's encoding would be cut in two.
+  /// Returns the first bytes of the text, up to a count; fewer where a character's encoding would be cut in two.
   package func prefix(utf8Count count: Int) -> String { SQLExcerpt.whole(Array(utf8.prefix(count))[...]) }
 }

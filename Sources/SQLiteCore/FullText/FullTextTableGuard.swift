@@ -1,26 +1,26 @@
 import SQLiteCalls
 
-/// Keeps views and triggers from the tables that trust in search tables would open to them besides: pragmas, `dbstat` and other tables of modules.
+/// Denies views and triggers the other tables that trust in search tables would open to them: pragmas, `dbstat` and other modules' tables.
 ///
-/// It is asked while statements are compiled, so it knows the tables beforehand. Where it does not know enough, it refuses: then the databases are looked at
-/// again, and the statement is compiled once more by a guard that knows its text. So a statement pays for it only where a view or a trigger uses something
-/// that is new, or where a common table expression or a table of which no column is read may be one of a module.
+/// It decides while statements are compiled, so it must know the tables beforehand. If it does not know enough, it refuses: the databases
+/// are then examined again, and the statement is compiled once more under a guard that knows its text. So a statement pays for it only if a
+/// view or a trigger uses something new, or if a common table expression, or a table none of whose columns is read, may belong to a module.
 ///
-/// The guard does not see that another connection has since replaced a table with a virtual one of the same name.
+/// The guard does not notice that another connection has since replaced a table with a virtual one of the same name.
 final class FullTextTableGuard {
-  /// The tables that each database stores, behind whose names no eponymous table of a module hides; and those that belong to modules other than those
-  /// of search tables.
+  /// For each database, the tables it stores, whose names therefore do not mean eponymous tables of modules, and the tables of modules
+  /// other than search modules.
   private var databases: [(name: SchemaName, stored: Set<SchemaName>, others: Set<SchemaName>)] = []
   /// The views and triggers of the databases.
   private var accessors: Set<SchemaName> = []
-  /// The modules whose name is a table by itself.
+  /// The modules whose name is itself a table.
   private var modules: Set<SchemaName> = []
-  /// The statement that is being compiled again; nil for every other one.
+  /// The text of a statement that is being compiled again; nil for every other statement.
   var sql: String?
-  /// The table that was refused last.
+  /// The last table that was refused.
   private var refused: String?
 
-  /// Modules that no schema can do harm with: SQLite says so itself, or they show nothing but bound values.
+  /// Modules with which no schema can do harm: SQLite declares them so, or they return nothing but bound values.
   private static let innocuous = ["json_each", "json_tree", "jsonb_each", "jsonb_tree", ListedSQL.table]
 
   init(_ connection: Connection, fullTextModules: [String]) throws {
@@ -28,21 +28,21 @@ final class FullTextTableGuard {
       let tables = try connection.storedTables(in: schema)
       let others = tables.filter { $0.module.map { !schema.isTemp && !fullTextModules.contains($0) } ?? false }
       databases.append((SchemaName(schema), Set(tables.map(\.name)), Set(others.map(\.name))))
-      if schema.isTemp { continue }  // made by the app, and trusted by SQLite
+      if schema.isTemp { continue }  // created by the app, and trusted by SQLite
       for table in tables where table.kind == .view { accessors.insert(table.name) }
       accessors.formUnion(try connection.storedObjects(.trigger, in: schema).map(\.name))
     }
-    for row in try connection.rows("PRAGMA module_list") {  // a table of the file could have the name that SELECT asks for
+    for row in try connection.rows("PRAGMA module_list") {  // a SELECT could read a table of the file with the pragma's name
       let name = try row[0, as: String.self]
       if !(Self.innocuous + fullTextModules).contains(name) { modules.insert(SchemaName(name)) }
     }
   }
 
-  /// Whether an action of the statement that is being compiled is allowed.
+  /// Returns the decision about an action of the statement that is being compiled.
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     switch request.action {
     case .read(let name, let column):
-      // For a table of which no column is read, SQLite reports neither its database nor, in each case, the view that reads it.
+      // For a table none of whose columns is read, SQLite reports neither its database nor, in each case, the view that reads it.
       return decide(name, in: request.database, by: request.accessor, isAskedFor: request.accessor == nil && !column.isEmpty)
     case .insert(let name), .update(let name, _), .delete(let name):
       return decide(name, in: request.database, by: request.accessor, isAskedFor: request.accessor == nil)
@@ -55,22 +55,22 @@ final class FullTextTableGuard {
     return .allow
   }
 
-  /// The name of the table that was refused, once.
+  /// Returns the name of the table that was refused last, and resets it.
   func takeRefused() -> String? { refused.take() }
 
-  /// Forgets the tables of databases: a name in them will stand for another thing.
+  /// Discards the tables of databases whose names will mean other things.
   private func forget(_ isForgotten: (String) -> Bool) {
     databases.removeAll { isForgotten($0.name.folded) }
   }
 
-  /// - Parameter isAskedFor: Whether the statement itself is known to use the table, and not a view or trigger.
+  /// - Parameter isAskedFor: Whether the statement itself, and not a view or trigger, is known to use the table.
   @inline(never) private func decide(_ table: String, in database: String?, by accessor: String?, isAskedFor: Bool) -> AuthorizerDecision {
     if isAskedFor || !mayBeOther(table, in: database, by: accessor) || isNamed(table, by: accessor) { return .allow }
     refused = table
     return .deny
   }
 
-  /// Whether a table may belong to a module other than those of search tables.
+  /// Returns whether a table may belong to a module other than the search modules.
   private func mayBeOther(_ table: String, in database: String?, by accessor: String?) -> Bool {
     let name = SchemaName(table)
     let homeName = SchemaName(database ?? "main")
@@ -78,13 +78,13 @@ final class FullTextTableGuard {
     if database == nil ? databases.contains(where: { $0.others.contains(name) }) : home?.others.contains(name) == true { return true }
     if home?.stored.contains(name) == true { return false }
     if modules.contains(name) || table.lowercased().hasPrefix("pragma_") { return true }
-    // The table is not among those that were found. A statement that a module of SQLite compiles for itself has no accessor, and could not be compiled again.
+    // The table was not found. A statement that a module of SQLite compiles for itself has no accessor, and could not be compiled again.
     guard sql == nil, accessor != nil, homeName.folded != "temp", name.length(ofPrefix: SchemaName("sqlite")) == nil else { return false }
     return database != nil || !databases.contains { $0.stored.contains(name) }
   }
 
-  /// Whether the statement itself wants a table: no view or trigger does, and its text names the table. The accessor may also be one of its
-  /// common table expressions, or one of a view's.
+  /// Returns whether the statement itself uses a table: no view or trigger does, and its text names the table. The accessor may also be one
+  /// of its common table expressions, or one of a view.
   private func isNamed(_ table: String, by accessor: String?) -> Bool {
     guard let sql else { return false }
     if let accessor, accessors.contains(SchemaName(accessor)) { return false }

@@ -1,14 +1,14 @@
 import SQLiteCalls
 
-// Before 3.41 SQLite counts its JSON functions among those that only a trusted schema may call: a CHECK or an index that calls one makes the
-// whole file unreadable under a schema that is not trusted, and a view or trigger fails. <https://sqlite.org/releaselog/3_41_0.html>
+// Before 3.41 SQLite's JSON functions may be called only by a trusted schema: a CHECK or an index that calls one makes the whole file
+// unreadable under an untrusted schema, and a view or trigger fails. <https://sqlite.org/releaselog/3_41_0.html>
 
 extension Connection {
-  /// Trusts the schema when an error says that it may not call one of SQLite's own functions that newer versions let every schema call.
+  /// Trusts the schema after an error about one of SQLite's own functions that newer versions let every schema call.
   ///
-  /// The functions stay SQLite's own, with their subtypes, errors and speed; nothing else is open to the schema meanwhile, see ``FullTextTableGuard``.
-  /// - Returns: Whether the step that failed can be tried again.
-  /// - Throws: ``SQLiteError`` that says what to do when trust would open more than these functions.
+  /// The functions remain SQLite's own, with their subtypes, errors and speed; ``FullTextTableGuard`` denies the schema everything else.
+  /// - Returns: Whether the failed step can be retried.
+  /// - Throws: ``SQLiteError`` with advice when trust would open more than these functions.
   func trustOwnFunction(_ name: String, in error: SQLiteError) throws -> Bool {
     guard wrapper.runsAnySQL, !fullTextTrust.isGiven, SQLiteError.Meaning.isJSON(name) else { return false }
     let trust = fullTextTrust
@@ -16,7 +16,8 @@ extension Connection {
     defer { trust.isLooking = false }
     guard try isOwnFunction(name) else { return false }
     try refuseExposed(after: error)
-    // A schema with such a CHECK cannot be read before it is trusted. Until the guard stands, only the list of stored objects is read.
+    // A schema with such a CHECK cannot be read before it is trusted. Until the guard is installed, only the list of stored objects is
+    // read.
     try set(.trustedSchema, true)
     do {
       try guardFullTextTables()
@@ -27,7 +28,7 @@ extension Connection {
     return true
   }
 
-  /// Whether a function is SQLite's own, and no function of the application has its name.
+  /// Returns whether a function is SQLite's own, and no function of the application has its name.
   private func isOwnFunction(_ name: String) throws -> Bool {
     let wanted = name.lowercased()
     var isOwn = false

@@ -1,18 +1,18 @@
 import SQLiteCalls
 
-/// How far a connection trusts its schemas for the sake of their search tables, and of SQLite's own JSON functions.
+/// The trust that a connection gives its schemas for the sake of their search tables and of SQLite's own JSON functions.
 ///
-/// Before 3.44 SQLite counts its full-text tables and R-trees among the tables that only a trusted schema may use, so that with an
-/// untrusted schema every write fails that fires a trigger which keeps an index in step. <https://sqlite.org/releaselog/3_44_0.html>
+/// Before 3.44 SQLite's full-text tables and R-trees may be used only by a trusted schema, so that with an untrusted schema every write
+/// fails that fires a trigger which maintains an index. <https://sqlite.org/releaselog/3_44_0.html>
 package final class FullTextTableTrust: ConnectionAttachment {
-  /// Functions that a trusted schema could use and an untrusted one cannot.
+  /// The functions that a trusted schema could use but an untrusted one cannot.
   var exposed: [String] = []
-  /// Whether the schema is trusted for search tables alone.
+  /// Whether the schema is trusted only for search tables and JSON functions.
   package var isGiven: Bool { guarding != nil }
-  /// The guard that keeps everything else from the schema meanwhile.
+  /// The guard that denies everything else to the schema meanwhile.
   var guarding: FullTextTableGuard?
   var token: HookToken?
-  /// Whether the guard is being made, by statements of this package's own.
+  /// Whether the guard is being created, by statements of this package's own.
   var isLooking = false
 
   package func repair(_ error: SQLiteError, on connection: Connection) throws -> Bool { try connection.trustFullTextTable(in: error) }
@@ -21,15 +21,15 @@ package final class FullTextTableTrust: ConnectionAttachment {
 }
 
 extension Connection {
-  /// How far the schema is trusted for the sake of search tables.
+  /// The trust that search tables need.
   package var fullTextTrust: FullTextTableTrust { attachment(orNew: FullTextTableTrust()) }
 
   private static let fullTextModules = ["fts3", "fts4", "fts5", "rtree", "rtree_i32", "geopoly"]
 
-  /// Trusts the schema when an error says that it may not use one of its search tables; see ``Configuration/trustsFullTextTables``.
+  /// Trusts the schema after an error about its use of a search table; see ``Configuration/trustsFullTextTables``.
   ///
-  /// - Returns: Whether the step that failed can be tried again.
-  /// - Throws: ``SQLiteError`` that says what to do when trust would open more than search tables.
+  /// - Returns: Whether the failed step can be retried.
+  /// - Throws: ``SQLiteError`` with advice when trust would open more than search tables.
   fileprivate func trustFullTextTable(in error: SQLiteError) throws -> Bool {
     if fullTextTrust.isLooking { return false }
     if let guarding = fullTextTrust.guarding, error.code.primary == .auth, let table = guarding.takeRefused() {
@@ -52,7 +52,7 @@ extension Connection {
     return true
   }
 
-  /// Throws the error in words that say what to do when trust would open more to the schema than it needs.
+  /// Throws the error with advice when trust would open more to the schema than it needs.
   func refuseExposed(after error: SQLiteError) throws(SQLiteError) {
     if let function = fullTextTrust.exposed.first {
       let advice =
@@ -62,9 +62,9 @@ extension Connection {
     }
   }
 
-  /// Looks at the databases after the guard refused a statement, which can then be compiled again: the new guard knows its text.
+  /// Examines the databases after the guard refused a statement, which can then be compiled again: the new guard knows its text.
   ///
-  /// - Throws: ``SQLiteError`` with the words that SQLite would have used without trust, when that has been done.
+  /// - Throws: ``SQLiteError`` with the message that SQLite would have used without trust, if the databases were already examined.
   private func looksAgain(after error: SQLiteError, at table: String, _ guarding: FullTextTableGuard) throws -> Bool {
     guard guarding.sql == nil, let sql = error.sql else {
       throw SQLiteError(
@@ -85,18 +85,18 @@ extension Connection {
     let modules = configuration.trustsFullTextTables ? Self.fullTextModules : []
     let guarding = try FullTextTableGuard(self, fullTextModules: modules)
     if trust.token == nil {
-      // It stays until the connection closes: a token that is released with the connection would reach for it while it is being freed.
+      // It stays until the connection closes: a token released with the connection would use the connection while that is being freed.
       trust.token = try addAuthorizer { [unowned trust] in trust.guarding?.decide($0) ?? .allow }.keepUntilClose()
     }
     trust.guarding = guarding
   }
 
-  /// Looks at the databases again where search tables are trusted, before SQLite compiles statements that could not be compiled again.
+  /// Examines the databases again where search tables are trusted, before SQLite compiles statements that could not be compiled again.
   package func guardSearchTablesAnew() throws {
     if fullTextTrust.isGiven { try guardFullTextTables() }
   }
 
-  /// Takes trust back because the tables it was given to are gone; it is given again when it is needed.
+  /// Withdraws trust because the tables that needed it are gone; it is given again when needed.
   package func takeTrustBack() throws {
     try set(.trustedSchema, false)
     withdrawTrust()
@@ -108,14 +108,14 @@ extension Connection {
     fullTextTrust.token = nil
   }
 
-  /// Takes note of a function that a trusted schema could use; trust that was given for search tables alone is taken back.
+  /// Records a function that a trusted schema could use; trust that was given only for search tables is withdrawn.
   package func expose(_ function: String) throws {
     if fullTextTrust.isGiven { try set(.trustedSchema, false) }
     withdrawTrust()
     fullTextTrust.exposed.append(function)
   }
 
-  /// Whether every table of this name, in whatever schema, is one of SQLite's own search tables.
+  /// Returns whether every table of this name, in any schema, is one of SQLite's own search tables.
   private func isFullTextTable(_ name: String) throws -> Bool {
     var modules: [String] = []
     for schema in try schemaNames {

@@ -1,20 +1,20 @@
 public import SQLiteCalls
 
 extension Connection {
-  /// Adds a scalar function that reads its arguments itself, or replaces the one of that name and number of arguments.
+  /// Adds a scalar function that reads its arguments itself, or replaces the function of that name and number of arguments.
   ///
-  /// Several functions of one name with different numbers of arguments stand side by side; one for any number is called when there is
-  /// none for the number at hand. A function may throw: the statement then fails with the code and message of an ``SQLiteError``, else
-  /// with SQLITE_ERROR, and ``SQLiteError/underlying`` is the error that was thrown. Of the codes SQLITE_FULL, SQLITE_IOERR, SQLITE_NOMEM and
-  /// SQLITE_INTERRUPT can end the whole transaction.
+  /// Functions of one name with different numbers of arguments coexist; a function for any number is called when none matches the number
+  /// given. A function may throw: the statement then fails with the code and message of an ``SQLiteError``, else with SQLITE_ERROR, and
+  /// ``SQLiteError/underlying`` is the error that was thrown. The codes SQLITE_FULL, SQLITE_IOERR, SQLITE_NOMEM and SQLITE_INTERRUPT can
+  /// end the whole transaction.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
   ///   - argumentCount: The number of arguments, up to 127; -1 for any number.
-  ///   - options: The assumptions that SQLite may make, and the places where the function may be used; by default only SQL the program runs.
-  ///   - body: The function. The connection keeps it until it is replaced or removed or the connection closes, so it must not capture
-  ///     the connection: ``FunctionArguments/connection`` is there to run other statements.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when a function is to be replaced while a statement runs, SQLITE_MISUSE for a name or number
-  ///   that is not allowed, after ``close()``, and within a hook of this connection.
+  ///   - options: The assumptions that SQLite may make, and the places where the function may be used; by default only the program's SQL.
+  ///   - body: The function. The connection keeps it until it is replaced or removed or the connection closes, so it must not capture the
+  ///     connection: use ``FunctionArguments/connection`` to run other statements.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when replacing a function while a statement runs, SQLITE_MISUSE for an invalid name or
+  ///   number, after ``close()``, and within a hook of this connection.
   ///
   /// The C function is `sqlite3_create_function_v2`: <https://sqlite.org/c3ref/create_function.html>
   @_alwaysEmitIntoClient public func addFunction<Answer: SQLiteBindable>(
@@ -37,7 +37,7 @@ extension Connection {
     }
   }
 
-  /// Hands the context of a function over to SQLite, which frees it also when it refuses the function.
+  /// Passes the context of a function to SQLite, which frees it even when it refuses the function.
   @inline(never) package func register(
     _ box: AnyObject, named name: String, _ argumentCount: Int, _ options: FunctionOptions,
     as call: Sqlite3Call = .sqlite3_create_function_v2,
@@ -47,7 +47,7 @@ extension Connection {
     let handle = unsafe try openHandleToChange(function: name)
     failures.connection = self
     if options.contains(.usableInTrustedSchema), !options.contains(.innocuous) { try expose(name) }
-    // The replaced function is freed during the call, before SQLite is done with it: code that runs then must not use SQL.
+    // The replaced function is freed during the call, before SQLite is done with it: code that then runs must not use SQL.
     let code = inCallback(allowsSQL: false) {
       unsafe name.withCString { unsafe create(handle, $0, count, Unmanaged.passRetained(box).toOpaque()) }
     }
@@ -56,7 +56,7 @@ extension Connection {
 
   /// Removes a function of any kind; nothing happens when there is none of that name and number of arguments.
   ///
-  /// Nothing takes its place on this connection: neither a built-in function that it replaced, nor one for any number of arguments.
+  /// Nothing replaces it on this connection: neither a built-in function that it had replaced, nor a function for any number of arguments.
   /// - Throws: ``SQLiteError`` with SQLITE_BUSY while a statement runs.
   public func removeFunction(_ name: String, argumentCount: Int) throws {
     let count = try argumentCount.ofFunction(named: name)
@@ -69,7 +69,7 @@ extension Connection {
 }
 
 extension Int {
-  /// A number of arguments as C takes it; refuses a number or a name that SQLite would only call misuse.
+  /// Returns the number of arguments for C; throws for a number or a name that SQLite would only report as misuse.
   fileprivate func ofFunction(named name: String) throws(SQLiteError) -> Int32 {
     guard (-1...127).contains(self) else {
       throw SQLiteError.refused(.misuse, "a function has 0 to 127 arguments, or -1 for any number: not \(self)")
@@ -81,41 +81,43 @@ extension Int {
   }
 }
 
-/// The assumptions that SQLite may make about a function, and the places where it may be used. <https://sqlite.org/c3ref/c_deterministic.html>
+/// The assumptions that SQLite may make about a function, and the places where it may be used.
+/// <https://sqlite.org/c3ref/c_deterministic.html>
 ///
-/// Without options a function is called whenever the SQL says so, and only from SQL that the program runs: a view, a trigger, an index,
-/// a CHECK or a generated column of the file cannot use it (SQLITE_DIRECTONLY): SQLite says "unsafe use of" when one tries.
+/// Without options a function is called whenever the SQL says so, and only from SQL that the program runs: a view, a trigger, an index, a
+/// CHECK or a generated column of the file cannot use it (SQLITE_DIRECTONLY), and fails with "unsafe use of".
 public struct FunctionOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The same arguments give the same answer within a statement, so SQLite may call the function less often; an index may only use such functions.
+  /// The same arguments give the same result within a statement: SQLite may call it less often, and an index may only use such functions.
   public static let deterministic = FunctionOptions(rawValue: 1)
-  /// It reveals nothing and changes nothing, whatever the arguments: a schema may use it even where it is not trusted (SQLITE_INNOCUOUS).
+  /// The function reveals nothing and changes nothing, whatever the arguments: even an untrusted schema may use it (SQLITE_INNOCUOUS).
   public static let innocuous = FunctionOptions(rawValue: 2)
-  /// A schema may use it where it is trusted: see ``Connection/Configuration/trustedSchema``.
+  /// A trusted schema may use the function: see ``Connection/Configuration/trustedSchema``.
   public static let usableInTrustedSchema = FunctionOptions(rawValue: 4)
-  /// It reads the subtypes of its arguments; SQLite then does not drop them on the way (SQLITE_SUBTYPE).
+  /// The function reads the subtypes of its arguments; SQLite then preserves them (SQLITE_SUBTYPE).
   public static let readsSubtypes = FunctionOptions(rawValue: 8)
-  /// It gives its answers subtypes by ``FunctionResult/setSubtype(_:)`` (SQLITE_RESULT_SUBTYPE). From 3.45 on SQLite loses them otherwise, or the function
-  /// fails, as with Debian's library. A function that answers ``Subtyped`` has the option by itself.
+  /// The function sets subtypes of its results with ``FunctionResult/setSubtype(_:)`` (SQLITE_RESULT_SUBTYPE). From 3.45 on SQLite
+  /// otherwise loses them, or the function fails, as with Debian's library. A function that returns ``Subtyped`` has the option
+  /// automatically.
   public static let answersSubtypes = FunctionOptions(rawValue: 16)
 
-  /// The text encoding and the flags, as C wants them in one number.
+  /// The text encoding and the flags, in one number for C.
   package var flags: Int32 {
     var flags: FunctionFlags = []
     if contains(.deterministic) { flags.insert(.deterministic) }
     if contains(.innocuous) { flags.insert(.innocuous) }
     if contains(.readsSubtypes) { flags.insert(.subtype) }
-    // SQLITE_RESULT_SUBTYPE; SQLite before 3.45 passes over it.
+    // SQLITE_RESULT_SUBTYPE; SQLite before 3.45 ignores it.
     if contains(.answersSubtypes) { flags.insert(FunctionFlags(rawValue: 0x100_0000)) }
     if isDisjoint(with: [.innocuous, .usableInTrustedSchema]) { flags.insert(.directonly) }
     return TextEncoding.utf8.rawValue | flags.rawValue
   }
 
-  /// The options with those that follow from the type of the function's answers.
+  /// Returns the options together with the ones implied by the function's return type.
   @usableFromInline package func answering(_ answer: Any.Type) -> FunctionOptions {
     answer is any AnswersSubtype.Type ? union(.answersSubtypes) : self
   }

@@ -2,7 +2,7 @@ public import SQLiteCalls
 
 /// The arguments of an SQL function, read in place.
 ///
-/// They are lent to the function for one call and cannot leave it. Arguments count from 0.
+/// They are lent to the function for one call and cannot escape it. Arguments count from 0.
 /// <https://sqlite.org/c3ref/value_blob.html>
 @safe public struct FunctionArguments: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
@@ -37,38 +37,38 @@ public import SQLiteCalls
     return unsafe call.call.values?[index]
   }
 
-  /// The class an argument is stored in.
+  /// Returns the storage class of an argument.
   public func storageClass(at index: Int) throws(SQLiteError) -> StorageClass {
     unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(try known(index)))
   }
 
-  /// The class an argument has as a number: text that looks like a number becomes one, and is read as one from then on.
+  /// Returns the class of an argument as a number: text that looks like a number is converted to one, and read as one from then on.
   ///
   /// The C function is `sqlite3_value_numeric_type`: <https://sqlite.org/c3ref/value_blob.html>
   public func numericClass(at index: Int) throws(SQLiteError) -> StorageClass {
     unsafe StorageClass(rawValue: wrapper.sqlite3_value_numeric_type(try known(index)))
   }
 
-  /// The subtype that the function which made the argument gave it, from 0 to 255; 0 without one. Ask only with
+  /// Returns the subtype, from 0 to 255, that the function which produced the argument set; 0 without one. Use it only with
   /// ``FunctionOptions/readsSubtypes``. <https://sqlite.org/c3ref/value_subtype.html>
   public func subtype(at index: Int) throws(SQLiteError) -> UInt32 { unsafe wrapper.sqlite3_value_subtype(try known(index)) }
 
-  /// Whether an argument is a parameter to which a value was bound. <https://sqlite.org/c3ref/value_blob.html>
+  /// Returns whether an argument is a parameter to which a value was bound. <https://sqlite.org/c3ref/value_blob.html>
   public func isParameter(at index: Int) throws(SQLiteError) -> Bool { unsafe wrapper.sqlite3_value_frombind(try known(index)) != 0 }
 
-  /// Reads the bytes of a text or blob where they lie, without a copy; nil for NULL.
+  /// Reads the bytes of a text or blob in place, without a copy; returns nil for NULL.
   ///
-  /// Text comes as UTF-8, which need not be valid: the bytes stored, unless the database stores UTF-16. A number comes as its text. The bytes are
-  /// valid only inside the closure: `Array($0)` is a copy to keep.
+  /// Text is passed as UTF-8, which need not be valid: it is the bytes stored, unless the database stores UTF-16. A number is passed as its
+  /// text. The bytes are valid only inside the closure; keep a copy with `Array($0)`.
   /// - Throws: ``SQLiteError``, or the error of the closure.
   @safe public func withBytes<Result>(at index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
     let stored = unsafe StoredValue(wrapper, try known(index))
     return try stored.withBytes(orThrow: noMemory(index), body)
   }
 
-  /// Something made from an argument, kept by SQLite while the argument is the same constant of the SQL, such as a compiled pattern.
+  /// Returns a value made from an argument, kept by SQLite while the argument is the same constant of the SQL, such as a compiled pattern.
   ///
-  /// SQLite frees it when it likes, at the latest with the end of the statement; for an argument that changes it is made at each call.
+  /// SQLite may free it at any time, at the latest at the end of the statement; for an argument that changes it is made at each call.
   /// - Throws: The error of the closure, or ``SQLiteError`` with SQLITE_RANGE.
   ///
   /// The C functions are `sqlite3_get_auxdata` and `sqlite3_set_auxdata`: <https://sqlite.org/c3ref/get_auxdata.html>
@@ -81,10 +81,10 @@ public import SQLiteCalls
     }
   }
 
-  /// The connection that calls the function, to run other statements on.
+  /// The connection that calls the function, on which to run other statements.
   ///
-  /// Take it from here: a function that captures its connection keeps it open for ever. The connection cannot be closed during the call.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being given up.
+  /// Use this property: a function that captures its connection keeps it open forever. The connection cannot be closed during the call.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the connection is being deinitialized.
   public var connection: Connection {
     get throws(SQLiteError) {
       guard let connection = unsafe call.box._withUnsafeGuaranteedRef({ $0.failures.connection }) else {
@@ -112,8 +112,8 @@ extension FunctionArguments {
     return SQLiteError(.nomem, "SQLite has no memory for argument \(index) of \(name)()", origin: .call(reader))
   }
 
-  /// Why an argument could not be read: it does not fit, or there was no memory when it was asked for. The message shows numbers, but not
-  /// text and blobs, which may be private.
+  /// Returns the error for an argument that could not be read: it does not fit, or memory was out. The message shows numbers, but not text
+  /// and blobs, which may be private.
   @usableFromInline func mismatch<Value: SQLiteExtractable>(_ index: Int, _ type: Value.Type) -> SQLiteError {
     guard let value = unsafe value(index) else { return missing(index) }
     return unsafe StoredValue(wrapper, value).mismatch(type, "argument \(index) of \(name)() is") ?? noMemory(index)

@@ -1,8 +1,8 @@
 public import SQLiteCalls
 
-/// A function of a connection: the object that SQLite holds as its context pointer, and frees by the destructor, once.
+/// A function of a connection: the object that SQLite keeps as its context pointer, and frees with the destructor, once.
 ///
-/// It holds the wrapper the function was registered through, so that the function reads and answers through that, too.
+/// It keeps the wrapper through which the function was registered, so that the function reads arguments and sets results through it, too.
 @safe @usableFromInline package class FunctionBox: Sqlite3FunctionBox {
   @usableFromInline package final let failures: FunctionFailures
   final let name: String
@@ -20,7 +20,7 @@ public import SQLiteCalls
     super.init(on: connection.wrapper, call: call, step: step, inverse: inverse, value: value, final: final)
   }
 
-  /// Makes the call under way fail: SQLite gets a code and a text, and the error itself waits for the statement.
+  /// Makes the current call fail: SQLite gets a code and a text, and the error itself is recorded for the statement.
   final func fail(_ context: OpaquePointer, _ error: any Error) {
     let known = error as? SQLiteError
     let code = known?.code.ofFunction ?? .error
@@ -35,7 +35,8 @@ public import SQLiteCalls
     failures.note(error, code, message)
   }
 
-  /// How many bytes a message may have: SQLite drops one that is longer than a text may be, and the error would not be known again by it.
+  /// Returns the largest byte count of a message: SQLite drops one longer than a text may be, and the error could then not be matched by
+  /// it.
   private func longestMessage(_ context: OpaquePointer) -> Int {
     guard let db = unsafe wrapper.sqlite3_context_db_handle(context) else { return 1_000 }
     let limit = unsafe wrapper.sqlite3_limit(db, Limit.length.rawValue, -1)
@@ -45,7 +46,7 @@ public import SQLiteCalls
 
 /// One call of a function of this package.
 @safe @usableFromInline package struct FunctionCall {
-  @usableFromInline package let box: Unmanaged<FunctionBox>  // SQLite holds it during the call
+  @usableFromInline package let box: Unmanaged<FunctionBox>  // SQLite retains it during the call
   @usableFromInline package let call: Sqlite3FunctionCall
 
   /// Begins a call of a function: ``leave()`` ends it.
@@ -60,10 +61,10 @@ public import SQLiteCalls
 
   var name: String { unsafe box._withUnsafeGuaranteedRef { $0.name } }
 
-  /// Makes a value the answer of the function.
+  /// Sets the result of the function.
   ///
-  /// The wrapper is that of the box, handed on as SQLite's call brought it: taken from the box here it would be retained, which costs as
-  /// much as the call.
+  /// The wrapper is the box's own, passed on from SQLite's call: read from the box here it would be retained, which costs as much as the
+  /// call.
   @inlinable @inline(__always) package func answer(_ value: some SQLiteBindable, through wrapper: borrowing any Sqlite3WrapperProtocol)
     throws
   {
@@ -74,18 +75,17 @@ public import SQLiteCalls
   @usableFromInline func refusal<Value: SQLiteBindable>(_ code: Int32, _ value: Value) -> SQLiteError {
     SQLiteError(
       ResultCode(rawValue: code), "SQLite cannot hold what \(name)() answers, a value of \(Value.self)\(value.reasonBehindColon)",
-      // No other function that takes an answer says whether it could.
+      // No other C function that sets a result reports whether it could.
       origin: code == ResultCode.mismatch.rawValue ? .refusal : .call(.sqlite3_result_zeroblob64))
   }
 
   /// Makes the call fail with the error that was thrown.
   @usableFromInline package func fail(_ error: any Error) { unsafe box._withUnsafeGuaranteedRef { unsafe $0.fail(context, error) } }
 
-  /// Ends the call.
   @inlinable @inline(__always) package func leave() { unsafe box._withUnsafeGuaranteedRef { $0.failures.depth &-= 1 } }
 }
 
 extension String {
-  /// As much of the beginning as fits in a number of bytes, up to a NUL.
+  /// Returns as much of the beginning as fits in a number of bytes, up to a NUL.
   package func beginning(byteCount: Int) -> String { parts(between: 0, maxSplits: 1)[0].prefix(utf8Count: byteCount) }
 }

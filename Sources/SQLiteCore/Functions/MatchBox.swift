@@ -15,7 +15,7 @@ package import SQLiteCalls
     guard let api = unsafe api, let match = unsafe match else { return }
     let call = FunctionCall(self, call)
     do {
-      // Without MATCH there is no expression, and FTS5 follows a null pointer to it when it is asked for a rowid or a size.
+      // Without MATCH there is no expression, and FTS5 would follow a null pointer to it when a rowid or a size is read.
       guard unsafe wrapper.Fts5ExtensionApi_xPhraseCount(api, match) > 0 else {
         throw SQLiteError.refused(.error, "\(name)() can only be used in a query with MATCH")
       }
@@ -27,16 +27,16 @@ package import SQLiteCalls
   }
 }
 
-/// A Swift value that SQLite keeps for a function, behind a pointer, and frees when it likes.
+/// A Swift value that SQLite keeps for a function, behind a pointer, and may free at any time.
 package enum AuxiliaryValue {
   private final class Box<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
 
-  /// The value that is kept; when there is none, or one of another type, a new value, which is given to SQLite to keep.
+  /// Returns the kept value; if there is none, or one of another type, makes a new value and gives it to SQLite to keep.
   ///
-  /// - Parameter keep: Hands the pointer to SQLite, with `Sqlite3Destructor.ofObject` to free it.
+  /// - Parameter keep: Passes the pointer to SQLite, with `Sqlite3Destructor.ofObject` to free it.
   package static func value<Value>(
     _ kept: UnsafeMutableRawPointer?, _ make: () throws -> Value, keep: (UnsafeMutableRawPointer) throws -> Void
   ) throws -> Value {

@@ -1,21 +1,21 @@
 public import SQLiteCalls
 
 extension AuthorizerDecision {
-  /// `SQLITE_OK`, 0: the authorizer has nothing against it.
+  /// `SQLITE_OK`, 0: the action is allowed.
   @inlinable public static var allow: AuthorizerDecision { AuthorizerDecision(rawValue: 0) }
 }
 
 extension Connection {
-  /// Adds an observer that is asked for permission while statements are compiled.
+  /// Adds an observer that decides about each action of a statement while it is compiled.
   ///
-  /// Every observer is asked about every action. One that denies makes the statement fail with SQLITE_AUTH. If none does and one ignores, a
-  /// column reads as NULL, a DELETE removes row by row, and other actions are left out. Any other number is an error of the statement.
+  /// Every observer is called for every action. If one denies, the statement fails with SQLITE_AUTH. If none does and one ignores, a column
+  /// reads as NULL, a DELETE removes row by row, and other actions are skipped. Any other number makes the statement fail.
   ///
-  /// A statement is compiled under the observers that are there at that time: cached statements are compiled again when an observer comes or
-  /// goes, a statement that you hold keeps the permissions it was given. SQL on the connection is refused within the closure. SQLite gets its
-  /// C function once, and keeps it, since setting it makes all statements compile again.
-  /// - Parameter decide: The decision: `.allow`, `.deny` or `.ignore`.
-  /// - Returns: The token that holds the observer in its place.
+  /// A statement is compiled under the observers of that moment: cached statements are compiled again when an observer is added or removed;
+  /// a statement that you hold keeps its permissions. SQL on the connection is refused within the closure. SQLite gets its C function once,
+  /// and keeps it, since setting it makes all statements compile again.
+  /// - Parameter decide: Returns `.allow`, `.deny` or `.ignore`.
+  /// - Returns: A token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_set_authorizer`: <https://sqlite.org/c3ref/set_authorizer.html>
@@ -43,7 +43,7 @@ final class AuthorizerHook: HookObservers<(AuthorizerRequest) -> AuthorizerDecis
     return unsafe wrapper.sqlite3_set_authorizer(db, isNeeded ? ask : nil, context)
   }
 
-  /// The strictest decision: deny, then any number that SQLite does not know, then ignore.
+  /// Returns the strictest decision: deny, then any number unknown to SQLite, then ignore.
   private func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     if unsafe connection?.asksForItself == true { return .allow }
     // A long list reads no more than a short one, whose values are parameters.

@@ -1,8 +1,8 @@
 public import SQLiteCalls
 
-/// An action that a statement wants to do, asked about while it is compiled. <https://sqlite.org/c3ref/c_alter_table.html>
+/// An action of a statement, reported for a decision while the statement is compiled. <https://sqlite.org/c3ref/c_alter_table.html>
 public struct AuthorizerRequest: Hashable, Sendable {
-  /// An action, and the object it is done to. Each case for a view or trigger is also for one in the temporary database.
+  /// An action and its object. Each case for a view or trigger also covers the temporary database.
   public enum Action: Hashable, Sendable {
     case createIndex(String, table: String, isTemporary: Bool)
     case createTable(String, isTemporary: Bool)
@@ -21,7 +21,7 @@ public struct AuthorizerRequest: Hashable, Sendable {
     case update(table: String, column: String)
     case delete(table: String)
     case select
-    /// A column is read; its name is empty when a table is named, but none of its columns, as by `count(*)`.
+    /// A column is read; its name is empty when a table is named but none of its columns, as by `count(*)`.
     case read(table: String, column: String)
     /// A common table expression uses itself.
     case recursive
@@ -31,22 +31,22 @@ public struct AuthorizerRequest: Hashable, Sendable {
     case transaction(String)
     /// "BEGIN", "RELEASE" or "ROLLBACK".
     case savepoint(String, name: String)
-    /// The name is nil when it is computed, by a parameter for example: `ATTACH ? AS other`.
+    /// The name is nil when it is computed, as from a parameter: `ATTACH ? AS other`.
     case attach(filename: String?)
     /// The name is nil when it is computed.
     case detach(database: String?)
-    /// A code this package does not know, with its two texts.
+    /// A code unknown to this package, with its two texts.
     case other(AuthorizerAction, String?, String?)
   }
 
-  /// The action that is to be done.
+  /// The requested action.
   public let action: Action
-  /// The database it is to be done in: "main", "temp" or the name it was attached by; nil where it is in none.
+  /// The database of the action: "main", "temp" or the name under which it was attached; nil for an action in none.
   public let database: String?
-  /// The innermost trigger or view that wants to do it; nil for the statement itself.
+  /// The innermost trigger or view that requests the action; nil for the statement itself.
   public let accessor: String?
 
-  /// A request, to compare with.
+  /// Creates a request to compare with.
   public init(_ action: Action, database: String? = nil, accessor: String? = nil) {
     self.action = action
     self.database = database
@@ -55,7 +55,7 @@ public struct AuthorizerRequest: Hashable, Sendable {
 }
 
 extension AuthorizerRequest.Action {
-  /// An action in the words of C.
+  /// Creates an action from the arguments of the C callback.
   ///
   /// - Parameters:
   ///   - first: The third argument of the C callback.

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The busy handler of one checkpoint: it waits as the connection would, and interrupts SQLite where the connection would give up.
+/// The busy handler of one checkpoint: it waits as the connection would, and interrupts SQLite when the connection would give up.
 ///
 /// When a handler gives up, SQLite turns any other kind of checkpoint into a passive one. An interrupt ends it before a page is copied.
 @safe final class CheckpointPatience {
@@ -28,7 +28,7 @@ import SQLiteCalls
     }
   }
 
-  /// Makes the handler only wait from now on, should SQLite not have let it go.
+  /// Makes the handler only wait from now on, in case SQLite has not released it.
   func end() { (isUnderWay, waits) = (false, true) }
 
   private func ask(_ attempts: Int32) -> Bool {
@@ -41,11 +41,11 @@ import SQLiteCalls
 }
 
 extension Connection {
-  /// Runs a checkpoint under a busy handler that interrupts it before it gives up; the connection's own handler is put back.
+  /// Runs a checkpoint under a busy handler that interrupts it before giving up; the connection's own handler is then restored.
   ///
-  /// No statement of the connection may be under way: the interrupt would end it. SQLite forgets the interrupt with the checkpoint.
-  /// - Parameter waits: Whether the connection's own handler is asked before.
-  /// - Returns: The code of the checkpoint, and whether the handler has interrupted it.
+  /// No statement of the connection may be running: the interrupt would end it. SQLite forgets the interrupt with the checkpoint.
+  /// - Parameter waits: Whether the connection's own handler is called first.
+  /// - Returns: The result code of the checkpoint, and whether the handler has interrupted it.
   func withCheckpointPatience(waits: Bool, _ checkpoint: () -> Int32) throws -> (code: Int32, gaveUp: Bool) {
     let open = unsafe try openHandle()
     let wait = if let wait = busyWait, !wait.isReplaced { wait } else { unsafe try wait(ofLibrary: open) }
@@ -54,12 +54,12 @@ extension Connection {
     let code = checkpoint()
     patience.end()
     replaceWait(by: wait)
-    // SQLite keeps the address of the handler then. It waits as the connection's own would, so nothing else is lost.
+    // If this fails, SQLite keeps the address of the handler. It waits as the connection's own would, so nothing else is lost.
     if wait.begin() != 0 { keptForEver.withLock { $0.append(patience) } }
     return (code, code & 0xff == ResultCode.interrupt.rawValue && patience.gaveUp)
   }
 
-  /// The timeout that SQL has set.
+  /// Returns a wait with the timeout that SQL has set.
   private func wait(ofLibrary open: OpaquePointer) throws -> BusyWait {
     let timeout = try askingForItself { Int32(clamping: try pragma(.busyTimeout)) }
     return unsafe BusyWait(.timeout(milliseconds: timeout), of: self, open, isLibrarys: true)

@@ -1,21 +1,21 @@
 import SQLiteCalls
 
-/// The object that SQLite asks for collations that are unknown: it has room for one such object on a connection.
+/// The object that SQLite calls for unknown collations; a connection can register only one.
 package final class CollationRequests: ConnectionAttachment {
-  /// Answers a request of a connection; nil to leave the collation to the providers.
+  /// Returns the collation of a name; nil to leave it to the providers.
   package typealias Supply = (_ name: String, Connection) throws -> Collation?
 
-  /// The connection; nil when it has ended.
+  /// The connection; nil after its end.
   private unowned(unsafe) var connection: Connection?
-  /// The closure that is asked before the providers. It needs none of their machinery, as a connection has it from its opening on.
+  /// The closure that is called before the providers. It needs none of their machinery, since a connection has it from its opening on.
   var supply: Supply?
   private var hasProviders = false
-  /// The collation that was last asked for and the message of the error, when one was thrown.
+  /// The name of the last collation that failed, and the message of its error.
   private var failure: (name: String, message: String)?
 
   init(_ connection: Connection) { unsafe self.connection = connection }
 
-  /// Has SQLite ask while there is a supply or a provider to answer; answers the code of SQLite.
+  /// Makes SQLite call this object while there is a supply or a provider, and returns SQLite's result code.
   func install(hasProviders: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
     let ask: @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, Int32, UnsafePointer<CChar>?) -> Void = { context, _, _, name in
       guard let context = unsafe context, let name = unsafe name else { return }
@@ -27,7 +27,7 @@ package final class CollationRequests: ConnectionAttachment {
     return code
   }
 
-  /// Has SQLite ask, or no longer ask, as the supply came or went.
+  /// Installs or removes the C function after the supply was set or removed.
   func update(on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 {
     unsafe hasProviders ? 0 : install(hasProviders: false, on: db, wrapper)
   }
@@ -41,7 +41,7 @@ package final class CollationRequests: ConnectionAttachment {
     _ = connection.hooks?.collationProvider.first { provider in answers(name, on: connection, provider) }
   }
 
-  /// Whether a provider had the collation, which is then registered; ``failure`` keeps the error of either step.
+  /// Returns whether a provider had the collation and it could be registered; ``failure`` keeps the error of either step.
   private func answers(_ name: String, on connection: Connection, _ provider: (String) throws -> Collation?) -> Bool {
     do {
       guard let collation = try provider(name) else { return false }
@@ -54,7 +54,8 @@ package final class CollationRequests: ConnectionAttachment {
     }
   }
 
-  /// The error of the last request for a collation that is missing; the supply has none that is missing without an error.
+  /// Returns the error of the last request for a missing collation. Without one the collation is not the supply's, which would have thrown,
+  /// so the general advice applies; nil without a supply.
   package func reason(for meaning: SQLiteError.Meaning) -> String? {
     guard case .missingCollation(let name) = meaning else { return nil }
     if let failure, failure.name == name { return failure.message }
@@ -64,17 +65,17 @@ package final class CollationRequests: ConnectionAttachment {
   package func detach() {
     supply = nil
     guard let db = unsafe connection?.handle, let wrapper = unsafe connection?.wrapper else { return }
-    // SQLite has the address of this object: where it does not give it back, the object must stay.
+    // SQLite has the address of this object: if it does not give it back, the object must stay.
     if unsafe wrapper.sqlite3_collation_needed(db, nil, nil) != 0 { keptForEver.withLock { $0.append(self) } }
     unsafe connection = nil
   }
 }
 
 extension Connection {
-  /// Whether requests for unknown collations are answered before any provider is asked.
+  /// Whether a supply handles requests for unknown collations before any provider.
   package var suppliesCollations: Bool { attachments[CollationRequests.self]?.supply != nil }
 
-  /// Answers requests for unknown collations before any provider is asked.
+  /// Sets the closure that handles requests for unknown collations before any provider.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   package func supplyCollations(_ supply: @escaping CollationRequests.Supply) throws(SQLiteError) {
@@ -88,7 +89,7 @@ extension Connection {
     }
   }
 
-  /// Ends the supply. Where SQLite must not be changed, or refuses the change, it goes on asking and finds no supply.
+  /// Removes the supply. Within a callback, or if SQLite refuses the change, the C function stays and finds no supply.
   package func endSuppliedCollations() {
     guard let requests = attachments[CollationRequests.self], requests.supply != nil else { return }
     requests.supply = nil
@@ -97,13 +98,14 @@ extension Connection {
 }
 
 extension Connection {
-  /// Adds a provider that is asked for a collation when SQL names one that is unknown.
+  /// Adds a provider that is called for a collation when SQL names an unknown one.
   ///
-  /// Localized collations come first; then providers are asked in the order they came, until one has it. It is then registered as by ``createCollation(named:_:)``. So opening
-  /// costs nothing for collations that are not used. When none has it, the SQL fails with "no such collation sequence" and the error that a
-  /// provider has thrown. SQL on the connection is refused within the closure.
-  /// - Parameter provider: The collation of a name, as the SQL or the schema spells it; nil to leave it to the next provider.
-  /// - Returns: The token that holds the provider in its place. Collations it has provided stay.
+  /// Localized collations come first; then providers are called in the order in which they were added, until one returns the collation,
+  /// which is registered as by ``createCollation(named:_:)``. So opening costs nothing for unused collations. When no provider has it, the
+  /// SQL fails with "no such collation sequence" and the error that a provider has thrown. SQL on the connection is refused within the
+  /// closure.
+  /// - Parameter provider: Returns the collation of a name, as the SQL or the schema spells it; nil to leave it to the next provider.
+  /// - Returns: A token that keeps the provider registered. Collations it has provided stay.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>

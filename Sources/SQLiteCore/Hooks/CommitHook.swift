@@ -1,20 +1,20 @@
 import SQLiteCalls
 
-/// The answer of a commit hook.
+/// The decision of a commit hook.
 public enum CommitDecision: Hashable, Sendable {
   /// The transaction may be committed.
   case commit
-  /// The transaction is rolled back; the statement that was to commit it fails with SQLITE_CONSTRAINT_COMMITHOOK.
+  /// The transaction is rolled back; the statement that would have committed it fails with SQLITE_CONSTRAINT_COMMITHOOK.
   case rollback
 }
 
 extension Connection {
-  /// Adds an observer that is asked before each commit of a transaction that had the right to write.
+  /// Adds an observer that decides before each commit of a transaction that had the right to write.
   ///
-  /// Observers are asked in the order they came, until one refuses. An immediate transaction has that right even if it wrote nothing, a
-  /// deferred one that has only read has it not. SQL on the connection is refused within the closure.
-  /// - Parameter isAllowed: Whether the transaction may be committed.
-  /// - Returns: The token that holds the observer in its place.
+  /// Observers are called in the order in which they were added, until one refuses. An immediate transaction has that right even if it
+  /// wrote nothing; a deferred one that has only read does not. SQL on the connection is refused within the closure.
+  /// - Parameter isAllowed: Returns whether the transaction may be committed.
+  /// - Returns: A token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_commit_hook`: <https://sqlite.org/c3ref/commit_hook.html>
@@ -22,11 +22,11 @@ extension Connection {
     try hooksToChange().commit.add(isAllowed)
   }
 
-  /// Adds an observer that is called after each rollback, also one that SQLite does itself, or because of a commit hook.
+  /// Adds an observer that is called after each rollback, including rollbacks by SQLite itself or because of a commit hook.
   ///
-  /// Going back to a savepoint is not a rollback. Closing the connection within a transaction is one. SQL on the connection is refused within
-  /// the closure.
-  /// - Returns: The token that holds the observer in its place.
+  /// Rolling back to a savepoint is not a rollback. Closing the connection within a transaction is one. SQL on the connection is refused
+  /// within the closure.
+  /// - Returns: A token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_rollback_hook`: <https://sqlite.org/c3ref/commit_hook.html>

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The hooks of a connection, each made when its first observer comes.
+/// The hooks of a connection, each created for its first observer.
 final class ConnectionHooks: ConnectionAttachment {
   private unowned(unsafe) let connection: Connection
   private var made: [any HookOfConnection] = []
@@ -22,17 +22,17 @@ final class ConnectionHooks: ConnectionAttachment {
     return hook
   }
 
-  /// How many observers all hooks have.
+  /// The number of observers of all hooks.
   var observerCount: Int { made.reduce(0) { $0 + $1.observerCount } }
 
-  /// Whether an observer of the update hook is called for each row that is changed.
+  /// Whether an observer of the update hook is called for each changed row.
   var tellOfRows: Bool { made.contains { $0 is UpdateHook && $0.observerCount > 0 } }
 
-  /// Lets all observers go, and removes the C functions that SQLite could still call when the connection has gone but C code of the user keeps
-  /// the handle alive.
+  /// Releases all observers, and removes the C functions, which SQLite could still call after the connection's end if the user's C code
+  /// keeps the handle alive.
   func detach() {
     let areDetached = made.map { $0.detach() }
-    // SQLite has kept the address of one of the objects, which must then stay for ever.
+    // SQLite has kept the address of one of the objects, which must then stay forever.
     if areDetached.contains(false) { keptForEver.withLock { $0.append(self) } }
   }
 
@@ -41,28 +41,28 @@ final class ConnectionHooks: ConnectionAttachment {
   }
 }
 
-/// A hook, whatever the type of its observers.
+/// A hook with observers of any type.
 protocol HookOfConnection: AnyObject {
   var observerCount: Int { get }
-  /// Lets all observers go, and removes the C function; false when SQLite refuses that.
+  /// Releases all observers and removes the C function; returns false when SQLite refuses that.
   func detach() -> Bool
 }
 
 extension Connection {
-  /// How many observers of hooks there are, a busy handler and localized collations among them; not the authorizer of the guard of full-text tables,
-  /// which comes when a statement needs it.
+  /// The number of observers of hooks, including a busy handler and localized collations, but not the authorizer that guards full-text
+  /// tables, which is added when a statement needs it.
   package var observerCount: Int {
     (hooks?.observerCount ?? 0) + (busyWait?.hasClosure == true ? 1 : 0) + (suppliesCollations ? 1 : 0)
       - (fullTextTrust.token == nil ? 0 : 1)
   }
 
-  /// Whether an update hook is called for each row that is changed.
+  /// Whether an update hook is called for each changed row.
   package var tellsOfRows: Bool { hooks?.tellOfRows ?? false }
 
-  /// The hooks; nil until the first is wanted, and after closing.
+  /// The hooks; nil until the first is needed, and after closing.
   var hooks: ConnectionHooks? { attachments[ConnectionHooks.self] }
 
-  /// The hooks, for a change.
+  /// Returns the hooks, for a change.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   @inline(never) func hooksToChange() throws(SQLiteError) -> ConnectionHooks {

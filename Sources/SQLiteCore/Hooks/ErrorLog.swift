@@ -2,16 +2,16 @@ public import SQLiteCalls
 
 /// SQLite's log of errors and warnings of the whole process. <https://sqlite.org/errlog.html>
 public enum ErrorLog {
-  /// Hands everything that SQLite logs to a closure: SQL that does not compile, misuse, recovery, damage, automatic indexes.
+  /// Passes every entry of SQLite's log to a closure: SQL that does not compile, misuse, recovery, damage, automatic indexes.
   ///
-  /// SQLite has one log for all connections of the process. Call this once, first thing in the program, before any connection is opened: older versions
-  /// take the log only then. The closure is called on the thread where the entry arises, for the rest of the process or, with a later version of
-  /// SQLite, until another closure is set here. It must not use SQLite. Texts may hold SQL, so they may hold values that were pasted into it; bound
-  /// values are not in them.
+  /// SQLite has one log for all connections of the process. Call this once, first thing in the program, before any connection is opened:
+  /// older versions accept a log only then. The closure is called on the thread where the entry arises, for the rest of the process or,
+  /// with a later version of SQLite, until another closure is set here. It must not use SQLite. Texts may contain SQL, and so values that
+  /// were pasted into it; bound values are not in them.
   /// - Parameters:
   ///   - wrapper: The library to call.
-  ///   - body: Gets the extended code and the text of each entry.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when SQLite is in use already, and its version refuses the call then, as 3.40 does.
+  ///   - body: A closure that gets the extended code and the text of each entry.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when SQLite is already in use and its version then refuses the call, as 3.40 does.
   ///
   /// The C function is `sqlite3_config` with `SQLITE_CONFIG_LOG`: <https://sqlite.org/c3ref/c_config_covering_index_scan.html>
   public static func observe(
@@ -23,7 +23,7 @@ public enum ErrorLog {
       box.body(ResultCode(rawValue: code), unsafe String(cString: text))
     }
     let box = ErrorLogBox(body)
-    let function = unsafe unsafeBitCast(tell, to: UnsafeMutableRawPointer.self)  // as the variadic function of C takes it
+    let function = unsafe unsafeBitCast(tell, to: UnsafeMutableRawPointer.self)  // as C's variadic function takes it
     let code = unsafe wrapper.sqlite3_config(LibraryOption.log.rawValue, 0, 0, function, Unmanaged.passUnretained(box).toOpaque())
     if code == 0 { return keptForEver.withLock { $0.append(box) } }  // SQLite keeps its address
     let reason = code == ResultCode.misuse.rawValue ? ": SQLite is in use already, the log is set before the first connection opens" : ""

@@ -1,15 +1,16 @@
 import SQLiteCalls
 
-/// The observers of one hook of a connection, in the order they came.
+/// The observers of one hook of a connection, in the order in which they were added.
 ///
-/// The object is the context that SQLite hands to the C function of the hook. That function is set with the first observer and removed with
-/// the last. It is subclassed once for each hook.
+/// The object is the context of the hook's C function, which is set with the first observer and removed with the last. There is one
+/// subclass for each hook.
 @safe class HookObservers<Body>: HookOfConnection {
-  /// One observer, which its token holds too.
+  /// One observer, which its token also references.
   private final class Observer {
-    /// The hook, as long as it has this observer. Not a weak reference: the memory that one leaves of an object kept for ever looks like a leak.
+    /// The hook, as long as it has this observer. It is not weak: the side table of an object kept forever would look like
+    /// a leak.
     var hook: HookObservers?
-    /// The closure; nil when the observer was removed, so that a call of all observers that is under way passes over it.
+    /// The closure; nil once the observer is removed, so that a running call of all observers skips it.
     @safe @exclusivity(unchecked) var body: Body?
 
     init(_ body: Body, of hook: HookObservers) {
@@ -23,12 +24,12 @@ import SQLiteCalls
     }
   }
 
-  /// The connection of the hook, which outlives the use of the hook: its end comes through ``detach()``.
+  /// The connection of the hook. It is unowned, since the connection outlives the use of the hook: it calls ``detach()`` at its end.
   @exclusivity(unchecked) private(set) final unowned(unsafe) var connection: Connection?
   @safe @exclusivity(unchecked) private var observers: [Observer] = [] {
     didSet { only = observers.count == 1 ? observers.first?.body : nil }
   }
-  /// The body of the observer when there is only one, as is usual: it is called directly.
+  /// The body of the only observer, as is usual, which is called directly; nil unless there is exactly one.
   @safe @exclusivity(unchecked) private var only: Body?
   private(set) final var isInstalled = false
 
@@ -39,36 +40,35 @@ import SQLiteCalls
   /// The C function that sets the hook.
   var call: Sqlite3Call { .sqlite3_db_handle }
 
-  /// Whether the C function is set again at every change of the observers, not only for the first observer and the last.
+  /// Whether the C function is set again at every change of the observers, not only for the first and the last.
   var dependsOnObservers: Bool { false }
 
-  /// Whether the C function is wanted though there is no observer.
+  /// Whether the C function is needed even without an observer.
   var isNeededWithoutObservers: Bool { false }
 
-  /// Whether the C function stays when the last observer has gone.
+  /// Whether the C function stays after the last observer is removed.
   var staysInstalled: Bool { false }
 
-  /// Sets the C function of the hook, or removes it; answers the code of SQLite.
+  /// Sets or removes the C function of the hook, and returns SQLite's result code.
   func install(_ isNeeded: Bool, on db: OpaquePointer, _ wrapper: any Sqlite3WrapperProtocol) -> Int32 { 0 }
 
-  /// Does the work that the hook itself needs when observers have come or gone.
+  /// Does the hook's own work after observers were added or removed.
   func didChange(on connection: Connection) {}
 
   // MARK: Observers
 
   final var observerCount: Int { observers.count }
 
-  /// The bodies of all observers.
   final var bodies: [Body] { observers.compactMap { $0.body } }
 
   /// The context of the C function.
   final var context: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  /// Takes an observer; it is not taken when the hook cannot be set.
+  /// Adds an observer, or throws when the hook cannot be set.
   @_semantics("optimize.sil.specialize.generic.never")  // this is seldom called: no copy for each hook
   final func add(_ body: Body) throws(SQLiteError) -> HookToken {
     guard let connection = unsafe connection else { throw SQLiteError.refused(.misuse, "the connection is closed") }
-    if !isInstalled { try connection.wrapper.refuseWithout(call) }  // most of these calls have no answer that could say so
+    if !isInstalled { try connection.wrapper.refuseWithout(call) }  // most of these C functions return no result code
     let observer = Observer(body, of: self)
     observers.append(observer)
     let code = update()
@@ -86,12 +86,12 @@ import SQLiteCalls
     observer.leave()
     observers.removeAll { $0 === observer }
     guard let connection = unsafe connection else { return }
-    // Within a callback SQLite must not be changed. The C function stays then, and finds no observer, as it does when it cannot be removed.
+    // Within a callback SQLite must not be changed. The C function then stays and finds no observer, as it does when it cannot be removed.
     if connection.callbackDepth == 0 { _ = update() }
     didChange(on: connection)
   }
 
-  /// Sets or removes the C function where that is due.
+  /// Sets or removes the C function if that is due.
   final func update() -> Int32 {
     guard let connection = unsafe connection, let db = unsafe connection.handle else { return 0 }
     let isNeeded = !observers.isEmpty || isNeededWithoutObservers
@@ -102,7 +102,7 @@ import SQLiteCalls
     return code
   }
 
-  /// Removes the C function where the last observer has gone within a callback.
+  /// Removes the C function if the last observer was removed within a callback.
   final func removeUnused() {
     if observers.isEmpty, unsafe connection?.callbackDepth == 0 { _ = update() }
   }
@@ -120,7 +120,7 @@ import SQLiteCalls
 
   // MARK: Calling
 
-  /// Calls each observer until one answers true, and answers whether one did.
+  /// Calls each observer until one returns true, and returns whether one did.
   ///
   /// - Parameter allowsSQL: Whether SQLite lets this callback use the connection.
   @inline(__always) final func first(allowsSQL: Bool = false, where isLast: (Body) -> Bool) -> Bool {
@@ -136,7 +136,6 @@ import SQLiteCalls
     }
   }
 
-  /// Calls each observer.
   @inline(__always) final func forEach(allowsSQL: Bool = false, _ call: (Body) -> Void) {
     _ = first(allowsSQL: allowsSQL) { body in
       call(body)

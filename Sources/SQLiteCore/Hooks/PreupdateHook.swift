@@ -1,6 +1,7 @@
 import SQLiteCalls
 
-/// A change as SQLite reports it to its preupdate hook; more facts can be asked for while the hook runs. <https://sqlite.org/c3ref/preupdate_count.html>
+/// A change as SQLite reports it to its preupdate hook; more facts are available while the hook runs.
+/// <https://sqlite.org/c3ref/preupdate_count.html>
 package struct PreupdateCall {
   /// SQLITE_INSERT, SQLITE_UPDATE or SQLITE_DELETE.
   package let action: Int32
@@ -11,15 +12,15 @@ package struct PreupdateCall {
 }
 
 extension Connection {
-  /// Adds an observer of the preupdate hook, which gets the connection with each change.
-  ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE after ``close()``, and within
+  /// Adds an observer of the preupdate hook, which is called with the connection and each change.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_PREUPDATE_HOOK; SQLITE_MISUSE after
+  ///   ``close()``, and within a callback of this connection.
   ///   a callback of this connection.
   package func observePreupdates(_ body: @escaping (Connection, PreupdateCall) -> Void) throws(SQLiteError) -> HookToken {
     try hooksToChange().preupdate.add(body)
   }
 
-  /// Whether the preupdate hook has observers. The C function is removed where the last of them has gone within a callback.
+  /// Whether the preupdate hook has observers. Reading this removes the C function if the last observer was removed within a callback.
   package var observesPreupdates: Bool {
     hooks?.preupdate.removeUnused()
     return hooks?.preupdate.isInstalled == true
@@ -29,12 +30,12 @@ extension Connection {
 final class PreupdateHook: HookObservers<(Connection, PreupdateCall) -> Void> {
   private var database = RepeatedName()
   private var table = RepeatedName()
-  /// Statements were compiled while the hook was there.
+  /// Whether statements may have been compiled while the hook was installed.
   private var wasInstalled = false
 
   override var call: Sqlite3Call { .sqlite3_preupdate_hook }
 
-  /// Statements that were compiled without the hook may empty tables as a whole, for which the hook is not called.
+  /// Discards statements compiled without the hook: they may empty tables as a whole, for which the hook is not called.
   override func didChange(on connection: Connection) {
     if isInstalled, !wasInstalled { connection.forgetCompiled() }
     wasInstalled = isInstalled
@@ -52,7 +53,7 @@ final class PreupdateHook: HookObservers<(Connection, PreupdateCall) -> Void> {
           let call = PreupdateCall(action: action, database: names.0, table: names.1, rowid: rowid, newRowid: newRowid)
           hook.forEach { $0(connection, call) }
         }
-    // A session that comes later takes the context that it finds for another session, whether there is a function or not.
+    // A session created later takes over the current context as if it were another session's, whether there is a function or not.
     let _ = unsafe wrapper.sqlite3_preupdate_hook(db, isNeeded ? tell : nil, isNeeded ? context : nil)
     return 0
   }

@@ -1,22 +1,22 @@
 import SQLiteCalls
 
-/// The answer of a progress handler.
+/// The decision of a progress handler.
 public enum ProgressDecision: Hashable, Sendable {
-  /// The statement goes on.
+  /// The statement continues.
   case proceed
-  /// The statement ends with SQLITE_INTERRUPT, and what it wrote is undone.
+  /// The statement ends with SQLITE_INTERRUPT, and its changes are undone.
   case interrupt
 }
 
 extension Connection {
-  /// Adds an observer that is called while statements run, about every so many steps of SQLite's virtual machine.
+  /// Adds an observer that is called while statements run, about once per a number of steps of SQLite's virtual machine.
   ///
-  /// Some thousand steps take a millisecond or less. When observers ask for different numbers, each is called at the first occasion after
-  /// its own. All are called until one interrupts. SQL on the connection is refused within the closure.
+  /// Some thousand steps take a millisecond or less. With observers for different numbers of steps, each is called at the first occasion
+  /// after its own number. All are called until one interrupts. SQL on the connection is refused within the closure.
   /// - Parameters:
   ///   - steps: The number of steps, at least 1.
-  ///   - body: Whether the statement may go on.
-  /// - Returns: The token that holds the observer in its place.
+  ///   - body: Returns whether the statement may continue.
+  /// - Returns: A token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE for fewer steps than 1, SQLITE_MISUSE after ``close()`` and within a callback of this
   ///   connection.
   ///
@@ -29,7 +29,7 @@ extension Connection {
   }
 }
 
-/// One observer, and how many steps it has seen since it was called.
+/// One observer, and the number of steps since it was last called.
 final class ProgressObserver {
   let steps: Int32
   @safe @exclusivity(unchecked) private var seen: Int32 = 0
@@ -40,7 +40,7 @@ final class ProgressObserver {
     self.body = body
   }
 
-  /// Takes note of a number of steps; answers whether the statement is to be interrupted.
+  /// Counts a number of steps, and returns whether to interrupt the statement.
   func interrupts(after count: Int32) -> Bool {
     let (sum, isTooMuch) = seen.addingReportingOverflow(count)
     seen = isTooMuch ? .max : sum
@@ -51,7 +51,7 @@ final class ProgressObserver {
 }
 
 final class ProgressHook: HookObservers<ProgressObserver> {
-  /// How often SQLite calls, in steps: as often as the most frequent observer wants.
+  /// The interval of SQLite's calls, in steps: the smallest that an observer wants.
   private var steps: Int32 = 1
 
   override var call: Sqlite3Call { .sqlite3_progress_handler }

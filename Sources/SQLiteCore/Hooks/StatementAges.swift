@@ -1,10 +1,10 @@
 import SQLiteCalls
 
-/// When the statements of a connection began to run.
+/// The times at which the statements of a connection began to run.
 final class StatementAges: ConnectionAttachment {
   private let clock: StatementClock
-  /// The beginnings by the handles of the statements. The handle of a statement that is gone stays until another
-  /// statement has it: no caller asks for it.
+  /// The starting times by the handles of the statements. The handle of a finalized statement stays until another statement has it: no
+  /// caller passes it.
   private var starts: [UInt: Duration] = [:]
 
   init(_ clock: StatementClock) { self.clock = clock }
@@ -17,7 +17,8 @@ final class StatementAges: ConnectionAttachment {
 }
 
 extension Connection {
-  /// Has SQLite report each statement that begins, which costs time; without a clock, and over a library that cannot, nothing is measured.
+  /// Makes SQLite report the beginning of each statement, which costs time; without a clock, or over a library without traces, does
+  /// nothing.
   func measureStatementAges() throws(SQLiteError) {
     guard let clock = configuration.statementClock, wrapper.provides(.sqlite3_trace_v2) else { return }
     let ages = StatementAges(clock)

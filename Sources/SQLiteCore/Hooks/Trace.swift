@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-/// An event of a trace, read in place: it cannot leave the closure it is lent to.
+/// An event of a trace, read in place: it cannot escape the closure it is lent to.
 @safe public struct TraceEvent: ~Escapable {
   /// The kinds of events.
   public enum Kind: Hashable, Sendable {
@@ -10,11 +10,11 @@ public import SQLiteCalls
     case trigger(name: String)
     /// A statement of a trigger starts to run, with its SQL as SQLite keeps it.
     case triggerStatement(String)
-    /// A statement has ended, or was reset, after so many nanoseconds by SQLite's own clock, which may count in milliseconds.
+    /// A statement has ended, or was reset, after this many nanoseconds by SQLite's own clock, which may count in milliseconds.
     case profile(nanoseconds: Int64)
     /// A statement has produced a row.
     case row
-    /// The connection is about to be closed, or cannot be because it is in use.
+    /// The connection is about to be closed, or cannot be closed because it is in use.
     case close
   }
 
@@ -36,7 +36,7 @@ public import SQLiteCalls
     return unsafe String(cString: text)
   }
 
-  /// The SQL text of the statement with its values in place of the parameters: do not log it where values are private.
+  /// The SQL text of the statement with its values in place of the parameters: do not log it if values are private.
   ///
   /// It is nil for ``Kind/close``, and when SQLite has no memory for it or it would be longer than the limit of the connection.
   /// <https://sqlite.org/c3ref/expanded_sql.html>
@@ -48,7 +48,7 @@ public import SQLiteCalls
 }
 
 extension TraceEvent {
-  /// One line for a log: the SQL without its values, and the event where that is not the start of the statement.
+  /// One line for a log: the SQL without its values, and the event if it is not the start of the statement.
   public var description: String {
     let sql = sql ?? ""
     return switch kind {
@@ -65,12 +65,12 @@ extension TraceEvent {
 extension Connection {
   /// Adds an observer that is called when statements start and end, for rows, and at the end of the connection.
   ///
-  /// SQL on the connection is refused within the closure. SQLite is asked for the events that some observer wants, and for no others: rows and
-  /// profiles cost time.
+  /// SQL on the connection is refused within the closure. SQLite reports only the events that some observer wants, since rows and profiles
+  /// cost time.
   /// - Parameters:
-  ///   - events: The events for which it is called.
+  ///   - events: The events for which the observer is called.
   ///   - body: The closure that gets each event.
-  /// - Returns: The token that holds the observer in its place.
+  /// - Returns: A token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_trace_v2`: <https://sqlite.org/c3ref/trace_v2.html>
@@ -80,7 +80,7 @@ extension Connection {
     try hooksToChange().trace.add(TraceObserver(events: events, body: body))
   }
 
-  /// Adds an observer that is handed a line for each event, as ``TraceEvent/description`` words it: `let log = try connection.addTrace { print($0) }`
+  /// Adds an observer that gets a line for each event, as in ``TraceEvent/description``: `let log = try connection.addTrace { print($0) }`
   /// logs all SQL, as long as the token is kept.
   ///
   /// The rest is as for the observer of events.
@@ -123,7 +123,7 @@ final class TraceHook: HookObservers<TraceObserver> {
   private static func kind(_ event: TraceEvents, _ detail: UnsafeMutableRawPointer?, _ sql: () -> String?) -> TraceEvent.Kind? {
     switch event {
     case .stmt:
-      // The text is that of the statement, or a comment in its place for the work of a trigger.
+      // The detail is the text of the statement, or a comment in its place for the work of a trigger.
       let comment = "-- "
       let text = unsafe detail.map { unsafe String(cString: $0.assumingMemoryBound(to: CChar.self)) }
       guard let text, text.hasPrefix(comment), text != sql() else { return .statement }

@@ -8,14 +8,14 @@ public struct RowChange: Hashable, Sendable {
 
   /// The kind of the change.
   public let kind: Kind
-  /// The database the table is in: "main", "temp", or the name it was attached by.
+  /// The database of the table: "main", "temp", or the name under which it was attached.
   public let database: String
-  /// The name of the table, as it was created.
+  /// The name of the table, as spelled when it was created.
   public let table: String
   /// The rowid of the row; after an update that changed the rowid, the new one.
   public let rowid: Int64
 
-  /// A change, to compare with.
+  /// Creates a change to compare with.
   public init(_ kind: Kind, database: String = "main", table: String, rowid: Int64) {
     self.kind = kind
     self.database = database
@@ -25,13 +25,13 @@ public struct RowChange: Hashable, Sendable {
 }
 
 extension Connection {
-  /// Adds an observer that is called for each row this connection inserts, updates or deletes, also by a trigger or a foreign key.
+  /// Adds an observer that is called for each row this connection inserts, updates or deletes, even by a trigger or a foreign key.
   ///
   /// It is called at once, before the transaction is committed. It is not called for rows of WITHOUT ROWID tables and of virtual tables,
-  /// `DELETE FROM t` without a condition where SQLite empties the table as a whole, rows that a REPLACE conflict removes, system tables,
-  /// and changes by other connections or processes. A condition that is always true, `WHERE true`, keeps SQLite from emptying the table as
-  /// a whole. SQL on the connection is refused within the closure.
-  /// - Returns: The token that holds the observer in its place.
+  /// for `DELETE FROM t` without a condition where SQLite empties the table as a whole, for rows that a REPLACE conflict removes, for
+  /// system tables, and for changes by other connections or processes. A condition that is always true, `WHERE true`, keeps SQLite from
+  /// emptying the table as a whole. SQL on the connection is refused within the closure.
+  /// - Returns: A token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection.
   ///
   /// The C function is `sqlite3_update_hook`: <https://sqlite.org/c3ref/update_hook.html>
@@ -70,12 +70,12 @@ final class UpdateHook: HookObservers<(RowChange) -> Void> {
   }
 }
 
-/// A name that C gives again and again: it is made a string once for as long as it stays the same.
+/// A name that C passes again and again: it is converted to a string once for as long as it stays the same.
 struct RepeatedName {
   private var name = ""
   private var bytes: [CChar] = [0]
 
-  /// The string of a C string.
+  /// Returns the string of a C string.
   @inline(__always) mutating func string(_ text: UnsafePointer<CChar>?) -> String {
     guard let text = unsafe text else { return "" }
     let isSame = unsafe bytes.withUnsafeBufferPointer { kept in unsafe kept.baseAddress.map { unsafe strcmp($0, text) == 0 } }

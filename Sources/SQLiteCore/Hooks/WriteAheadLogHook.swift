@@ -2,12 +2,12 @@ import SQLiteCalls
 
 /// A commit to the write-ahead log.
 public struct LogCommit: Hashable, Sendable {
-  /// The database that was written to: "main", or the name it was attached by.
+  /// The database that was written to: "main", or the name under which it was attached.
   public let database: String
   /// The number of pages that are now in the log.
   public let pageCount: Int32
 
-  /// A commit, to compare with.
+  /// Creates a commit to compare with.
   public init(database: String = "main", pageCount: Int32) {
     self.database = database
     self.pageCount = pageCount
@@ -17,10 +17,10 @@ public struct LogCommit: Hashable, Sendable {
 extension Connection {
   /// Adds an observer that is called after each commit of this connection to a database in WAL mode.
   ///
-  /// The commit has happened and its lock is given up: the closure may use the connection. The automatic checkpoint is itself such a hook
-  /// of SQLite, so this package makes it while there are observers. A `PRAGMA wal_autocheckpoint` that sets a number takes the place of all observers,
-  /// until the next one comes.
-  /// - Returns: The token that holds the observer in its place.
+  /// The commit has happened and its lock is released: the closure may use the connection. SQLite's automatic checkpoint is itself such a
+  /// hook, so this package makes it while there are observers. A `PRAGMA wal_autocheckpoint` that sets a number replaces all observers,
+  /// until the next one is added.
+  /// - Returns: A token that keeps the observer registered.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE after ``close()``, and within a callback of this connection that refuses SQL.
   ///
   /// The C function is `sqlite3_wal_hook`: <https://sqlite.org/c3ref/wal_hook.html>
@@ -29,21 +29,21 @@ extension Connection {
   }
 }
 
-/// The hook of the write-ahead log, and with it the automatic checkpoint, which SQLite makes by its own such hook.
+/// The hook of the write-ahead log, which also makes the automatic checkpoint, since SQLite's own is such a hook, too.
 ///
-/// Where SQLite's checkpoints can lose commits (``KnownFault/walReset``) it is there without observers, from the opening of the
-/// connection on: it makes the automatic checkpoint in SQLite's place.
+/// Where SQLite's checkpoints can lose commits (``KnownFault/walReset``), it is installed even without observers, from the opening of the
+/// connection on, and makes the automatic checkpoint in place of SQLite.
 final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
-  /// At how many pages a checkpoint is made; 0 for never.
-  @safe @exclusivity(unchecked) private var checkpointPageCount: Int32 = 0  // asked at each commit
-  /// Whether a checkpoint that holds the lock was not whole.
+  /// The number of pages in the log at which a checkpoint is made; 0 for never.
+  @safe @exclusivity(unchecked) private var checkpointPageCount: Int32 = 0  // read at each commit
+  /// Whether a checkpoint under the write lock was incomplete.
   @safe @exclusivity(unchecked) private var isBehind = false
-  /// Whether it makes the automatic checkpoint whether or not there are observers.
+  /// Whether it makes the automatic checkpoint even without observers.
   private(set) var isGuard = false
-  /// Whether a pragma has taken the place of the observers.
+  /// Whether a pragma has replaced the observers.
   private var isLeftOut = false
-  /// For each database that had a checkpoint: the second connection beside which checkpoints are made, opened for the first one and kept; and at how many
-  /// pages a checkpoint that holds the lock for writing is tried again, after other connections did not let one end.
+  /// For each database that had a checkpoint: the second connection that checkpoints need, opened for the first one and kept; and the
+  /// number of pages at which a checkpoint under the write lock is tried again, after other connections kept one from completing.
   private var logs: [(database: String, reader: Connection?, nextTry: Int32?)] = [] {
     didSet { isBehind = logs.contains { $0.nextTry != nil } }
   }
@@ -72,24 +72,24 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     var told: String?
     if observerCount > 0, !isLeftOut {
       let name = unsafe String(cString: database)
-      told = name  // an observer may detach the database, with which SQLite frees the name
+      told = name  // an observer may detach the database, and SQLite then frees the name
       forEach(allowsSQL: true) { $0(LogCommit(database: name, pageCount: pageCount)) }
     }
     guard checkpointPageCount > 0, pageCount >= checkpointPageCount, let connection = unsafe connection else {
-      if isBehind { logs[place(of: unsafe told ?? String(cString: database))].nextTry = nil }  // the log has begun again
+      if isBehind { logs[place(of: unsafe told ?? String(cString: database))].nextTry = nil }  // the log has restarted
       return
     }
     let name = unsafe told ?? String(cString: database)
     guard isGuard else {
-      // As SQLite's own hook does: a checkpoint that other connections stand in the way of is made after a later commit.
+      // As SQLite's own hook does: a checkpoint that other connections block is made after a later commit.
       _ = unsafe connection.wrapper.sqlite3_wal_checkpoint_v2(connection.handle, name, CheckpointMode.passive.rawValue, nil, nil)
       return
     }
     let log = place(of: name)
     let mayLock = logs[log].nextTry.map { pageCount >= $0 } ?? true
     var isWhole: Bool?
-    // Other connections that write all the time may never leave a moment in which the log is wholly in the database and can begin again. A log that has
-    // become long is copied under the lock for writing.
+    // Other connections that write all the time may never leave a moment in which the log is wholly in the database and can restart. A log
+    // that has become long is copied under the write lock.
     if pageCount / 2 < checkpointPageCount || !mayLock {
       var reader = logs[log].reader.take()
       isWhole = connection.checkpointAfterCommit(of: name, keeping: &reader)
@@ -97,7 +97,7 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     }
     guard isWhole == nil, mayLock else { return }
     if connection.checkpointWithLockAfterCommit(of: name) { return logs[log].nextTry = nil }
-    // Each try looks through all of the log that is not in the database: so tries are the rarer, the longer the log is.
+    // Each try scans all of the log that is not in the database: so the longer the log, the rarer the tries.
     logs[log].nextTry = pageCount + max(checkpointPageCount / 10, pageCount / 8, 1)
   }
 
@@ -107,27 +107,27 @@ final class WriteAheadLogHook: HookObservers<(LogCommit) -> Void> {
     return logs.count - 1
   }
 
-  /// Closes the second connections, which would stand in the way of work that needs the file for itself.
+  /// Closes the second connections, which would block work that needs the file for itself.
   func closeReaders() { for place in logs.indices { logs[place].reader = nil } }
 
   // MARK: The guard
 
-  /// Takes the place of SQLite's own hook for good.
+  /// Replaces SQLite's own hook for good.
   func beGuard() {
     guard !isGuard else { return }
     isGuard = true
-    _ = update()  // cannot fail: the hook is set by a call without an answer
+    _ = update()  // cannot fail: the C function that sets the hook returns no result code
   }
 
-  /// Puts SQLite's own hook back while a pragma is compiled, which reads or sets it then.
+  /// Restores SQLite's own hook while a pragma that reads or sets it is compiled.
   func giveWay() {
     guard isGuard, let connection = unsafe connection, let db = unsafe connection.handle else { return }
     _ = unsafe connection.wrapper.sqlite3_wal_autocheckpoint(db, checkpointPageCount)  // where it fails, the pragma reads 0
   }
 
-  /// Takes the place of SQLite's own hook again.
+  /// Replaces SQLite's own hook again.
   ///
-  /// - Parameter wasSet: Whether the pragma has set it, and so taken the place of the observers.
+  /// - Parameter wasSet: Whether the pragma has set a number, and so replaced the observers.
   func comeBack(wasSet: Bool) {
     guard isGuard else { return }
     let wasLeftOut = isLeftOut

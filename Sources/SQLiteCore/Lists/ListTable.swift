@@ -1,8 +1,9 @@
 import SQLiteCalls
 
-/// The virtual table of the values of a list that is bound to its parameter: `SELECT value FROM temp.sqlitemanager_list(?)`. Without one it is empty.
+/// The virtual table of the values in a list bound to its parameter: `SELECT value FROM temp.sqlitemanager_list(?)`; empty without a list.
 ///
-/// The connection knows that it is there, and SQLite holds it: as the context of the module, and for each table and each walk.
+/// The connection records its presence as an attachment, and SQLite retains it: as the context of the module, and for each table and
+/// cursor.
 @safe final class ListTable: ConnectionAttachment {
   private let wrapper: any Sqlite3WrapperProtocol
   private let failures: FunctionFailures
@@ -15,7 +16,7 @@ import SQLiteCalls
 
   deinit { methods.deallocate() }
 
-  /// Adds the table to a connection; false where it has it.
+  /// Adds the table to a connection; returns false if the connection already has it.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM, and with SQLITE_MISUSE within a hook of the connection.
   static func add(to connection: Connection) throws -> Bool {
@@ -33,14 +34,14 @@ import SQLiteCalls
     return true
   }
 
-  /// Tells SQLite the columns. The authorizer of the program is not asked about them, and the table cannot be named in a schema.
+  /// Declares the columns to SQLite. The program's authorizer is not called for them, and the table cannot be named in a schema.
   private func declare(_ db: OpaquePointer) -> Int32 {
     func declare() -> Int32 { unsafe wrapper.sqlite3_declare_vtab(db, "CREATE TABLE x(value, list HIDDEN)") }
     let code = failures.connection?.askingForItself(declare) ?? declare()
     return code != 0 ? code : unsafe wrapper.sqlite3_vtab_config(db, VirtualTableOption.directonly.rawValue, 0)
   }
 
-  /// One walk through a list.
+  /// One pass through a list.
   private final class Walk {
     let table: ListTable
     var rest: ArraySlice<SQLiteValue> = []
@@ -51,7 +52,7 @@ import SQLiteCalls
 
   private static func walk(_ cursor: VirtualTableMethods.TableCursor?) -> Walk? {
     guard let cursor = unsafe cursor else { return nil }
-    return unsafe unsafeDowncast(VirtualTableMethods.object(of: cursor).takeUnretainedValue(), to: Walk.self)  // nothing else is put there
+    return unsafe unsafeDowncast(VirtualTableMethods.object(of: cursor).takeUnretainedValue(), to: Walk.self)  // always a Walk
   }
 
   private static func table(_ table: VirtualTableMethods.Table) -> ListTable {

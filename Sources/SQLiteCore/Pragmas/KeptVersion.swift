@@ -1,7 +1,7 @@
 extension Connection {
-  /// Refuses to give the file of an installed bundle another `user_version`: with it, the next opening would find a newer file, or an older one.
+  /// Throws if the file of an installed bundle would get another `user_version`: the next opening would find a newer file, or an older one.
   ///
-  /// - Parameter wanted: The number as it is spelled.
+  /// - Parameter wanted: The number as spelled in the SQL.
   func refuse(version wanted: String, sql: String) throws {
     if let number = Int(wanted), try number == askingForItself({ try value("PRAGMA main.user_version") }) { return }
     throw SQLiteError.refused(

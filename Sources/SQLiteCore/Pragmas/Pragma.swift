@@ -8,23 +8,23 @@ import SQLiteCalls
 /// extension Pragma where Value == Int { static var cacheSpill: Self { Pragma("cache_spill") } }
 /// let pages = try connection.pragma(.cacheSpill)
 /// ```
-/// A type of your own for the value is mostly an enumeration of `String` or `Int` that names ``SQLiteConvertible``.
+/// The type of a custom value is usually an enumeration of `String` or `Int` that conforms to ``SQLiteConvertible``.
 /// <https://sqlite.org/pragma.html>
 public struct Pragma<Value: SQLiteConvertible & Hashable & Sendable>: Hashable, Sendable {
-  /// Its name: letters, digits and underscores; anything else is refused when it is used.
+  /// The name: letters, digits and underscores; anything else is refused when the pragma is used.
   public let name: String
-  /// Whether it answers when it is read. A pragma that does not is set without a check.
+  /// Whether it returns a value when read. A pragma that does not is set without a check.
   public let isReadable: Bool
-  /// Whether SQLite keeps 32 bits of it and takes 0 for a number that has more.
+  /// Whether SQLite stores 32 bits and uses 0 for a larger number.
   private var isNarrow = false
 
-  /// A pragma that answers with one value.
+  /// Creates a pragma that returns one value.
   public init(_ name: String, isReadable: Bool = true) {
     self.name = name
     self.isReadable = isReadable
   }
 
-  /// A pragma whose value has 32 bits.
+  /// Creates a pragma with a value of 32 bits.
   init(narrow name: String) {
     self.init(name)
     isNarrow = true
@@ -35,8 +35,8 @@ extension Connection {
   /// Reads a pragma.
   ///
   /// - Parameter schema: The database of the connection, for pragmas that differ between databases; nil for `main`.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the pragma answers nothing: SQLite does not know it, or it does not apply to the
-  ///   database; SQLITE_MISMATCH when the answer is not a `Value`; SQLITE_MISUSE for an invalid name.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the pragma returns nothing: it is unknown to SQLite, or does not apply to the
+  ///   database; SQLITE_MISMATCH when the result is not a `Value`; SQLITE_MISUSE for an invalid name.
   ///
   /// <https://sqlite.org/pragma.html>
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
@@ -47,12 +47,12 @@ extension Connection {
         .error, "the pragma answers nothing: SQLite does not know it, or it does not apply to this database",
         sql: sql.text)
     }
-    // SQLite has no timeout of its own while a connection waits by a handler.
+    // SQLite itself has no timeout while a connection waits with a handler.
     if pragma.isBusyTimeout, answer == .integer(0), let wait = busyWait { return try pragma.value(.integer(Int64(wait.timeout)), sql) }
     return try pragma.value(answer, sql)
   }
 
-  /// Sets a pragma and makes sure that the value is in force: SQLite itself reports no error when it ignores a value.
+  /// Sets a pragma and verifies that the value is in force: SQLite itself reports no error when it ignores a value.
   ///
   /// - Parameter schema: The database, for pragmas that differ between databases; nil for SQLite's default, `main` or all.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when another value is in force: the journal mode of a database in memory stays `memory`,
@@ -80,7 +80,7 @@ extension Connection {
 extension Pragma {
   fileprivate var isBusyTimeout: Bool { name.lowercased() == "busy_timeout" }
 
-  /// The SQL that reads the pragma.
+  /// Returns the SQL that reads the pragma.
   fileprivate func sql(in schema: String?) throws(SQLiteError) -> SQL {
     let isWord = Array(name.utf8).allSatisfy { byte in
       let character = Character(UnicodeScalar(byte))
@@ -92,7 +92,7 @@ extension Pragma {
     return "PRAGMA \(schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: ""))\(SQL(unchecked: name))"
   }
 
-  /// A value as SQL: a pragma takes no parameters.
+  /// Returns a value as SQL, since a pragma takes no parameters.
   fileprivate func literal(_ value: Value) throws(SQLiteError) -> SQL {
     switch value.sqliteValue {
     case .integer(let number):
@@ -105,7 +105,7 @@ extension Pragma {
     }
   }
 
-  /// The answer as a value of the pragma's type.
+  /// Returns a result of SQLite as a value of the pragma's type.
   fileprivate func value(_ answer: SQLiteValue, _ sql: SQL) throws(SQLiteError) -> Value {
     guard let value = Value.extract(from: answer) else {
       throw .mismatch("\(name) answered", Optional(answer).plain, wanted: Value.self, Value.reason(against: answer), sql: sql.text)
@@ -115,7 +115,7 @@ extension Pragma {
 }
 
 extension SQLiteValue? {
-  /// The value as errors show it: a pragma holds nothing private.
+  /// The value as shown in errors: a pragma contains nothing private.
   fileprivate var plain: String {
     switch self {
     case .integer(let number): "\(number)"

@@ -1,11 +1,11 @@
-/// The error for a type that asks a column for keys or elements: the type is then decoded from JSON text.
+/// The error for a type that requests keys or elements from a column: the type is then decoded from JSON text.
 struct NestedContainerWanted: Error {}
 
-/// Decodes one column of the current row, for types that are a single value: enums with raw values, wrappers of one.
+/// Decodes one column of the current row, for types that are a single value: enums with raw values, and wrappers of one value.
 final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
   private let row: DecodedRow
   private let index: Int
-  /// The type that decodes itself from this decoder; it cannot do so by asking for a value of its own type.
+  /// The type that decodes itself from this decoder; requesting a value of its own type fails.
   private let type: (any Decodable.Type)?
 
   init(_ row: DecodedRow, index: Int, for type: (any Decodable.Type)?) {
@@ -14,7 +14,7 @@ final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
     self.type = type
   }
 
-  /// Whether the decoder is for this type.
+  /// Returns whether the decoder is for this type.
   func isFor(_ type: (any Decodable.Type)?) -> Bool { self.type.map { ObjectIdentifier($0) } == type.map { ObjectIdentifier($0) } }
 
   var codingPath: [any CodingKey] { [] }
@@ -37,14 +37,14 @@ final class ColumnDecoder: Decoder, SingleValueDecodingContainer {
   }
 }
 
-/// How the keys of a `Decodable` or `Encodable` type are spelled as names of columns.
+/// The conversion of the keys of a `Decodable` or `Encodable` type to column names.
 public enum ColumnNaming: Hashable, Sendable {
-  /// As they are.
+  /// Keys are column names, unchanged.
   case exact
-  /// In lower case, with `_` between words: `firstName` is `first_name`, `photoURL` is `photo_url`.
+  /// Column names are in lowercase, with `_` between words: `firstName` becomes `first_name`, `photoURL` becomes `photo_url`.
   case snakeCase
 
-  /// The name of the column of a key.
+  /// Returns the name of a key's column.
   func column(_ key: String) -> String {
     switch self {
     case .exact: key

@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteCalls
 
-/// The current row of a run, from which values of a type are decoded, and the findings about reading that type.
+/// The current row of a run, from which values of a type are decoded, and the cached facts about reading that type.
 @safe final class DecodedRow {
   private let type: ObjectIdentifier
   let naming: ColumnNaming
@@ -13,21 +13,21 @@ import SQLiteCalls
   @exclusivity(unchecked) private(set) var prepared: PreparedStatement?
   /// The handle of the statement.
   @exclusivity(unchecked) private var handle: OpaquePointer?
-  /// Whether the columns are known to be those of this run.
+  /// Whether the columns of this run were read.
   @exclusivity(unchecked) private(set) var isBegun = false
   /// The columns of the result.
   @exclusivity(unchecked) private(set) var shape = RowShape.empty
   /// The names by which keys find the columns that are read.
   @exclusivity(unchecked) private(set) var names = RowShape.empty
-  /// The column of each of these names; nil where they are those of the result.
+  /// The column of each of these names; nil if they are all columns of the result.
   @exclusivity(unchecked) private var places: [Int]?
   /// Whether the type as a whole reads the only column.
   @exclusivity(unchecked) private(set) var isSingleValue = false
-  /// How each column was read last, and as which type.
+  /// The way in which each column was last read, and its type.
   @exclusivity(unchecked) private var ways: [(type: ObjectIdentifier, way: ColumnWay)?] = []
-  /// Whether a type has kept a decoder or container that reads from this row.
+  /// Whether a type has retained a decoder or container that reads from this row.
   @exclusivity(unchecked) var wasKept = false
-  /// The decoder of each column that is read as a type of its own.
+  /// The decoder of each column whose type decodes itself.
   @exclusivity(unchecked) private var columnDecoders: [ColumnDecoder?] = []
   private lazy var json = JSONDecoder()
 
@@ -42,15 +42,15 @@ import SQLiteCalls
   /// Begins a run of a statement.
   func start(_ prepared: PreparedStatement) { unsafe self.prepared = prepared }
 
-  /// Whether the row is read as this type.
+  /// Returns whether the row is read as this type.
   func isFor(_ type: any Decodable.Type, _ naming: ColumnNaming) -> Bool { self.type == ObjectIdentifier(type) && self.naming == naming }
 
-  /// Whether this part of a row is read as this type.
+  /// Returns whether this part of a row is read as this type.
   func isFor(_ type: any Decodable.Type, _ naming: ColumnNaming, _ part: RowPart) -> Bool { isFor(type, naming) && self.part == part }
 
-  /// Looks at the columns, when there is a first row.
+  /// Reads the columns at the first row.
   ///
-  /// - Returns: Whether they differ from those of the run before.
+  /// - Returns: Whether they differ from the columns of the previous run.
   func begin(_ type: any Decodable.Type, _ columnCount: Int) throws(SQLiteError) -> Bool {
     guard let prepared = unsafe prepared else { throw over }
     let shape = try prepared.names(columnCount: Int32(columnCount)).shape
@@ -71,10 +71,10 @@ import SQLiteCalls
     return true
   }
 
-  /// Whether a type as a whole reads one column.
+  /// Returns whether a type as a whole reads one column.
   static func isSingleValue(_ type: any Decodable.Type) -> Bool { type is any SQLiteExtractable.Type || type is any RawRepresentable.Type }
 
-  /// Ends the run: decoders and containers that read from it throw from now on.
+  /// Ends the run: decoders and containers that read from it throw afterwards.
   func end() {
     unsafe prepared = nil
     unsafe handle = nil
@@ -94,7 +94,7 @@ import SQLiteCalls
     return unsafe places?.first ?? 0
   }
 
-  /// Whether the only column of the result is the one that is read.
+  /// Whether the result has a single column, which is read.
   var isOneColumn: Bool { unsafe places == nil && shape.columns.count == 1 }
 
   /// Whether all columns that are read are NULL.
@@ -105,29 +105,29 @@ import SQLiteCalls
     }
   }
 
-  /// The column of a name; nil when there is none, or more than one.
+  /// Returns the column with a name; nil when there is none, or more than one.
   func index(of name: String) -> Int? {
     guard let index = unsafe names.index(of: name) else { return nil }
     return unsafe places?[index] ?? index
   }
 
-  /// The error of a name without a column, or with several.
+  /// Returns the error of a name without a column, or with several.
   func noColumn(_ name: String) -> SQLiteError { unsafe part.noColumn(name, among: names.columns, of: shape) }
 
   var sql: String { unsafe shape.sql }
 
   // MARK: Values
 
-  /// A column as a type that can be read from one.
+  /// Returns the value of a column as a type that can be read from a column.
   @inline(__always) func value<Value: SQLiteExtractable>(_ index: Int, _ type: Value.Type) throws(SQLiteError) -> Value {
-    let wrapper = wrapper  // read once, as in Row: else it is retained
+    let wrapper = wrapper  // read once, as in Row: otherwise it is retained
     guard let handle = unsafe handle, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)),
       let read = Value.extract(from: unsafe StoredValue(wrapper, value))
     else { throw failure(index, type) }
     return read
   }
 
-  /// A column as an integer wider than those of SQLite.
+  /// Returns the value of a column as an integer wider than SQLite's.
   func integer<Number: FixedWidthInteger>(_ index: Int, _ type: Number.Type) throws(SQLiteError) -> Number {
     guard let number = Number(exactly: try value(index, Int64.self)) else { throw mismatch(index, type, nil) }
     return number
@@ -145,7 +145,7 @@ import SQLiteCalls
 
   var over: SQLiteError { .refused(.misuse, "the row is gone: a decoder is for the time of init(from:)", sql: sql) }
 
-  /// A column as any decodable type.
+  /// Returns the value of a column as any decodable type.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func decode<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
     if unsafe prepared == nil { throw over }
@@ -175,7 +175,7 @@ import SQLiteCalls
     return way
   }
 
-  /// The decoder of a column for a type of its own, or, without one, for the type of the row.
+  /// Returns the decoder of a column for a type that decodes itself or, without one, for the type of the row.
   func columnDecoder(_ index: Int, for type: (any Decodable.Type)? = nil) -> ColumnDecoder {
     if unsafe columnDecoders.isEmpty { unsafe columnDecoders = Array(repeating: nil, count: shape.columns.count) }
     if let made = unsafe columnDecoders[index], made.isFor(type) { return made }
@@ -185,7 +185,7 @@ import SQLiteCalls
     return made
   }
 
-  /// Reads a column as a type that was found to be extractable: `Found` and `Value` are the same type.
+  /// Reads a column as a type that proved to be extractable: `Found` and `Value` are the same type.
   private func read<Found: SQLiteExtractable, Value>(_ found: Found.Type, _ index: Int, as type: Value.Type) throws -> Value {
     guard let value = try value(index, found) as? Value else { throw mismatch(index, type, nil) }
     return value
@@ -207,7 +207,7 @@ import SQLiteCalls
     return row.mismatch(index, wanted: type, reason)
   }
 
-  /// The error of a type that found its values wrong.
+  /// Returns the error of a type that rejected its values.
   func refusal(_ error: DecodingError, of type: Any.Type) -> SQLiteError { unreadable(type, CodingReason(error).text) }
 
   func unreadable(_ type: Any.Type, _ why: String) -> SQLiteError {
@@ -215,24 +215,24 @@ import SQLiteCalls
   }
 }
 
-/// How a column is read as a type.
+/// The way in which a column is read as a type.
 enum ColumnWay {
   case extractable(any SQLiteExtractable.Type)
   /// In the form that the record declares.
   case form(any StoredForm.Type)
-  /// As the type decodes itself from a single value.
+  /// By the type's own decoding from a single value.
   case own
   case json
 }
 
-/// Any value reads as this type: the only question is whether there is a value.
+/// A type that any value can be read as, to test for NULL.
 private struct Present: SQLiteExtractable {
   static func extract(from value: SQLiteValue) -> Present? { Present() }
   static func extract(from stored: StoredValue) -> Present? { Present() }
 }
 
 extension StoredForm {
-  /// A value, or an optional one, from a column in this form; nil when it is of another type.
+  /// Reads a value, or an optional, from a column in this form; returns nil when it is of another type.
   fileprivate static func read<Wanted>(_ type: Wanted.Type, _ row: DecodedRow, _ index: Int) throws(SQLiteError) -> Wanted? {
     if type == Value.self { return try row.value(index, Self.self).wrappedValue as? Wanted }
     return try row.value(index, Self?.self).map(\.wrappedValue) as? Wanted

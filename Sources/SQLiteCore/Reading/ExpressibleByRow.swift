@@ -1,4 +1,4 @@
-/// A type that is made of a row.
+/// A type that can be created from a row.
 ///
 /// ```swift
 /// struct Person: ExpressibleByRow {
@@ -11,26 +11,27 @@
 /// }
 /// ```
 public protocol ExpressibleByRow {
-  /// Reads the columns.
+  /// Creates the value from the columns of a row.
   ///
-  /// - Throws: ``SQLiteError`` for a column that is missing or does not fit; any other error, too, ends the statement and reaches its caller.
+  /// - Throws: ``SQLiteError`` for a column that is missing or does not fit. Any other error also ends the statement and is thrown to its
+  ///   caller.
   init(row: borrowing Row) throws
 }
 
 extension Statement {
-  /// A value made of each row.
+  /// Returns a value created from each row.
   ///
   /// - Throws: ``SQLiteError``, or what the type throws; the statement is then reset.
   @_alwaysEmitIntoClient public func rows<Value: ExpressibleByRow>(as type: Value.Type) throws -> [Value] {
     try rows { row in try Value(row: row) }
   }
 
-  /// A value made of the first row; nil when there is none. The rest is as for ``row(_:)``.
+  /// Returns a value created from the first row; nil when there is none. In other respects it works like ``row(_:)``.
   @_alwaysEmitIntoClient public func row<Value: ExpressibleByRow>(as type: Value.Type) throws -> Value? {
     try row { row in try Value(row: row) }
   }
 
-  /// Calls a closure with a value made of each row.
+  /// Calls a closure with a value created from each row.
   ///
   /// - Throws: ``SQLiteError``, or what the type or the closure throws; the statement is then reset.
   @_alwaysEmitIntoClient public func forEach<Value: ExpressibleByRow>(as type: Value.Type, _ body: (Value) throws -> Void) throws {
@@ -39,21 +40,21 @@ extension Statement {
 }
 
 extension Connection {
-  /// A value made of each row of a query.
+  /// Returns a value created from each row of a query.
   ///
   /// - Throws: ``SQLiteError``, or what the type throws.
   @_alwaysEmitIntoClient public func rows<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type) throws -> [Value] {
     try prepare(sql).rows(as: type)
   }
 
-  /// A value made of the first row of a query; nil when there is none.
+  /// Returns a value created from the first row of a query; nil when there is none.
   ///
   /// - Throws: ``SQLiteError``, or what the type throws.
   @_alwaysEmitIntoClient public func row<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type) throws -> Value? {
     try prepare(sql).row(as: type)
   }
 
-  /// Calls a closure with a value made of each row of a query.
+  /// Calls a closure with a value created from each row of a query.
   ///
   /// - Throws: ``SQLiteError``, or what the type or the closure throws.
   @_alwaysEmitIntoClient public func forEach<Value: ExpressibleByRow>(_ sql: SQL, as type: Value.Type, _ body: (Value) throws -> Void)

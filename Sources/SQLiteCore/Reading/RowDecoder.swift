@@ -1,17 +1,17 @@
 import SQLiteCalls
 
-/// Decodes the rows of a statement; one decoder serves all rows of a run, and the runs after it.
+/// Decodes the rows of a statement; one decoder serves all rows of a run, and later runs.
 ///
-/// The decoder is kept with the statement, with all that was found out about reading the type: making a decoder and a container costs more than
-/// reading a row. A type may keep the decoder or container that it is decoded from; these are for the time of `init(from:)` and throw after the
-/// run. So a decoder or container that a type has kept is not used again.
+/// The decoder is kept with the statement, together with the cached facts about reading the type: creating a decoder and a container costs
+/// more than reading a row. A type may retain the decoder or container that it is decoded from; these are valid only during `init(from:)`
+/// and throw after the run. A decoder or container that a type has retained is therefore not reused.
 @safe @usableFromInline final class RowDecoder: Decoder {
   private let row: DecodedRow
-  /// The container that was made last, as the box that it consists of.
+  /// The last container, as the box that it consists of.
   @exclusivity(unchecked) private var container: AnyObject?
-  /// The object that knows the type of that container.
+  /// The object that restores the type of that container.
   @exclusivity(unchecked) private var kept: ContainerOfKeys?
-  /// The types within which other types are decoded from the same columns.
+  /// The types that are being decoded, each inside the previous one, from the same columns.
   @exclusivity(unchecked) private var outer: [ObjectIdentifier] = []
 
   @usableFromInline var codingPath: [any CodingKey] { [] }
@@ -19,10 +19,10 @@ import SQLiteCalls
 
   private init(_ row: DecodedRow) { self.row = row }
 
-  /// A decoder for a run: the one that is kept with the statement, if it reads the same type.
+  /// Returns a decoder for a run: the decoder kept with the statement if it reads the same type, or a new one.
   @usableFromInline static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming) -> RowDecoder {
     let decoder: RowDecoder
-    // Only row decoders are kept there; a cast would look the type up.
+    // Only row decoders are stored there; a cast would look the type up.
     if let kept = prepared.reader.take().map({ unsafe unsafeDowncast($0, to: RowDecoder.self) }), kept.row.isFor(type, naming) {
       decoder = kept
     } else {
@@ -32,9 +32,10 @@ import SQLiteCalls
     return decoder
   }
 
-  /// A decoder for a part of one row: the one that is kept with the statement, if it reads the same type of the same part.
+  /// Returns a decoder for a part of one row: the decoder kept with the statement if it reads the same type from the same part, or a new
+  /// one.
   static func start(_ prepared: PreparedStatement, _ type: any Decodable.Type, _ naming: ColumnNaming, _ part: RowPart) -> RowDecoder {
-    // Only row decoders are kept there.
+    // Only row decoders are stored there.
     let known = prepared.partReaders.lastIndex { unsafe unsafeDowncast($0, to: RowDecoder.self).row.isFor(type, naming, part) }
     let decoder =
       known.map { unsafe unsafeDowncast(prepared.partReaders.remove(at: $0), to: RowDecoder.self) }
@@ -43,14 +44,14 @@ import SQLiteCalls
     return decoder
   }
 
-  /// Ends the reading of a part. The decoder is kept for the next row, as at the end of a run.
+  /// Ends reading a part. The decoder is kept for the next row, as at the end of a run.
   static func endPart(_ decoder: inout RowDecoder, _ prepared: PreparedStatement) {
     decoder.row.end()
     decoder.noteWhetherKept()
     if unsafe !decoder.row.wasKept, isKnownUniquelyReferenced(&decoder) { _ = prepared.partReaders.append(decoder, toAtMost: 8) }
   }
 
-  /// Ends the run. The decoder is kept for the next run unless a type has kept it, or a container that it handed out.
+  /// Ends the run. The decoder is kept for the next run unless a type has retained it, or one of its containers.
   @usableFromInline static func end(_ decoder: inout RowDecoder, _ prepared: PreparedStatement) {
     decoder.row.end()
     decoder.noteWhetherKept()
@@ -61,7 +62,7 @@ import SQLiteCalls
     if unsafe container != nil, unsafe !isKnownUniquelyReferenced(&container) { unsafe row.wasKept = true }
   }
 
-  /// The value of the current row.
+  /// Returns the value decoded from the current row.
   @usableFromInline func decode<Value: Decodable>(_ type: Value.Type, of columnCount: Int) throws -> Value {
     if unsafe !row.isBegun, try row.begin(type, columnCount) {
       noteWhetherKept()
@@ -75,7 +76,7 @@ import SQLiteCalls
     }
   }
 
-  /// A value within another one that is decoded from the same columns, as an optional is.
+  /// Returns a value inside another one that is decoded from the same columns, such as an optional.
   func decodeWithin<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let id = ObjectIdentifier(type)
     if unsafe outer.contains(id) { throw row.unreadable(type, "the type is decoded of itself") }
@@ -87,16 +88,17 @@ import SQLiteCalls
   @usableFromInline func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if unsafe row.prepared == nil { throw row.over }
     if let kept = unsafe kept, kept.keys == ObjectIdentifier(type), let container = unsafe container {
-      return unsafe unsafeDowncast(kept, to: ContainerType<KeyedDecodingContainer<Key>>.self).container(container)  // made as this type
+      return unsafe unsafeDowncast(kept, to: ContainerType<KeyedDecodingContainer<Key>>.self).container(container)  // created with this type
     }
     return makeContainer(keyedBy: type)
   }
 
-  /// This is a function of its own: its look-ups of generic types would cost as much for each row as reading two columns.
+  /// Creates a container. This is a separate function because its look-ups of generic types would cost as much for each row as reading two
+  /// columns.
   @inline(never) private func makeContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     noteWhetherKept()
     let made = KeyedDecodingContainer(RowDecodingContainer<Key>(row, of: self))
-    // A container is a single reference, to a box around what it was made from. If it ever becomes more than that, each row gets its own.
+    // A container is a single reference, to a box around its content. If that ever changes, each row gets its own container.
     guard MemoryLayout<KeyedDecodingContainer<Key>>.size == MemoryLayout<AnyObject>.size else { return made }
     unsafe container = unsafeBitCast(made, to: AnyObject.self)
     unsafe kept = ContainerType<KeyedDecodingContainer<Key>>(ObjectIdentifier(type))
@@ -121,7 +123,8 @@ private class ContainerOfKeys {
   init(_ keys: ObjectIdentifier) { self.keys = keys }
 }
 
-/// Knows the type of a container by its own type: a method that is not inlined does not look it up for each row, which costs as much as a column.
+/// Restores the type of a container from its own generic type: the method is not inlined, so that the type is not looked up for each row,
+/// which costs as much as a column.
 private final class ContainerType<Container>: ContainerOfKeys {
   @inline(never) func container(_ box: AnyObject) -> Container { unsafe unsafeBitCast(box, to: Container.self) }
 }

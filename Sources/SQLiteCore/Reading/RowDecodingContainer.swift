@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The number of a key's column, or a mark: the column is not looked up yet, there is none, or there is more than one.
+/// The index of a key's column, or a marker: the column was not looked up yet, there is none, or there is more than one.
 private struct KeyedColumn: Equatable {
   let rawValue: Int32
 
@@ -12,8 +12,8 @@ private struct KeyedColumn: Equatable {
 /// The columns of a row by the keys of a type.
 final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let row: DecodedRow
-  private unowned let decoder: RowDecoder  // it lives as long as a run is under way
-  /// The column of each key of one byte, which most enums of keys are; empty for other keys.
+  private unowned let decoder: RowDecoder  // it lives until the run ends
+  /// The column of each key of one byte, as in most enums of keys; empty for other keys.
   @exclusivity(unchecked) private var byByte: [KeyedColumn]
   /// The column of each other key.
   @exclusivity(unchecked) private var byName: [SQLText: KeyedColumn] = [:]
@@ -28,7 +28,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   // MARK: Columns
 
-  /// The place of a key's column; nil when there is none.
+  /// Returns the index of a key's column; nil when there is none.
   ///
   /// - Throws: ``SQLiteError`` when there is more than one.
   @inline(__always) private func find(_ key: Key) throws(SQLiteError) -> Int? {
@@ -48,10 +48,10 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     return look(key)
   }
 
-  /// The byte that a key of one byte consists of: such a value can hold no reference.
+  /// Returns the byte of a key of one byte; such a value cannot hold a reference.
   @inline(__always) private func byte(_ key: Key) -> Int { unsafe Int(unsafeBitCast(key, to: UInt8.self)) }
 
-  /// The column of a key whose byte does not give it, or not yet.
+  /// Looks up the column of a key that is not stored by its byte, or not yet.
   @inline(never) private func look(_ key: Key) -> KeyedColumn {
     let name = name(key)
     if unsafe byByte.isEmpty, let known = unsafe byName[SQLText(text: name)] { return known }
@@ -83,7 +83,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try row.decode(type, at: index(key)) }
 
-  /// Reads each type that the protocol names, but for the widest integers.
+  /// Reads each type that the protocol names, except the widest integers.
   @inline(__always) func decode<Value: Decodable & SQLiteExtractable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try row.value(index(key), type)
   }
@@ -96,7 +96,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
     return try row.decode(type, at: index)
   }
 
-  // These would otherwise be the standard library's, which look at the column twice.
+  // The standard library's own methods would read the column twice.
   func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try readIfPresent(type, key) }
   func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try readIfPresent(type, key) }
   func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try readIfPresent(type, key) }
@@ -119,7 +119,7 @@ final class RowDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { throw nested(key) }
-  /// A superclass is read from the same row, as it is written.
+  /// A superclass is read from the same row, into which it was encoded.
   func superDecoder() throws -> any Decoder {
     if unsafe row.prepared == nil { throw row.over }
     return decoder

@@ -2,14 +2,14 @@ import SQLiteCalls
 
 /// The columns of a row from which a value is decoded.
 @usableFromInline package enum RowPart: Equatable {
-  /// The columns whose names begin with a prefix, which the keys of the value leave out; all columns where the prefix is empty.
+  /// The columns whose names begin with a prefix, which the keys of the value omit; all columns if the prefix is empty.
   case prefix(String)
   /// The columns that come from a table, by their names in that table.
   case table(String, schema: String?)
 
-  /// The names by which keys find columns, and the columns.
+  /// Returns the names by which keys find columns, and the columns' indices.
   ///
-  /// - Throws: ``SQLiteError`` that says why there is no such part.
+  /// - Throws: ``SQLiteError`` with the reason when there is no such part.
   func columns(of prepared: PreparedStatement, _ shape: RowShape) throws(SQLiteError) -> (names: [String], places: [Int]) {
     switch self {
     case .prefix(let prefix): try Self.columns(withPrefix: prefix, shape)
@@ -17,7 +17,7 @@ import SQLiteCalls
     }
   }
 
-  /// The error of a key without a column, or with several.
+  /// Returns the error of a key without a column, or with several.
   func noColumn(_ key: String, among names: [String], of shape: RowShape) -> SQLiteError {
     switch self {
     case .prefix(let prefix): return .noColumn(prefix + key, among: shape.columns, sql: shape.sql)
@@ -67,7 +67,7 @@ import SQLiteCalls
       throw .refused(
         .range, "columns are of \(first.schema).\(first.table) and of \(other.schema).\(other.table): say which by in:", sql: shape.sql)
     }
-    // Columns of one table may come from two of its rows: SQLite does not say.
+    // Columns of one table may come from two of its rows, which SQLite does not distinguish.
     let (tokens, name) = (SQLToken.all(in: shape.sql), SchemaName(table))
     let named = tokens.namedTables.filter { $0.name == name && $0.schema?.isName(first.schema) != false }
     if named.count > 1 { throw refused(.range, "the SQL names the table \(table) more than once") }
@@ -78,7 +78,8 @@ import SQLiteCalls
   }
 }
 
-/// A part of a row as one value: nil where all its columns are NULL, else a type whose keys are the columns, or one that reads the only column.
+/// A part of a row as one value: nil if all its columns are NULL, otherwise a type whose keys are the columns, or a type that reads the
+/// only column.
 struct RowPartContainer: SingleValueDecodingContainer {
   let decoder: RowDecoder
   let row: DecodedRow

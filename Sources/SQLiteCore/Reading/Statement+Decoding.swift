@@ -1,20 +1,21 @@
 extension Statement {
-  /// A value decoded from each row: its keys are names of columns.
+  /// Returns a value decoded from each row: its keys are names of columns.
   ///
-  /// A type that is ``SQLiteExtractable`` is read as such, not as it decodes itself; an enum with raw values by its raw value; any other type that
-  /// wants keys or elements of its own is read from JSON text in the column. A key without a column is nil for an optional property and an
-  /// error for any other; columns without a key are passed over. A type that wants a single value reads the only column.
+  /// A type that is ``SQLiteExtractable`` is read as such, not by its own decoding; an enum with raw values is read by its raw value; any
+  /// other type with keys or elements is read from JSON text in the column. A key without a column is nil for an optional property and an
+  /// error for any other; columns without a key are ignored. A type that decodes a single value reads the only column.
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - naming: How keys are spelled as names of columns.
-  /// - Throws: ``SQLiteError`` that names row and column, also in place of a `DecodingError`; any other error that the type throws.
+  ///   - naming: The conversion of keys to column names.
+  /// - Throws: ``SQLiteError`` that names row and column, also in place of a `DecodingError`; any other error thrown by the type.
   @_alwaysEmitIntoClient public func rows<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> [Value] {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
     return try rows { row in try decoder.decode(type, of: row.columnCount) }
   }
 
-  /// A value decoded from the first row; nil when there is none. The rest is as for ``row(_:)`` and ``rows(decoding:naming:)``.
+  /// Returns a value decoded from the first row; nil when there is none. In other respects it works like ``row(_:)`` and
+  /// ``rows(decoding:naming:)``.
   @_alwaysEmitIntoClient public func row<Value: Decodable>(decoding type: Value.Type, naming: ColumnNaming = .exact) throws -> Value? {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
@@ -32,9 +33,9 @@ extension Statement {
 }
 
 extension Row {
-  /// A value decoded from the columns whose names begin with a prefix: its keys are the names without it.
+  /// Returns a value decoded from the columns whose names begin with a prefix: its keys are the names without the prefix.
   ///
-  /// A row of a join holds more than one record:
+  /// Use it for a row of a join, which contains more than one record:
   /// ```swift
   /// let sql: SQL = """
   ///   SELECT r.*, a.id AS author_id, a.name AS author_name FROM recipe AS r LEFT JOIN author AS a ON a.id = r.author
@@ -43,12 +44,13 @@ extension Row {
   ///   (try row.decode(Recipe.self), author: try row.decode(Author?.self, prefix: "author_"))
   /// }
   /// ```
-  /// An optional type is nil where all these columns are NULL, as they are where a LEFT JOIN found nothing. The rest is as for
+  /// An optional type is nil if all these columns are NULL, as when a LEFT JOIN found nothing. In other respects it works like
   /// ``Statement/rows(decoding:naming:)``.
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - prefix: The beginning of the names, as they are spelled or, where no name is spelled so, as SQLite compares names. Empty for all columns.
-  ///   - naming: How keys are spelled as the rest of the names after the prefix.
+  ///   - prefix: The beginning of the names, compared exactly or, if no name matches exactly, as SQLite compares names. Empty for all
+  ///     columns.
+  ///   - naming: The conversion of keys to the rest of the names after the prefix.
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when no name begins with the prefix; otherwise the errors of decoding a row.
   @_alwaysEmitIntoClient public func decode<Value: Decodable>(
     _ type: Value.Type, prefix: String = "", naming: ColumnNaming = .exact
@@ -56,7 +58,7 @@ extension Row {
     try decoded(as: type, .prefix(prefix), naming: naming)
   }
 
-  /// A value decoded from a part of the row.
+  /// Returns a value decoded from a part of the row.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   @usableFromInline package func decoded<Value: Decodable>(as type: Value.Type, _ part: RowPart, naming: ColumnNaming) throws -> Value {
     var decoder = RowDecoder.start(prepared, type, naming, part)
@@ -64,7 +66,7 @@ extension Row {
     return try decoder.decode(type, of: columnCount)
   }
 
-  /// A value decoded from the row.
+  /// Returns a value decoded from the row.
   @inlinable package func decoded<Value: Decodable>(as type: Value.Type, naming: ColumnNaming) throws -> Value {
     var decoder = RowDecoder.start(prepared, type, naming)
     defer { RowDecoder.end(&decoder, prepared) }
@@ -73,12 +75,12 @@ extension Row {
 }
 
 extension Connection {
-  /// A value decoded from each row of a query; see ``Statement/rows(decoding:naming:)``.
+  /// Returns a value decoded from each row of a query; see ``Statement/rows(decoding:naming:)``.
   @_alwaysEmitIntoClient public func rows<Value: Decodable>(
     _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact
   ) throws -> [Value] { try prepare(sql).rows(decoding: type, naming: naming) }
 
-  /// A value decoded from the first row of a query; nil when there is none.
+  /// Returns a value decoded from the first row of a query; nil when there is none.
   @_alwaysEmitIntoClient public func row<Value: Decodable>(
     _ sql: SQL, decoding type: Value.Type, naming: ColumnNaming = .exact
   ) throws -> Value? { try prepare(sql).row(decoding: type, naming: naming) }

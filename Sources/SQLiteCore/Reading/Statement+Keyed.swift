@@ -1,10 +1,10 @@
 import SQLiteCalls
 
 extension Statement {
-  /// A dictionary of the second of two columns by the first.
+  /// Returns a dictionary of the second of two columns by the first.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE for a key that occurs in two rows, SQLITE_MISMATCH for a value that does not fit,
-  ///   SQLITE_RANGE when there are not two columns.
+  /// - Throws: ``SQLiteError`` with SQLITE_CONSTRAINT_UNIQUE for a key that occurs in two rows, SQLITE_MISMATCH for a value that does not
+  ///   fit, SQLITE_RANGE when there are not two columns.
   @_alwaysEmitIntoClient public func dictionary<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
     as key: Key.Type, _ value: Value.Type
   ) throws -> [Key: Value] {
@@ -15,9 +15,9 @@ extension Statement {
     return found
   }
 
-  /// Pairs that a closure makes of each row, as a dictionary.
+  /// Returns a dictionary of the pairs that a closure returns for each row.
   ///
-  /// - Throws: ``SQLiteError``, with SQLITE_CONSTRAINT_UNIQUE for a key that occurs in two rows, or what the closure throws.
+  /// - Throws: ``SQLiteError``, with SQLITE_CONSTRAINT_UNIQUE for a key that occurs in two rows, or the closure's error.
   @_alwaysEmitIntoClient public func dictionary<Key: Hashable, Value>(_ body: (Row) throws -> (Key, Value)) throws -> [Key: Value] {
     var found: [Key: Value] = [:]
     try forEach { row in
@@ -27,7 +27,7 @@ extension Statement {
     return found
   }
 
-  /// The values of the second of two columns for each value of the first, in the order of the rows.
+  /// Returns the values of the second of two columns for each value of the first, in the order of the rows.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a value that does not fit, SQLITE_RANGE when there are not two columns.
   @_alwaysEmitIntoClient public func grouped<Key: SQLiteExtractable & Hashable, Value: SQLiteExtractable>(
@@ -38,9 +38,9 @@ extension Statement {
     return found
   }
 
-  /// A result that a closure builds up row by row, seeing the result of the rows before.
+  /// Returns a result that a closure builds up row by row, from the result of the previous rows.
   ///
-  /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
+  /// - Throws: ``SQLiteError``, or the closure's error; the statement is then reset.
   @_alwaysEmitIntoClient public func reduce<Result>(into initial: Result, _ body: (inout Result, Row) throws -> Void) throws -> Result {
     var result = initial
     try forEach { row in try body(&result, row) }

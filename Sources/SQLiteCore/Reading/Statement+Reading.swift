@@ -1,50 +1,50 @@
 public import SQLiteCalls
 
 extension Statement {
-  /// The values that a closure makes of the rows, in their order.
+  /// Returns the closure's results for the rows, in their order.
   ///
-  /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
+  /// - Throws: ``SQLiteError``, or the closure's error; the statement is then reset.
   @_alwaysEmitIntoClient public func rows<Element>(_ body: (Row) throws -> Element) throws -> [Element] { try rows(columns: nil, body) }
 
-  /// Every row, copied.
+  /// Returns every row, copied.
   public func rows() throws -> [OwnedRow] {
     try rows(columns: nil) { row in try row.owned() }
   }
 
-  /// The value that a closure makes of the first row; nil when there is no row.
+  /// Returns the closure's result for the first row; nil when there is no row.
   ///
-  /// Further rows of a query are not computed. A statement that writes, with RETURNING, is run to its end: its changes are committed, or the
-  /// error is thrown. The changes stay when the closure throws.
-  /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
+  /// Further rows of a query are not computed. A statement that writes, with RETURNING, is run to its end: its changes are committed, or
+  /// the error is thrown. The changes remain when the closure throws.
+  /// - Throws: ``SQLiteError``, or the closure's error; the statement is then reset.
   @_alwaysEmitIntoClient @inline(__always) public func row<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     try row(columns: nil, body)
   }
 
-  /// The first row, copied; nil when there is none. The rest is as for ``row(_:)``.
+  /// Returns the first row, copied; nil when there is none. In other respects it works like ``row(_:)``.
   public func row() throws -> OwnedRow? {
     try row(columns: nil) { row in try row.owned() }
   }
 
-  /// The first column of the first row; nil when there is no row. NULL is a mismatch unless the type is optional. The rest is as for
-  /// ``row(_:)``.
+  /// Returns the first column of the first row; nil when there is no row. NULL is a mismatch unless the type is optional. In other respects
+  /// it works like ``row(_:)``.
   @_alwaysEmitIntoClient public func value<Value: SQLiteExtractable>(as type: Value.Type = Value.self) throws -> Value? {
     try row(columns: nil) { row in try row[0, as: type] }
   }
 
   /// Calls a closure for each row.
   ///
-  /// - Throws: ``SQLiteError``, or what the closure throws; the statement is then reset.
+  /// - Throws: ``SQLiteError``, or the closure's error; the statement is then reset.
   @_alwaysEmitIntoClient @inline(__always) public func forEach(_ body: (Row) throws -> Void) throws { try forEach(columns: nil, body) }
 }
 
-// The loops that all ways to read are made of. `wanted` is the number of columns that there must be; nil for any number. Code that runs once
-// per row or per statement is always inlined: then the closure is inlined too, and a row costs nothing but its C calls.
+// The loops that all ways of reading consist of. `wanted` is the required number of columns; nil for any number. Code that runs once per
+// row or per statement is always inlined: the closure is then inlined too, and a row costs nothing but its C calls.
 
 extension Statement {
-  /// Takes the first step of a run that was started, and looks at the number of columns.
+  /// Takes the first step of a run that was started, and checks the number of columns.
   ///
-  /// A statement that its first step compiles again may have other columns than before: the number after that step counts. But a statement
-  /// that writes has written by then, so it is refused before the step.
+  /// The first step may recompile the statement, with other columns than before: the number after that step counts. A statement that writes
+  /// has then already written, so it is refused before the step.
   /// - Returns: The number of columns; nil when there is no row.
   @inlinable @inline(__always) func firstStep(_ wanted: Int?) throws -> Int? {
     if let wanted, !prepared.isReadOnly { try refuseBeforeWriting(wanted) }
@@ -55,7 +55,7 @@ extension Statement {
     return isRow ? count : nil
   }
 
-  /// Throws when a statement that writes has not as many columns as wanted, as it would be compiled now.
+  /// Throws if a statement that writes does not have the wanted number of columns, as it would be compiled now.
   @usableFromInline func refuseBeforeWriting(_ wanted: Int) throws {
     if unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) == wanted { return }
     let compiled = try connection.compile(sql, from: 0, flags: [], as: StatementKind())
@@ -67,21 +67,21 @@ extension Statement {
 
   @usableFromInline func wrongColumnCount(_ count: Int, _ wanted: Int) -> SQLiteError { .columnCount(count, wanted: wanted, sql: sql) }
 
-  /// The values that a closure makes of the rows.
+  /// Returns the closure's results for the rows.
   @_alwaysEmitIntoClient @inline(__always) func rows<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> [Element] {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return [] }
     var elements: [Element] = []
     elements.reserveCapacity(prepared.rowCount)
-    let row = Row(prepared, columnCount: wanted ?? columnCount)  // a number the compiler knows needs no checks
+    let row = Row(prepared, columnCount: wanted ?? columnCount)  // a number known to the compiler needs no checks
     repeat { elements.append(try body(row)) } while try prepared.step(on: connection)
     prepared.rowCount = elements.count
     if elements.capacity > 64, elements.count < elements.capacity / 2 { elements = elements.map { $0 } }  // the hint was far too high
     return elements
   }
 
-  /// The value that a closure makes of the first row; nil when there is no row.
+  /// Returns the closure's result for the first row; nil when there is no row.
   @_alwaysEmitIntoClient @inline(__always) func row<Element>(columns wanted: Int?, _ body: (Row) throws -> Element) throws -> Element? {
     try prepared.start(on: connection)
     defer { prepared.reset() }
@@ -91,7 +91,7 @@ extension Statement {
     return element
   }
 
-  /// Passes over the rest of the rows.
+  /// Runs the statement to its end and ignores the remaining rows.
   @usableFromInline func passOver() throws {
     while try prepared.step(on: connection) {}
   }
@@ -101,45 +101,46 @@ extension Statement {
     try prepared.start(on: connection)
     defer { prepared.reset() }
     guard let columnCount = try firstStep(wanted) else { return }
-    let row = Row(prepared, columnCount: wanted ?? columnCount)  // one for all rows: made in the loop it would be retained for each
+    let row = Row(prepared, columnCount: wanted ?? columnCount)  // one for all rows: in the loop, it would be retained for each row
     repeat { try body(row) } while try prepared.step(on: connection)
   }
 }
 
 extension Connection {
-  /// Every row of a query, copied.
+  /// Returns every row of a query, copied.
   ///
-  /// - Throws: ``SQLiteError``, also for an error in the middle: never a shorter result.
+  /// - Throws: ``SQLiteError``, also for an error after some rows: the result is never incomplete.
   public func rows(_ sql: SQL) throws -> [OwnedRow] { try prepare(sql).rows() }
 
-  /// The values that a closure makes of the rows of a query, in their order.
+  /// Returns the closure's results for the rows of a query, in their order.
   ///
-  /// - Throws: ``SQLiteError``, or what the closure throws.
+  /// - Throws: ``SQLiteError``, or the closure's error.
   @_alwaysEmitIntoClient public func rows<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> [Element] {
     try prepare(sql).rows(body)
   }
 
-  /// The first row of a query, copied; nil when there is none.
+  /// Returns the first row of a query, copied; nil when there is none.
   public func row(_ sql: SQL) throws -> OwnedRow? { try prepare(sql).row() }
 
-  /// The value that a closure makes of the first row of a query; nil when there is no row. The rest is as for ``Statement/row(_:)``.
+  /// Returns the closure's result for the first row of a query; nil when there is no row. In other respects it works like
+  /// ``Statement/row(_:)``.
   ///
-  /// - Throws: ``SQLiteError``, or what the closure throws.
+  /// - Throws: ``SQLiteError``, or the closure's error.
   @_alwaysEmitIntoClient public func row<Element>(_ sql: SQL, _ body: (Row) throws -> Element) throws -> Element? {
     try prepare(sql).row(body)
   }
 
-  /// The first column of the first row of a query; nil when there is no row. NULL is a mismatch unless the type is optional.
+  /// Returns the first column of the first row of a query; nil when there is no row. NULL is a mismatch unless the type is optional.
   @_alwaysEmitIntoClient public func value<Value: SQLiteExtractable>(_ sql: SQL, as type: Value.Type = Value.self) throws -> Value? {
     try prepare(sql).value(as: type)
   }
 
   /// Calls a closure for each row of a query, read in place.
   ///
-  /// - Throws: ``SQLiteError``, or what the closure throws.
+  /// - Throws: ``SQLiteError``, or the closure's error.
   @_alwaysEmitIntoClient @inline(__always)
   public func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws { try prepare(sql).forEach(body) }
 
-  /// The rows of a query one at a time.
+  /// Returns a cursor over the rows of a query.
   public func cursor(_ sql: SQL) throws -> Cursor { try prepare(sql).cursor() }
 }

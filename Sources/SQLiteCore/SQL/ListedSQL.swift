@@ -1,7 +1,7 @@
-/// SQL whose lists after IN are tables, each with one parameter however long the list is.
+/// SQL with each list after IN replaced by a table with one parameter, however long the list is.
 ///
-/// IN takes affinity and collation from its left operand alone, and so it does here: the plus takes away those that the column of a table has.
-/// The table is named with the schema `temp`, in which no file can have another one of that name.
+/// IN takes affinity and collation from its left operand alone. The unary plus keeps it so: it removes affinity and collation of the
+/// table's column. The table is qualified with the schema `temp`, in which no file can have another table of that name.
 /// <https://sqlite.org/lang_expr.html#in_op>
 struct ListedSQL {
   /// The SQL, with NULL for each list.
@@ -9,10 +9,10 @@ struct ListedSQL {
   /// The values of each list, by the number of its parameter, counted from 0.
   private(set) var lists: [(place: Int, values: ArraySlice<SQLiteValue>)] = []
 
-  /// The virtual table of the values that are bound to its parameter.
+  /// The virtual table that returns the values bound to its parameter.
   static let table = "sqlitemanager_list"
 
-  /// Nil where no list follows IN, or where parameters are numbered or named.
+  /// Returns nil if no list follows IN, or if parameters are numbered or named.
   init?(_ original: SQL) {
     guard original.pieces.holdsLists else { return nil }
     var rest = original.bindings[...]
@@ -45,7 +45,7 @@ struct ListedSQL {
     sql.refusal = original.refusal
   }
 
-  /// How many parameters a piece of SQL has, and whether it ends with IN; nil when a parameter has a number or a name.
+  /// Returns the number of parameters in a piece of SQL, and whether it ends with IN; nil when a parameter has a number or a name.
   private static func look(at piece: String) -> (parameterCount: Int, isIn: Bool)? {
     var lexer = SQLLexer(piece.utf8[...])
     var (count, isIn) = (0, false)

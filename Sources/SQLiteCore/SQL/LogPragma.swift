@@ -1,4 +1,4 @@
-/// A pragma about the write-ahead log, or about waiting for locks, that a connection has to know of where it makes the checkpoints itself.
+/// A pragma about the write-ahead log or the busy timeout that matters to a connection that makes checkpoints itself.
 final class LogPragma: Sendable {
   enum Name: String, CaseIterable {
     case automaticCheckpoint = "wal_autocheckpoint"
@@ -9,14 +9,14 @@ final class LogPragma: Sendable {
   }
 
   let name: Name
-  /// Whether it is made ready each time that it runs.
+  /// Whether the pragma is prepared each time that it runs.
   var isMadeReady: Bool { name != .journalMode && name != .lockingMode }
   /// The schema that is named before the pragma.
   let schema: String?
-  /// The value that it is set to, or called with, in small letters and without a sign.
+  /// The value or argument of the pragma, in lowercase and without a sign.
   let argument: String?
 
-  /// Nil for any other pragma. Even EXPLAIN sets it, because SQLite does so while it compiles.
+  /// Returns nil for any other pragma. EXPLAIN counts too, because SQLite changes the setting when it compiles the pragma.
   init?(_ pragma: SpelledPragma) {
     guard let known = Name.allCases.first(where: { $0.rawValue == pragma.name }) else { return nil }  // Name(rawValue:) costs more
     (name, schema, argument) = (known, pragma.schema, pragma.argument?.replacing("-", with: ""))

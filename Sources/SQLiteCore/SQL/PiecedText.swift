@@ -1,9 +1,9 @@
-/// A text kept in pieces, between them the `?` of a value or those of a list; it is put together only when it is asked for.
+/// A text in pieces, joined by the `?` of a value or the parameters of a list. The whole text is built only on demand.
 ///
-/// Interpolated SQL is built again each time it runs, but most of its pieces are literals of the source: the same strings each time. So the
-/// statement that ran last is found by comparing pieces, without building the text.
+/// Interpolated SQL is built again each time it runs, but most pieces are literals of the source, which are the same strings each time. The
+/// statement that ran last is therefore found by comparing pieces, without building the text.
 struct PiecedText: Sendable {
-  /// The joint between two pieces of text, and after the last.
+  /// The joint between two pieces of text, or after the last one.
   enum Joint: Equatable {
     case nothing, value
     /// `(?, ?, ?)` for a list of `count` values.
@@ -24,12 +24,12 @@ struct PiecedText: Sendable {
     let text: String
   }
 
-  /// Where the text begins; mostly all of it.
+  /// The first piece, which is often the whole text.
   private var first: String
   private var others: [Piece] = []
   /// The joint after the last piece: a text with one value at its end needs no array.
   private var end = Joint.nothing
-  /// Whether there is a list that is still distinct from the text around it.
+  /// Whether any joint is a list.
   private(set) var holdsLists = false
 
   /// A text in one piece, which may be followed by the `?` of a value.
@@ -45,7 +45,7 @@ struct PiecedText: Sendable {
 
   private var isOnePiece: Bool { others.isEmpty && end == .nothing }
 
-  /// All pieces.
+  /// The whole text.
   var text: String {
     if isOnePiece { return first }
     return others.reduce(into: first) { text, piece in
@@ -60,10 +60,8 @@ struct PiecedText: Sendable {
     return parts.map { $0.text + ($0.joint == .nothing ? "" : $0.joint == .value ? "?" : "()") }.joined()
   }
 
-  /// Makes room for pieces.
   @inline(never) mutating func reserveCapacity(_ count: Int) { others.reserveCapacity(count) }
 
-  /// Adds a piece.
   @inline(never) mutating func add(_ piece: consuming String) {
     if first.isEmpty, isOnePiece {
       first = piece
@@ -96,17 +94,17 @@ struct PiecedText: Sendable {
     holdsLists = holdsLists || text.holdsLists
   }
 
-  /// Puts another text after this, in one piece with it unless there are lists. The text that is here already is not copied.
+  /// Appends another text, as one piece unless there are lists. The existing text is not copied.
   @inline(never) mutating func append(_ text: PiecedText) {
     if holdsLists || text.holdsLists { return add(text) }
     if !isOnePiece { self = PiecedText(self.text) }
     first += text.text
   }
 
-  /// Whether all pieces have the same bytes.
+  /// Returns whether all pieces have the same bytes.
   func hasSameBytes(as other: PiecedText) -> Bool { first.isSameBytes(as: other.first) && hasSameRest(as: other) }
 
-  /// Whether the first piece is the very same string, and the others have the same bytes.
+  /// Returns whether the first piece is the same string in memory, and the others have the same bytes.
   @inline(__always) func isMade(as other: PiecedText) -> Bool {
     guard first.isSameString(as: other.first) else { return false }
     return isOnePiece ? other.isOnePiece : hasSameRest(as: other)

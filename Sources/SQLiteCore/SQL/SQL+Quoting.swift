@@ -1,7 +1,7 @@
 extension String {
-  /// The text in quotes, with each quote within it doubled.
+  /// Returns the text in quotes, with each inner quote doubled.
   ///
-  /// As in SQLite, only bytes count: for Swift a quote with an accent after it is another character than a quote.
+  /// As in SQLite, bytes are compared: to Swift, a quote followed by a combining accent is a different character.
   ///
   /// - Parameter rest: The text that follows the quotes.
   package func quoted(by quote: Unicode.Scalar, then rest: String = "") -> String {
@@ -27,7 +27,7 @@ extension String {
 }
 
 extension SQL.StringInterpolation {
-  /// The name of a table, view or index, quoted, after that of its database where one is given.
+  /// Appends the quoted name of a table, view or index, qualified with its database if one is given.
   @inline(never) package mutating func appendInterpolation(identifier name: String, in schema: String?) {
     if let schema {
       appendInterpolation(identifier: schema)
@@ -38,7 +38,7 @@ extension SQL.StringInterpolation {
 }
 
 extension SQL {
-  /// The same SQL, closed against text after it: a comment to the end of the line gets a line end.
+  /// The same SQL, safe to append to: a trailing `--` comment gets a line end.
   package var closed: SQL {
     var lexer = SQLLexer(pieces.outline.utf8[...])
     var last: SQLLexeme?

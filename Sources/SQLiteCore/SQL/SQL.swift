@@ -10,16 +10,16 @@
 /// ``StringInterpolation/appendInterpolation(_:)-(SQL)``. Text from elsewhere becomes SQL only by ``init(unchecked:bindings:)``.
 /// <https://sqlite.org/lang.html>
 public struct SQL: Sendable {
-  /// The text; that of interpolated SQL is put together only when it is asked for.
+  /// The text in pieces; the text of interpolated SQL is built only on demand.
   private(set) var pieces: PiecedText
-  /// The values, in the order of their `?`.
+  /// The values, in the order of their `?` in the text.
   public package(set) var bindings: [SQLiteValue]
-  /// Why this cannot run, such as an interpolated value that SQL cannot express; nil where it can.
+  /// The reason why this SQL cannot run, such as an interpolated value that SQL cannot express; nil if it can.
   package var refusal: String?
 
-  /// Text that is SQL already, as it stands.
+  /// Creates SQL from text that is trusted as it is.
   ///
-  /// This is the one way in which a String becomes SQL: the text is run as it is.
+  /// This is the only way to turn a String into SQL: the text is run unchanged.
   /// - Parameter bindings: Values for its parameters, in order.
   public init(unchecked text: String, bindings: [SQLiteValue] = []) {
     pieces = PiecedText(text)
@@ -29,23 +29,23 @@ public struct SQL: Sendable {
   /// The text, with `?` where values are bound.
   public var text: String { pieces.text }
 
-  /// Two pieces of SQL, one after the other.
+  /// Concatenates two pieces of SQL.
   @inline(never) public static func + (first: SQL, second: SQL) -> SQL {
     var sum = first
     sum.append(second)
     return sum
   }
 
-  /// Puts SQL after other SQL.
+  /// Appends SQL to other SQL.
   public static func += (first: inout SQL, second: SQL) { first.append(second) }
 
-  /// Puts SQL after this; the text that is here already is not copied.
+  /// Appends other SQL; the existing text is not copied.
   @inline(never) public mutating func append(_ other: SQL) {
     pieces.append(other.pieces)
     appendValues(of: other)
   }
 
-  /// Puts the values of other SQL after those of this, without its text.
+  /// Appends the values of other SQL, without its text.
   private mutating func appendValues(of other: SQL) {
     if bindings.isEmpty { bindings = other.bindings } else { bindings += other.bindings }
     refusal = refusal ?? other.refusal
@@ -67,48 +67,50 @@ extension SQL: Hashable {
 }
 
 extension SQL: CustomStringConvertible {
-  /// The text, and the values for its `?` in brackets: `SELECT * FROM t WHERE id = ? [7]`. Do not log it where values are private: ``text`` has none.
+  /// The text, and the values for its `?` in brackets: `SELECT * FROM t WHERE id = ? [7]`. Do not log it if values are private: ``text``
+  /// contains no values.
   public var description: String { bindings.isEmpty ? text : "\(text) [\(bindings.listed)]" }
 }
 
 extension SQL: ExpressibleByStringInterpolation {
-  /// A literal.
+  /// Creates SQL from a literal.
   public init(stringLiteral value: String) { self.init(unchecked: value) }
 
-  /// A literal with interpolations.
+  /// Creates SQL from a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sql }
 
   /// Collects the pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var sql = SQL(unchecked: "")
 
-    /// Begins a literal.
+    /// Creates an empty literal with room for its interpolations.
     @inline(never) public init(literalCapacity: Int, interpolationCount: Int) {
       if interpolationCount > 1 { sql.pieces.reserveCapacity(interpolationCount) }
       sql.bindings.reserveCapacity(interpolationCount)
     }
 
-    /// SQL that stands in the source.
+    /// Appends the SQL text of a literal.
     public mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { sql.pieces.add(literal) }  // an empty literal stands between two interpolations
+      if !literal.isEmpty { sql.pieces.add(literal) }  // the compiler puts an empty literal between two interpolations
     }
 
-    /// A value, bound.
+    /// Appends a bound value.
     @inlinable public mutating func appendInterpolation(_ value: some SQLiteBindable) {
       append(value.sqliteValue, because: value.reasonBehindColon)
     }
 
-    /// A value, bound, or NULL.
+    /// Appends a bound value, or NULL.
     @inlinable public mutating func appendInterpolation(_ value: (some SQLiteBindable)?) {
       append(value.sqliteValue, because: value.reasonBehindColon)
     }
 
-    /// A list of values in parentheses, each bound: `IN \(list: ids)`. An empty list is `()`: it holds nothing, not even NULL.
+    /// Appends a list of bound values in parentheses: `IN \(list: ids)`. An empty list is `()`: it contains nothing, not even NULL.
     ///
-    /// After IN a list may be of any length: when the SQL has more values than every library has parameters for, 999, or than a lower limit of the
-    /// connection, SQLite gets each such list as a table. `Statement.sql` then shows `(SELECT +value FROM temp.sqlitemanager_list(?))`; types,
-    /// affinities and collations are those of a list, but whole numbers beyond 2^53 are compared with a REAL column as the nearest doubles: write
-    /// `CAST(column AS NUMERIC) IN` where that matters. `Column.in` finds the same rows whatever the length.
+    /// After IN a list may have any length: when the SQL has more values than 999, the number of parameters that every library supports, or
+    /// than a lower limit of the connection, SQLite gets each such list as a table. `Statement.sql` then shows
+    /// `(SELECT +value FROM temp.sqlitemanager_list(?))`; types, affinities and collations are the same as for a list, but whole numbers
+    /// beyond 2^53 are compared with a REAL column as the nearest doubles: write `CAST(column AS NUMERIC) IN` where that matters.
+    /// `Column.in` finds the same rows for any length.
     public mutating func appendInterpolation(list elements: some Sequence<some SQLiteBindable>) {
       let first = sql.bindings.count
       sql.bindings.reserveCapacity(first + elements.underestimatedCount)
@@ -116,13 +118,13 @@ extension SQL: ExpressibleByStringInterpolation {
       sql.pieces.addList(count: sql.bindings.count - first)
     }
 
-    /// The name of a table, column or other object, quoted.
+    /// Appends the quoted name of a table, column or other object.
     @inline(never) public mutating func appendInterpolation(identifier name: String) {
       sql.pieces.add(name.quoted(by: "\""))
       if name.offset(of: 0) != nil { refuse("a name cannot hold a NUL") }
     }
 
-    /// Other SQL with its values.
+    /// Appends other SQL with its values.
     @inline(never) public mutating func appendInterpolation(_ other: SQL) {
       sql.pieces.add(other.pieces)
       sql.appendValues(of: other)
@@ -147,14 +149,14 @@ extension SQL: ExpressibleByStringInterpolation {
 }
 
 extension SQL {
-  /// The same SQL in one piece, so that it is found among kept statements by its string.
+  /// The same SQL in one piece, so that the statement cache finds it by its string.
   package var inOnePiece: SQL {
     var sql = self
     sql.pieces = PiecedText(text)
     return sql
   }
 
-  /// A quoted name, an operator, and a value to bind: two pieces, of which most conditions consist.
+  /// Creates SQL from a quoted name, an operator and a value to bind, the parts of most conditions.
   package init(identifier name: String, _ operation: String, _ value: HeldValue) {
     pieces = PiecedText(name.quoted(by: "\"", then: operation), value: true)
     bindings = [value.value ?? .null]
@@ -162,13 +164,13 @@ extension SQL {
     if name.offset(of: 0) != nil { refusal = "a name cannot hold a NUL" }
   }
 
-  /// The name of a table, column or other object in double quotes; any text without a NUL is a name.
+  /// Creates the name of a table, column or other object in double quotes; any text without a NUL is a name.
   /// <https://sqlite.org/lang_keywords.html>
   public init(identifier name: String) { self = "\(identifier: name)" }
 }
 
 extension Sequence<SQL> {
-  /// All pieces with a separator between them.
+  /// Returns the pieces with a separator between them.
   public func joined(separator: SQL) -> SQL {
     var sum = SQL(unchecked: "")
     for (number, piece) in enumerated() {
@@ -180,9 +182,9 @@ extension Sequence<SQL> {
 }
 
 extension String {
-  /// Whether nothing but white space, comments and semicolons follows an offset in bytes.
+  /// Returns whether only white space, comments and semicolons follow an offset in bytes.
   func holdsOnlySpaceOrComments(after offset: Int) -> Bool {
-    if offset == utf8.count { return true }  // mostly
+    if offset == utf8.count { return true }  // the usual case
     var lexer = SQLLexer(utf8.dropFirst(offset))
     while let lexeme = lexer.next() {
       if !lexeme.isSpace && !lexeme.isSemicolon { return false }

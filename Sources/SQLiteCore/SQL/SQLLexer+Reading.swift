@@ -1,5 +1,5 @@
 extension SQLLexer {
-  /// The part of a lexeme that a byte may belong to, which says how far the lexeme is known.
+  /// The part of a lexeme that the next byte may belong to: the state of the lexer.
   enum Part {
     /// The lexeme is complete: the byte belongs to the next one.
     case whole(SQLLexeme.Kind)
@@ -9,7 +9,7 @@ extension SQLLexer {
     case variable(isNamed: Bool)
   }
 
-  /// Reads on and answers the kind of the lexeme that ended; nil when the bytes ended first.
+  /// Reads on and returns the kind of the lexeme that ended; nil when the bytes ended first.
   mutating func read() -> SQLLexeme.Kind? {
     isShort = false
     if part == nil {
@@ -37,7 +37,7 @@ extension SQLLexer {
     }
   }
 
-  /// The part that begins here, and the number of bytes that show it.
+  /// Returns the part that begins here, and the number of bytes that identify it.
   private mutating func begin() -> (Part, Int) {
     switch first {
     case 0x20, 0x09, 0x0a, 0x0c, 0x0d: return (.space, 1)
@@ -63,7 +63,7 @@ extension SQLLexer {
     }
   }
 
-  /// Whether it is one of `<<`, `<=`, `<>`, `>>`, `>=`, `==`, `||`.
+  /// Whether the sign is one of `<<`, `<=`, `<>`, `>>`, `>=`, `==`, `||`.
   private var isSignOfTwo: Bool {
     mutating get {
       let following = peek(1)
@@ -72,14 +72,14 @@ extension SQLLexer {
     }
   }
 
-  /// The byte at a distance from here; nil where the text ends, or where the byte has not come yet.
+  /// Returns the byte at a distance from here; nil after the end of the text, or if the byte was not appended yet.
   private mutating func peek(_ distance: Int) -> UInt8? {
     if place + distance < bytes.count { return bytes[place + distance] }
     if !isAtEnd { isShort = true }
     return nil
   }
 
-  /// Passes over bytes; true at one that does not belong to them, and at the end of the text.
+  /// Skips bytes; returns true at a byte that does not belong to the run, and at the end of the text.
   @inline(__always) private mutating func run(while belongs: (UInt8) -> Bool) -> Bool {
     var next = place
     while next < bytes.count, belongs(bytes[next]) { next += 1 }
@@ -87,7 +87,7 @@ extension SQLLexer {
     return next < bytes.count || isAtEnd
   }
 
-  /// Passes over one byte; false at the end.
+  /// Skips one byte; returns false at the end.
   private mutating func take() -> Bool {
     if place == bytes.count { return false }
     place += 1
@@ -110,12 +110,12 @@ extension SQLLexer {
       if isShort { return nil }
       if !take() { return .illegal }
       if following != quote { return quote == UInt8(ascii: "'") ? .text : .name }
-      place += 1  // doubled: it stands for itself
+      place += 1  // a doubled quote stands for one
     }
     return nil
   }
 
-  /// A blob has two digits for each byte; anything else is illegal up to its quote.
+  /// Reads a blob, which has two digits for each byte; anything else is illegal up to the closing quote.
   private mutating func blob() -> SQLLexeme.Kind? {
     if case .blob = part {
       guard run(while: \.isHexadecimal) else { return nil }
@@ -123,7 +123,7 @@ extension SQLLexer {
       part = .brokenBlob
     }
     guard run(while: { $0 != UInt8(ascii: "'") }) else { return nil }
-    _ = take()  // there is none at the end
+    _ = take()  // fails if the text ends without the quote
     return .illegal
   }
 
@@ -157,7 +157,7 @@ extension SQLLexer {
     }
   }
 
-  /// The name of a parameter, which may hold `::` and end in `(…)` without space.
+  /// Reads the name of a parameter, which may contain `::` and end in `(…)` without space.
   private mutating func variable() -> SQLLexeme.Kind? {
     while case .variable(let isNamed) = part {
       let before = place

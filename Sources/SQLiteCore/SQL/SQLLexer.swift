@@ -1,4 +1,4 @@
-/// Cuts SQL where SQLite's own tokenizer does, while the text may still be on its way. Nothing is parsed.
+/// Cuts SQL where SQLite's own tokenizer does, even before the whole text has arrived. Nothing is parsed.
 ///
 /// ```swift
 /// var lexer = SQLLexer()
@@ -9,63 +9,63 @@
 /// lexer.end()
 /// while let lexeme = lexer.next() { … }
 /// ```
-/// A lexeme that is unfinished where the bytes end is given out when more have come, and is read on from there, not again: a text of any
-/// length, cut into any pieces, is read once. SQLite ends at a NUL; here a NUL is a byte like any other, illegal outside of quotes and
-/// comments: a statement that holds one is cut, and refused, as a whole.
+/// A lexeme that is unfinished at the end of the bytes is returned after more were appended, and reading resumes there: a text of any
+/// length, cut anywhere, is read once. SQLite ends at a NUL; here a NUL is a byte like any other, illegal outside quotes and comments, so
+/// that a statement that contains one is cut, and refused, as a whole.
 /// <https://github.com/sqlite/sqlite/blob/master/src/tokenize.c>
 package struct SQLLexer: Sendable {
-  /// The bytes that were appended and not forgotten.
+  /// The appended bytes that are not forgotten yet.
   var bytes: [UInt8] = []
-  /// Where `bytes` begins in the text.
+  /// The offset of `bytes` in the text.
   private var base = 0
-  /// The rest of a text, which was not needed yet.
+  /// The rest of a text that was not needed yet.
   private var rest: Substring.UTF8View?
-  /// Whether nothing comes after `bytes`.
+  /// Whether the text ends with `bytes`.
   private(set) var isAtEnd = false
-  /// Where the lexeme under way begins, in the text.
+  /// The offset of the current lexeme in the text.
   private var start = 0
-  /// The first byte of that lexeme.
+  /// The first byte of the current lexeme.
   var first: UInt8 = 0
-  /// The part that the next byte belongs to; nil when a lexeme begins with it.
+  /// The part that the next byte belongs to; nil when it begins a lexeme.
   var part: Part?
-  /// How far the lexeme was read, in `bytes`.
+  /// The offset in `bytes` up to which the lexeme was read.
   var place = 0
-  /// Whether a byte was needed that has not come yet.
+  /// Whether reading needs a byte that was not appended yet.
   var isShort = false
 
-  /// A lexer for bytes that will be appended.
+  /// Creates a lexer for bytes that will be appended.
   package init() {}
 
-  /// A lexer for bytes after which nothing comes.
+  /// Creates a lexer for the bytes of a whole text.
   package init(whole bytes: some Sequence<UInt8>) {
     append(bytes)
     end()
   }
 
-  /// A lexer for a text, which is read only as far as its lexemes are asked for.
+  /// Creates a lexer for a text, which is read only as far as lexemes are requested.
   package init(_ text: Substring.UTF8View) { rest = text }
 
-  /// Takes more of the text, cut anywhere.
+  /// Appends more of the text, cut anywhere.
   package mutating func append(_ more: some Sequence<UInt8>) {
     bytes.append(contentsOf: more)
     isAtEnd = false
   }
 
-  /// Says that no more bytes come: an unfinished lexeme is finished now.
+  /// Ends the text, so that an unfinished lexeme is finished.
   package mutating func end() { isAtEnd = true }
 
-  /// How many bytes of the lexeme under way were read.
+  /// The number of bytes read of the current lexeme.
   var length: Int { base + place - start }
 
-  /// The bytes of a lexeme, or of several, that were not forgotten.
+  /// Returns the bytes of one or more lexemes, which must not be forgotten.
   package func bytes(of range: Range<Int>) -> ArraySlice<UInt8> { bytes[(range.lowerBound - base)..<(range.upperBound - base)] }
 
-  /// Whether a lexeme is this keyword, given in small letters.
+  /// Returns whether a lexeme is a keyword, given in lowercase.
   @inline(never) package func spells(_ lexeme: SQLLexeme, _ keyword: String) -> Bool {
     lexeme.kind == .word && bytes(of: lexeme.range).lazy.map { $0.small }.elementsEqual(keyword.utf8)
   }
 
-  /// Where the bytes that are still needed begin: those of a comment, or of space, never are.
+  /// The offset of the first byte that is still needed; bytes of comments and space never are.
   package var needed: Int {
     switch part {
     case .space, .lineComment, .blockComment: base + place
@@ -80,7 +80,7 @@ package struct SQLLexer: Sendable {
     base = limit
   }
 
-  /// The next lexeme; nil until more is appended, and after the last.
+  /// Returns the next lexeme; nil until more is appended, and after the last.
   @inline(never) package mutating func next() -> SQLLexeme? {
     while true {
       if let kind = read() {
@@ -91,7 +91,7 @@ package struct SQLLexer: Sendable {
       }
       guard let more = rest, !isAtEnd else { return nil }
       let piece = more.prefix(max(256, bytes.count))
-      // Bytes that lie together are copied at once, others one by one.
+      // Contiguous bytes are copied at once, others one by one.
       if unsafe piece.withContiguousStorageIfAvailable({ unsafe bytes.append(contentsOf: $0) }) == nil { bytes.append(contentsOf: piece) }
       rest = more[piece.endIndex...]
       isAtEnd = piece.endIndex == more.endIndex

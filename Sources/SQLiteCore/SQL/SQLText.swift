@@ -1,4 +1,5 @@
-/// A text as SQLite sees it: strings that Swift considers equal, "é" in one character or in two, are different SQL and different names.
+/// A text compared by bytes, as in SQLite: strings that Swift considers equal, such as "é" as one or two scalars, are different SQL and
+/// different names.
 package struct SQLText: Hashable, Sendable {
   package let text: String
   package init(text: String) { self.text = text }
@@ -7,14 +8,15 @@ package struct SQLText: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether both are one string in memory: true at once for one literal or one string handed on, false for most others that are equal.
+  /// Returns whether both are the same string in memory: true for the same literal or a string passed on, false for most other equal
+  /// strings.
   @_transparent func isSameString(as other: String) -> Bool {
-    guard MemoryLayout<String>.size == MemoryLayout<SIMD2<UInt64>>.size else { return false }  // smaller where pointers are
-    // Strings of the same bits have the same bytes, whatever the bits stand for; they are compared and not kept.
+    guard MemoryLayout<String>.size == MemoryLayout<SIMD2<UInt64>>.size else { return false }  // on platforms with smaller pointers
+    // Strings with equal bits have equal bytes, whatever the bits represent; they are compared and not retained.
     return unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self) == unsafeBitCast(other, to: SIMD2<UInt64>.self)
   }
 
-  /// Whether the UTF-8 bytes are the same; at once for one literal or one string handed on.
+  /// Returns whether the UTF-8 bytes are the same, which is immediate for the same literal or a string passed on.
   package func isSameBytes(as other: String) -> Bool {
     if isSameString(as: other) { return true }
     let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { first in
@@ -27,13 +29,13 @@ extension String {
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)  // no array is made: callers would retain their strings
   }
 
-  /// The offset of the first such byte, in bytes; nil when there is none.
+  /// Returns the offset of the first such byte, in bytes; nil when there is none.
   func offset(of byte: UInt8) -> Int? {
     let found: Int?? = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.firstIndex(of: byte) }
     return found ?? utf8.firstIndex(of: byte).map { utf8.distance(from: startIndex, to: $0) }
   }
 
-  /// Compares eight bytes at a time; both are equally long.
+  /// Compares eight bytes at a time; both buffers must have the same length.
   private static func isSame(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
     var offset = 0
     while offset + 8 <= first.count {
@@ -52,7 +54,7 @@ extension String {
 }
 
 extension Optional {
-  /// Whether both are the same by a closure, or both are nil.
+  /// Returns whether a closure considers both the same, or both are nil.
   @inline(__always) func isSame(as other: Wrapped?, _ areSame: (Wrapped, Wrapped) -> Bool) -> Bool {
     guard let value = self, let other else { return self == nil && other == nil }
     return areSame(value, other)
@@ -60,19 +62,19 @@ extension Optional {
 }
 
 extension Optional<String> {
-  /// Whether both are the same name byte by byte, or both are nil.
+  /// Returns whether both are the same name byte by byte, or both are nil.
   @inline(__always) package func isSpelled(as other: String?) -> Bool { isSame(as: other) { $0.isSameBytes(as: $1) } }
 }
 
 extension Array<String> {
-  /// Whether both are the same names byte by byte: strings that Swift considers equal can be different columns.
+  /// Returns whether both hold the same names byte by byte: strings that Swift considers equal can be different columns.
   package func isSpelled(as other: [String]) -> Bool {
     guard count == other.count else { return false }
     for place in indices where !self[place].isSameBytes(as: other[place]) { return false }
     return true
   }
 
-  /// The place of the only text that is wanted: nil in place of the number when several are wanted, and nil for all when none is.
+  /// Returns the index of the only matching text: an inner nil when several match, an outer nil when none does.
   func onlyIndex(where isWanted: (String) -> Bool) -> Int?? {
     guard let index = firstIndex(where: isWanted) else { return nil }
     return .some(self[(index + 1)...].contains(where: isWanted) ? nil : index)
@@ -80,7 +82,7 @@ extension Array<String> {
 }
 
 extension Array {
-  /// Appends an element and keeps at most `count`: when there are as many already, the first one is removed and answered.
+  /// Appends an element and keeps at most `count`: if there are as many already, removes and returns the first one.
   @discardableResult package mutating func append(_ element: Element, toAtMost count: Int) -> Element? {
     let first = self.count < count ? nil : removeFirst()
     append(element)

@@ -1,11 +1,11 @@
 /// A word, name, text or sign of SQL, with its content. Nothing is parsed; space and comments are left out.
 package struct SQLToken: Equatable, Sendable {
   package let kind: SQLLexeme.Kind
-  /// Where it is, in bytes.
+  /// The range in bytes.
   package let range: Range<Int>
   /// A name without its quotes; anything else as it is spelled.
   package let content: String
-  /// The form by which tokens are compared: the content, with the ASCII letters small where their case means nothing.
+  /// The content as tokens are compared: with ASCII letters in lowercase where case does not matter.
   package let folded: String
 
   init(_ lexeme: SQLLexeme, _ bytes: ArraySlice<UInt8>) {
@@ -17,26 +17,25 @@ package struct SQLToken: Equatable, Sendable {
     folded = isExact ? self.content : String(decoding: content.map { $0.small }, as: UTF8.self)
   }
 
-  /// Whether it is this keyword, given in small letters.
+  /// Returns whether the token is a keyword, given in lowercase.
   @inline(never) package func isWord(_ word: String) -> Bool { kind == .word && folded == word }
-  /// Whether it is this sign.
   @inline(never) package func isSign(_ sign: String) -> Bool { kind == .sign && content == sign }
 
-  /// Whether the SQL of a table says AUTOINCREMENT, so that SQLite keeps a counter for it in `sqlite_sequence`.
+  /// Returns whether the SQL of a table contains AUTOINCREMENT, so that SQLite keeps a counter for it in `sqlite_sequence`.
   package static func makesCounter(_ sql: String) -> Bool { all(in: sql).contains { $0.isWord("autoincrement") } }
 
-  /// Whether it can be a name: SQLite takes a text in `'…'` for one where only a name can be.
+  /// Whether the token can be a name: SQLite accepts a string in `'…'` where only a name is allowed.
   package var canName: Bool { kind == .word || kind == .name || kind == .text }
 
-  /// The name that it stands for, without quotes, as it is spelled.
+  /// The token as a name, without quotes, as spelled.
   package var name: String { kind == .text ? String(decoding: unquotedText, as: UTF8.self) : content }
-  /// The name that it stands for, in small letters.
+  /// The token as a name, without quotes, in lowercase.
   @inline(never)
   package var named: String { kind == .text ? String(decoding: unquotedText.map { $0.small }, as: UTF8.self) : folded }
 
   private var unquotedText: [UInt8] { Self.unquoted(Array(content.utf8)[...]) }
 
-  /// The content between quotes, with doubled quotes in it made single; between brackets no character is doubled.
+  /// Returns the content between quotes, with doubled quotes made single; between brackets no character is doubled.
   private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var content: [UInt8] = []
     var isDoubling = false
@@ -47,7 +46,7 @@ package struct SQLToken: Equatable, Sendable {
     return content
   }
 
-  /// The tokens of a text, at most `limit` of them from its beginning: a longer text is not read any further.
+  /// Returns the tokens of a text, at most the first `limit`; the text is not read any further.
   package static func all(in text: String, limit: Int = .max) -> [SQLToken] {
     var lexer = SQLLexer(text.utf8[...])
     var tokens: [SQLToken] = []

@@ -1,10 +1,10 @@
-/// The name of an object, compared as SQLite does: byte by byte, without regard to the case of ASCII letters.
+/// The name of an object, compared as in SQLite: byte by byte, ignoring the case of ASCII letters.
 package struct SchemaName: Hashable, Sendable {
   package let spelling: String
-  /// The name in small letters, as far as they are ASCII.
+  /// The UTF-8 bytes of the name, with ASCII letters in lowercase.
   package let bytes: [UInt8]
 
-  /// The same as a text.
+  /// The name with ASCII letters in lowercase.
   package var folded: String { String(decoding: bytes, as: UTF8.self) }
 
   package init(_ spelling: String) {
@@ -18,33 +18,32 @@ package struct SchemaName: Hashable, Sendable {
   /// Whether the name belongs to SQLite, or to the records of this package.
   package var isReserved: Bool { ["sqlite", "sqlitemanager"].contains { length(ofPrefix: SchemaName($0)) != nil } }
 
-  /// How many bytes of this name are another name with an underscore after it; nil when it does not begin so.
+  /// Returns the length in bytes of another name if this name begins with it and an underscore; otherwise nil.
   package func length(ofPrefix other: SchemaName) -> Int? {
     begins(with: other) && bytes.count > other.bytes.count && bytes[other.bytes.count] == UInt8(ascii: "_") ? other.bytes.count : nil
   }
 
-  /// Whether it begins with another name.
   func begins(with other: SchemaName) -> Bool { bytes.starts(with: other.bytes) }
 }
 
 extension StringProtocol {
-  /// Whether SQLite takes this and another text for one name.
+  /// Returns whether SQLite considers this and another text the same name.
   @inline(never) package func isName(_ other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8) { $0.small == $1.small }
   }
 }
 
 extension Sequence<String> {
-  /// Whether one of the names is this one, as SQLite compares them.
+  /// Returns whether the names include this one, as SQLite compares them.
   package func containsName(_ name: String) -> Bool { contains { $0.isName(name) } }
 
-  /// The names that are not among others, as SQLite compares them.
+  /// Returns the names without others, as SQLite compares them.
   package func without(_ others: some Sequence<String>) -> [String] {
     let others = Set(others.map { SchemaName($0) })
     return filter { !others.contains(SchemaName($0)) }
   }
 
-  /// Each name once, at its first place, as SQLite compares them.
+  /// The names without repetitions, each at its first place, as SQLite compares them.
   package var withoutDuplicates: [String] {
     var seen: Set<SchemaName> = []
     return filter { seen.insert(SchemaName($0)).inserted }
@@ -57,21 +56,21 @@ extension Sequence<String> {
   }
 }
 
-/// The tables in which this package keeps its knowledge of a file.
+/// The tables in which this package keeps its records about a file.
 package enum RecordTable: String, CaseIterable {
   /// The names of the content's objects.
   case content = "sqlitemanager_content"
   /// The version of the user's own tables.
   case userSchema = "sqlitemanager_user_schema"
-  /// The engines by which indexes are sorted.
+  /// The collation engines by which indexes are sorted.
   case collations = "sqlitemanager_collations"
 }
 
 extension String {
-  /// Whether it names the schema of temporary tables.
+  /// Whether the text names the schema of temporary tables.
   var isTemp: Bool { isName("temp") }
 
-  /// Whether SQL has a name or text in double quotes.
+  /// Returns whether the SQL contains a name or text in double quotes.
   package func hasInDoubleQuotes(_ name: String) -> Bool {
     SQLToken.all(in: self).contains { token in
       token.kind == .name && token.content == name && utf8.dropFirst(token.range.lowerBound).first == UInt8(ascii: "\"")

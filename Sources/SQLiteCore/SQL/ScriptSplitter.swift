@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// Cuts a script into its statements while it is still being read, so that a script of any length needs the memory of one statement.
+/// Cuts a script into statements while it is being read, so that a script of any length needs the memory of one statement.
 ///
 /// ```swift
 /// var splitter = ScriptSplitter()
@@ -10,33 +10,33 @@ import SQLiteCalls
 /// }
 /// if let last = try splitter.finish() { try connection.execute(last.sql) }
 /// ```
-/// A statement ends at a semicolon outside of texts, quoted names and comments; that of CREATE TRIGGER at the one after its END.
-/// Statements that are not SQL are cut all the same: compiling them reports the error. <https://sqlite.org/c3ref/complete.html>
+/// A statement ends at a semicolon outside strings, quoted names and comments; CREATE TRIGGER ends at the semicolon after its END.
+/// Statements that are not valid SQL are cut the same way: compiling them reports the error. <https://sqlite.org/c3ref/complete.html>
 package struct ScriptSplitter: Sendable {
   /// One statement of a script.
   package struct Statement: Sendable {
     /// The statement with its semicolon, without the space and comments before it.
     package let sql: SQL
-    /// The line of the script it begins in, from 1.
+    /// The line of the script where the statement begins, counted from 1.
     package let line: Int
   }
 
   private var lexer = SQLLexer()
-  /// Where the first word or sign of the statement is; nil while there was only space and comments.
+  /// The offset of the first word or sign of the statement; nil after only space and comments.
   private var start: Int?
   private var startLine = 1
   private var phase = StatementPhase.start
-  /// The line of the script at the place up to which lines were counted.
+  /// The line number at the offset `counted`, up to which lines were counted.
   private var line = 1
   private var counted = 0
 
-  /// A splitter that has read nothing.
+  /// Creates a splitter.
   package init() {}
 
-  /// Takes more of the script: UTF-8, cut anywhere.
+  /// Appends more of the script, in UTF-8, cut anywhere.
   package mutating func append(_ bytes: some Sequence<UInt8>) { lexer.append(bytes) }
 
-  /// The next statement that has its semicolon; nil until more is appended.
+  /// Returns the next statement that ends with a semicolon; nil until more is appended.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH for a statement that is not UTF-8.
   package mutating func next() throws(SQLiteError) -> Statement? {
@@ -48,9 +48,9 @@ package struct ScriptSplitter: Sendable {
     return nil
   }
 
-  /// The statement at the end of the script, which needs no semicolon; nil when there is only space and comments.
+  /// Ends the script and returns its last statement, which needs no semicolon; nil when there is only space and comments.
   ///
-  /// - Throws: ``SQLiteError`` as ``next()``, which must have answered nil before.
+  /// - Throws: ``SQLiteError`` as ``next()``, which must have returned nil before.
   package mutating func finish() throws(SQLiteError) -> Statement? {
     lexer.end()
     if let statement = try next() { return statement }
@@ -76,7 +76,7 @@ package struct ScriptSplitter: Sendable {
 }
 
 extension ScriptSplitter {
-  /// Takes the next lexeme; true when it is the semicolon that ends a statement.
+  /// Takes the next lexeme; returns true when it is the semicolon that ends a statement.
   @inline(never) private mutating func take(_ lexeme: SQLLexeme) -> Bool {
     if lexeme.isSpace { return false }
     if start == nil, !lexeme.isSemicolon {

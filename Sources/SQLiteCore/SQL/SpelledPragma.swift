@@ -1,13 +1,13 @@
-/// A pragma by its words, whatever their quotes.
+/// The name, schema and argument of a pragma, without their quotes.
 struct SpelledPragma {
-  /// Its name in small letters.
+  /// The name, in lowercase.
   let name: String
   /// The schema that is named before it.
   let schema: String?
-  /// The value that it is set to, or called with, in small letters and without a plus.
+  /// The value or argument, in lowercase and without a plus sign.
   let argument: String?
 
-  /// The pragma after an offset, explained or not; nil for any other statement.
+  /// Reads the pragma after an offset in bytes, also within EXPLAIN; returns nil for any other statement.
   init?(of sql: String, from offset: Int) {
     var tokens = StatementTokens(sql, from: offset)
     var token = tokens.next()

@@ -1,54 +1,54 @@
-/// The kind of a statement by its first words, which are read once, before it is compiled.
+/// The kind of a statement according to its first words, which are read once, before it is compiled.
 struct StatementKind {
   enum Verb: Equatable {
-    /// It reads, or does something that changes nothing for other statements.
+    /// A statement that reads, or has no effect on other statements.
     case other
-    /// It is an INSERT, UPDATE, DELETE or REPLACE, after common tables or not.
+    /// An INSERT, UPDATE, DELETE or REPLACE, with or without common table expressions.
     case writes
-    /// It may change the schema.
+    /// A statement that may change the schema.
     case changesSchema
-    /// It is a pragma, which may set something where it has a value or an argument.
+    /// A pragma, which may set something if it has a value or an argument.
     case pragma(maySet: Bool)
     case attaches, detaches
-    /// It may end a transaction, or begins a savepoint.
+    /// A statement that may end a transaction, or begins a savepoint.
     case commits
-    /// It may end a transaction, and restores an earlier schema.
+    /// A statement that may end a transaction, and restores an earlier schema.
     case rollsBack
     case vacuums
   }
 
   private(set) var verb = Verb.other
-  /// Whether it makes or removes things that one connection alone may have: temporary tables, attached databases.
+  /// Whether the statement creates or removes what may belong to one connection alone: temporary tables, attached databases.
   private(set) var makesThings = false
-  /// The pragma that it is, or explains, where the connection has to know of it.
+  /// The pragma that the statement is, or explains, if it matters to the connection.
   private(set) var logPragma: LogPragma?
-  /// Whether it is a pragma that the connection makes ready each time that it runs.
+  /// Whether the statement is a pragma that the connection prepares each time that it runs.
   var isMadeReady: Bool { logPragma?.isMadeReady == true }
-  /// The number to which it sets `user_version` of the main database, as it is spelled, where the connection keeps that number.
+  /// The number to which the statement sets `user_version` of the main database, as spelled, if the connection protects that number.
   private(set) var version: String?
-  /// Its relation to the setting `recursive_triggers`, where it writes.
+  /// The relation of a writing statement to the setting `recursive_triggers`.
   var replacing = Replacing()
 
   /// The relation of a statement that writes to the setting `recursive_triggers`; see ``RecursiveTriggers``.
   struct Replacing {
-    /// Whether it, or a trigger that it fires, uses a virtual table: it failed when it was compiled for tables alone.
+    /// Whether the statement or a trigger it fires uses a virtual table, because compiling it without virtual tables failed.
     var usesVirtualTables = false
-    /// Whether its text says REPLACE.
+    /// Whether its text contains REPLACE.
     var saysReplace = false
-    /// Whether it has to be compiled, and to begin, with the setting on; nil before SQLite was asked.
+    /// Whether it has to be compiled, and to take its first step, with the setting on; nil before EXPLAIN has determined that.
     var isOn: Bool?
-    /// The events of the connection when SQLite was asked; nil where the answer holds for one run alone.
+    /// The connection's count of events when that was determined; nil if the result is valid for one run only.
     var events: Int?
   }
 
-  /// A statement of this package's own, or one that does not run.
+  /// Creates the kind of one of this package's own statements, or of a statement that does not run.
   init() {}
 
   /// Reads the statement after an offset.
   ///
   /// - Parameters:
-  ///   - keepsVersion: Whether it matters that the statement sets `user_version`.
-  ///   - guardsCheckpoints: Whether it matters that the statement is a pragma of the log; one of the busy timeout matters always.
+  ///   - keepsVersion: Whether a change of `user_version` matters.
+  ///   - guardsCheckpoints: Whether pragmas of the log matter; the pragma of the busy timeout always does.
   init(of sql: String, from offset: Int, keepsVersion: Bool, guardsCheckpoints: Bool) {
     let statement = StatementStart(sql, offset)
     guard let first = statement.firstWord else { return }

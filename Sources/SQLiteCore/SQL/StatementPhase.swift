@@ -1,10 +1,11 @@
-/// How far a statement has been read, as far as that matters for its end.
+/// The progress of reading a statement, as far as it matters for finding its end.
 package enum StatementPhase: Sendable {
   case start, explain, create, plain
-  /// In CREATE TRIGGER; after a semicolon of it; after `; END`.
+  /// Within CREATE TRIGGER, after a semicolon in it, and after `; END`.
   case trigger, triggerSemicolon, triggerEnd
 
-  /// Takes the next lexeme that is not a space; true when it is the semicolon that ends the statement. <https://sqlite.org/c3ref/complete.html>
+  /// Takes the next lexeme that is not space; returns true when it is the semicolon that ends the statement.
+  /// <https://sqlite.org/c3ref/complete.html>
   @inline(never) package mutating func isEnded(by lexeme: SQLLexeme, of lexer: SQLLexer) -> Bool {
     guard lexeme.isSemicolon else {
       self = next(lexeme, lexer)

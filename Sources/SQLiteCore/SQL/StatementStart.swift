@@ -1,15 +1,15 @@
-/// The text of a statement from an offset on. It is cut into lexemes only where it may hold a word that matters.
+/// A statement's text from an offset on, which is cut into lexemes only if it may contain a relevant word.
 struct StatementStart {
   private let sql: String
   private let offset: Int
 
   init(_ sql: String, _ offset: Int) { (self.sql, self.offset) = (sql, offset) }
 
-  /// The first word in small letters; empty for another lexeme, or for a word longer than each that matters; nil where there is nothing to run.
+  /// The first word, in lowercase; empty for another lexeme or a word longer than any relevant one; nil if there is nothing to run.
   var firstWord: String? {
     let bytes = Self.withoutSpace(sql.utf8.dropFirst(offset))
     guard let first = bytes.first else { return nil }
-    // A comment, a byte order mark and the like are left to the lexer.
+    // The lexer handles a comment, a byte order mark and the like.
     if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first.small) { return Self.keyword(bytes) }
     var tokens = StatementTokens(sql, from: offset)
     return tokens.next().map { $0.kind == .word ? $0.folded : "" }
@@ -19,7 +19,7 @@ struct StatementStart {
     bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
-  /// The word at the beginning, in small letters; empty for a word longer than each that matters.
+  /// Returns the word at the beginning, in lowercase; empty for a word longer than any relevant one.
   @inline(never) private static func keyword(_ bytes: Substring.UTF8View) -> String {
     let bytes = bytes.prefix { $0.isOfWord }
     let length = bytes.count
@@ -34,7 +34,7 @@ struct StatementStart {
     case "select", "values", "explain", "begin": .other
     case "insert", "update", "delete", "replace": .writes
     case "with": writesAfterCommonTables ? .writes : .other
-    case "pragma": .pragma(maySet: true)  // until its other words are read
+    case "pragma": .pragma(maySet: true)  // until the other words are read
     case "attach": .attaches
     case "detach": .detaches
     case "commit", "end", "savepoint", "release": .commits
@@ -44,7 +44,7 @@ struct StatementStart {
     }
   }
 
-  /// Whether INSERT, UPDATE, DELETE or REPLACE INTO comes anywhere: `replace` by itself is mostly the function.
+  /// Whether INSERT, UPDATE, DELETE or REPLACE INTO occurs anywhere: `replace` alone is usually the function.
   private var writesAfterCommonTables: Bool {
     var followsReplace = false
     for token in StatementTokens(sql, from: offset) {
@@ -54,14 +54,14 @@ struct StatementStart {
     return false
   }
 
-  /// The text without the space, comments and semicolons before its first word, to the end of the statement.
+  /// Returns the text from its first word, without the space, comments and semicolons before it, to the end of the statement.
   func text(before end: Int) -> String {
     var tokens = StatementTokens(sql, from: offset)
     let start = offset + (tokens.next()?.range.lowerBound ?? 0)
     return String(decoding: Array(sql.utf8.dropFirst(start).prefix(end - start)), as: UTF8.self)
   }
 
-  /// Whether a text, given in small letters, occurs in the statement, in a word of its own or not.
+  /// Returns whether a text, given in lowercase, occurs in the statement, even within a longer word.
   func says(_ text: StaticString, before end: Int) -> Bool {
     let wanted = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     let found = unsafe sql.utf8.withContiguousStorageIfAvailable { bytes in

@@ -1,9 +1,9 @@
-/// The tokens of one statement, without the semicolons before it and at its end; SQL is read only as far as they are asked for.
+/// The tokens of one statement, without the semicolons before it and at its end; SQL is read only as far as tokens are requested.
 struct StatementTokens: Sequence, IteratorProtocol {
   private var lexer: SQLLexer
   private var isBegun = false
 
-  /// The tokens from an offset on, in bytes.
+  /// Creates the tokens from an offset in bytes.
   init(_ sql: String, from offset: Int = 0) { lexer = SQLLexer(sql.utf8.dropFirst(offset)) }
 
   @inline(never) mutating func next() -> SQLToken? {

@@ -1,11 +1,11 @@
-/// A table by its names as SQLite spells them in hooks, and as statements spell them.
+/// A database and a table name, as SQLite spells them in hooks, or as statements spell them.
 package struct TouchedTable: Hashable, Sendable {
   package let database: String
   package let name: String
-  /// Sets of tables are compared at each commit: the names, in whatever case, are hashed once.
+  /// The hash of the names, ignoring case, computed once because sets of tables are compared at each commit.
   private let digest: Int
 
-  /// A table; those with the counts of AUTOINCREMENT are one for all databases.
+  /// Creates a table. The tables `sqlite_sequence` of all databases, with the counters of AUTOINCREMENT, count as one.
   package init(database: String, name: String) {
     (self.database, self.name) = (name.isName("sqlite_sequence") ? "" : database, name)
     digest = SchemaName(self.database).hashValue &* 31 &+ SchemaName(name).hashValue
@@ -22,7 +22,7 @@ package struct TouchedTable: Hashable, Sendable {
 /// The tables that a commit wrote to, or that a query reads.
 package enum TouchedTables: Sendable {
   case some(Set<TouchedTable>)
-  /// Any table may be among them: it is not known which ones are.
+  /// Unknown tables, which may be any.
   case every
 
   package static let none = TouchedTables.some([])
@@ -37,16 +37,16 @@ package enum TouchedTables: Sendable {
 
   package mutating func insert(_ table: TouchedTable) {
     guard case .some(var tables) = self else { return }
-    self = .none  // the set is not copied
+    self = .none  // so that the set is not copied
     tables.insert(table)
     self = .some(tables)
   }
 
-  /// Whether they have a table in common, as far as is known.
+  /// Returns whether both may have a table in common.
   package func meets(_ other: TouchedTables) -> Bool {
     switch (self, other) {
     case (.some(let tables), .some(let others)):
-      // Comparing a few costs less than hashing one of them.
+      // Comparing a few tables costs less than hashing one.
       tables.count * others.count <= 8 ? tables.contains { table in others.contains { $0 == table } } : !tables.isDisjoint(with: others)
     case (.some(let tables), .every), (.every, .some(let tables)): !tables.isEmpty
     case (.every, .every): true

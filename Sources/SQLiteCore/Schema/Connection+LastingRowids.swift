@@ -1,10 +1,10 @@
 import SQLiteCalls
 
-// VACUUM gives the rows of a table other rowids where the table has neither an INTEGER PRIMARY KEY nor any index. A search table, or an R*Tree, that
-// knows the rows by their rowids would then find others. <https://sqlite.org/lang_vacuum.html>
+// VACUUM may change the rowids of a table that has neither an INTEGER PRIMARY KEY nor any index. A search table or an R*Tree that refers to
+// the rows by rowid would then find others. <https://sqlite.org/lang_vacuum.html>
 
 extension PreparedStatement {
-  /// Makes rowids last before a VACUUM runs. A copy made by VACUUM INTO keeps them, and a transaction refuses VACUUM anyway.
+  /// Makes rowids stable before a VACUUM runs. A copy made by VACUUM INTO keeps them, and VACUUM fails in a transaction anyway.
   func prepareVacuum(on connection: Connection) throws {
     if !connection.wrapper.runsAnySQL || connection.isInTransaction { return }
     let words = Array(StatementTokens(ownSQL).dropFirst())
@@ -14,10 +14,10 @@ extension PreparedStatement {
 }
 
 extension Connection {
-  /// Gives the tables whose rows virtual tables know by rowids an index without rows, where they have none: VACUUM then leaves their rowids alone.
+  /// Gives each table to whose rows virtual tables refer by rowid an index without rows, if it has no index: VACUUM then keeps its rowids.
   fileprivate func makeRowidsLast(in schema: String) throws {
     let isIndexed = try tablesIndexed(in: schema)
-    // Without an index, a primary key is the rowid. A table WITHOUT ROWID has an index.
+    // A primary key without an index is the rowid. A table WITHOUT ROWID has an index.
     let sql: SQL = """
       SELECT name FROM \(identifier: schema).sqlite_schema AS t WHERE type = 'table' AND rootpage > 0
         AND NOT EXISTS (SELECT 1 FROM pragma_index_list(t.name, \(schema)))
@@ -25,13 +25,14 @@ extension Connection {
       """
     for name in try rows(sql, as: String.self) where isIndexed(SchemaName(name)) {
       var index = "sqlitemanager_rowids " + name
-      while try isNameTaken(index, in: schema) { index += "_" }  // as after ALTER TABLE RENAME
+      while try isNameTaken(index, in: schema) { index += "_" }  // may be taken after ALTER TABLE RENAME
       try execute("CREATE INDEX \(identifier: index, in: schema) ON \(identifier: name) (1) WHERE 0")
     }
   }
 
-  /// Whether virtual tables may know the rows of a table by rowids: they are over the table, or a trigger on it writes to them. A search table without texts
-  /// of its own for which there is neither may know the rows of any table.
+  /// Returns a predicate for tables to whose rows virtual tables may refer by rowid: a virtual table has the table as its content, or a
+  /// trigger on the table writes to one. A search table that does not store its texts, and for which there is neither, may refer to the
+  /// rows of any table.
   private func tablesIndexed(in schema: String) throws -> (SchemaName) -> Bool {
     let tables = try storedTables(in: schema)
     let names = Set(tables.filter { $0.definition != nil }.map(\.name))

@@ -8,7 +8,7 @@ public struct TableInfo: Hashable, Sendable {
     case table
     /// A stored query.
     case view
-    /// A table of a module, such as a full-text index.
+    /// A virtual table of a module, such as a full-text index.
     case virtual
   }
 
@@ -28,28 +28,28 @@ public struct ColumnInfo: Hashable, Sendable {
   public let name: String
   /// The declared type as written; empty when there is none.
   public let declaredType: String
-  /// Whether NULL is refused.
+  /// Whether the column is NOT NULL.
   public let isNotNull: Bool
   /// The default as SQL; nil when there is none.
   public let defaultValue: String?
-  /// The place in the primary key, from 1; 0 when the column is not part of it.
+  /// The position in the primary key, from 1; 0 when the column is not part of it.
   public let primaryKeyPosition: Int
-  /// Whether it is computed from others.
+  /// Whether the column is computed from others.
   public var isGenerated: Bool { storage == .computed || storage == .computedAndStored }
-  /// How a row holds the column.
+  /// The way in which a row holds the column.
   package let storage: Storage
 
-  /// The numbers are those of the pragma: an ordinary column, one that a virtual table hides, one that is computed when it is read, or when the
-  /// row is written.
+  /// The kinds of columns, with the numbers of the pragma: ordinary, hidden by a virtual table, computed when it is read, or computed when
+  /// the row is written.
   package enum Storage: Int, Hashable, Sendable { case ordinary, hidden, computed, computedAndStored }
 }
 
 extension Connection {
-  /// The tables and views of a schema, by name; without those that belong to SQLite, that a virtual table stores its rows in, or that this
-  /// package keeps its records in, whose names begin with `sqlitemanager_`.
+  /// Returns the tables and views of a schema, sorted by name, without SQLite's own tables, the tables in which virtual tables store their
+  /// rows, and this package's records, whose names begin with `sqlitemanager_`.
   ///
-  /// Their properties are read from the stored SQL: no part of a file that may have been made to do harm is compiled.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  /// Their properties are read from the stored SQL, so that no part of a possibly malicious file is compiled.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   public func tables(in schema: String = "main") throws -> [TableInfo] {
     var tables: [TableInfo] = []
     let stored = try storedTables(in: schema)
@@ -61,7 +61,7 @@ extension Connection {
     return tables
   }
 
-  /// The columns of a table or view, in order; hidden ones of virtual tables are left out.
+  /// Returns the columns of a table or view, in order, without the hidden columns of virtual tables.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist.
   public func columns(of table: String, in schema: String = "main") throws -> [ColumnInfo] {
@@ -70,7 +70,7 @@ extension Connection {
     return found.filter { $0.storage != .hidden }
   }
 
-  /// The columns of a table or view, hidden ones among them; none for a table that does not exist.
+  /// Returns the columns of a table or view, including hidden columns; empty for a table that does not exist.
   ///
   /// - Parameter schema: The database; nil for the first in which SQLite finds the table.
   package func allColumns(of table: String, in schema: String? = "main") throws -> [ColumnInfo] {
@@ -82,14 +82,14 @@ extension Connection {
     }
   }
 
-  /// The columns of a table's primary key, in its order; empty when there is none, or no such table.
+  /// Returns the columns of a table's primary key, in the key's order; empty when there is no key, or no such table.
   ///
   /// - Parameter schema: The database; nil for the first in which SQLite finds the table.
   package func primaryKey(of table: String, in schema: String? = nil) throws -> [String] {
     try allColumns(of: table, in: schema).primaryKey
   }
 
-  /// Statements that write a table or view of the main database in each of the ways that fire triggers.
+  /// Returns statements that write a table or view of the main database in each of the ways that fire triggers.
   package func writes(of table: SchemaName) throws -> [SQL] {
     let name: SQL = "main.\(identifier: table.spelling)"
     let columns = try allColumns(of: table.spelling).filter { $0.storage == .ordinary }.map { SQL(identifier: $0.name) }

@@ -1,22 +1,22 @@
-// The stored text of CREATE VIRTUAL TABLE, read as the modules read it. Nothing is refused: SQLite took it.
+// The stored text of CREATE VIRTUAL TABLE, read as the modules read it. Nothing is refused, because SQLite has accepted it.
 
-/// A search table as it was declared.
+/// The declaration of a search table.
 package struct FullTextDefinition {
-  /// Whether the module is FTS5, else FTS4.
+  /// Whether the module is FTS5; otherwise it is FTS4.
   package let isFTS5: Bool
   package var columns: [String] = []
   package private(set) var unindexed: [String] = []
   package private(set) var prefixes: [Int] = []
-  /// The name of the tokenizer and its arguments; empty where none was named.
+  /// The name of the tokenizer and its arguments; empty if none was named.
   package private(set) var tokenizer: [String] = []
   package private(set) var content: String?
   package private(set) var rowid = "rowid"
   package private(set) var languageColumn: String?
-  /// The word for the level of detail, which may be cut short.
+  /// The word for the level of detail, which may be abbreviated.
   package private(set) var detail = ""
   package private(set) var keepsLengths = true
 
-  /// Reads the declaration of a virtual table; nil when the table is of another module. FTS3 is FTS4 without options.
+  /// Reads the declaration of a virtual table; returns nil when it is of another module. FTS3 is FTS4 without options.
   package init?(_ definition: VirtualTableDefinition) {
     guard ["fts5", "fts4", "fts3"].contains(definition.module) else { return nil }
     isFTS5 = definition.module == "fts5"
@@ -25,15 +25,15 @@ package struct FullTextDefinition {
     }
   }
 
-  /// The option of FTS5 that a name, or the beginning of one, stands for, in small letters.
+  /// Returns the FTS5 option with a name or a prefix, given in lowercase.
   package static func optionOfFTS5(_ beginning: String) -> String? {
     ["prefix", "tokenize", "content", "content_rowid", "columnsize", "detail"].first { $0.hasPrefix(beginning) }
   }
 
-  /// Whether the columns are those of the content table, as in FTS4 when no column is named.
+  /// Whether the columns are taken from the content table, as in FTS4 when no column is named.
   package var takesColumnsOfContent: Bool { columns.isEmpty && !isFTS5 && content?.isEmpty == false }
 
-  /// The table or view that the index is over, and the columns that it reads there; nil where it has its texts itself, or nowhere.
+  /// The table or view that the index covers, and the columns that it reads there; nil if it stores its texts itself, or nowhere.
   package var source: (table: String, columns: [String])? {
     guard let content, !content.isEmpty else { return nil }
     return (content, [rowid] + (languageColumn.map { [$0] } ?? []) + columns)
@@ -41,7 +41,7 @@ package struct FullTextDefinition {
 }
 
 extension FullTextDefinition {
-  /// Reads a column with UNINDEXED or without, or an option, whose name may be cut short.
+  /// Reads a column with or without UNINDEXED, or an option, whose name may be abbreviated.
   private mutating func readFTS5(_ argument: String) {
     var words = FullTextWords(argument)
     let isQuoted = words.isQuoted
@@ -79,7 +79,7 @@ extension FullTextDefinition {
     }
     let value = FullTextWords.dequoted(String(decoding: bytes[(sign + 1)...], as: UTF8.self))
     switch String(decoding: bytes[..<sign], as: UTF8.self).lowercased() {
-    case "prefix":  // at most one more than there are commas; a zero is left out
+    case "prefix":  // at most one more than there are commas; zeros are left out
       prefixes = Self.numbers(value).prefix(value.count { $0 == "," } + 1).filter { $0 > 0 }
     case "content": content = value
     case "notindexed": unindexed.append(value)
@@ -89,12 +89,12 @@ extension FullTextDefinition {
     }
   }
 
-  /// The numbers in a text, whatever separates them.
+  /// Returns the numbers in a text, whatever separates them.
   private static func numbers(_ text: String) -> [Int] {
     Array(text.utf8).split { !$0.isDigit }.compactMap { String(decoding: $0, as: UTF8.self).unsigned().flatMap(Int.init(exactly:)) }
   }
 
-  /// An argument of FTS4 such as `name=value` is two words.
+  /// Returns the arguments of a tokenizer of FTS4; for unicode61, `name=value` is two words.
   private static func arguments(of tokenizer: String, _ words: [String]) -> [String] {
     guard SchemaName(tokenizer) == SchemaName("unicode61") else { return words }
     return words.flatMap { $0.parts(between: UInt8(ascii: "="), maxSplits: 1) }

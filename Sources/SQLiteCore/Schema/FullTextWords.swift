@@ -1,13 +1,13 @@
-/// Words and quoted words in the arguments of CREATE VIRTUAL TABLE, as the full-text modules read them: FTS5 and FTS4 differ only in the
-/// characters that separate words.
+/// The words and quoted words in the arguments of CREATE VIRTUAL TABLE, as the full-text modules read them: FTS5 and FTS4 differ only in
+/// the characters that separate words.
 package struct FullTextWords: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// The words of an argument.
+  /// Creates the words of an argument.
   package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-  /// The next word, without its quotes; nil at the end. Other characters are passed over.
+  /// Returns the next word, without its quotes; nil at the end. Other characters are skipped.
   @inline(never) package mutating func next() -> String? {
     while place < bytes.count {
       if let word = quoted() ?? bare() { return word }
@@ -16,12 +16,12 @@ package struct FullTextWords: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Whether the next thing that is not space is quoted.
+  /// Whether the next text after spaces is quoted.
   package var isQuoted: Bool {
     bytes[place...].first { $0 != UInt8(ascii: " ") }.map { Self.closing($0) != nil } ?? false
   }
 
-  /// Passes over spaces and an equals sign; false when there is none.
+  /// Skips spaces and an equals sign; returns false when there is none.
   package mutating func passEqualsSign() -> Bool {
     let next = bytes[place...].firstIndex { $0 != UInt8(ascii: " ") }
     guard let next, bytes[next] == UInt8(ascii: "=") else { return false }
@@ -43,7 +43,7 @@ package struct FullTextWords: Sequence, IteratorProtocol {
     while place < bytes.count {
       if bytes[place] == closing {
         place += 1
-        guard place < bytes.count, bytes[place] == closing else { break }  // doubled, it stands for itself
+        guard place < bytes.count, bytes[place] == closing else { break }  // a doubled quote stands for one
       }
       content.append(bytes[place])
       place += 1
@@ -66,10 +66,10 @@ package struct FullTextWords: Sequence, IteratorProtocol {
     }
   }
 
-  /// Whether a word needs no quotes.
+  /// Returns whether a word needs no quotes.
   package static func isBare(_ word: String) -> Bool { !word.isEmpty && Array(word.utf8).allSatisfy(isOfWord) }
 
-  /// A text without its quotes, if it begins with one; otherwise the text as it is.
+  /// Returns a text without its quotes if it begins with one; otherwise the text itself.
   static func dequoted(_ text: some StringProtocol) -> String {
     var words = FullTextWords(text)
     guard let first = words.bytes.first, closing(first) != nil, let content = words.quoted() else { return String(text) }

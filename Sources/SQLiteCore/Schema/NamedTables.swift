@@ -1,11 +1,11 @@
-/// A name that stands where SQL names a table, view or common table expression whose rows are read or written.
+/// A name at a place where SQL names a table, view or common table expression whose rows are read or written.
 package struct NamedTable {
   package let name: SchemaName
-  /// The database that is named before it.
+  /// The database that qualifies the name.
   let schema: String?
-  /// The number of its token.
+  /// The index of the name's token.
   let place: Int
-  /// Whether its rows are written.
+  /// Whether the rows of the table are written.
   package let isWritten: Bool
 }
 
@@ -14,12 +14,14 @@ extension [SQLToken] {
     "select", "where", "group", "having", "order", "limit", "union", "intersect", "except", "set", "values",
   ]
 
-  /// The names of tables, views and common table expressions, each as often as it occurs; now and then a word too many, never a table too few.
+  /// The names of tables, views and common table expressions, each as often as it occurs; the result may have extra words, but no table is
+  /// missing.
   ///
-  /// A table follows FROM, JOIN, INTO, UPDATE or IN, or another table and a comma, at once or within parentheses.
+  /// A table follows FROM, JOIN, INTO, UPDATE or IN, or another table and a comma, directly or within parentheses.
   package var namedTables: [NamedTable] {
     var found: [NamedTable] = []
-    /// For the statement and each open parenthesis: whether a comma begins another table, whether a table comes next, and whether that is written.
+    /// For the statement and each open parenthesis: whether a comma begins another table, whether a table comes next, and whether it is
+    /// written.
     var levels = [(isInFrom: false, isNext: false, isWritten: false)]
     var place = 0
     while place < count {
@@ -57,23 +59,23 @@ extension [SQLToken] {
     return found
   }
 
-  /// The tables that the statements of a text, or of a trigger, write; a word too many may be among them, which names nothing.
+  /// The tables that the statements of a text, or of a trigger, write; the result may have extra words that name nothing.
   package var writtenTables: [SchemaName] { namedTables.filter(\.isWritten).map(\.name) }
 
   private func isWord(_ word: String, at place: Int) -> Bool { indices.contains(place) && self[place].isWord(word) }
 }
 
-/// A common table expression of a text: `name (columns) AS MATERIALIZED (…)`.
+/// A common table expression: `name (columns) AS MATERIALIZED (…)`.
 struct CommonTable {
   let name: SchemaName
-  /// The tokens of the parentheses, or of the statement, within which its name is known.
+  /// The tokens of the parentheses, or of the statement, within which its name is visible.
   let scope: Range<Int>
   /// The tokens between its own parentheses.
   let body: Range<Int>
 }
 
 extension [SQLToken] {
-  /// The common table expressions, in the order they begin.
+  /// The common table expressions, in the order of their beginnings.
   var commonTables: [CommonTable] {
     let closing = closingParentheses
     var found: [CommonTable] = []
@@ -106,7 +108,7 @@ extension [SQLToken] {
     return start..<Swift.max(start + 1, place)
   }
 
-  /// For each token that opens a parenthesis, where that closes; the end of the text when it does not.
+  /// For each token that opens a parenthesis, the index of its closing parenthesis; the end of the text when there is none.
   var closingParentheses: [Int?] {
     var closing = [Int?](repeating: nil, count: count)
     var open: [Int] = []

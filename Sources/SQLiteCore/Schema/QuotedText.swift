@@ -1,11 +1,10 @@
 import SQLiteCalls
 
-// SQLite once took a name in double quotes for a text when there was nothing of that name, and by default still does. Where it does
-// not, the views and triggers of a file that were written so fail with "no such column" when they are used.
-// <https://sqlite.org/quirks.html#dblquote>
+// By default, SQLite still treats a name in double quotes as a string if nothing has that name. Where it does not, the views and triggers
+// of a file that rely on it fail with "no such column" when they are used. <https://sqlite.org/quirks.html#dblquote>
 
 extension SQLiteError {
-  /// The text that SQLite took for the name of a column, when the statement itself does not name it.
+  /// The text that SQLite took for the name of a column, if the statement itself does not contain it.
   fileprivate var strangeName: String? {
     guard case .missingColumn(let name, table: nil) = meaning, let sql,
       !SQLToken.all(in: sql).contains(where: { $0.canName && SchemaName($0.name) == SchemaName(name) })
@@ -15,10 +14,10 @@ extension SQLiteError {
 }
 
 extension StoredObject {
-  /// Whether the SQL of a view or trigger has anything in double quotes.
+  /// Whether the SQL of a view or trigger contains double quotes.
   package var hasDoubleQuotes: Bool { sql?.offset(of: UInt8(ascii: "\"")) != nil }
 
-  /// Whether the SQL of a view or trigger has a text in double quotes.
+  /// Returns whether the SQL of a view or trigger contains a text in double quotes.
   package func hasInDoubleQuotes(_ text: String) -> Bool { sql?.hasInDoubleQuotes(text) ?? false }
 
   /// The advice about a text in double quotes.
@@ -27,22 +26,23 @@ extension StoredObject {
 }
 
 extension Connection {
-  /// The error of a statement that does not compile; it says so where a text in double quotes, in a view or trigger, is the reason.
+  /// Returns the error of a statement that does not compile, with an explanation if the reason is a string in double quotes in a view or
+  /// trigger.
   ///
-  /// - Parameter offset: Where the statement begins in the SQL, in bytes.
+  /// - Parameter offset: The start of the statement in the SQL, in bytes.
   func namingQuotedText(_ error: SQLiteError, in sql: String, from offset: Int) -> SQLiteError {
     guard wrapper.runsAnySQL, !isInCallback, let name = error.strangeName else { return error }
     do {
       guard try compilesWithQuotedTexts(String(sql.utf8.dropFirst(offset)) ?? sql) else { return error }
       let objects = try schemaNames.flatMap { try storedObjects(.view, .trigger, in: $0) }.filter { $0.hasInDoubleQuotes(name) }
-      guard let first = objects.first else { return error }  // the message has only a part of a long name
+      guard let first = objects.first else { return error }  // the message contains only a part of a long name
       let place = objects.count == 1 ? "the \(first.type) \(first.name.spelling)" : "a view or trigger"
       return error.reworded("\(error.message): \(place) has \"\(name)\" in double quotes, and \(StoredObject.adviceOnDoubleQuotes)")
     } catch {}  // the first error is the one to throw
     return error
   }
 
-  /// Whether a statement compiles where names in double quotes that do not exist are texts.
+  /// Returns whether a statement compiles if unknown names in double quotes are treated as strings.
   package func compilesWithQuotedTexts(_ sql: String) throws -> Bool {
     try withOption(.dqsDml, 1) {
       do { try withOwnStatement(sql) { _ in } } catch is SQLiteError { return false }

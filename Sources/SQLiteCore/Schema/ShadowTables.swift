@@ -1,9 +1,11 @@
-/// The tables that SQLite counts as the storage of a virtual table: those named `<virtual table>_<suffix>`, no matter how they were made.
+/// The tables that SQLite considers storage of a virtual table: all tables named `<virtual table>_<suffix>`, no matter how they were
+/// created.
 ///
-/// SQLite refuses to write such a table while DEFENSIVE is on, and the module drops it with the virtual one unless it was declared to do without.
+/// SQLite refuses to write such a table while DEFENSIVE is on, and the module drops it with the virtual table, unless that was declared to
+/// do without it.
 /// <https://sqlite.org/vtab.html#the_xshadowname_method>
 package enum ShadowTables {
-  /// The suffixes that a module may add to the name of its table, in small letters and without the underscore; empty for an unknown module.
+  /// Returns the suffixes that a module may add to a table's name, in lowercase and without the underscore; empty for an unknown module.
   package static func suffixes(of module: String) -> [String] {
     switch SchemaName(module).folded {
     case "fts3", "fts4": ["content", "docsize", "segdir", "segments", "stat"]
@@ -13,16 +15,17 @@ package enum ShadowTables {
     }
   }
 
-  /// The names that SQLite takes for storage of a virtual table.
+  /// Returns the names that SQLite considers storage of a virtual table.
   package static func names(of table: String, module: String) -> [String] { suffixes(of: module).map { table + "_" + $0 } }
 
-  /// The tables that their modules make WITHOUT ROWID, and the one that has a key of two columns.
+  /// The tables that modules create WITHOUT ROWID, and the table with a key of two columns.
   private static let withoutRowid = ["config", "idx"]
   private static let withLongKey = "segdir"
 
-  /// Why a table that stores a virtual table is not as the module makes it; nil when it is, and for a table that goes with no virtual table.
+  /// Returns how a storage table of a virtual table differs from the module's own form; nil if it does not, or if it belongs to no virtual
+  /// table.
   ///
-  /// Modules write to their storage without checking its form, and go by the rowids of the rows that they wrote.
+  /// Modules write to their storage without checking its form, and rely on the rowids of the rows that they wrote.
   package static func problem(of table: StoredTable) -> String? {
     guard table.kind == .shadow, let owner = table.owner else { return nil }
     let suffix = String(table.name.spelling.dropFirst(owner.spelling.count + 1))
@@ -34,16 +37,16 @@ package enum ShadowTables {
     return column == ["integer", "primary", "key"] ? nil : "its first column is not an INTEGER PRIMARY KEY"
   }
 
-  /// The words of an error about an object that has such a name, or is to have it.
+  /// Returns the error text for an object that has such a name, or is about to get it.
   package static func claim(to name: String, by owner: String) -> String {
     "the virtual table \"\(owner)\" takes a table \"\(name)\" for its own storage: SQLite would refuse to write to it, and may drop it along "
       + "with \"\(owner)\""
   }
 
-  /// The names of the tables that go with a virtual table when that is dropped, no matter how they were made.
+  /// Returns the names of the tables that are dropped with a virtual table, no matter how they were created.
   ///
-  /// A search table that has its texts elsewhere or nowhere leaves a table `<virtual table>_content` alone, and FTS5 without lengths a table
-  /// `<virtual table>_docsize`: SQLite takes them for storage by their names all the same.
+  /// A search table that stores its texts elsewhere or nowhere does not drop a table `<virtual table>_content`, and FTS5 without lengths
+  /// does not drop a table `<virtual table>_docsize`: SQLite still considers them storage because of their names.
   package static func dropped(with table: String, _ definition: VirtualTableDefinition) -> [String] {
     let left = FullTextDefinition(definition)?.suffixesLeftAlone ?? []
     return suffixes(of: definition.module).filter { !left.contains($0) }.map { table + "_" + $0 }
@@ -51,21 +54,21 @@ package enum ShadowTables {
 }
 
 extension FullTextDefinition {
-  /// The suffixes of the tables that FTS4 and FTS5 do without because of their options. FTS3 has no options.
+  /// The suffixes of the tables that FTS4 and FTS5 do not create because of their options. FTS3 has no options.
   /// <https://sqlite.org/fts5.html#fts5_table_creation_and_initialization>
   fileprivate var suffixesLeftAlone: [String] {
     (content == nil ? [] : ["content"]) + (isFTS5 && !keepsLengths ? ["docsize"] : [])
   }
 }
 
-/// The stored text of CREATE VIRTUAL TABLE, taken apart. Nothing is checked: SQLite did so.
+/// The parsed text of a stored CREATE VIRTUAL TABLE statement. Nothing is checked, because SQLite has done so.
 package struct VirtualTableDefinition: Sendable {
-  /// The module, in small letters.
+  /// The module, in lowercase.
   package let module: String
   /// The text of each argument, as the module gets it.
   package let arguments: [String]
 
-  /// Takes the text of a schema apart; nil when it makes no virtual table.
+  /// Parses SQL of a schema; returns nil unless it creates a virtual table.
   package init?(_ sql: String) {
     guard Self.isBegun(by: SQLToken.all(in: sql, limit: 3)) else { return nil }
     self.init(sql, tokens: SQLToken.all(in: sql))

@@ -1,8 +1,8 @@
-/// The stored text of a CREATE statement, taken apart at its parentheses and commas. Nothing is checked: SQLite did so.
+/// The stored text of a CREATE statement, split at its parentheses and commas. Nothing is checked, because SQLite has done so.
 package struct StoredDefinition {
   private let bytes: [UInt8]
   package let tokens: [SQLToken]
-  /// For each token that opens a parenthesis, the place of its closing parenthesis; the end of the text when there is none.
+  /// For each token that opens a parenthesis, the index of its closing parenthesis; the end of the text when there is none.
   package let closing: [Int?]
 
   package init(_ sql: String) { self.init(sql, tokens: SQLToken.all(in: sql)) }
@@ -13,19 +13,19 @@ package struct StoredDefinition {
     closing = tokens.closingParentheses
   }
 
-  /// The text of tokens, from the first to the last.
+  /// Returns the text of tokens, from the first to the last.
   package func text(_ tokens: ArraySlice<SQLToken>) -> String {
     guard let first = tokens.first, let last = tokens.last else { return "" }
     return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 
-  /// The tokens in the first parentheses, cut at the commas; and the tokens after these parentheses.
+  /// The tokens in the first parentheses, split at the commas, and the tokens after these parentheses.
   package var body: (parts: [ArraySlice<SQLToken>], rest: ArraySlice<SQLToken>) {
     guard let open = closing.firstIndex(where: { $0 != nil }), let end = closing[open] else { return ([], []) }
     return (list(after: open - 1) ?? [], tokens[min(end + 1, tokens.endIndex)...])
   }
 
-  /// The tokens in the parentheses after a place, cut at the commas; nil when none open there.
+  /// Returns the tokens in the parentheses after an index, split at the commas; nil when none open there.
   package func list(after place: Int) -> [ArraySlice<SQLToken>]? {
     guard place + 1 < tokens.endIndex, let end = closing[place + 1] else { return nil }
     var parts: [ArraySlice<SQLToken>] = []
@@ -37,7 +37,7 @@ package struct StoredDefinition {
     return parts + [tokens[start..<end]]
   }
 
-  /// The places of the tokens that stand in no parentheses, the opening ones included.
+  /// Returns the indices of the tokens outside parentheses, including the opening parentheses.
   package func outer(_ tokens: ArraySlice<SQLToken>) -> [Int] {
     var places: [Int] = []
     var place = tokens.startIndex

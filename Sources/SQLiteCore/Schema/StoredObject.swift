@@ -2,35 +2,35 @@ import SQLiteCalls
 
 /// A row of `sqlite_schema`: a table, index, view or trigger, as the file describes it. <https://sqlite.org/schematab.html>
 ///
-/// This folder is the one place that asks SQLite for the structure of a database. Only the query itself is compiled for the answer.
+/// Only this folder queries SQLite for the structure of a database. Nothing but the query itself is compiled for that.
 package struct StoredObject: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable { case table, index, view, trigger }
 
-  /// The kind as the file names it; a file made to do harm may say anything.
+  /// The kind as stored in the file; a malicious file may contain any text.
   package let type: String
   package let name: SchemaName
-  /// The table an index or trigger is on; its own name for tables and views.
+  /// The table of an index or trigger; for tables and views, their own name.
   package let table: SchemaName
-  /// The statement that made it; nil for an index that a constraint made.
+  /// The statement that created the object; nil for an index created by a constraint.
   package let sql: String?
 
-  /// The kind, whatever the case of the letters.
+  /// The kind, ignoring case.
   package var kind: Kind? { Kind(rawValue: SchemaName(type).folded) }
 }
 
 extension SchemaName {
-  /// The name of the schema table, as an authorizer gets it.
+  /// The name of the schema table that SQLite passes to an authorizer.
   static var schemaTable: String { "sqlite_master" }
 }
 
 extension Connection {
-  /// The objects of a schema in the order they were made, SQLite's own among them.
+  /// Returns the objects of a schema in the order of their creation, including SQLite's own.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of the objects; any when none is given.
+  ///   - kinds: The kinds of the objects; empty for any.
   ///   - name: Their name; nil for any.
-  ///   - table: The table they are on, or are themselves; nil for any.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  ///   - table: The table that they belong to, or are themselves; nil for any.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   @inline(never) package func storedObjects(
     _ kinds: StoredObject.Kind..., named name: String? = nil, on table: String? = nil, in schema: String = "main"
   ) throws -> [StoredObject] {
@@ -40,7 +40,7 @@ extension Connection {
     return try storedObjects(kinds, condition, in: schema)
   }
 
-  /// The objects of a schema that have one of these names, in the order they were made.
+  /// Returns the objects of a schema that have one of these names, in the order of their creation.
   @inline(never) package func storedObjects(
     _ kinds: StoredObject.Kind..., named names: [String], in schema: String
   ) throws -> [StoredObject] {
@@ -55,20 +55,20 @@ extension Connection {
     }
   }
 
-  /// Whether a table, view or index of a name is there; these share their names, and triggers have names of their own.
+  /// Returns whether a table, view or index with a name exists; these share a namespace, and triggers have their own.
   package func isNameTaken(_ name: String, in schema: String = "main") throws -> Bool {
     try !storedObjects(.table, .view, .index, named: name, in: schema).isEmpty
   }
 
-  /// Whether a table of a name is there, SQLite's own and virtual ones among them.
+  /// Returns whether a table with a name exists, including virtual tables and SQLite's own.
   package func hasTable(_ name: String, in schema: String = "main") throws -> Bool {
     try !storedObjects(.table, named: name, in: schema).isEmpty
   }
 
-  /// Whether one of the words occurs anywhere in the SQL of a schema, with ASCII letters in either case. The answer may be true without
-  /// one where a word is longer than the limit of a pattern lets it be, and where LIKE was made to distinguish capital letters.
+  /// Returns whether one of the words occurs anywhere in the SQL of a schema, ignoring the case of ASCII letters. The result may be true
+  /// without an occurrence if a word exceeds the length limit of a pattern, or if LIKE was made case-sensitive.
   package func schemaMentions(_ words: [String], in schema: String) throws -> Bool {
-    let longest = max(min(configuration.limits[.likePatternLength] ?? 50, 50) - 2, 0) / 2  // each sign may have another in front
+    let longest = max(min(configuration.limits[.likePatternLength] ?? 50, 50) - 2, 0) / 2  // each character may have an escape before it
     let patterns = words.map { word in
       "%" + word.prefix(utf8Count: longest).map { "%_!".contains($0) ? "!\($0)" : "\($0)" }.joined() + "%"
     }
@@ -77,15 +77,15 @@ extension Connection {
     return try value(sql, as: Int.self) != nil
   }
 
-  /// The facts that a closure reads from the rows of an answer about the structure.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")  // rows are read in it: no copy for each kind of fact
+  /// Returns the facts that a closure reads from the rows of a query about the structure.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")  // reads rows: avoids a copy of the code for each kind of fact
   func structure<Fact>(_ sql: SQL, _ fact: (OwnedRow) throws -> Fact) throws -> [Fact] {
     var facts: [Fact] = []
     for row in try rows(sql) { facts.append(try fact(row)) }
     return facts
   }
 
-  /// Reads the schema and counts its objects: any fault of the file shows now.
+  /// Reads the schema and returns the number of its objects, so that any fault of the file shows now.
   @discardableResult
   package func countStoredObjects(in schema: String = "main") throws -> Int {
     try value("SELECT count(*) FROM \(identifier: schema).sqlite_schema", as: Int.self) ?? 0

@@ -1,6 +1,6 @@
-/// A table or view of a schema, as far as `sqlite_schema` alone describes it.
+/// A table or view of a schema, as described by `sqlite_schema` alone.
 ///
-/// `PRAGMA table_list` gives the same answer, but compiles every view on its way, which a small file can make last for ever.
+/// `PRAGMA table_list` gives the same result, but compiles every view, which a small file can make take forever.
 /// <https://sqlite.org/schematab.html>
 package struct StoredTable: Sendable {
   /// The kind, as `PRAGMA table_list` calls it.
@@ -13,29 +13,31 @@ package struct StoredTable: Sendable {
   package let definition: VirtualTableDefinition?
   package private(set) var isWithoutRowid = false
   package private(set) var isStrict = false
-  /// The virtual table that a shadow table goes with; nil for one that SQLite takes for its storage by the name alone.
+  /// The virtual table that a shadow table belongs to; nil for a table that SQLite considers storage only because of its name.
   package private(set) var owner: SchemaName?
 
-  /// The module of a virtual table, in small letters.
+  /// The module of a virtual table, in lowercase.
   package var module: String? { definition?.module }
 
-  /// The kind by its rows: a shadow table that goes with no virtual table is a table like any other, though SQLite may refuse to write to it.
+  /// The kind according to the rows: a shadow table that belongs to no virtual table is an ordinary table, though SQLite may refuse to
+  /// write to it.
   package var kindByRows: Kind { kind == .shadow && owner == nil ? .table : kind }
 }
 
 extension Connection {
-  /// The tables and views of a schema in the order they were made, without the schema table itself. No view is compiled, no module asked.
+  /// Returns the tables and views of a schema in the order of their creation, without the schema table itself. No view is compiled and no
+  /// module is called.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   package func storedTables(in schema: String = "main") throws -> [StoredTable] {
     StoredTable.all(of: try storedObjects(.table, .view, in: schema))
   }
 
-  /// One table or view of a schema; nil when there is none of the name.
+  /// Returns the table or view with a name; nil when there is none.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   package func storedTable(named name: String, in schema: String = "main") throws -> StoredTable? {
-    // The kind depends on the table and on the virtual table that may claim it, whose name stands before the last underscore in its own.
+    // The kind depends on the table and on the virtual table that may claim it, whose name is the part before the last underscore.
     let owner = name.utf8.lastIndex(of: UInt8(ascii: "_")).map { [String(name[..<$0])] } ?? []
     let wanted = SchemaName(name)
     return StoredTable.all(of: try storedObjects(.table, .view, named: [name] + owner, in: schema)).first { $0.name == wanted }
@@ -43,11 +45,11 @@ extension Connection {
 }
 
 extension StoredTable {
-  /// The tables and views among the objects of a schema.
+  /// Returns the tables and views among the objects of a schema.
   fileprivate static func all(of objects: [StoredObject]) -> [StoredTable] {
     var tables = objects.map { StoredTable($0) }
     var claimed: Set<SchemaName> = []
-    var owners: [SchemaName: Int] = [:]  // by their places
+    var owners: [SchemaName: Int] = [:]  // by index
     for (place, table) in tables.enumerated() {
       guard let definition = table.definition else { continue }
       claimed.formUnion(ShadowTables.names(of: table.name.spelling, module: definition.module).map(SchemaName.init))
@@ -60,7 +62,7 @@ extension StoredTable {
     return tables
   }
 
-  /// One of them by itself: the virtual table that it may go with is not known yet.
+  /// Creates one table or view, without the virtual table that it may belong to.
   private init(_ object: StoredObject) {
     name = object.name
     sql = object.sql ?? ""
@@ -69,7 +71,6 @@ extension StoredTable {
     definition = VirtualTableDefinition(sql, tokens: tokens)
     kind = verb?.isWord("view") == true ? .view : definition != nil ? .virtual : .table
     guard kind == .table else { return }
-    // The words that follow the columns.
     let options = tokens.prefix { !$0.isSign(";") }.reversed().prefix { !$0.isSign(")") }
     isWithoutRowid = options.contains { $0.isWord("without") }
     isStrict = options.contains { $0.isWord("strict") }

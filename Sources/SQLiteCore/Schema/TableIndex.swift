@@ -2,7 +2,7 @@ import SQLiteCalls
 
 /// An index of a table. <https://sqlite.org/pragma.html#pragma_index_list>
 package struct TableIndex: Sendable {
-  /// The origin of an index: a statement of its own, UNIQUE, or PRIMARY KEY.
+  /// The origin of an index: a CREATE INDEX statement, UNIQUE, or PRIMARY KEY.
   package enum Origin: String, Hashable, Sendable { case statement = "c", unique = "u", primaryKey = "pk" }
 
   package let name: String
@@ -22,19 +22,19 @@ package struct IndexPart: Sendable {
 
 /// A column of a foreign key. <https://sqlite.org/pragma.html#pragma_foreign_key_list>
 package struct ForeignKeyPart: Sendable {
-  /// The number of the key in the table, counted from the last one.
+  /// The number of the key in the table, counted from the last key.
   package let key: Int
-  /// The table it refers to.
+  /// The table that the key refers to.
   package let target: String
   package let column: String
-  /// The column it refers to; nil when it is the primary key without being named.
+  /// The column that the key refers to; nil for the primary key if it is not named.
   package let targetColumn: String?
   package let onUpdate: String
   package let onDelete: String
 }
 
 extension Connection {
-  /// The indexes of a table, by name.
+  /// Returns the indexes of a table, sorted by name.
   package func tableIndexes(of table: String, in schema: String? = "main") throws -> [TableIndex] {
     let sql: SQL = "SELECT name, \"unique\", origin FROM pragma_index_list(\(table), \(schema)) ORDER BY name"
     return try structure(sql) { row in
@@ -42,7 +42,7 @@ extension Connection {
     }
   }
 
-  /// The names of all indexes of a schema; the primary key of a table WITHOUT ROWID is one, though `sqlite_schema` does not say so.
+  /// Returns the names of all indexes of a schema, including the primary key of a table WITHOUT ROWID, which `sqlite_schema` does not list.
   package func indexNames(in schema: String) throws -> Set<SchemaName> {
     let sql: SQL = """
       SELECT i.name FROM \(identifier: schema).sqlite_schema AS t JOIN pragma_index_list(t.name, \(schema)) AS i WHERE t.type = 'table'
@@ -50,9 +50,9 @@ extension Connection {
     return Set(try structure(sql) { row in SchemaName(try row[0]) })
   }
 
-  /// The columns and expressions that an index was made for, in order.
+  /// Returns the columns and expressions of an index, in order.
   ///
-  /// - Parameter withRest: Whether the rowid, or the rest of the primary key in its place, is among them.
+  /// - Parameter withRest: Whether to include the rowid, or the rest of the primary key in its place.
   package func indexParts(of index: String, in schema: String = "main", withRest: Bool = false) throws -> [IndexPart] {
     let sql: SQL =
       "SELECT cid, name, \"desc\", coll FROM pragma_index_xinfo(\(index), \(schema)) WHERE key = 1 OR \(withRest) ORDER BY seqno"
@@ -61,7 +61,7 @@ extension Connection {
     }
   }
 
-  /// The columns of a table's foreign keys: key by key as they were declared, and within each key in its order.
+  /// Returns the columns of a table's foreign keys: the keys in the order of their declaration, and each key's columns in its order.
   package func foreignKeyParts(of table: String, in schema: String = "main") throws -> [ForeignKeyPart] {
     let sql: SQL = """
       SELECT id, "table", "from", "to", on_update, on_delete FROM pragma_foreign_key_list(\(table), \(schema)) ORDER BY id DESC, seq
@@ -72,7 +72,7 @@ extension Connection {
     }
   }
 
-  /// The column of a table that is its rowid under another name, its INTEGER PRIMARY KEY; nil when it has none.
+  /// Returns the column that is an alias of the rowid, a table's INTEGER PRIMARY KEY; nil when there is none.
   ///
   /// A key that has an index is not the rowid; an example is INTEGER PRIMARY KEY DESC. <https://sqlite.org/lang_createtable.html#rowid>
   package func rowidColumn(of table: String, in schema: String = "main") throws -> String? {
@@ -82,7 +82,8 @@ extension Connection {
     return key.name
   }
 
-  /// Whether a key of a table may be spelled otherwise and still be the same to SQLite: by a collation, or as 1 and 1.0 in a column without a type.
+  /// Returns whether different spellings of a table's key may be equal to SQLite: by a collation, or as 1 and 1.0 in a column without a
+  /// type.
   package func mayRespellKey(of table: String, in schema: String) throws -> Bool {
     let sql: SQL = """
       SELECT 1 FROM pragma_index_list(\(table), \(schema)) AS i JOIN pragma_index_xinfo(i.name, \(schema)) AS x
@@ -93,8 +94,9 @@ extension Connection {
     return try value(sql, as: Int.self) != nil
   }
 
-  /// A name for the rowid of a table that no column has, computed ones among them; nil for tables without rowids, those whose INTEGER PRIMARY KEY is the
-  /// rowid, and where columns have all three names (the rowid is then out of reach, unless it is one of these columns).
+  /// Returns a name for the rowid of a table that no column has, computed columns included. Returns nil for a table without rowids, for a
+  /// table whose INTEGER PRIMARY KEY is the rowid, and if columns have all three names (the rowid is then inaccessible, unless it is one of
+  /// these columns).
   package func freeRowidName(of table: String, isWithoutRowid: Bool, in schema: String = "main") throws -> String? {
     if isWithoutRowid { return nil }
     if try rowidColumn(of: table, in: schema) != nil { return nil }
@@ -102,21 +104,21 @@ extension Connection {
     return Self.rowidNames.first { !columns.containsName($0) }
   }
 
-  /// The names that the rowid of a table has, unless a column has one of them. <https://sqlite.org/rowidtable.html>
+  /// The names of a table's rowid, except any that a column has. <https://sqlite.org/rowidtable.html>
   package static let rowidNames = ["rowid", "_rowid_", "oid"]
 }
 
-/// A part of an index that is sorted by a collation that is not SQLite's own, or may be computed with one.
+/// A part of an index that is sorted by a collation other than SQLite's own, or may be computed with one.
 package struct CollatedIndexPart: Sendable {
   package let table: String
   package let index: String
   package let collation: String
-  /// The SQL of the table and the index, where the part or its condition is computed: it may name collations.
+  /// The SQL of the table and the index if the part or its condition is computed, because it may name collations; otherwise nil.
   package let sql: String?
 }
 
 extension Connection {
-  /// Such parts of all indexes of a schema, by one query. For each table the primary key comes first, then its indexes by name.
+  /// Returns such parts of all indexes of a schema, with one query. For each table the primary key comes first, then its indexes by name.
   ///
   /// <https://sqlite.org/pragma.html#pragma_index_xinfo>
   package func collatedIndexParts(in schema: String) throws -> [CollatedIndexPart] {

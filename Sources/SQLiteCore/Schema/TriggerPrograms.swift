@@ -1,10 +1,10 @@
 import SQLiteCalls
 
-/// The programs of triggers that a statement runs, as EXPLAIN lists them. <https://sqlite.org/opcode.html>
+/// The trigger programs that a statement runs, as EXPLAIN lists them. <https://sqlite.org/opcode.html>
 ///
-/// The listing is not an interface that SQLite promises to keep: the conformance suite asserts each thing that is read in it here.
+/// SQLite does not promise to keep the format of this listing: the conformance suite asserts everything that is read from it here.
 struct TriggerPrograms {
-  /// The number of places from which such programs are called.
+  /// The number of calls of such programs in the listing.
   private(set) var count = 0
   private(set) var writesVirtualTables = false
   /// The triggers that delete from virtual tables.
@@ -15,10 +15,10 @@ struct TriggerPrograms {
   fileprivate var passingOver: [String] = []
   private var trigger = ""
 
-  /// The triggers that take words out of a search table and put none in.
+  /// The triggers that remove words from a search table and add none.
   fileprivate var removing: [String] { deleting.filter { !inserting.contains($0) } }
 
-  /// Takes the next line: a place, an operation, its operands and its flags, of which few are read.
+  /// Adds the next line: an address, an operation, its operands and flags, few of which are read.
   mutating func add(_ line: Row) throws {
     switch try line[1, as: String.self] {
     case "Init": trigger = try line[5, as: String?.self].map { $0.hasPrefix("-- TRIGGER ") ? String($0.dropFirst(11)) : "" } ?? ""
@@ -26,14 +26,14 @@ struct TriggerPrograms {
     case "VUpdate":
       writesVirtualTables = true
       if try line[3, as: Int.self] == 1 { deleting.append(trigger) } else { inserting.append(trigger) }
-      if try [3, 4].contains(line[6, as: Int.self]) { passingOver.append(trigger) }  // the numbers of FAIL and IGNORE within SQLite
+      if try [3, 4].contains(line[6, as: Int.self]) { passingOver.append(trigger) }  // SQLite's internal numbers of FAIL and IGNORE
     default: break
     }
   }
 }
 
 extension Connection {
-  /// The programs of triggers that a statement would run, compiled with the setting on, or as the program has it.
+  /// Returns the trigger programs that a statement would run, compiled with the setting on, or with the program's own value.
   func triggerPrograms(of sql: String, isOn: Bool) throws -> TriggerPrograms {
     var wait = TableLockWait()
     defer { endRepair() }
@@ -53,8 +53,8 @@ extension Connection {
     }
   }
 
-  /// Refuses an update that FTS4 cannot follow. A trigger has taken the words of a row out of the search table before the update, and they do not come back
-  /// where the row is passed over.
+  /// Refuses an update that would make an FTS4 search table lose words: a trigger removes the words of a row before the update, and they
+  /// are not added again if the row is skipped.
   func refuseLosingWords(_ programs: TriggerPrograms) throws {
     if programs.removing.isEmpty || programs.passingOver.isEmpty { return }
     let triggers = try askingForItself { try schemaNames.flatMap { try storedObjects(.trigger, in: $0) } }
@@ -76,7 +76,7 @@ extension Connection {
 }
 
 extension StoredObject {
-  /// The words of a trigger before ON, where it fires for updates; nil for any other.
+  /// The tokens of a trigger before ON, if it fires for updates; nil for any other trigger.
   fileprivate var headOfUpdate: [SQLToken]? {
     let head = SQLToken.all(in: sql ?? "").prefix { !$0.isWord("on") }
     return head.contains { $0.isWord("update") } ? Array(head) : nil

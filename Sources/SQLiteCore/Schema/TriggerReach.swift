@@ -1,30 +1,31 @@
-/// The triggers that are compiled along with a statement: those it fires, those that these fire, and so on, one within the other.
+/// The triggers that are compiled with a statement: the triggers that it fires, the triggers fired by these, and so on, nested.
 ///
-/// SQLite compiles them by calling itself, to no limit: some thousand triggers that fire each other in a row overflow the stack of a thread.
+/// SQLite compiles them by unlimited recursion: a chain of some thousand triggers that fire each other overflows the stack of a thread.
 package struct TriggerReach {
-  /// How many may be compiled with one statement. With SQLite 3.40, 400 fit in 512 kB of stack, the smallest that threads have.
+  /// The largest number that may be compiled with one statement. With SQLite 3.40, 400 fit in 512 kB of stack, the smallest that threads
+  /// have.
   package static let most = 150
 
   private var targets: [SchemaName: [Set<SchemaName>]] = [:]
 
-  /// No triggers.
+  /// Creates a reach without triggers.
   package init() {}
 
-  /// Adds a trigger that is on a table or view.
+  /// Adds a trigger on a table or view.
   package mutating func add(_ sql: String, on table: SchemaName) {
     targets[table, default: []].append(Set(SQLToken.all(in: sql).writtenTables))
   }
 
-  /// Why a statement that writes a table should not be compiled; nil when it may be.
+  /// Returns why a statement that writes a table should not be compiled; nil when it may be.
   package func problem(writing table: SchemaName) -> String? {
     if reach(from: table, atMost: Self.most).count <= Self.most { return nil }
     return "the triggers of \(table.spelling) fire others, more than \(Self.most) in all, which is more than is compiled"
   }
 
-  /// The tables and views whose triggers are compiled with a statement that writes one, that one first.
+  /// Returns the tables and views whose triggers are compiled with a statement that writes a table, beginning with that table.
   package func reach(from table: SchemaName) -> [SchemaName] { reach(from: table, atMost: .max).tables }
 
-  /// The tables and views, and the number of their triggers; the search ends as soon as that number is above a limit.
+  /// Returns the tables and views, and the number of their triggers; the search ends as soon as that number exceeds a limit.
   private func reach(from table: SchemaName, atMost most: Int) -> (tables: [SchemaName], count: Int) {
     var seen: Set<SchemaName> = []
     seen.insert(table)

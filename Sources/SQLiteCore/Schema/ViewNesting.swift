@@ -1,13 +1,13 @@
-/// How deep views and common table expressions are nested, and how many SELECTs they come to, judged by the names in the SQL alone.
+/// The nesting depth of views and common table expressions, and the number of their SELECTs, determined from the names in the SQL alone.
 ///
-/// SQLite compiles a view again wherever it is named: twenty views of a hundred bytes, each naming the one before it twice, are a million SELECTs.
-/// Nothing stops the compiler on its way, no progress handler, limit or interrupt.
+/// SQLite compiles a view again wherever it is named: with twenty views of a hundred bytes, each naming the previous one twice, it compiles
+/// a million SELECTs. No progress handler, limit or interrupt stops the compiler meanwhile.
 package final class ViewNesting {
-  /// The size of a text when it is compiled.
+  /// The size of a compiled text.
   package struct Extent: Equatable, Sendable {
-    /// How many views and common table expressions are nested in one another, the text itself included.
+    /// The number of nested views and common table expressions, including the text itself.
     package let levels: Int
-    /// How many SELECTs and rows of VALUES are compiled, each of which SQLite may do by a recursion.
+    /// The number of compiled SELECTs and rows of VALUES, each of which may add a recursion in SQLite.
     package let selects: Int
   }
 
@@ -20,17 +20,17 @@ package final class ViewNesting {
   private struct Node {
     var selects = 0
     var children: [Child] = []
-    /// Whether the nodes that it leads to are being added up, or were.
+    /// Whether the extents of its children are being added up, or have been.
     var isOpen = false
     var extent: Extent?
   }
 
   private var views: [SchemaName: Int] = [:]
   private var nodes: [Node] = []
-  /// Texts that were asked for, byte by byte: a trigger is asked for with every table whose triggers fire it.
+  /// The nodes of texts, compared by bytes: the same trigger comes with every table whose triggers fire it.
   private var texts: [[UInt8]: Int] = [:]
 
-  /// The views of one or more schemas. Where two have one name, both count together.
+  /// Creates the nesting of the views of one or more schemas. Views with the same name are counted together.
   package init(views: [(name: SchemaName, sql: String)]) {
     for view in views {
       let node = add(view.sql)
@@ -43,12 +43,12 @@ package final class ViewNesting {
     }
   }
 
-  /// The views among the tables of one or more schemas.
+  /// Creates the nesting of the views among the tables of one or more schemas.
   package convenience init(_ tables: [StoredTable]) {
     self.init(views: tables.filter { $0.kind == .view }.map { ($0.name, $0.sql) })
   }
 
-  /// The extent of a statement, or of the text of a view or trigger.
+  /// Returns the extent of a statement, or of the text of a view or trigger.
   package func extent(of sql: String) -> Extent {
     let text = Array(sql.utf8)
     let node = texts[text] ?? add(sql)
@@ -56,13 +56,13 @@ package final class ViewNesting {
     return extent(ofNode: node)
   }
 
-  /// The extent of a view; nil when there is none of the name.
+  /// Returns the extent of a view; nil when there is no such view.
   package func extent(ofView name: SchemaName) -> Extent? { views[name].map { extent(ofNode: $0) } }
 
-  /// Why a statement, or the text of a view or trigger, should not be compiled; nil when it may be.
+  /// Returns why a statement, or the text of a view or trigger, should not be compiled; nil when it may be.
   @inline(never) package func problem(of sql: String) -> String? { Self.problem(extent(of: sql)) }
 
-  /// Why a view should not be compiled; nil when it may be, or when there is none of the name.
+  /// Returns why a view should not be compiled; nil when it may be, or when there is no such view.
   package func problem(ofView name: SchemaName) -> String? { extent(ofView: name).flatMap(Self.problem) }
 
   private static func problem(_ extent: Extent) -> String? {
@@ -74,7 +74,7 @@ package final class ViewNesting {
 }
 
 extension ViewNesting {
-  /// Takes a text apart; the number of its node.
+  /// Adds the nodes of a text and returns the index of its root.
   private func add(_ sql: String) -> Int {
     let tokens = SQLToken.all(in: sql)
     let tables = tokens.commonTables
@@ -104,7 +104,7 @@ extension ViewNesting {
     }
     let byName = Dictionary(grouping: tables.indices) { tables[$0].name }
     for named in tokens.namedTables {
-      // The innermost that is known there counts; one that names itself is not compiled again for that.
+      // The innermost visible expression counts; a reference to itself does not compile it again.
       let known = (byName[named.name] ?? []).filter { tables[$0].scope.contains(named.place) }
       if let table = known.min(by: { tables[$0].scope.count < tables[$1].scope.count }) {
         if !tables[table].body.contains(named.place) { nodes[node(named.place)].children.append(.node(root + 1 + table)) }
@@ -115,7 +115,7 @@ extension ViewNesting {
     return root
   }
 
-  /// For each token, the number of the innermost common table expression it is in, from 1; 0 when it is in none.
+  /// Returns for each token the number of the innermost common table expression around it, from 1; 0 when there is none.
   private static func owners(_ count: Int, _ tables: [CommonTable]) -> [Int] {
     var owners = [Int](repeating: 0, count: count)
     var open: [Int] = []
@@ -140,7 +140,7 @@ extension ViewNesting {
     }
   }
 
-  /// Adds up the nodes that a node leads to, without recursion: the chain may be as long as a file has pages.
+  /// Adds up the descendants of a node, without recursion, because a chain may be as long as the file allows.
   private func extent(ofNode start: Int) -> Extent {
     var stack = [start]
     while let node = stack.last {
@@ -156,7 +156,7 @@ extension ViewNesting {
       }
       var selects = max(nodes[node].selects, 1)
       var levels = 0
-      for child in children(node) {  // one without an extent is part of a circle, which SQLite refuses
+      for child in children(node) {  // a child without an extent is part of a cycle, which SQLite refuses
         let extent = nodes[child].extent ?? Extent(levels: 1, selects: 1)
         selects = min(selects + extent.selects, Self.endless)
         levels = max(levels, extent.levels)
@@ -169,9 +169,9 @@ extension ViewNesting {
 }
 
 extension Connection {
-  /// The views of schemas, by the SQL they are stored with; none is compiled.
+  /// Returns the nesting of the views of schemas, from their stored SQL; none is compiled.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that does not exist.
   package func viewNesting(in schemas: [String] = ["main"]) throws -> ViewNesting {
     var tables: [StoredTable] = []
     for schema in schemas { tables += try storedTables(in: schema) }

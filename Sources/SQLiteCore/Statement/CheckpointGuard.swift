@@ -1,13 +1,13 @@
-/// Makes the checkpoints of a connection whose library can lose commits in its own.
+/// Makes a connection's checkpoints in place of a SQLite library whose own checkpoints can lose commits.
 protocol CheckpointGuard {
-  /// A statement was compiled that attaches a database.
+  /// Called after a statement that attaches a database was compiled.
   func willAttach(to connection: Connection)
-  /// A statement was compiled that detaches a database.
+  /// Called after a statement that detaches a database was compiled.
   func willDetach(from connection: Connection)
-  /// A pragma is about to be compiled, and SQLite reads or sets its setting then.
+  /// Called before a pragma is compiled, which is when SQLite reads or sets the setting.
   func willCompile(_ pragma: LogPragma, on connection: Connection)
-  /// The pragma was compiled, or was not.
+  /// Called after the compilation of a pragma, whether it succeeded or failed.
   func didCompile(_ pragma: LogPragma, on connection: Connection)
-  /// Makes the checkpoint of a pragma, and has the statement give its row.
+  /// Makes the checkpoint of a pragma, and makes the statement return the checkpoint's result as its row.
   func makeCheckpoint(_ pragma: LogPragma, of statement: PreparedStatement, on connection: Connection) throws
 }

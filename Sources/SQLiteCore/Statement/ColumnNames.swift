@@ -1,17 +1,17 @@
-/// The names of the columns of a result, and the places of those that were looked up.
+/// The column names of a result, and the entries of the names that were looked up.
 ///
-/// Names are looked up in the same order row after row, so each one knows which name was looked up after it the last time: comparing with that
-/// name costs less than any look-up. A program that begins to use another order has changed all these links after one row.
+/// Names are usually looked up in the same order row after row, so each entry links to the name that followed it last time: comparing with
+/// that name costs less than any look-up. When a program switches to another order, all links are updated within one row.
 @safe final class ColumnNames {
   /// The columns and the SQL, which copies of the rows share.
   let shape: RowShape
-  /// How often the statement had been compiled again when the names were read.
+  /// The number of times that the statement had been recompiled when the names were read.
   let compilations: Int32
-  /// For each column the name that was looked up; it is kept, so that no other string can take its place in memory.
+  /// The name looked up for each column, retained so that no other string can reuse its memory.
   @safe @exclusivity(unchecked) private var asked: [String?]
-  /// For each column its place, as soon as it was looked up.
+  /// The entry of each column, nil until its name is looked up.
   @exclusivity(unchecked) private var places: [UnsafeMutablePointer<AskedName>?]
-  /// The start, in front of the name that is looked up first in a run.
+  /// The entry before the first name of a run.
   let start: UnsafeMutablePointer<AskedName>
 
   init(_ names: [String], compilations: Int32, sql: String) {
@@ -30,7 +30,7 @@
 
   var names: [String] { shape.columns }
 
-  /// The place of a name that is looked up after another one; nil when there is no such column, or more than one.
+  /// Returns the entry of a name that is looked up after another one; nil when there is no such column, or more than one.
   func place(of name: String, after last: UnsafeMutablePointer<AskedName>) -> UnsafeMutablePointer<AskedName>? {
     let expected = unsafe last.pointee.next
     if unsafe AskedName.bits(of: name) == expected.pointee.bits { return unsafe expected }
@@ -56,7 +56,8 @@ final class RowShape: Sendable {
 
   let columns: [String]
   let sql: String
-  /// The number of each column by its name as spelled, nil for a name that several have; no dictionary where a search of the few columns is faster.
+  /// The index of each column by its exact name, nil for a name of several columns. There is no dictionary for few columns, where a search
+  /// is faster.
   private let numbers: [SQLText: Int?]?
 
   init(_ columns: [String], sql: String) {
@@ -65,21 +66,22 @@ final class RowShape: Sendable {
     numbers = columns.count > 8 ? Dictionary(columns.enumerated().map { (SQLText(text: $1), $0) }) { _, _ in nil } : nil
   }
 
-  /// The column that is spelled as a name is or, where none is, the one that SQLite takes for it; nil when there is none, or more than one.
+  /// Returns the column with exactly this name or else the column whose name SQLite considers equal; nil when there is none, or more than
+  /// one.
   func index(of name: String) -> Int? {
     let exact = numbers.map { $0[SQLText(text: name)] } ?? columns.onlyIndex { $0.isSameBytes(as: name) }
     return exact ?? columns.onlyIndex { $0.isName(name) } ?? nil
   }
 }
 
-/// A name that was looked up in a result, and the number of its column.
+/// A name that was looked up in a result, and the index of its column.
 @safe @usableFromInline struct AskedName {
   @usableFromInline typealias Bits = SIMD2<UInt64>
 
-  /// The string as it lies in memory, where its second word is never 0; 0 for none, and where strings have another size.
+  /// The in-memory representation of the string, whose second word is never 0; zero for no string, and where strings have another size.
   @usableFromInline var bits: Bits
   @usableFromInline let index: Int
-  /// The name that was looked up after it the last time.
+  /// The name that was looked up after this one last time.
   @usableFromInline var next: UnsafeMutablePointer<AskedName>
 
   init(bits: Bits, index: Int, next: UnsafeMutablePointer<AskedName>) {
@@ -88,11 +90,11 @@ final class RowShape: Sendable {
     unsafe self.next = next
   }
 
-  /// A string as it lies in memory; nil where strings have another size.
+  /// Returns the in-memory representation of a string; nil where strings have another size.
   ///
-  /// Strings of the same bits have the same bytes, whatever the bits stand for, as long as one of them is kept.
+  /// Strings with equal bits have equal bytes, whatever the bits represent, as long as one of them is retained.
   @inlinable @inline(__always) static func bits(of name: String) -> Bits? {
-    guard MemoryLayout<String>.size == MemoryLayout<Bits>.size else { return nil }  // smaller where pointers are
+    guard MemoryLayout<String>.size == MemoryLayout<Bits>.size else { return nil }  // on platforms with smaller pointers
     return unsafe unsafeBitCast(name, to: Bits.self)
   }
 }

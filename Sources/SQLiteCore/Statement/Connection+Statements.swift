@@ -1,10 +1,11 @@
 import SQLiteCalls
 
 extension Connection {
-  /// A compiled statement, from the cache where there is one; the values of the SQL are bound.
+  /// Returns a compiled statement, from the cache if possible, with the values of the SQL bound.
   ///
-  /// - Throws: ``SQLiteError`` with the byte offset for SQL that does not compile; SQLITE_MISUSE when the text holds no statement or more than
-  ///   one; SQLITE_RANGE when its values do not match its parameters. A long list after IN is one parameter: see ``SQL/StringInterpolation/appendInterpolation(list:)``.
+  /// - Throws: ``SQLiteError`` with the byte offset for SQL that does not compile; SQLITE_MISUSE when the text holds no statement or more
+  ///   than one; SQLITE_RANGE when its values do not match its parameters. A long list after IN is one parameter: see
+  ///   ``SQL/StringInterpolation/appendInterpolation(list:)``.
   ///
   /// The C function is `sqlite3_prepare_v3`: <https://sqlite.org/c3ref/prepare.html>
   public func prepare(_ sql: SQL) throws -> Statement {
@@ -20,20 +21,20 @@ extension Connection {
     return statement
   }
 
-  /// The statement given back last, when the SQL is of the same pieces and nothing prevents running it: the common case of a loop, and
-  /// therefore kept free of calls.
+  /// Returns the statement given back last if the SQL has the same pieces and nothing prevents running it. This is the common case of a
+  /// loop, and therefore free of calls.
   @inline(__always) private func lendLast(_ sql: SQL) -> PreparedStatement? {
     guard sql.refusal == nil, !owesRollback, !isInCallback, !gateIsShut else { return nil }
     return cache.lendLast(sql.pieces)
   }
 
-  /// Refuses SQL that cannot run; the rest is as for ``admitWork(_:sql:)``.
+  /// Refuses SQL that cannot run, and does the checks of ``admitWork(_:sql:)``.
   private func admit(_ sql: SQL) throws {
     if let refusal = sql.refusal { throw SQLiteError.refused(.mismatch, refusal, sql: sql.text) }
     try admitWork("run SQL on it", sql: sql.text)
   }
 
-  /// Refuses work within a callback, and makes up for a rollback that failed: no SQL may run inside a transaction that should be gone.
+  /// Refuses work within a callback, and retries a rollback that failed: no SQL may run inside a transaction that should have ended.
   package func admitWork(_ what: String = "use it", sql: String? = nil) throws {
     try enter()
     if isInCallback {
@@ -55,7 +56,7 @@ extension Connection {
     return prepared
   }
 
-  /// The idle statement that is kept of a text; nil when there is none.
+  /// Returns the cached idle statement for the SQL; nil when there is none.
   private func lendKept(_ sql: SQL) throws -> PreparedStatement? {
     try admit(sql)
     guard let kept = cache.lend(sql.text), try !gateIsShut || isAdmitted(kept) else { return nil }
@@ -71,19 +72,19 @@ extension Connection {
       throw SQLiteError.refused(.misuse, "the text holds no statement", sql: text)
     }
     guard text.holdsOnlySpaceOrComments(after: compiled.end) else {
-      _ = unsafe wrapper.sqlite3_finalize(handle)  // it never ran: there is no code to repeat
+      _ = unsafe wrapper.sqlite3_finalize(handle)  // it never ran: there is no code to return again
       throw SQLiteError.refused(
         .misuse, "more than one statement: use execute, or prepare them one by one", sql: text, byteOffset: compiled.end)
     }
     return unsafe keep(handle, compiled, text, of: generation)
   }
 
-  /// The only statement of a text, kept where it may be.
+  /// Wraps the only statement of a text, and caches it if it can be reused.
   private func keep(_ handle: OpaquePointer, _ compiled: Compiled, _ text: String, of generation: Int) -> PreparedStatement {
     let prepared = unsafe PreparedStatement(self, handle: handle, sql: text, compiled.kind)
     prepared.use = compiled.use
-    // A statement that makes a table does so once, and is looked at each time that it is compiled. SQLite compiles a kept pragma again
-    // when it runs once more, and would read its setting past this package. One that is for the connection that writes has to meet the gate again.
+    // A statement that creates a table runs once, and is examined at each compilation. A kept pragma is recompiled by SQLite when it runs
+    // once more, and would read its setting without this package. A statement for the connection that writes has to pass the gate again.
     if compiled.kind.isMadeReady || compiled.kind.makesThings || compiled.use?.isForWriter == true && !runsOwnStatement {
       cache.addExtra(prepared)
     } else {
@@ -92,9 +93,9 @@ extension Connection {
     return prepared
   }
 
-  /// Takes a statement back. It is reset before the cache is touched: the reset ends aggregates, whose functions may run other statements.
+  /// Returns a statement to the cache. It is reset first, because the reset ends aggregates, whose functions may run other statements.
   ///
-  /// A thread that lets a statement go without having the connection leaves the work to the next thread that has it.
+  /// A thread that releases a statement while another one uses the connection leaves this work to the next thread that uses it.
   @inline(never) func giveBack(_ loan: consuming Loan) {
     guard isEnterable else { return leave(loan.take()) }
     if loan.prepared.isRunning { loan.prepared.reset() }
@@ -105,17 +106,17 @@ extension Connection {
     deferredWork.add { $0.giveBack(Loan(prepared)) }
   }
 
-  /// Refuses text of which SQLite would read only a part. The text is searched once, however many statements it holds.
+  /// Refuses text with a NUL, which SQLite would read only in part. The text is searched once, however many statements it holds.
   private func refuseNul(in sql: String) throws {
     guard let nul = sql.offset(of: 0) else { return }
     throw SQLiteError.refused(.misuse, "the SQL holds a NUL, after which SQLite would not read", sql: sql, byteOffset: nul)
   }
 
-  /// Compiles the first statement after an offset, of text without a NUL.
+  /// Compiles the first statement after an offset of a text without a NUL.
   ///
   /// - Parameters:
-  ///   - offset: The place to begin at, in bytes.
-  ///   - known: The kind of the statement; nil where its first words are to be read.
+  ///   - offset: The start, in bytes.
+  ///   - known: The kind of the statement; nil to read it from the first words.
   func compile(_ sql: String, from offset: Int, flags: PrepareFlags, as known: StatementKind? = nil) throws -> Compiled {
     guard sql.utf8.count < Int32.max else { throw SQLiteError.refused(.toobig, "the SQL is too long") }
     take(inHand: sql, from: offset)
@@ -131,7 +132,7 @@ extension Connection {
       let code = try prepare(&compiled, of: sql, flags)
       if code == 0, try isAsNeeded(&compiled, of: sql, StatementStart(sql, offset)) { return compiled }
       let error = code == 0 ? nil : failureToRetry(code, in: .sqlite3_prepare_v3, sql: sql)
-      finalize(compiled)  // a double may hand one out in spite of an error
+      finalize(compiled)  // a test double may return one in spite of an error
       kind = compiled.kind
       guard let error else { continue }
       try mend(error, of: &kind, in: sql, from: offset, &wait)
@@ -139,9 +140,9 @@ extension Connection {
     }
   }
 
-  /// Whether a statement was compiled with the setting `recursive_triggers` that it needs; where it was, its effects are taken note of.
+  /// Returns whether a statement was compiled with the setting `recursive_triggers` that it needs; if so, records its effects.
   ///
-  /// - Throws: The error of the gate, or of SQLite; the statement is destroyed then.
+  /// - Throws: The error of the gate, or of SQLite, after finalizing the statement.
   private func isAsNeeded(_ compiled: inout Compiled, of sql: String, _ statement: StatementStart) throws -> Bool {
     do {
       if let gate, let use = compiled.use { try gate.admit(use, sql, on: self) }
@@ -150,28 +151,29 @@ extension Connection {
       finalize(compiled)
       throw error
     }
-    // A function may be called by a statement that changes the schema: then the answer about triggers holds for one run.
+    // A function may be called by a statement that changes the schema: the result about triggers is then valid for one run only.
     compiled.kind.replacing.events = failures.depth == 0 ? triggers.events : nil
     note(compiled.kind, statement, to: compiled.end)
     return true
   }
 
-  /// Whether a statement is compiled so that it fails where it uses a virtual table.
+  /// Returns whether a statement is compiled so that the use of a virtual table fails.
   func isForTables(_ kind: StatementKind) -> Bool { kind.verb == .writes && settlesTriggers && !kind.replacing.usesVirtualTables }
 
-  /// Calls SQLite's compiler, with the setting `recursive_triggers` that the statement needs, and with all that listens meanwhile.
+  /// Calls SQLite's compiler with the setting `recursive_triggers` that the statement needs, and notifies the gate and the checkpoint
+  /// guard.
   private func prepare(_ compiled: inout Compiled, of sql: String, _ flags: PrepareFlags) throws -> Int32 {
     let handle = unsafe try openHandle()
     let kind = compiled.kind
     try setTriggers(for: kind)
-    // A virtual table may have said why it cannot be read in a way that was not needed in the end.
+    // A virtual table may have recorded a failure for a query plan that was not chosen in the end.
     if !failures.isEmpty { failures.forget() }
     gate?.beginCompiling(on: self)
     if let pragma = kind.logPragma { checkpointGuard?.willCompile(pragma, on: self) }
     let flags = isForTables(kind) ? flags.union(.noVtab) : flags
     let code = unsafe sql.withCString { start in
       var tail: UnsafePointer<CChar>?
-      let length = Int32(sql.utf8.count - compiled.end + 1)  // the NUL included: SQLite then needs no copy
+      let length = Int32(sql.utf8.count - compiled.end + 1)  // with the NUL, so that SQLite needs no copy
       let code = unsafe wrapper.sqlite3_prepare_v3(handle, start + compiled.end, length, flags.rawValue, &compiled.handle, &tail)
       unsafe compiled.end = tail.map { unsafe $0 - start } ?? sql.utf8.count
       return code
@@ -184,12 +186,12 @@ extension Connection {
     return code
   }
 
-  /// Destroys a statement that never ran.
+  /// Finalizes a statement that never ran.
   func finalize(_ compiled: Compiled) {
     if let statement = unsafe compiled.handle { _ = unsafe wrapper.sqlite3_finalize(statement) }
   }
 
-  /// Does what another try of compiling a statement needs after an error, or throws the error.
+  /// Prepares another attempt to compile a statement after an error, or throws the error.
   private func mend(
     _ error: SQLiteError, of kind: inout StatementKind, in sql: String, from offset: Int, _ wait: inout TableLockWait
   ) throws {
@@ -204,7 +206,7 @@ extension Connection {
     throw named
   }
 
-  /// Whether a statement is found to need the setting `recursive_triggers`, so that it has to be compiled again.
+  /// Returns whether a statement turns out to need the setting `recursive_triggers`, so that it has to be recompiled.
   private func isFoundToReplace(_ kind: inout StatementKind, _ statement: StatementStart, to end: Int) throws -> Bool {
     guard kind.verb == .writes, settlesTriggers, kind.replacing.isOn == nil else { return false }
     kind.replacing.isOn = false
@@ -216,7 +218,7 @@ extension Connection {
     return kind.replacing.isOn == true
   }
 
-  /// Takes note of what a statement that was compiled is going to do.
+  /// Records the effects that a compiled statement is going to have.
   private func note(_ kind: StatementKind, _ statement: StatementStart, to end: Int) {
     if kind.makesThings { hasNewThings = true }
     switch kind.verb {
@@ -229,19 +231,20 @@ extension Connection {
     }
   }
 
-  /// Runs every statement of a text to its end; rows are passed over.
+  /// Runs every statement of a text to its end and ignores the rows.
   ///
-  /// The values of the SQL are handed to the statements in order, to each as many as it has parameters. Nothing is wrapped in a transaction:
-  /// the changes before an error stay. A single statement with values is kept, as ``prepare(_:)`` keeps it.
+  /// The values of the SQL are bound in order, to each statement as many as it has parameters. No transaction is begun: the changes made
+  /// before an error stay. A single statement with values is cached, as by ``prepare(_:)``.
   /// - Throws: ``SQLiteError`` of the first statement that fails.
   public func execute(_ sql: SQL) throws { _ = try run(sql, counting: false) }
 
-  /// Runs every statement of a text to its end, as without a result, and counts: `let count: Int = try connection.execute("DELETE FROM star")`.
+  /// Runs every statement of a text to its end and counts the changed rows: `let count: Int = try connection.execute("DELETE FROM star")`.
   ///
-  /// - Returns: The number of rows that its INSERT, UPDATE and DELETE statements changed themselves, as ``changes`` counts them; 0 without any.
+  /// - Returns: The number of rows that the INSERT, UPDATE and DELETE statements changed directly, as ``changes`` counts them; 0 without
+  ///   any.
   @_disfavoredOverload public func execute(_ sql: SQL) throws -> Int { try run(sql, counting: true) }
 
-  /// - Returns: The number of rows that were changed; 0 where they are not counted.
+  /// - Returns: The number of changed rows; 0 if they are not counted.
   private func run(_ sql: SQL, counting: Bool) throws -> Int {
     try enter()
     let listed = listed(sql)
@@ -260,7 +263,7 @@ extension Connection {
       let compiled = try compile(text, from: offset, flags: isWhole ? .persistent : [])
       defer { offset = max(compiled.end, offset + 1) }
       guard let handle = unsafe compiled.handle else { continue }
-      let isLast = !sql.bindings.isEmpty && text.holdsOnlySpaceOrComments(after: compiled.end)  // without values it makes no difference
+      let isLast = !sql.bindings.isEmpty && text.holdsOnlySpaceOrComments(after: compiled.end)  // makes no difference without values
       if isWhole, isLast {
         let kept = unsafe keep(handle, compiled, text, of: generation)
         kept.pieces = sql.pieces
@@ -295,22 +298,22 @@ extension Connection {
 @safe struct Compiled {
   /// The statement, which belongs to the caller; nil when there is only space and comments.
   fileprivate(set) var handle: OpaquePointer?
-  /// Where the text after it begins, in bytes.
+  /// The start of the text after the statement, in bytes.
   fileprivate(set) var end: Int
   fileprivate(set) var kind: StatementKind
-  /// The record of the things that it uses and does; nil where the connection has no gate.
+  /// The record of what the statement uses and does; nil if the connection has no gate.
   fileprivate(set) var use: StatementUse?
 
   fileprivate init(end: Int, kind: StatementKind) { (self.end, self.kind) = (end, kind) }
 }
 
-/// How long one statement has waited for table locks.
+/// The time that one statement has waited for table locks.
 struct TableLockWait {
   private var milliseconds: Int64 = 0
-  /// The count of the interrupter when the wait began.
+  /// The interrupter's count when the wait began.
   private var interrupts = 0
 
-  /// Waits a millisecond when an error is a lock that may go; false for another error, or when the wait was long enough.
+  /// Waits a millisecond if the error is a table lock that may be released; returns false for another error, or when the limit is reached.
   mutating func waits(behind error: SQLiteError, on connection: Connection) throws(SQLiteError) -> Bool {
     guard error.code == .lockedSharedcache, case .wait(let limit) = connection.configuration.tableLockPolicy else { return false }
     if milliseconds == 0 { interrupts = connection.interrupter.count }
@@ -323,7 +326,7 @@ struct TableLockWait {
 }
 
 extension Connection {
-  /// Whether the failed call can be tried again: after a wait for a lock, or because a missing piece is there now.
+  /// Returns whether the failed call can be retried: after a wait for a lock, or because a missing object was added.
   func goesOn(after error: SQLiteError, _ wait: inout TableLockWait) throws -> Bool {
     if try wait.waits(behind: error, on: self) { return true }
     return try repairs(error)

@@ -2,17 +2,17 @@ public import SQLiteCalls
 
 /// The rows of a statement one at a time, for loops that a closure cannot hold.
 ///
-/// An error of SQLite is thrown by ``next()``, never taken for the end. The statement is given back at the end, at an error, or when the
-/// cursor is released. One that writes, such as INSERT with RETURNING, commits with its last row: where not all rows are wanted, ``close()`` throws the
-/// error of that commit, which is lost when the cursor is only released. <https://sqlite.org/c3ref/step.html>
+/// An error of SQLite is thrown by ``next()``, never mistaken for the end. The statement is given back at the end, at an error, or when the
+/// cursor is released. A statement that writes, such as INSERT with RETURNING, commits with its last row: if not all rows are wanted,
+/// ``close()`` throws the error of that commit, which is lost when the cursor is only released. <https://sqlite.org/c3ref/step.html>
 @safe public final class Cursor {
   @usableFromInline let connection: Connection
   /// The statement, which is never replaced, so that a row need not retain it.
   @usableFromInline let prepared: PreparedStatement
-  /// Whether the statement was given back. The connection confines the cursor: hence the unchecked accesses.
+  /// Whether the statement was given back. The cursor is confined to its connection: hence the unchecked accesses.
   @safe @exclusivity(unchecked) @usableFromInline var isOver = false
   @safe @exclusivity(unchecked) @usableFromInline var columnCount = 0
-  /// Whether a closure reads the row in place: the statement stays on it until the closure ends.
+  /// Whether a closure reads the row in place: the statement stays on that row until the closure ends.
   @safe @exclusivity(unchecked) @usableFromInline var isLending = false
   @safe @exclusivity(unchecked) @usableFromInline var closesAfterLending = false
 
@@ -25,7 +25,7 @@ public import SQLiteCalls
 
   /// The next row, copied; nil after the last, and from then on.
   ///
-  /// - Throws: ``SQLiteError``; the cursor has then ended.
+  /// - Throws: ``SQLiteError``, after which the cursor has ended.
   public func next() throws -> OwnedRow? {
     guard try advance() else { return nil }
     let prepared = prepared
@@ -35,10 +35,11 @@ public import SQLiteCalls
     }
   }
 
-  /// The value that a closure makes of the next row, read in place; nil after the last.
+  /// Returns the closure's result for the next row, read in place; nil after the last row.
   ///
-  /// - Throws: ``SQLiteError``, after which the cursor has ended, or what the closure throws, after which it goes on with the next row.
-  ///   SQLITE_MISUSE inside such a closure, which has the row before, and where the connection may not be used; the call does nothing then.
+  /// - Throws: ``SQLiteError``, after which the cursor has ended, or the closure's error, after which it continues with the next row.
+  ///   SQLITE_MISUSE inside such a closure, which still has the previous row, and where the connection may not be used; the call then does
+  ///   nothing.
   @_alwaysEmitIntoClient @inline(__always) public func next<Element>(_ body: (Row) throws -> Element) throws -> Element? {
     guard try advance() else { return nil }
     let prepared = prepared
@@ -51,7 +52,7 @@ public import SQLiteCalls
     return try result.get()
   }
 
-  /// Moves to the next row; false when there is none.
+  /// Moves to the next row; returns false when there is none.
   @inlinable @inline(__always) func advance() throws -> Bool {
     try connection.enter()
     if isOver { return false }
@@ -60,7 +61,7 @@ public import SQLiteCalls
       let isFirst = !prepared.isRunning
       if isFirst { try prepared.start(on: connection) }
       if try isFirst ? prepared.stepFirst(on: connection) : prepared.step(on: connection) {
-        // The first step may compile the statement again, with other columns.
+        // The first step may recompile the statement, with other columns.
         if isFirst { columnCount = unsafe Int(prepared.wrapper.sqlite3_column_count(prepared.handle)) }
         return true
       }
@@ -76,10 +77,10 @@ public import SQLiteCalls
     .refused(.misuse, "the cursor lends a row: go on after the closure", sql: prepared.sql)
   }
 
-  /// Ends the cursor and gives the statement back; inside a closure of ``next(_:)``, after it. Where the connection may not be used it does
-  /// nothing: releasing the cursor then ends it.
+  /// Ends the cursor and gives the statement back, inside a closure of ``next(_:)`` when the closure returns. Where the connection may not
+  /// be used, the call does nothing: the cursor then ends when it is released.
   ///
-  /// - Throws: ``SQLiteError`` of a statement that writes and whose rows have begun: it is run to its end, so that it has committed.
+  /// - Throws: ``SQLiteError`` of a statement that writes and has returned rows: it is run to its end, so that its changes are committed.
   public func close() throws {
     guard connection.isEnterable else { return }
     closesAfterLending = isLending
@@ -97,7 +98,7 @@ public import SQLiteCalls
 }
 
 extension Statement {
-  /// The rows one at a time; the statement belongs to the cursor from now on.
+  /// Returns the rows one at a time; the cursor takes over the statement.
   public consuming func cursor() -> Cursor {
     prepared.belongsToCursor = true
     return Cursor(prepared, of: connection)

@@ -1,10 +1,10 @@
 import SQLiteCalls
 
-/// A row that was read to the end and belongs to you.
+/// A copied row, which outlives the statement that it was read from.
 public struct OwnedRow: Sendable {
   /// The values, in column order.
   public let values: [SQLiteValue]
-  /// Which row of the result it was, counted from 1. Rows are equal whatever their numbers.
+  /// The number of the row in the result, counted from 1. Equality ignores it.
   public let number: Int
   /// The columns and the SQL that all rows of the result share.
   private let shape: RowShape
@@ -20,7 +20,8 @@ public struct OwnedRow: Sendable {
 
   /// A column by its number, counted from 0.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such column.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISMATCH when the value does not fit the type exactly, SQLITE_RANGE when there is no such
+  ///   column.
   @_alwaysEmitIntoClient public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws {
       guard UInt(bitPattern: index) < UInt(bitPattern: values.count), let read = Value.extract(from: values[index]) else {
@@ -42,7 +43,7 @@ public struct OwnedRow: Sendable {
     return index
   }
 
-  /// Why a column could not be read: there is none, or it does not fit the type.
+  /// Returns the error of a column that does not exist or does not fit the type.
   @usableFromInline func failure(_ index: Int, _ type: any SQLiteExtractable.Type) -> SQLiteError {
     guard values.indices.contains(index) else {
       return .refused(.range, "there is no column \(index): the row has \(values.count), counted from 0", sql: shape.sql)

@@ -1,7 +1,7 @@
 import SQLiteCalls
 
 extension Connection {
-  /// Whether something has to be done before the first step of a statement.
+  /// Returns whether the first step of a statement needs preparation.
   func preparesFirstStep(of kind: StatementKind) -> Bool {
     switch kind.verb {
     case .other: kind.isMadeReady
@@ -16,7 +16,7 @@ extension Connection {
 }
 
 extension PreparedStatement {
-  /// Takes the first step of a statement for which something has to be done before.
+  /// Prepares and takes the first step of a statement.
   @usableFromInline func stepPrepared(on connection: Connection) throws -> Bool {
     connection.take(inHand: sql, from: 0)
     if let pragma = kind.logPragma, pragma.isMadeReady { try makeReady(pragma, on: connection) }
@@ -40,8 +40,8 @@ extension PreparedStatement {
     }
   }
 
-  /// Has the checkpoint of a pragma made; any other pragma is compiled here, since SQLite compiles one again when it runs once more, and would then read
-  /// the setting past this package.
+  /// Makes the checkpoint of a pragma. Any other pragma that has run is recompiled here, since SQLite would recompile it at its next run
+  /// and would then read the setting without this package.
   private func makeReady(_ pragma: LogPragma, on connection: Connection) throws {
     if pragma.name == .checkpoint {
       try connection.checkpointGuard?.makeCheckpoint(pragma, of: self, on: connection)
@@ -51,13 +51,13 @@ extension PreparedStatement {
     }
   }
 
-  /// Takes the first step, with the setting `recursive_triggers` that the statement needs: SQLite may compile it again.
+  /// Takes the first step with the setting `recursive_triggers` that the statement needs, because SQLite may recompile it.
   func codeOfFirstStep(on connection: Connection) throws -> Int32 {
     try connection.setTriggers(for: kind)
     return unsafe wrapper.sqlite3_step(handle)
   }
 
-  /// Compiles the statement again where it may replace other rows than it did when it was compiled last.
+  /// Recompiles the statement if it may replace other rows than when it was last compiled.
   private func askAboutReplacing(on connection: Connection) throws {
     guard kind.replacing.events != connection.triggers.events else { return }
     if try kind.replacing.usesVirtualTables || kind.replacing.saysReplace || connection.schemaMayReplace() {
@@ -67,13 +67,13 @@ extension PreparedStatement {
     }
   }
 
-  /// Compiles the statement again, so that it may use virtual tables, when an error says that a trigger has come to use one since it was compiled.
+  /// Recompiles the statement with access to virtual tables, if the error shows that a trigger now uses one.
   ///
-  /// - Returns: Whether the failed step can be tried again. It cannot where the statement still compiles as it was: then a function, or a trigger, said
-  ///   those words.
+  /// - Returns: Whether the failed step can be retried. It cannot if the recompiled statement still uses no virtual table: the error's text
+  ///   then came from a function or a trigger.
   func admitVirtualTables(after error: SQLiteError, on connection: Connection) throws -> Bool {
     guard connection.isForTables(kind), case .missingTable = error.meaning else { return false }
-    _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
+    _ = unsafe wrapper.sqlite3_reset(handle)  // returns the code again
     let compiled: Compiled
     do { compiled = try connection.compile(ownSQL, from: 0, flags: .persistent) } catch let error as SQLiteError {
       if case .missingTable = error.meaning { return false }
@@ -87,7 +87,7 @@ extension PreparedStatement {
     return true
   }
 
-  /// Takes the place of another compiled statement of the same text, with the values that are bound.
+  /// Replaces the compiled statement with another one of the same text, and transfers the bound values.
   private func take(_ compiled: Compiled, on connection: Connection) throws {
     guard let replacement = unsafe compiled.handle else { return }
     let code = unsafe wrapper.sqlite3_transfer_bindings(handle, replacement)
@@ -98,13 +98,13 @@ extension PreparedStatement {
     unsafe replace(with: replacement, compiled.kind, on: connection)
   }
 
-  /// The error of triggers that fire themselves, with the reason why they may, where this package has switched the setting on.
+  /// Adds to the error of triggers that fire themselves why they may, if this package has switched the setting on.
   func sayingWhyTriggersRecur(_ error: SQLiteError, on connection: Connection) -> SQLiteError {
     guard error.isOfTriggerRecursion, connection.triggers.isOn else { return error }
     let reason = "triggers fire themselves in this statement, because it may replace rows of which an index kept by triggers must know"
     return error.reworded("\(error.message); \(reason): use ON CONFLICT DO UPDATE, or delete the former row first")
   }
 
-  /// The text of the statement alone, where ``sql`` holds a whole script.
+  /// The text of this statement alone, even if ``sql`` holds a whole script.
   var ownSQL: String { unsafe wrapper.sqlite3_sql(handle).map { unsafe String(cString: $0) } ?? sql }
 }

@@ -2,48 +2,48 @@ public import SQLiteCalls
 
 /// One compiled statement and its state: the object that the cache keeps and a ``Statement`` borrows.
 ///
-/// The state is only touched where the connection is confined, never while another access is under way: hence the unchecked accesses.
+/// The state is accessed only where the connection is confined, never during another access: hence the unchecked accesses.
 @safe @usableFromInline final class PreparedStatement: BoundStatement {
   @usableFromInline let sql: String
   @usableFromInline let parameterCount: Int32
   @usableFromInline let failures: FunctionFailures
-  /// Whether it makes no direct change to the database.
+  /// Whether the statement makes no direct change to the database.
   @usableFromInline let isReadOnly: Bool
 
-  /// Whether a statement has taken it; another one of the same text compiles again.
+  /// Whether a statement has borrowed it; another one of the same text then compiles again.
   @safe @exclusivity(unchecked) @usableFromInline var isLent = true
-  /// Whether the cache has it by its text.
+  /// Whether the cache keeps it by its text.
   @safe @exclusivity(unchecked) var isKept = false
-  /// Whether it is this package's own, such as a BEGIN: the cache goes on to hold the one before it for the last.
+  /// Whether it is one of this package's own, such as BEGIN: the cache then continues to treat the one before it as the last.
   @safe @exclusivity(unchecked) var isOwn = false
   /// Whether it is given back by a cursor, not by the statement that made the cursor.
   @safe @exclusivity(unchecked) var belongsToCursor = false
-  /// Whether it was stepped and not yet reset.
+  /// Whether it was stepped and has not been reset.
   @safe @exclusivity(unchecked) @usableFromInline var isRunning = false
   /// Whether every parameter has a value, if there are any.
   @safe @exclusivity(unchecked) @usableFromInline var isBound = false
-  /// The number of the current row in this run, from 1.
+  /// The number of the current row in this run, counted from 1.
   @safe @exclusivity(unchecked) @usableFromInline var rowNumber = 0
   /// The number of rows of the last complete read.
   @safe @exclusivity(unchecked) @usableFromInline var rowCount = 0
-  /// Column names, read when first asked for, and again when the statement was compiled again.
+  /// The column names, read at the first look-up, and again after a recompilation.
   @safe @exclusivity(unchecked) var columnNames: ColumnNames?
-  /// The name that was looked up last in this run, or the start in front of the first; nil as long as the names may be of an earlier run.
+  /// The name looked up last in this run, or the entry before the first; nil as long as the names may belong to an earlier run.
   @exclusivity(unchecked) @usableFromInline var lastName: UnsafeMutablePointer<AskedName>?
-  /// The object that a reader of its rows keeps for the next run.
+  /// The object that the reader of its rows reuses in the next run.
   @safe @exclusivity(unchecked) var reader: AnyObject?
-  /// The objects that readers of parts of its rows keep for the next row.
+  /// The objects that readers of parts of its rows reuse for the next row.
   @safe @exclusivity(unchecked) var partReaders: [AnyObject] = []
-  /// The pieces of its text when it was last asked for by another string than before.
+  /// The pieces of the SQL by which it was last looked up with a different string.
   @safe @exclusivity(unchecked) var pieces: PiecedText
   @safe @exclusivity(unchecked) var kind: StatementKind
-  /// Whether something has to be done before its first step.
+  /// Whether its first step needs preparation.
   @safe @exclusivity(unchecked) @usableFromInline var preparesFirstStep = false
-  /// The record of the things that it uses and does; nil where the connection has no gate.
+  /// The record of what the statement uses and does; nil if the connection has no gate.
   @safe @exclusivity(unchecked) var use: StatementUse?
-  /// Whether it was ended with the loan of its connection, in the middle of its rows.
+  /// Whether it was ended in the middle of its rows, together with the loan of its connection.
   @safe @exclusivity(unchecked) private var wasEnded = false
-  /// When it was last lent, in lendings of the connection.
+  /// The connection's count of lendings when it was last lent.
   @safe @exclusivity(unchecked) var lastLent = 0
 
   init(_ connection: Connection, handle: OpaquePointer, sql: String, _ kind: StatementKind) {
@@ -59,44 +59,43 @@ public import SQLiteCalls
     unsafe super.init(wrapper, handle: handle)
   }
 
-  /// Makes the values of this borrower unusable for the next one, which must bind all parameters before the statement runs.
+  /// Drops the values of this borrower: the next one must bind all parameters before the statement runs.
   ///
-  /// So the values need not be set to NULL. This is done only where SQLite would go on keeping memory for them, because the calls cost as
-  /// much as binding; numbers and short text stay in memory that is there anyway.
+  /// The values therefore need not be set to NULL. That is done only where SQLite would keep memory for them, because the calls cost as
+  /// much as binding; numbers and short text stay in memory that exists anyway.
   @inline(__always) func dropBindings() {
     isBound = parameterCount == 0
     if unsafe holdsCopies { clearBindings() }
   }
 
-  /// Sets every parameter to NULL; the statement does not run before all are bound again.
+  /// Sets every parameter to NULL; the statement does not run until all are bound again.
   func clearBindings() {
     _ = unsafe wrapper.sqlite3_clear_bindings(handle)  // cannot fail
     isBound = parameterCount == 0
     unsafe holdsCopies = false
   }
 
-  /// Begins a run.
   @inlinable @inline(__always) func start(on connection: Connection) throws {
     try connection.enter()
     if isRunning || !isBound { throw notReady() }
     isRunning = true
     rowNumber = 0
     if !failures.isEmpty { failures.forget() }
-    unsafe lastName = nil  // the first step may compile it again
+    unsafe lastName = nil  // the first step may recompile it
   }
 
-  /// Moves to the first row of a run that was started; false when there is none.
+  /// Moves to the first row of a run that was started; returns false when there is none.
   @inlinable @inline(__always) func stepFirst(on connection: Connection) throws -> Bool {
     if preparesFirstStep { return try stepPrepared(on: connection) }
     return try step(on: connection)
   }
 
-  /// Moves to the next row; false at the end.
+  /// Moves to the next row; returns false at the end.
   @inlinable @inline(__always) func step(on connection: Connection) throws -> Bool {
     try isRow(unsafe wrapper.sqlite3_step(handle), on: connection)
   }
 
-  /// Whether a step with this code has moved to a row.
+  /// Returns whether a step with this code moved to a row.
   @inlinable @inline(__always) func isRow(_ code: Int32, on connection: Connection) throws -> Bool {
     if code == 100 {  // SQLITE_ROW
       rowNumber &+= 1
@@ -106,14 +105,14 @@ public import SQLiteCalls
     return try stepAgain(behind: code, on: connection)
   }
 
-  /// Throws the error of a step, unless it was the first one and succeeds when it is tried again.
+  /// Throws the error of a step, unless it was the first step and succeeds when it is retried.
   @usableFromInline func stepAgain(behind code: Int32, on connection: Connection) throws -> Bool {
     var error = connection.failureToRetry(code, in: .sqlite3_step, sql: sql)
     if error.code.saysAll { throw error }
     var wait = TableLockWait()
     defer { connection.endRepair() }
     while rowNumber == 0, try connection.goesOn(after: error, &wait) || admitVirtualTables(after: error, on: connection) {
-      _ = unsafe wrapper.sqlite3_reset(handle)  // it repeats the code
+      _ = unsafe wrapper.sqlite3_reset(handle)  // returns the code again
       let code = try codeOfFirstStep(on: connection)
       if code == 100 || code == 101 { return try isRow(code, on: connection) }
       error = connection.failureToRetry(code, in: .sqlite3_step, sql: sql)
@@ -133,20 +132,20 @@ public import SQLiteCalls
     return .refused(.range, "the statement has \(parameterCount) parameters and none was bound", sql: sql)
   }
 
-  /// Takes the statement back to its start. The code repeats that of the last step, which has already been dealt with.
+  /// Resets the statement. The result repeats the code of the last step, which has already been handled.
   @inlinable @inline(__always) func reset() {
     _ = unsafe wrapper.sqlite3_reset(handle)
     isRunning = false
   }
 
-  /// Ends it in the middle of its rows: it does not begin again before it is given back or bound.
+  /// Ends the statement in the middle of its rows: it does not run again before it is given back or bound.
   func end() {
     reset()
     isBound = false
     wasEnded = true
   }
 
-  /// Replaces its compiled statement by another one of the same text.
+  /// Replaces the compiled statement with another one of the same text.
   func replace(with compiled: OpaquePointer, _ kind: StatementKind, on connection: Connection) {
     finalize()
     unsafe handle = compiled
@@ -157,10 +156,10 @@ public import SQLiteCalls
     partReaders = []
   }
 
-  /// Destroys the compiled statement; this object must not be used afterwards. The code repeats that of the last step.
+  /// Finalizes the compiled statement; this object must not be used afterwards. The result repeats the code of the last step.
   func finalize() { _ = unsafe wrapper.sqlite3_finalize(handle) }
 
-  /// How often it was compiled again.
+  /// The number of times that it was recompiled.
   var compilations: Int32 { unsafe wrapper.sqlite3_stmt_status(handle, StatementStatus.reprepare.rawValue, 0) }
 
   /// The names of the columns of the current run.
@@ -186,7 +185,7 @@ public import SQLiteCalls
     return made
   }
 
-  /// The number of a column by a name that is not the one expected; nil when there is no such column, or more than one.
+  /// Returns the index of a column whose name is not the expected one; nil when there is no such column, or more than one.
   func index(of name: String, columnCount: Int32) throws(SQLiteError) -> Int? {
     let names = try names(columnCount: columnCount)
     guard let place = unsafe names.place(of: name, after: lastName ?? names.start) else { return nil }
@@ -194,7 +193,7 @@ public import SQLiteCalls
     return unsafe place.pointee.index
   }
 
-  /// The last failure the connection knows of, which may be an older one; nil when the last call on it succeeded.
+  /// The last failure that SQLite recorded on the connection, which may be an older one; nil when the last call succeeded.
   var pendingFailure: (code: ResultCode, message: String)? {
     let connection = unsafe wrapper.sqlite3_db_handle(handle)
     guard let connection = unsafe connection else { return nil }
@@ -204,7 +203,7 @@ public import SQLiteCalls
     return (code, message ?? "no message")
   }
 
-  /// The error when SQLite gave no pointer; without another reason it had no memory.
+  /// Returns the error for a pointer that SQLite did not return: the failure it recorded, or else that it has no memory.
   func missing(_ what: String, _ call: Sqlite3Call) -> SQLiteError {
     let failure = pendingFailure ?? (.nomem, "SQLite has no memory for \(what)")
     return SQLiteError(failure.code, failure.message, origin: .call(call), sql: sql)

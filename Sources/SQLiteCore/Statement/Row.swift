@@ -5,7 +5,7 @@ public import SQLiteCalls
 /// It is lent to a closure and cannot leave it; ``OwnedRow`` is a copy that can. Columns count from 0.
 /// <https://sqlite.org/c3ref/column_blob.html>
 @safe public struct Row: ~Escapable {
-  @usableFromInline let prepared: PreparedStatement  // the only reference: each is retained when a row is made
+  @usableFromInline let prepared: PreparedStatement  // the only reference: each one is retained when a row is made
   /// The number of columns.
   public let columnCount: Int
 
@@ -18,7 +18,7 @@ public import SQLiteCalls
   @inlinable var wrapper: any Sqlite3WrapperProtocol { @inline(__always) get { prepared.wrapper } }
   @inlinable var handle: OpaquePointer { @inline(__always) get { unsafe prepared.handle } }
 
-  /// Which row of the result this is, counted from 1.
+  /// The number of the row in the result, counted from 1.
   public var number: Int { prepared.rowNumber }
 
   /// A column by its number, counted from 0.
@@ -28,7 +28,7 @@ public import SQLiteCalls
   @_alwaysEmitIntoClient @inline(__always)
   public subscript<Value: SQLiteExtractable>(_ index: Int, as type: Value.Type = Value.self) -> Value {
     get throws {
-      let wrapper = wrapper  // read once: the compiler must assume that a call could change a property that it reads
+      let wrapper = wrapper  // read once: the compiler must assume that a call could change the property
       guard UInt(bitPattern: index) < UInt(bitPattern: columnCount), let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index))
       else { throw failure(index, nil) }
       guard let read = Value.extract(from: unsafe StoredValue(wrapper, value)) else { throw failure(index, type) }
@@ -84,10 +84,10 @@ public import SQLiteCalls
     }
   }
 
-  /// A column that holds integers only, such as the rowid, read by one call: a value of another class is converted, as SQLite does it.
+  /// Returns the integer in a column, such as the rowid, with a single call. SQLite converts a value of another storage class.
   package func integer(at index: Int) -> Int64 { unsafe wrapper.sqlite3_column_int64(handle, Int32(index)) }
 
-  /// The class in which the value of a column is stored in this row.
+  /// Returns the storage class of a column's value in this row.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column.
   public func storageClass(at index: Int) throws -> StorageClass {
@@ -97,7 +97,7 @@ public import SQLiteCalls
     return unsafe StoredValue(wrapper, value).storageClass
   }
 
-  /// The number of the column of a name, exactly as the result spells it.
+  /// Returns the index of the column with a name, exactly as the result spells it.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there is no such column, or more than one.
   @inlinable @inline(__always) public func index(of name: String) throws -> Int {
@@ -118,10 +118,11 @@ public import SQLiteCalls
     return index
   }
 
-  /// Reads the bytes of a text or blob column where they lie, without a copy; nil for NULL.
+  /// Calls the closure with the bytes of a text or blob column, without a copy; returns nil for NULL.
   ///
-  /// Text comes as the bytes stored, valid UTF-8 or not: this is also how text is looked at without making a `String`. Where the database holds
-  /// UTF-16, SQLite makes UTF-8 of it first. A number comes as its text. The bytes are valid only inside the closure: `Array($0)` is a copy to keep.
+  /// Text is passed as the stored bytes, valid UTF-8 or not, so that it can be examined without making a `String`. If the database stores
+  /// UTF-16, SQLite converts it to UTF-8 first. A number is passed as its text. The bytes are valid only inside the closure: `Array($0)`
+  /// copies them.
   @safe public func withBytes<Result>(at index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
     guard index >= 0, index < columnCount, let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else {
       throw noColumn(index)
@@ -130,7 +131,7 @@ public import SQLiteCalls
     return try stored.withBytes(orThrow: prepared.missing("the bytes of column \(index)", stored.reader), body)
   }
 
-  /// Reads the bytes of the text or blob column of a name where they lie, as by number.
+  /// Calls the closure with the bytes of the text or blob column with a name, as by number.
   @safe public func withBytes<Result>(at name: String, _ body: (UnsafeRawBufferPointer) throws -> Result) throws -> Result? {
     try withBytes(at: index(of: name), body)
   }
@@ -144,8 +145,8 @@ public import SQLiteCalls
 }
 
 extension Row {
-  /// The columns with their values as SQL writes them, as in the description of an ``OwnedRow``. A row cannot be `CustomStringConvertible`: it does
-  /// not leave the closure it is lent to.
+  /// The columns with their values as SQL literals, as in the description of an ``OwnedRow``. A row cannot be `CustomStringConvertible`,
+  /// because it does not leave the closure that it is lent to.
   public var description: String {
     do { return try owned().description } catch { return "(\(error))" }
   }
@@ -155,10 +156,10 @@ extension Row {
     return .refused(.range, "there is no column \(index): the row has \(columnCount), counted from 0", sql: prepared.sql)
   }
 
-  /// Why a column could not be read: there is none, or it does not fit the type. It is one function, so that inlined code stays small.
+  /// Returns the error of a column that does not exist or does not fit the type. One function for both keeps inlined code small.
   @usableFromInline func failure(_ index: Int, _ type: (any SQLiteExtractable.Type)?) -> SQLiteError {
     guard let type else { return noColumn(index) }
-    let pending = prepared.pendingFailure  // before the value is asked for once more
+    let pending = prepared.pendingFailure  // before the value is read once more
     guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return missing(index, .sqlite3_column_value) }
     let stored = unsafe StoredValue(wrapper, value)
     if let mismatch = stored.mismatch(type, subject(index), sql: prepared.sql) { return mismatch }
@@ -166,7 +167,7 @@ extension Row {
     return SQLiteError(pending.code, pending.message, origin: .call(stored.reader), sql: prepared.sql)
   }
 
-  /// The error of a column whose value was read and does not make the type that was wanted.
+  /// Returns the error of a column whose value was read but cannot be converted to the wanted type.
   func mismatch(_ index: Int, wanted: Any.Type, _ reason: String?) -> SQLiteError {
     guard let value = unsafe wrapper.sqlite3_column_value(handle, Int32(index)) else { return missing(index, .sqlite3_column_value) }
     let stored = unsafe StoredValue(wrapper, value)
@@ -174,7 +175,7 @@ extension Row {
     return .mismatch(subject(index), owned.described, wanted: wanted, reason, sql: prepared.sql)
   }
 
-  /// The error of a value that SQLite has no memory for.
+  /// Returns the error of a value for which SQLite has no memory.
   private func missing(_ index: Int, _ call: Sqlite3Call) -> SQLiteError { prepared.missing("the value of column \(index)", call) }
 
   private func subject(_ index: Int) -> String {

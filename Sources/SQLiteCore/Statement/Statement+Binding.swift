@@ -3,8 +3,8 @@ import SQLiteCalls
 extension Statement {
   /// Binds a value to each parameter, in order.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there are fewer or more values than parameters, SQLITE_MISMATCH for a value that SQLite
-  ///   cannot hold exactly, SQLITE_MISUSE while the statement runs. No parameter is bound then.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when there are fewer or more values than parameters, SQLITE_MISMATCH for a value that
+  ///   SQLite cannot hold exactly, SQLITE_MISUSE while the statement runs. No parameter is bound then.
   @_alwaysEmitIntoClient public func bind<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
     var count: Int32 = 0
     for _ in repeat (each Value).self { count += 1 }
@@ -18,9 +18,9 @@ extension Statement {
     prepared.isBound = true
   }
 
-  /// Binds the value of the one parameter. Errors are those of binding several.
+  /// Binds the value of the only parameter, with the same errors as for several.
   ///
-  /// It is the function above for one value; the compiler makes better code of it than of a parameter pack.
+  /// This is the function above for one value: the compiler generates better code than for a parameter pack.
   @_alwaysEmitIntoClient @inline(__always) public func bind(_ value: some SQLiteBindable) throws {
     try startBinding(1)
     let code = value.bind(to: Parameter(prepared, index: 1))
@@ -28,7 +28,7 @@ extension Statement {
     prepared.isBound = true
   }
 
-  /// Binds the values, then runs the statement to its end; rows are passed over.
+  /// Binds the values, runs the statement to its end and ignores the rows.
   ///
   /// - Throws: ``SQLiteError`` as `bind(_:)` and ``run()``.
   @_alwaysEmitIntoClient public func run<each Value: SQLiteBindable>(_ value: repeat each Value) throws {
@@ -36,15 +36,15 @@ extension Statement {
     try run()
   }
 
-  /// Binds the values of an array, in order. Errors are those of `bind(_:)`.
+  /// Binds the values of an array, in order, with the same errors as `bind(_:)`.
   public func bind(values: [SQLiteValue]) throws { try bind(values: values, to: prepared) }
 
   /// Binds the values of an array to some of the parameters.
   ///
   /// - Parameters:
-  ///   - bound: How many are bound already.
-  ///   - rest: How many are to be bound after them.
-  ///   - prepared: The statement's own, lent to the loop: if the loop read it, it would be retained for each value.
+  ///   - bound: The number of parameters that are already bound.
+  ///   - rest: The number of parameters that are bound after these.
+  ///   - prepared: The compiled statement, passed in because reading the property in the loop would retain it for each value.
   @usableFromInline @inline(never) func bind(
     values: [SQLiteValue], after bound: Int = 0, before rest: Int = 0, to prepared: PreparedStatement
   ) throws {
@@ -61,11 +61,11 @@ extension Statement {
   /// Binds the values of an array, and after them the values of a key, each followed by its other spellings.
   ///
   /// - Parameters:
-  ///   - others: The other spellings of each value of the key; the last values may be left out where they have none.
+  ///   - others: The other spellings of each value of the key; values at the end without any may be omitted.
   ///   - columns: The columns of the key.
   ///   - table: The table of the key, for errors.
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns, SQLITE_MISMATCH that names the column whose value
-  ///   SQLite cannot hold.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE when the key has another number of columns, SQLITE_MISMATCH that names the column whose
+  ///   value SQLite cannot hold.
   @_alwaysEmitIntoClient package func bind<each Key: SQLiteBindable>(
     values: [SQLiteValue], key: repeat each Key, others: [[SQLiteValue]] = [], of columns: [String], in table: String
   ) throws {
@@ -90,10 +90,11 @@ extension Statement {
 
   /// Binds values by the names of the parameters, with or without the `:`, `@` or `$` in front.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a name the statement does not have, a parameter without a value, or a name given twice.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a name that the statement does not have, a parameter without a value, or a name given
+  ///   twice.
   public func bind(named values: KeyValuePairs<String, any SQLiteBindable>) throws { try bind(pairs: Array(values)) }
 
-  /// Binds values by the names of the parameters, as `bind(named:)` does, then runs the statement to its end; rows are passed over.
+  /// Binds values by the names of the parameters, as `bind(named:)` does, runs the statement to its end and ignores the rows.
   ///
   /// - Throws: ``SQLiteError`` as `bind(named:)` and ``run()``.
   public func run(named values: KeyValuePairs<String, any SQLiteBindable>) throws {
@@ -101,10 +102,10 @@ extension Statement {
     try run()
   }
 
-  /// Binds values by the names of the parameters, as `bind(named:)` does, from a dictionary that was made at run time.
+  /// Binds values by the names of the parameters, as `bind(named:)` does, from a dictionary made at run time.
   ///
-  /// It is generic because the compiler would take a parameter of the type `Dictionary` for every literal, and Swift ends the program when a literal
-  /// of a dictionary has a key twice.
+  /// The function is generic because the compiler would choose a parameter of type `Dictionary` for every literal, and Swift ends the
+  /// program when a dictionary literal has a duplicate key.
   @_disfavoredOverload public func bind<Values: Collection>(named values: Values) throws
   where Values.Element == (key: String, value: any SQLiteBindable) { try bind(pairs: Array(values)) }
 
@@ -127,7 +128,7 @@ extension Statement {
     prepared.isBound = true
   }
 
-  /// The number of the parameter of a name, counted from 1.
+  /// Returns the number of the parameter with a name, counted from 1.
   private func index(ofParameter name: String) -> Int32? {
     let spellings = [":@$?".contains(name.prefix(1)) && !name.isEmpty ? [name] : [":", "@", "$"].map { $0 + name }].joined()
     for spelling in spellings where spelling.offset(of: 0) == nil {
@@ -150,14 +151,14 @@ extension Statement {
     try connection.enter()
     if count != prepared.parameterCount { throw wrongCount(Int(count)) }
     if prepared.isRunning { throw prepared.notReady() }
-    unsafe prepared.scratch.used = 0  // every parameter is about to be bound again
+    unsafe prepared.scratch.used = 0  // every parameter is bound again
   }
 
   @usableFromInline func wrongCount(_ count: Int) -> SQLiteError {
     .refused(.range, "the statement has \(parameterCount) parameters, \(count) values are given", sql: sql)
   }
 
-  /// Takes back the values that were bound so far, and answers the error that says why a value could not be bound.
+  /// Clears the values bound so far, and returns the error with the reason why a value could not be bound.
   @usableFromInline func bindingFailed(_ code: Int32, _ index: Int32, _ value: some SQLiteBindable) -> SQLiteError {
     let name = parameterNames([Int(index) - 1])
     if code == ResultCode.mismatch.rawValue {

@@ -1,15 +1,15 @@
 import SQLiteCalls
 
-/// Where a column of a result comes from. <https://sqlite.org/c3ref/column_database_name.html>
+/// The table column that a column of a result comes from. <https://sqlite.org/c3ref/column_database_name.html>
 public struct ColumnOrigin: Hashable, Sendable {
-  /// The schema: `main`, `temp`, or the name it was attached as.
+  /// The schema: `main`, `temp`, or the name of an attached database.
   public let schema: String
-  /// The table, by its own name.
+  /// The table's own name, not an alias.
   public let table: String
-  /// The column, by its own name.
+  /// The column's own name, not an alias.
   public let column: String
 
-  /// An origin, to compare with.
+  /// Creates an origin to compare with.
   public init(schema: String = "main", table: String, column: String) {
     self.schema = schema
     self.table = table
@@ -20,7 +20,7 @@ public struct ColumnOrigin: Hashable, Sendable {
 extension Statement {
   /// The names of the result's columns; empty for a statement that has no result.
   ///
-  /// They are those the statement was compiled with; a running one that was compiled again since has its own: ``Row/columnNames``.
+  /// These are the names from compilation; a running statement that was recompiled since may have others: ``Row/columnNames``.
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for a name.
   ///
   /// The C function is `sqlite3_column_name`: <https://sqlite.org/c3ref/column_name.html>
@@ -31,7 +31,7 @@ extension Statement {
     }
   }
 
-  /// The types the result's columns were declared with, as written; nil for expressions, and for columns without a type.
+  /// The declared types of the result's columns, as written; nil for expressions, and for columns without a type.
   ///
   /// The values of a column may be of other types: see ``SQLiteValue``. <https://sqlite.org/datatype3.html>
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when SQLite has no memory for one.
@@ -49,10 +49,10 @@ extension Statement {
     }
   }
 
-  /// Where the result's columns come from; nil for expressions.
+  /// The origins of the result's columns; nil for expressions.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_COLUMN_METADATA; SQLITE_NOMEM when SQLite has
-  ///   no memory for a name.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library was built without SQLITE_ENABLE_COLUMN_METADATA; SQLITE_NOMEM when SQLite
+  ///   has no memory for a name.
   ///
   /// The C functions are `sqlite3_column_database_name` and its like: <https://sqlite.org/c3ref/column_database_name.html>
   public var columnOrigins: [ColumnOrigin?] {
@@ -69,7 +69,7 @@ extension Statement {
 }
 
 extension PreparedStatement {
-  /// Where columns come from; nil when the library does not say.
+  /// Returns the origins of the columns; nil when the library does not report them.
   ///
   /// - Parameter connection: The handle of its connection.
   func origins(of columnCount: Int32, on connection: OpaquePointer?) throws(SQLiteError) -> [ColumnOrigin?]? {
@@ -89,7 +89,7 @@ extension PreparedStatement {
     return origins
   }
 
-  /// A text about a column that may be missing; it is an error only when the call itself left SQLITE_NOMEM behind.
+  /// Returns a text about a column, or nil if there is none; throws only if the call itself set SQLITE_NOMEM.
   fileprivate func text(
     of call: Sqlite3Call, _ index: Int32, _ ask: (OpaquePointer?, Int32) -> UnsafePointer<CChar>?, on connection: OpaquePointer?
   ) throws(SQLiteError) -> String? {

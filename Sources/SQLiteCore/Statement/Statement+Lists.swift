@@ -10,16 +10,16 @@ final class ValueList {
 }
 
 extension Connection {
-  /// The same SQL with its long lists as tables; nil where it can run as it is, has no such lists, or the library has no virtual tables.
+  /// Returns the SQL with its long lists as tables; nil if it can run as it is, has no such lists, or the library has no virtual tables.
   func listed(_ sql: SQL) -> ListedSQL? {
     sql.bindings.count > parameterLimit && wrapper.provides(.sqlite3_create_module_v2) ? ListedSQL(sql) : nil
   }
 }
 
 extension Statement {
-  /// Binds the lists whose parameters the statement has; its other values are bound already.
+  /// Binds the lists whose parameters belong to the statement; its other values are already bound.
   ///
-  /// - Parameter first: The number that its first parameter has in the whole SQL, counted from 0.
+  /// - Parameter first: The number of the statement's first parameter in the whole SQL, counted from 0.
   func bind(_ listed: ListedSQL, from first: Int = 0) throws {
     for (place, values) in listed.lists where place >= first && place < first + parameterCount {
       let index = Int32(truncatingIfNeeded: place - first + 1)

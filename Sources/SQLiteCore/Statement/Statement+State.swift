@@ -13,15 +13,16 @@ public enum Explanation: Int32, Hashable, Sendable {
 extension Statement {
   /// Whether the statement makes no direct change to a database file.
   ///
-  /// It is also true for BEGIN, ATTACH and many a PRAGMA: they only change the connection. <https://sqlite.org/c3ref/stmt_readonly.html>
+  /// It is also true for BEGIN, ATTACH and many PRAGMA statements, which only change the connection.
+  /// <https://sqlite.org/c3ref/stmt_readonly.html>
   public var isReadOnly: Bool { prepared.isReadOnly }
 
-  /// Whether the statement stands on a row: inside the closure of its own loop. <https://sqlite.org/c3ref/stmt_busy.html>
+  /// Whether the statement is on a row, as inside the closure of its own loop. <https://sqlite.org/c3ref/stmt_busy.html>
   public var isBusy: Bool { unsafe connection.isEnterable && prepared.wrapper.sqlite3_stmt_busy(prepared.handle) != 0 }
 
-  /// Whether the statement explains instead of running, and what.
+  /// The kind of explanation that the statement gives instead of running.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a kind that came with a later SQLite.
+  /// - Throws: ``SQLiteError`` with SQLITE_RANGE for a kind introduced by a later SQLite.
   ///
   /// The C function is `sqlite3_stmt_isexplain`: <https://sqlite.org/c3ref/stmt_isexplain.html>
   public var explanation: Explanation {
@@ -35,11 +36,11 @@ extension Statement {
     }
   }
 
-  /// The SQL with the bound values in place of the parameters; those that were not bound are NULL.
+  /// The SQL with the bound values in place of the parameters; unbound parameters are NULL.
   ///
-  /// It is for logs on the developer's desk: the values may be private.
-  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when there is no memory for it, or when it would be longer than SQLITE_LIMIT_LENGTH: SQLite
-  ///   does not say which.
+  /// Use it for a developer's logs only: the values may be private.
+  /// - Throws: ``SQLiteError`` with SQLITE_NOMEM when there is no memory for it, or when it would be longer than SQLITE_LIMIT_LENGTH:
+  ///   SQLite does not distinguish the two.
   ///
   /// The C function is `sqlite3_expanded_sql`: <https://sqlite.org/c3ref/expanded_sql.html>
   public var expandedSQL: String {
@@ -56,7 +57,7 @@ extension Statement {
     }
   }
 
-  /// The names of the parameters, in order, each with the `:`, `@`, `$` or `?` in front; nil where one has none.
+  /// The names of the parameters, in order, each with its `:`, `@`, `$` or `?`; nil for a parameter without a name.
   /// <https://sqlite.org/c3ref/bind_parameter_name.html>
   public var parameterNames: [String?] {
     guard prepared.parameterCount > 0, connection.isEnterable else { return [] }
@@ -66,12 +67,12 @@ extension Statement {
   }
 }
 
-/// A statement as SQLite compiled it: while it is the same, so is the part of the schema that it was compiled for.
+/// One compilation of a statement: while it is the same, so is the part of the schema that it was compiled for.
 ///
-/// SQLite compiles a statement again, before its first step, when any connection has changed anything of the schema meanwhile.
+/// SQLite recompiles a statement before its first step when any connection has changed the schema in the meantime.
 /// <https://sqlite.org/c3ref/c_stmtstatus_counter.html>
 @usableFromInline package struct Compilation: Equatable {
-  /// The statement, held so that no other one can take its place in memory.
+  /// The statement, retained so that no other one can reuse its memory.
   private let prepared: PreparedStatement
   private let number: Int32
 
@@ -86,19 +87,19 @@ extension Statement {
 }
 
 extension Compilation {
-  /// Whether a statement is compiled so now.
+  /// Returns whether this is the current compilation of a statement.
   func isOf(_ prepared: PreparedStatement) -> Bool { self.prepared === prepared && number == prepared.compilations }
 }
 
 extension Statement {
-  /// Whether it is compiled so now.
+  /// Returns whether this is the statement's current compilation.
   @usableFromInline package func isCompiled(as compilation: Compilation?) -> Bool { compilation?.isOf(prepared) == true }
 
-  /// The compilation of the statement as it is now.
+  /// The current compilation of the statement.
   @usableFromInline package var compilation: Compilation { Compilation(of: prepared) }
 }
 
 extension Row {
-  /// Whether the statement of the row is compiled so.
+  /// Returns whether this is the current compilation of the row's statement.
   package func isCompiled(as compilation: Compilation?) -> Bool { compilation?.isOf(prepared) == true }
 }

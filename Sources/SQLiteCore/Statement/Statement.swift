@@ -2,8 +2,8 @@ package import SQLiteCalls
 
 /// A compiled statement, borrowed from its connection's cache and given back when it goes out of scope.
 ///
-/// Values are bound all at once; a statement with parameters that were not bound throws before it runs. The same SQL may be prepared
-/// again while this one runs: the other then has a compiled statement of its own. <https://sqlite.org/c3ref/stmt.html>
+/// Values are bound all at once; a statement with unbound parameters throws before it runs. While it runs, the same SQL can be prepared
+/// again, as another compiled statement. <https://sqlite.org/c3ref/stmt.html>
 @safe public struct Statement: ~Copyable {
   @usableFromInline let connection: Connection
   @usableFromInline let loan: Loan
@@ -29,20 +29,20 @@ package import SQLiteCalls
   @unsafe public var handle: OpaquePointer { unsafe prepared.handle }
 }
 
-/// A reference to a lent statement that is moved from the cache and back, so that lending neither retains nor releases it.
+/// A reference to a lent statement, moved out of the cache and back, so that lending neither retains nor releases it.
 @usableFromInline struct Loan: ~Copyable {
   @usableFromInline let prepared: PreparedStatement
 
   @inline(__always) init(_ prepared: consuming PreparedStatement) { self.prepared = prepared }
 
-  /// The reference itself, not a copy.
+  /// Moves the reference out, without a copy.
   @inline(__always) consuming func take() -> PreparedStatement { prepared }
 }
 
 extension Statement {
-  /// Runs the statement to its end; rows are passed over.
+  /// Runs the statement to its end and ignores the rows.
   ///
-  /// - Throws: ``SQLiteError`` of SQLite, or with SQLITE_RANGE when parameters were not bound.
+  /// - Throws: ``SQLiteError`` from SQLite, or with SQLITE_RANGE when parameters were not bound.
   @inlinable public func run() throws {
     try prepared.start(on: connection)
     defer { prepared.reset() }
@@ -51,7 +51,7 @@ extension Statement {
 }
 
 extension Statement {
-  /// A counter of SQLite's, for the module of counters.
+  /// Returns one of SQLite's counters of the statement, for the module of counters.
   package func count(of counter: StatementStatus, resetting resets: Bool) throws(SQLiteError) -> Int {
     try connection.enter()
     return Int(unsafe prepared.wrapper.sqlite3_stmt_status(prepared.handle, counter.rawValue, resets ? 1 : 0))

@@ -4,32 +4,33 @@ import SQLiteCalls
 struct StatementCache: ~Copyable {
   let capacity: Int
   private var bySQL: [SQLText: PreparedStatement] = [:]
-  /// The idle statement given back last, if it is not this package's own: for the same literal again it is moved out and in, without a look-up
-  /// and without being retained.
+  /// The idle statement given back last, unless it is this package's own: when the same literal comes again, it is moved out and in without
+  /// a look-up and without being retained.
   private var last: PreparedStatement?
-  /// Some statements that were found lately, so that verbs which run several statements find them without hashing their texts.
+  /// Some recently found statements, so that verbs that run several statements find them without hashing their texts.
   private var recent: [PreparedStatement] = []
-  /// The statements that are not kept: lent while another one of the same text was lent too, or compiled before ``forgetAll(finalizes:)``.
+  /// The statements that are not cached: lent while another one of the same text was lent, or compiled before ``forgetAll(finalizes:)``.
   private var extra: [PreparedStatement] = []
-  /// The statements that were idle at the last look, and when each was lent last, the oldest first. One lent since is younger than all these.
+  /// The statements that were idle at the last sorting, with their last lending, oldest first. A statement lent since is younger than all
+  /// of them.
   private var oldest: ArraySlice<(prepared: PreparedStatement, lent: Int)> = []
-  /// How often all statements were forgotten: one that was being compiled meanwhile is not kept.
+  /// The number of times that all statements were forgotten: a statement that was being compiled meanwhile is not cached.
   private(set) var generation = 0
-  /// How many times a statement was lent.
+  /// The number of lendings so far.
   private(set) var lendings = 0
-  /// How many statements are lent.
+  /// The number of statements that are lent now.
   private(set) var lentCount = 0
 
   init(capacity: Int) { self.capacity = max(0, capacity) }
 
-  /// The statement given back last, now lent; nil when it was not lent last for a text of these pieces.
+  /// Lends the statement given back last; returns nil unless it was last lent for a text of these pieces.
   @inline(__always) mutating func lendLast(_ pieces: borrowing PiecedText) -> PreparedStatement? {
     guard last?.pieces.isMade(as: pieces) == true, let lent = last.take() else { return nil }
     noteLending(of: lent)
     return lent
   }
 
-  /// An idle statement of this text, now lent; nil when there is none.
+  /// Lends an idle statement of this text; returns nil when there is none.
   mutating func lend(_ sql: String) -> PreparedStatement? {
     for found in recent where found.sql.isSameString(as: sql) { return lendsAgain(found) ? found : nil }
     if last?.sql.isSameBytes(as: sql) == true, let lent = last.take() {
@@ -41,7 +42,7 @@ struct StatementCache: ~Copyable {
     return found
   }
 
-  /// Lends a statement that was lent before, without a look at its text; false when it is in use, or not kept any longer.
+  /// Lends a statement that was lent before, without comparing its text; returns false when it is in use, or no longer cached.
   mutating func lendsAgain(_ known: PreparedStatement) -> Bool {
     guard known.isKept, !known.isLent else { return false }
     if last === known { last = nil }
@@ -56,7 +57,7 @@ struct StatementCache: ~Copyable {
     prepared.lastLent = lendings
   }
 
-  /// Takes note of a statement that was just compiled and is lent.
+  /// Adds a statement that was just compiled and is lent.
   ///
   /// - Parameter generation: The ``generation`` when its compilation began.
   mutating func add(_ prepared: PreparedStatement, of generation: Int) {
@@ -67,13 +68,13 @@ struct StatementCache: ~Copyable {
     trim()
   }
 
-  /// Takes note of a statement that is lent, and finalized when it is given back.
+  /// Adds a lent statement that is finalized when it is given back.
   mutating func addExtra(_ prepared: PreparedStatement) {
     noteLending(of: prepared)
     extra.append(prepared)
   }
 
-  /// Takes a statement back that was reset, without its values, or finalizes it when there is no room.
+  /// Takes back a statement that was reset and drops its values, or finalizes it when there is no room.
   @inline(__always) mutating func giveBack(_ loan: consuming Loan) {
     loan.prepared.dropBindings()
     loan.prepared.isLent = false
@@ -83,7 +84,7 @@ struct StatementCache: ~Copyable {
     if bySQL.count > capacity { trim() }
   }
 
-  /// Finalizes the statements that are neither kept nor in use; true when a given one is among them.
+  /// Finalizes the statements that are neither cached nor in use; returns whether the given one is among them.
   @discardableResult private mutating func finalizeExtra(_ prepared: PreparedStatement? = nil) -> Bool {
     let ending = extra.filter { !$0.isLent }
     guard !ending.isEmpty else { return false }
@@ -92,7 +93,8 @@ struct StatementCache: ~Copyable {
     return ending.contains { $0 === prepared }
   }
 
-  /// Finalizes the idle statements that were not lent for longest, as many as are too many. One sorting serves for all that are idle then.
+  /// Finalizes the least recently lent idle statements until the cache fits its capacity. One sorting serves all statements that are idle
+  /// at that time.
   private mutating func trim() {
     while bySQL.count > capacity {
       if let (prepared, lent) = oldest.popFirst() {
@@ -105,7 +107,7 @@ struct StatementCache: ~Copyable {
     }
   }
 
-  /// The statements, the one that was not lent for longest first: the same calls come in the same order in each run.
+  /// Sorts statements by their last lending, least recent first, so that each run makes the same calls in the same order.
   private static func byAge(_ all: [PreparedStatement]) -> [PreparedStatement] { all.sorted { $0.lastLent < $1.lastLent } }
 
   /// Finalizes every statement that is not in use.
@@ -115,9 +117,9 @@ struct StatementCache: ~Copyable {
     finalizeExtra()
   }
 
-  /// Makes every text compile again: a statement that is lent now is not kept when it is given back.
+  /// Forgets all statements, so that every text is compiled again; a lent statement is not cached when it is given back.
   ///
-  /// - Parameter finalizes: Whether statements not in use are finalized now, and not when the next one is given back.
+  /// - Parameter finalizes: Whether idle statements are finalized now, instead of when the next one is given back.
   mutating func forgetAll(finalizes: Bool) {
     generation &+= 1
     for prepared in bySQL.values { prepared.isKept = false }
@@ -133,7 +135,7 @@ struct StatementCache: ~Copyable {
     if let found = bySQL[SQLText(text: sql)], !found.isLent { forget(found) }
   }
 
-  /// Makes one text compile again: its statement is not kept when it is given back.
+  /// Forgets a lent statement, so that its text is compiled again; it is not cached when it is given back.
   mutating func forgetLent(_ prepared: PreparedStatement) {
     prepared.isKept = false
     bySQL[SQLText(text: prepared.sql)] = nil
@@ -141,7 +143,7 @@ struct StatementCache: ~Copyable {
     extra.append(prepared)
   }
 
-  /// Does something with every statement, those in use among them.
+  /// Calls the closure with every statement, including statements in use.
   func forEach(_ body: (PreparedStatement) -> Void) { for prepared in bySQL.values + extra { body(prepared) } }
 
   /// The statements in use, in the order in which they were lent.

@@ -1,23 +1,23 @@
 import SQLiteCalls
 
-/// Finds out what each statement of a connection does, which SQLite reports while it compiles, and says whether it may be lent.
+/// Collects what each statement of a connection does, which SQLite reports while compiling, and decides whether it may be lent.
 protocol StatementGate: AnyObject {
-  /// Takes note that a text is going to be compiled.
+  /// Called before a text is compiled.
   func beginCompiling(on connection: Connection)
-  /// The findings about what the statement does; nil where it was not compiled.
+  /// Returns the record of what the statement uses and does; nil if it was not compiled.
   func endCompiling(_ statement: OpaquePointer?, on connection: Connection) -> StatementUse?
-  /// Refuses a statement, just compiled or from the cache, by what it does.
+  /// Throws if a statement, just compiled or from the cache, may not run because of what it does.
   func admit(_ use: StatementUse, _ sql: String, on connection: Connection) throws
-  /// Takes note that a statement was not compiled.
+  /// Records that a statement could not be compiled.
   ///
-  /// - Parameter prepared: The statement that SQLite compiled again when it began to run; nil when it was compiled for the first time.
+  /// - Parameter prepared: The statement that SQLite recompiled when it began to run; nil at a first compilation.
   func noteFailure(_ error: SQLiteError, of prepared: PreparedStatement?, on connection: Connection)
 }
 
 extension Connection {
-  /// Whether the shut gate lets a statement from the cache pass; one that has to be compiled again is not kept.
+  /// Returns whether the shut gate admits a statement from the cache; a statement that has to be recompiled is removed from the cache.
   ///
-  /// - Throws: The error that says why it may not.
+  /// - Throws: The gate's error when the statement may not run.
   func isAdmitted(_ prepared: PreparedStatement) throws -> Bool {
     guard let gate else { return true }
     guard let use = prepared.use, prepared.compilations == 0 else {  // the record belongs to the first compilation
@@ -32,7 +32,7 @@ extension Connection {
     return true
   }
 
-  /// Ends statements in the middle of their rows: those that a closure leaves when the loan of the connection ends.
+  /// Ends the statements that a closure leaves in the middle of their rows when the loan of the connection ends.
   package func endRunningStatements() {
     for prepared in cache.lent where prepared.isRunning { prepared.end() }
   }

@@ -1,15 +1,15 @@
 import SQLiteCalls
 
 extension Connection {
-  /// Opens a second database on this connection, under a schema name.
+  /// Opens another database on this connection, under a schema name.
   ///
   /// A database may be attached inside a transaction, whose rollback does not detach it.
   /// - Parameters:
-  ///   - location: The file, or a private database. A URI says itself what may be done with the file.
+  ///   - location: The file, or a private database. A URI itself determines the access to the file.
   ///   - schema: Any name without a NUL that is not in use.
-  ///   - access: The access to a file; nil for the access of the connection itself, beyond which it cannot go.
-  /// - Throws: ``SQLiteError`` that names the file: SQLITE_CANTOPEN, SQLITE_PERM when it should be new and is not, or SQLITE_ERROR for more
-  ///   access than the connection has, a name in use, too many databases or another text encoding. Nothing is attached then.
+  ///   - access: The access to a file, at most the connection's own; nil for the same access as the connection.
+  /// - Throws: ``SQLiteError`` that names the file: SQLITE_CANTOPEN, SQLITE_PERM for a file that should be new and is not, or SQLITE_ERROR
+  ///   for more access than the connection has, a name in use, too many databases or another text encoding. Nothing is attached then.
   ///
   /// <https://sqlite.org/lang_attach.html>
   public func attach(_ location: Location, as schema: String, access: Access? = nil) throws {
@@ -25,16 +25,16 @@ extension Connection {
     }
   }
 
-  /// Closes a database that was attached.
+  /// Closes an attached database.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for one that is not attached, or that a statement, the open transaction or a session uses; it
-  ///   stays attached then.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a database that is not attached, or that is used by a statement, the open transaction
+  ///   or a session; it stays attached then.
   ///
   /// <https://sqlite.org/lang_detach.html>
   public func detach(_ schema: String) throws {
     try enter()
     let users = attachments.namesUnguarded(in: schema)
-    if !users.isEmpty {  // SQLite would detach it all the same
+    if !users.isEmpty {  // SQLite would detach it anyway
       throw SQLiteError.refused(.error, "the database \(schema) cannot be detached; in use: " + users.joined(separator: "; "))
     }
     do {
@@ -45,9 +45,9 @@ extension Connection {
     }
   }
 
-  /// Runs a closure with a database attached, and detaches it.
+  /// Attaches a database, runs a closure, and detaches the database.
   ///
-  /// - Throws: ``SQLiteError`` as ``attach(_:as:access:)`` and ``detach(_:)``, or what the closure throws; the first error is the one thrown.
+  /// - Throws: ``SQLiteError`` as ``attach(_:as:access:)`` and ``detach(_:)``, or the closure's error; the first error is thrown.
   @discardableResult public func withAttached<Result>(
     _ location: Location, as schema: String, access: Access? = nil, _ body: () throws -> Result
   ) throws -> Result {
@@ -57,7 +57,7 @@ extension Connection {
 }
 
 extension Connection.Location {
-  /// The path of a file, or the URI, as it was given.
+  /// The path of a file, or the URI, as given.
   var path: String? {
     switch self {
     case .file(let text), .uri(let text): text
@@ -65,7 +65,7 @@ extension Connection.Location {
     }
   }
 
-  /// The name for ATTACH, which says itself what may be done: the flags of the connection would allow more.
+  /// Returns the name for ATTACH, which includes the access, because the flags of the connection might allow more.
   fileprivate func uri(for access: Connection.Access) throws -> String {
     let name = try name(for: access)  // refuses a text that cannot be a name
     guard case .file(let path) = self, access != .immutable else { return name }

@@ -1,50 +1,52 @@
 import SQLiteCalls
 
-/// A row whose foreign key leads nowhere. <https://sqlite.org/pragma.html#pragma_foreign_key_check>
+/// A row whose foreign key has no matching parent row. <https://sqlite.org/pragma.html#pragma_foreign_key_check>
 public struct ForeignKeyViolation: Hashable, Sendable {
   /// The table of the row.
   public let table: String
   /// The rowid of the row; nil in a table without rowids.
   public let rowid: Int64?
-  /// The table that lacks the row it refers to.
+  /// The table that lacks the referenced row.
   public let parent: String
-  /// Which foreign key of the table it is, as `PRAGMA foreign_key_list` counts.
+  /// The number of the foreign key, as in `PRAGMA foreign_key_list`.
   public let foreignKey: Int
 }
 
 extension Connection {
-  /// Looks for damage in the whole database: pages, rows, indexes and the agreement between them. It takes as long as reading the file and computing its CHECK
-  /// constraints: a single call of `instr()` or `replace()` with values of megabytes takes minutes, and no interrupt or progress handler ends it.
+  /// Checks the whole database for damage: pages, rows, indexes and their consistency.
+  ///
+  /// The check takes as long as reading the file and computing its CHECK constraints: a single call of `instr()` or `replace()` with values
+  /// of megabytes takes minutes, and no interrupt or progress handler ends it.
   ///
   /// - Parameters:
-  ///   - schema: The database; nil for all of the connection.
-  ///   - count: The number of findings after which it stops, at least 1; SQLite counts to 2,147,483,647.
-  /// - Returns: The findings, in SQLite's words; empty when the database is sound. A failed read of the disk can look like damage ("failed to get
-  ///   page"): believe it when a second look, on another connection, finds the same.
-  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when the database cannot even be looked at; with the code of the failure, such as
-  ///   SQLITE_IOERR, when a page could not be read, whose state is unknown then; SQLITE_ERROR for a schema that is not
-  ///   there, or for a function, collation or tokenizer the database needs and this connection lacks, which is not damage; SQLITE_RANGE for a count
-  ///   below 1.
+  ///   - schema: The database; nil for all databases of the connection.
+  ///   - count: The number of findings after which the check stops, at least 1; SQLite's maximum is 2,147,483,647.
+  /// - Returns: The findings, in SQLite's words; empty for an undamaged database. A failed read of the disk can look like damage ("failed
+  ///   to get page"): rely on a finding only if a second check, on another connection, returns the same.
+  /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT or SQLITE_NOTADB when the database cannot be read at all; with the code of the failure,
+  ///   such as SQLITE_IOERR, when a page could not be read, whose state is then unknown; SQLITE_ERROR for a schema that does not exist, or
+  ///   for a function, collation or tokenizer that the database needs and this connection lacks, which is not damage; SQLITE_RANGE for a
+  ///   count below 1.
   ///
   /// <https://sqlite.org/pragma.html#pragma_integrity_check>
   public func integrityCheck(in schema: String? = nil, atMost count: Int = 100) throws -> [String] {
     try findings("integrity_check", schema, count)
   }
 
-  /// Looks for damage as ``integrityCheck(in:atMost:)``, without comparing indexes with their tables: much faster.
+  /// Checks for damage as ``integrityCheck(in:atMost:)`` does, but without comparing indexes with their tables, which is much faster.
   ///
   /// <https://sqlite.org/pragma.html#pragma_quick_check>
   public func quickCheck(in schema: String? = nil, atMost count: Int = 100) throws -> [String] {
     try findings("quick_check", schema, count)
   }
 
-  /// Looks for damage in the main database's file as ``quickCheck(in:atMost:)``, and leaves out the findings of the modules of its virtual tables.
+  /// Checks the main database's file as ``quickCheck(in:atMost:)`` does, without the findings of the modules of its virtual tables.
   ///
-  /// From version 3.44 on SQLite asks the modules. They report an FTS4 table without texts as damaged, and a search table that is not up to date with its
-  /// content; neither is damage of the file, and both may be intended.
+  /// From version 3.44 on, SQLite calls the modules. They report a contentless FTS4 table, and a search table that is out of date with its
+  /// content, as damaged; neither is damage of the file, and both may be intended.
   package func fileCheck() throws -> [String] { try findings("quick_check", "main", 100, leavingOut: .module) }
 
-  /// Has SQLite forget the modules of virtual tables: a check then leaves out the tables that it has not opened before.
+  /// Unregisters the modules of virtual tables, so that a check skips the tables that were not opened before.
   ///
   /// The C function is `sqlite3_drop_modules`: <https://sqlite.org/c3ref/drop_modules.html>
   package func forgetModules() throws {
@@ -58,7 +60,7 @@ extension Connection {
       throw SQLiteError.refused(.range, "\(name) stops after 1 finding or more, not after \(count)")
     }
     let place = schema.map { SQL(identifier: $0) + "." } ?? SQL(unchecked: "")
-    // SQLite takes a greater number for the name of a table.
+    // SQLite reads a greater number as the name of a table.
     let most = leavingOut == nil ? min(count, Int(Int32.max)) : Int(Int32.max)
     let sql: SQL = "PRAGMA \(place)\(SQL(unchecked: "\(name)(\(most))"))"
     var findings: [String] = []
@@ -70,14 +72,15 @@ extension Connection {
       try cursor.close()
     } catch let error as SQLiteError where error.saysNothing && !isAgain {
       try openTokenizers(in: schema)
-      // No tokenizer is missing, or the missing ones have been added.
+      // No tokenizer is missing, or the missing tokenizers have been added.
       return try self.findings(name, schema, count, leavingOut: leavingOut, isAgain: true)
     }
     for finding in findings { if let error = SQLiteError(finding: finding, sql: sql.text) { throw error } }
     return findings == ["ok"] ? [] : findings
   }
 
-  /// Makes FTS5 open the tokenizers of its tables, and name a missing one: from 3.47 on it opens them late, and a check that fails for that does not say so.
+  /// Makes FTS5 open the tokenizers of its tables, so that it throws an error with the name of a missing tokenizer. From 3.47 on, FTS5
+  /// opens them lazily, and a check that fails because of one does not report the reason.
   private func openTokenizers(in schema: String?) throws {
     for schema in try schemasByName(in: schema) {
       for table in try storedTables(in: schema) where VirtualTableDefinition(table.sql)?.module == "fts5" {
@@ -87,11 +90,11 @@ extension Connection {
     }
   }
 
-  /// Looks for rows whose foreign keys lead nowhere, whether foreign keys are enforced or not.
+  /// Returns the rows whose foreign keys have no matching parent row, whether foreign keys are enforced or not.
   ///
   /// - Parameters:
-  ///   - table: The table that refers; nil for all.
-  ///   - schema: The database; nil for `main`, and with a table for the first database that has it.
+  ///   - table: The referencing table; nil for all.
+  ///   - schema: The database; nil for `main` or, with a table, for the first database that has the table.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that does not exist, or a foreign key to columns that are not a key.
   ///
   /// <https://sqlite.org/pragma.html#pragma_foreign_key_check>
@@ -107,7 +110,7 @@ extension Connection {
     return violations
   }
 
-  /// Lets SQLite bring its statistics up to date where that would help; mostly it does nothing. A good time for it is before closing.
+  /// Lets SQLite update its statistics where that would help; it usually does nothing. A good time is before closing.
   ///
   /// <https://sqlite.org/pragma.html#pragma_optimize>
   public func optimize() throws { _ = try rows("PRAGMA optimize") }

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// How long the log is, and how much of it is in the database, as SQLite counts them: -1 where it does not say.
+/// The number of frames in the log, and of frames that are in the database, as SQLite counts them; -1 if unknown.
 struct LogFrames {
   var log: Int32 = -1
   var checkpointed: Int32 = -1
@@ -9,32 +9,34 @@ struct LogFrames {
 }
 
 extension Sqlite3WrapperProtocol {
-  /// Whether checkpoints can be made in this package's way: the calls that they take are there.
+  /// Whether the library has the calls that this package needs to make checkpoints itself.
   ///
-  /// A passive checkpoint of a library with the fault reads how long the log is, and then how much of it is in the database. If all of it is there, and
-  /// another connection starts the log again in between, pages of the new log are taken for those of the old one. <https://sqlite.org/wal.html#walresetbug>
+  /// A passive checkpoint of an affected library reads the length of the log, and then how much of it is in the database. If all of it is,
+  /// and another connection restarts the log in between, pages of the new log are mistaken for pages of the old one.
+  /// <https://sqlite.org/wal.html#walresetbug>
   package var canGuardCheckpoints: Bool {
     runsAnySQL && provides(.sqlite3_wal_hook) && provides(.sqlite3_interrupt) && provides(.sqlite3_busy_handler)
   }
 }
 
 extension Connection {
-  /// Makes sure that no checkpoint of this connection can lose commits. Where SQLite cannot lose any, or the connection cannot write, nothing is called.
+  /// Prevents checkpoints of this connection from losing commits. If the library has no such fault, or the connection cannot write, it
+  /// calls nothing.
   func guardCheckpoints(ofLibrary version: Int32) {
     guard KnownFault.walReset.isIn(version), wrapper.canGuardCheckpoints, access.flags.contains(.readwrite) else { return }
     checkpointGuard = LogGuard()
-    if !location.isInMemory { takeAutomaticCheckpoint() }  // else with the first database that is attached
+    if !location.isInMemory { takeAutomaticCheckpoint() }  // otherwise when the first database is attached
   }
 
-  /// Takes the place of SQLite's automatic checkpoint.
+  /// Replaces SQLite's automatic checkpoint.
   func takeAutomaticCheckpoint() { attachment(orNew: ConnectionHooks(self)).log.beGuard() }
 
-  /// A checkpoint as SQLite makes it.
+  /// Makes SQLite's own checkpoint.
   private func bareCheckpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) -> Int32 {
     unsafe wrapper.sqlite3_wal_checkpoint_v2(handle, schema, mode.rawValue, &frames.log, &frames.checkpointed)
   }
 
-  /// A checkpoint that cannot lose commits; its answer is that of SQLite's own.
+  /// Makes a checkpoint that cannot lose commits, and returns the same code as SQLite's own.
   func checkpoint(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
     guard checkpointGuard != nil, !location.isInMemory || !schema.isName("main") else {
       return bareCheckpoint(mode, of: schema, &frames)
@@ -43,10 +45,10 @@ extension Connection {
     return try checkpointWithLock(mode, of: schema, &frames)
   }
 
-  /// A checkpoint that holds the lock for writing, or is interrupted where it does not get that lock.
+  /// Makes a checkpoint that holds the write lock, or is interrupted if it does not get that lock.
   private func checkpointWithLock(_ mode: CheckpointMode, of schema: String, _ frames: inout LogFrames) throws -> Int32 {
     if unsafe wrapper.hasUnfinishedStatement(of: try openHandle()) {
-      // SQLite answers SQLITE_LOCKED before it takes a lock.
+      // SQLite returns SQLITE_LOCKED before it takes a lock.
       if try transactionState(of: schema) != .none { return bareCheckpoint(mode, of: schema, &frames) }
       throw SQLiteError.refused(
         .locked,
@@ -57,11 +59,11 @@ extension Connection {
       bareCheckpoint(mode == .passive ? .full : mode, of: schema, &frames)
     }
     if gaveUp {
-      // The frames that SQLite's own checkpoint would have written by now are written, unless there cannot be a second connection.
+      // Writes the frames that SQLite's own checkpoint would have written by now, unless a second connection is impossible.
       if mode != .passive { _ = checkpointBesideReader(of: schema, &frames) }
       return ResultCode.busy.rawValue
     }
-    // A passive checkpoint that goes as far as it can has succeeded.
+    // A passive checkpoint that writes as much as it can has succeeded.
     return mode == .passive && code & 0xff == ResultCode.busy.rawValue && frames.log >= 0 ? 0 : code
   }
 
@@ -70,11 +72,12 @@ extension Connection {
     return checkpointBesideReader(of: schema, &frames, keeping: &reader)
   }
 
-  /// A passive checkpoint while a second connection reads; nil where there cannot be one, as in exclusive locking mode or when the file has another name by now.
+  /// Makes a passive checkpoint while a second connection reads. Returns nil if a second connection is impossible, as in exclusive locking
+  /// mode or after the file was renamed.
   ///
-  /// While any connection reads the log, none starts it again. And where all of it is in the database already, so that the second connection reads the
-  /// database alone, its lock lets no checkpoint write to the database.
-  /// - Parameter kept: The second connection, for the next checkpoint: one is opened where there is none to the file.
+  /// While any connection reads the log, no connection restarts it. If the whole log is already in the database, the second connection
+  /// reads only the database, and its lock prevents any checkpoint from writing to the database.
+  /// - Parameter kept: The second connection, kept for the next checkpoint; it is opened if there is none to the file.
   private func checkpointBesideReader(of schema: String, _ frames: inout LogFrames, keeping kept: inout Connection?) -> Int32? {
     guard let path = try? fileName(of: schema) else { return nil }
     if kept.map({ (try? $0.fileName()) == path }) != true { kept = reader(of: schema, at: path) }
@@ -86,9 +89,10 @@ extension Connection {
     return code
   }
 
-  /// Runs a closure while a statement has a row, and so a lock: the lock is released right after the closure, so that the next writer can start the log again.
+  /// Runs a closure while a statement is on a row and thus holds a lock, which is released right after the closure, so that the next writer
+  /// can restart the log.
   private func whileReading<Answer>(_ body: () throws -> Answer) throws -> Answer {
-    let look = try cursor("PRAGMA schema_version")  // no schema is read for it
+    let look = try cursor("PRAGMA schema_version")  // reads no schema
     guard try look.next() != nil else { throw SQLiteError.refused(.busy, "the database gave no version, and no lock with it") }
     return try withExtendedLifetime(look, body)
   }
@@ -100,16 +104,16 @@ extension Connection {
     return try? Connection(isOpenedByURI ? location : .file(path), access: .readWrite, configuration: settings, on: wrapper)
   }
 
-  /// The automatic checkpoint of a connection that makes it in SQLite's place: it is passive, and is tried again after a later commit when it fails.
+  /// Makes the automatic checkpoint in SQLite's place. It is passive, and a failed checkpoint is retried after a later commit.
   ///
-  /// - Parameter reader: The second connection beside which the checkpoint before was made, and then this one.
-  /// - Returns: Whether all of the log is in the database; nil where there cannot be a second connection.
+  /// - Parameter reader: The second connection from the previous checkpoint, if any; on return, the second connection of this checkpoint.
+  /// - Returns: Whether the whole log is in the database; nil if a second connection is impossible.
   func checkpointAfterCommit(of schema: String, keeping reader: inout Connection?) -> Bool? {
     var frames = LogFrames()
     return checkpointBesideReader(of: schema, &frames, keeping: &reader).map { $0 == 0 && frames.isComplete }
   }
 
-  /// The same checkpoint while it holds the lock for writing, for which it does not wait.
+  /// Makes the same checkpoint with the write lock, without waiting for the lock.
   func checkpointWithLockAfterCommit(of schema: String) -> Bool {
     var frames = LogFrames()
     return (try? checkpointWithLock(.passive, of: schema, &frames)) == 0 && frames.isComplete

@@ -1,6 +1,6 @@
 import SQLiteCalls
 
-/// The checkpoints of this package, and the pragmas that are about them.
+/// This package's own checkpoints, and its handling of the pragmas that concern checkpoints.
 struct LogGuard: CheckpointGuard {
   func willAttach(to connection: Connection) { connection.takeAutomaticCheckpoint() }
 
@@ -19,7 +19,7 @@ struct LogGuard: CheckpointGuard {
   }
 
   func makeCheckpoint(_ pragma: LogPragma, of statement: PreparedStatement, on connection: Connection) throws {
-    if unsafe connection.wrapper.sqlite3_bind_parameter_count(statement.handle) == 0 {  // it is still the pragma, which has none
+    if unsafe connection.wrapper.sqlite3_bind_parameter_count(statement.handle) == 0 {  // still the pragma, which has no parameters
       let row = try connection.askingForItself {
         try connection.compile(
           "SELECT ?1 AS busy, ?2 AS log, ?3 AS checkpointed", from: 0, flags: .persistent, as: StatementKind())
@@ -32,10 +32,10 @@ struct LogGuard: CheckpointGuard {
 }
 
 extension PreparedStatement {
-  /// Makes the checkpoint, of every database where none is named, and binds the values of the row, which are those of the first.
+  /// Makes the checkpoint, of every database if none is named, and binds the values of the row, which describe the first database.
   /// <https://sqlite.org/pragma.html#pragma_wal_checkpoint>
   fileprivate func makeCheckpoint(_ pragma: LogPragma, on connection: Connection) throws {
-    let modes = ["passive", "full", "restart", "truncate"]  // as SQLite numbers them
+    let modes = ["passive", "full", "restart", "truncate"]  // in the order of SQLite's numbers
     let mode = CheckpointMode(rawValue: modes.firstIndex { $0 == pragma.argument }.map { Int32($0) } ?? 0)
     var row: [Int64] = [0, -1, -1]
     for (number, schema) in try (pragma.schema.map { [$0] } ?? connection.schemaNames.filter { !$0.isTemp }).enumerated() {

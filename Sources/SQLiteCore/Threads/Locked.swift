@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value that one thread at a time may touch.
+/// A value that only one thread at a time can access.
 ///
-/// It is not a `Mutex`, which the thread sanitizer does not see on Linux, and not an `NSLock`, which is this lock behind three calls: the doubles take
-/// it at each C call.
+/// It does not use `Mutex`, which the thread sanitizer does not support on Linux, or `NSLock`, which adds three calls to this lock: test
+/// doubles take it at each C call.
 @safe @usableFromInline package final class Locked<Value>: @unchecked Sendable {
   @usableFromInline let mutex: SystemMutex
-  @usableFromInline @safe @exclusivity(unchecked) var value: Value  // the lock ensures that, and cannot be taken twice
+  @usableFromInline @safe @exclusivity(unchecked) var value: Value  // the lock ensures exclusivity, and cannot be taken twice
 
   package init(_ value: sending Value) {
     mutex = SystemMutex()
@@ -23,7 +23,7 @@ import Foundation
 
   /// Replaces the value.
   ///
-  /// - Returns: The former value, which must not end under the lock where it can hold a caller's object.
+  /// - Returns: The former value, which must not be released under the lock if it can hold a caller's object.
   @discardableResult package func exchange(_ new: Value) -> Value {
     withLock { value in
       defer { value = new }
@@ -32,11 +32,11 @@ import Foundation
   }
 }
 
-/// A mutex of the operating system's, in a place of memory that does not move.
+/// A mutex of the operating system, at a fixed address in memory.
 @safe @usableFromInline package struct SystemMutex: @unchecked Sendable {
   private let place: UnsafeMutablePointer<pthread_mutex_t>
 
-  /// - Parameter isRecursive: Whether the thread that has it may take it again.
+  /// - Parameter isRecursive: Whether the thread that holds the mutex may lock it again.
   package init(isRecursive: Bool = false) {
     unsafe place = .allocate(capacity: 1)
     unsafe place.initialize(to: pthread_mutex_t())
@@ -51,14 +51,14 @@ import Foundation
 
   @usableFromInline package func unlock() { unsafe pthread_mutex_unlock(place) }
 
-  /// Gives the memory back; the mutex must not be used afterwards.
+  /// Destroys the mutex and frees its memory; it must not be used afterwards.
   package func destroy() {
     unsafe pthread_mutex_destroy(place)
     unsafe place.deallocate()
   }
 }
 
-/// A number that distinguishes the current thread from all others that run.
+/// A number that distinguishes the current thread from all other running threads.
 package var currentThreadNumber: UInt {
   #if canImport(Darwin)
   return unsafe UInt(bitPattern: pthread_self())
@@ -67,7 +67,7 @@ package var currentThreadNumber: UInt {
   #endif
 }
 
-/// The forks between the process that opened the first connection and this one.
+/// The number of forks between the process that opened the first connection and this process.
 enum ForkCount {
   nonisolated(unsafe) private static let count: UnsafeMutablePointer<UInt> = {
     let count = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
@@ -75,10 +75,11 @@ enum ForkCount {
     return unsafe count
   }()
 
-  /// Where they are counted: a place of memory that is never freed, written to only by the child of a fork before anything else runs in it.
+  /// The address of the count: its memory is never freed, and only the child of a fork writes to it, before anything else runs in the
+  /// child.
   nonisolated(unsafe) static let place: UnsafeMutablePointer<UInt> = {
     let place = unsafe count
-    _ = pthread_atfork(nil, nil) { unsafe ForkCount.count.pointee &+= 1 }  // without memory for it forks go unnoticed
+    _ = pthread_atfork(nil, nil) { unsafe ForkCount.count.pointee &+= 1 }  // without memory for the handler, forks go unnoticed
     return unsafe place
   }()
 }

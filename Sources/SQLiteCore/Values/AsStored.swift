@@ -1,16 +1,16 @@
-/// A value with the form in which it is stored: `row["at", as: AsStored<Date>.self].value` reads each of the forms that files hold, and a value that was
-/// read is bound as it was stored, so it finds its row. `@AsStored var at: Date` in a record.
+/// A value together with its stored form: `row["at", as: AsStored<Date>.self].value` reads every form that is found in files, and a value
+/// that was read is bound as it was stored, so that it finds its row. In a record: `@AsStored var at: Date`.
 ///
-/// The type is for columns in which several forms are mixed. Such texts do not sort as their values do: `>=` finds the row itself, and the other rows
-/// in the order in which SQLite compares texts. For a column of one form there is a type that also binds new values in that form, such as ``DateText`` or
-/// ``BlobUUID``. A value that is new, or was set, is bound in the form of its own type.
+/// Use this type for columns in which several forms are mixed. Such texts do not sort as their values do: `>=` finds the row itself, and
+/// other rows in the order in which SQLite compares texts. For a column of one form there are types that also bind new values in that form,
+/// such as ``DateText`` or ``BlobUUID``. A value that is new, or was set, is bound in the form of its own type.
 @propertyWrapper public struct AsStored<Value: SQLiteConvertible>: SQLiteConvertible {
   /// The value.
   public let value: Value
-  /// The form that was read, or in which the value binds itself; nil when SQLite cannot hold it exactly.
+  /// The form that was read, or the form in which the value binds itself; nil when SQLite cannot hold it exactly.
   public let sqliteValue: SQLiteValue?
 
-  /// A value, in the form in which it binds itself.
+  /// Creates a value in the form in which it binds itself.
   public init(_ value: Value) { self.init(value, value.sqliteValue) }
 
   private init(_ value: Value, _ stored: SQLiteValue?) {
@@ -18,10 +18,10 @@
     sqliteValue = stored
   }
 
-  /// A property of a record.
+  /// Creates the value of a property.
   public init(wrappedValue: Value) { self.init(wrappedValue) }
 
-  /// The value, as that of a property.
+  /// The property's value.
   public var wrappedValue: Value {
     get { value }
     set { self = AsStored(newValue) }
@@ -30,13 +30,13 @@
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: AsStored { self }
 
-  /// Why SQLite cannot hold the value.
+  /// The reason why SQLite cannot hold the value; nil if it can.
   public var reasonAgainst: String? { value.reasonAgainst }
 
   /// Reads every form of the value's type.
   public static func extract(from value: SQLiteValue) -> AsStored? { Value.extract(fromAnyForm: value).map { AsStored($0, value) } }
 
-  /// Why a stored value does not fit the value's type.
+  /// Returns why a stored value does not fit the value's type.
   public static func reason(against value: SQLiteValue) -> String? { Value.reason(against: value) }
 }
 

@@ -20,7 +20,7 @@ extension Array: SQLiteExtractable where Element == UInt8 {
 extension Data: SQLiteConvertible {
   /// A blob; empty is not NULL.
   public var sqliteValue: SQLiteValue? { .blob([UInt8](self)) }
-  /// Binds the bytes where they lie; SQLite copies them.
+  /// Binds the bytes in place; SQLite copies them.
   public func bind(to parameter: Parameter) -> Int32 { unsafe withUnsafeBytes { unsafe parameter.bind(blob: $0) } }
   /// A BLOB.
   public static func extract(from value: SQLiteValue) -> Data? { [UInt8].extract(from: value).map { Data($0) } }
@@ -30,19 +30,19 @@ extension Data: SQLiteConvertible {
   }
 }
 
-/// A blob of zero bytes, as a placeholder to write into later; SQLite makes no bytes before they are asked for.
+/// A blob of zero bytes, as a placeholder to write into later; SQLite creates the bytes only when they are read.
 /// <https://sqlite.org/c3ref/bind_blob.html>
 public struct ZeroBlob: SQLiteBindable, Hashable, Sendable {
   /// The number of bytes.
   public let count: Int
 
-  /// A blob of `count` zero bytes.
+  /// Creates a blob of `count` zero bytes.
   public init(count: Int) { self.count = count }
 
   /// A blob; nil when the number of bytes is negative or more than SQLite can ever hold.
   public var sqliteValue: SQLiteValue? { isPossible ? .blob(Array(repeating: 0, count: count)) : nil }
 
-  /// Says that no blob has that size.
+  /// The reason when no blob can have that size; otherwise nil.
   public var reasonAgainst: String? { isPossible ? nil : "no blob has \(count) bytes" }
 
   private var isPossible: Bool { (0...Int(Int32.max)).contains(count) }
@@ -53,7 +53,7 @@ public struct ZeroBlob: SQLiteBindable, Hashable, Sendable {
     return unsafe parameter.wrapper.sqlite3_bind_zeroblob64(parameter.statement, parameter.index, UInt64(count))
   }
 
-  /// Answers with `sqlite3_result_zeroblob64`.
+  /// Sets the result with `sqlite3_result_zeroblob64`.
   public func answer(_ result: FunctionResult) -> Int32 {
     isPossible ? result.setZeroBlob(count: UInt64(count)) : ResultCode.mismatch.rawValue
   }

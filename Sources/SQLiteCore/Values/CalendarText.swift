@@ -1,8 +1,8 @@
 import Foundation
 
-/// Dates as text in UTC: the form of a `Date`, and the others that files hold. It knows of no locale and no time zone.
+/// Dates as text in UTC: the form of a `Date`, and other forms found in files. Locale and time zone have no influence.
 enum CalendarText {
-  /// `YYYY-MM-DD HH:MM:SS.SSS`; nil outside the years 0000 to 9999.
+  /// Returns a date as `YYYY-MM-DD HH:MM:SS.SSS`; nil outside the years 0000 to 9999.
   static func text(of date: Date) -> String? {
     guard let milliseconds = date.milliseconds else { return nil }
     let first = CalendarDay.seconds.lowerBound * 1000
@@ -20,7 +20,7 @@ enum CalendarText {
     }
   }
 
-  /// Writes a number with leading zeros to its place, and the character after it.
+  /// Writes a number with leading zeros, and the character after it.
   private static func write(_ number: Int, _ place: Range<Int>, _ end: Unicode.Scalar?, _ bytes: UnsafeMutableBufferPointer<UInt8>) {
     var rest = number
     place.reversed().forEach { index in
@@ -30,9 +30,9 @@ enum CalendarText {
     if let end { unsafe bytes[place.upperBound] = UInt8(ascii: end) }
   }
 
-  /// The date of a text in one of the spellings of a `Date`; nil for every other text, and outside the calendar.
+  /// Returns the date of a text in one of the spellings of a `Date`; nil for every other text, and outside the calendar.
   ///
-  /// - Parameter inAnyForm: Whether the forms of `Date.extract(fromAnyForm:)` are read as well.
+  /// - Parameter inAnyForm: Whether to read the forms of `Date.extract(fromAnyForm:)` as well.
   static func date(from bytes: UnsafeBufferPointer<UInt8>, inAnyForm: Bool = false) -> Date? {
     var text = unsafe Reader(bytes)
     guard let day = text.day() else { return nil }
@@ -58,7 +58,7 @@ enum CalendarText {
     return Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9)
   }
 
-  /// A reader of bytes from the first to the last, with one of them in view. It is used while the bytes are lent.
+  /// A sequential reader of bytes with one byte of lookahead. It must not outlive the bytes.
   @safe private struct Reader {
     private var rest: UnsafeBufferPointer<UInt8>.Iterator
     private(set) var next: UInt8?
@@ -68,7 +68,7 @@ enum CalendarText {
       unsafe next = rest.next()
     }
 
-    /// Goes past a character if it is the next one.
+    /// Skips a character if it is the next one, and returns whether it was.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
       guard next == UInt8(ascii: character) else { return false }
       unsafe next = rest.next()
@@ -81,7 +81,7 @@ enum CalendarText {
       return Int(byte) - 0x30
     }
 
-    /// `YYYY-MM-DD`.
+    /// Reads `YYYY-MM-DD`.
     mutating func day() -> CalendarDay? {
       guard let year = number(digits: 4), take("-"), let month = number(digits: 2), take("-"), let day = number(digits: 2) else {
         return nil
@@ -89,7 +89,7 @@ enum CalendarText {
       return CalendarDay(year: year, month: month, day: day)
     }
 
-    /// A number of exactly `digits` digits.
+    /// Reads a number of exactly `digits` digits.
     mutating func number(digits: Int, below limit: Int = .max) -> Int? {
       var number = 0
       for _ in 0..<digits {
@@ -99,7 +99,7 @@ enum CalendarText {
       return number < limit ? number : nil
     }
 
-    /// 1 to 9 digits after the point, in nanoseconds.
+    /// Reads 1 to 9 digits after the point, as nanoseconds.
     mutating func fraction() -> Int? {
       var (number, unit) = (0, 1_000_000_000)
       while unit > 1, let digit = digit() {
@@ -109,7 +109,7 @@ enum CalendarText {
       return unit < 1_000_000_000 ? number : nil
     }
 
-    /// The seconds east of UTC; 0 when the text names no offset.
+    /// Reads an offset in seconds east of UTC; 0 when the text has none.
     mutating func offset() -> Int? {
       if next == nil || take("Z") { return 0 }
       let isWest = take("-")

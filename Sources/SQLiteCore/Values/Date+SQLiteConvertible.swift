@@ -4,15 +4,15 @@ import SQLiteCalls
 extension Date: SQLiteConvertible {
   /// Text in UTC, such as `2026-11-21 17:20:23.123`; nil outside the years 0000 to 9999.
   ///
-  /// It is the form of SQLite's own `datetime` with milliseconds added: its date functions read it, and text sorts as time does. The date is
-  /// rounded to the nearest millisecond, so `Date(timeIntervalSince1970:)` of whole milliseconds reads back equal. Other
-  /// forms are types of their own, such as ``DateText`` and ``UnixTime``. <https://sqlite.org/lang_datefunc.html>
+  /// The form is SQLite's own `datetime` with milliseconds added: its date functions read it, and the texts sort in order of time. The date
+  /// is rounded to the nearest millisecond, so `Date(timeIntervalSince1970:)` of whole milliseconds reads back equal. Other forms have
+  /// their own types, such as ``DateText`` and ``UnixTime``. <https://sqlite.org/lang_datefunc.html>
   public var sqliteValue: SQLiteValue? { CalendarText.text(of: self).map { .text($0) } }
 
-  /// Says that the date lies outside the calendar.
+  /// The reason when the date is outside the calendar; otherwise nil.
   public var reasonAgainst: String? { CalendarText.text(of: self) == nil ? Self.outsideCalendar : nil }
 
-  /// The text without its milliseconds, seconds and time, as far as they are zero.
+  /// The text without milliseconds, seconds and time, as far as they are zero.
   public var otherSpellings: [SQLiteValue] {
     guard case .text(var text) = sqliteValue else { return [] }
     var spellings: [SQLiteValue] = []
@@ -23,25 +23,25 @@ extension Date: SQLiteConvertible {
     return spellings
   }
 
-  /// TEXT in UTC: `YYYY-MM-DD`, `YYYY-MM-DD HH:MM`, `YYYY-MM-DD HH:MM:SS` as CURRENT_TIMESTAMP writes it, or `YYYY-MM-DD HH:MM:SS.SSS` as it is bound.
-  /// ``DateText``, ``UnixTime`` and others read other forms.
+  /// TEXT in UTC: `YYYY-MM-DD`, `YYYY-MM-DD HH:MM`, `YYYY-MM-DD HH:MM:SS` as written by CURRENT_TIMESTAMP, or `YYYY-MM-DD HH:MM:SS.SSS` as
+  /// it is bound. ``DateText``, ``UnixTime`` and others read other forms.
   public static func extract(from value: SQLiteValue) -> Date? {
     if case .text(let text) = value { unsafe text.withBytes { unsafe CalendarText.date(from: $0) } } else { nil }
   }
 
-  /// TEXT, as from an owned value; read where it lies.
+  /// TEXT, as from an owned value, read in place.
   public static func extract(from stored: StoredValue) -> Date? {
     guard stored.storageClass == .text, let read = unsafe stored.withText({ unsafe CalendarText.date(from: $0) }) else { return nil }
     return read
   }
 
-  /// TEXT: `YYYY-MM-DD`, then optionally a space or `T` and `HH:MM`, `HH:MM:SS` or `HH:MM:SS.` with 1 to 9 digits, then optionally `Z` or an
-  /// offset `+HH:MM`, `-HH:MM`, `+HHMM` or `-HHMM` of at most 14 hours. Without one of these the time is UTC.
+  /// TEXT: `YYYY-MM-DD`, then optionally a space or `T` and `HH:MM`, `HH:MM:SS` or `HH:MM:SS.` with 1 to 9 digits, then optionally `Z` or
+  /// an offset `+HH:MM`, `-HH:MM`, `+HHMM` or `-HHMM` of at most 14 hours. Without one of these the time is UTC.
   public static func extract(fromAnyForm value: SQLiteValue) -> Date? {
     if case .text(let text) = value { unsafe text.withBytes { unsafe CalendarText.date(from: $0, inAnyForm: true) } } else { nil }
   }
 
-  /// Says that the text is not a date, or which type reads it; that a number does not say which form of date it is.
+  /// Returns why the text is not a date, or which type reads it; for a number, that its unit is unknown.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .text:
@@ -67,7 +67,7 @@ extension Date: SQLiteConvertible {
     return Int64(milliseconds)
   }
 
-  /// Whether the date lies in the years 0000 to 9999.
+  /// Whether the date is in the years 0000 to 9999.
   var isInCalendar: Bool {
     let limits = CalendarDay.seconds
     return timeIntervalSince1970 >= Double(limits.lowerBound) && timeIntervalSince1970 < Double(limits.upperBound)
@@ -76,13 +76,13 @@ extension Date: SQLiteConvertible {
 
 /// A date that is stored as a Julian day, the number of days since noon of November 24 in the year −4713, as a REAL.
 ///
-/// The number is that of SQLite's `julianday`, to the last bit, and like SQLite it holds milliseconds: binding and reading round to the
-/// nearest. <https://sqlite.org/lang_datefunc.html>
+/// The number equals SQLite's `julianday` to the last bit and, as in SQLite, has a precision of milliseconds: binding and reading round to
+/// the nearest. <https://sqlite.org/lang_datefunc.html>
 @propertyWrapper public struct JulianDay: StoredForm {
-  /// The date, as the value of a property.
+  /// The property's value.
   public var wrappedValue: Date
 
-  /// A property of a record.
+  /// Creates the value of a property.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
@@ -106,7 +106,7 @@ extension Date: SQLiteConvertible {
     return date.milliseconds == nil ? nil : JulianDay(date)
   }
 
-  /// Says that the number lies outside the calendar, or that it is not of whole milliseconds.
+  /// Returns a reason when the number is outside the calendar, or is not of whole milliseconds.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real:

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// A date that is stored as text in another form than that of a `Date`: `\(DateText<CurrentTimestamp>(date))` to bind,
+/// A date that is stored as text in another form than a `Date`: `\(DateText<CurrentTimestamp>(date))` to bind,
 /// `row["at", as: DateText<CurrentTimestamp>.self].date` to read, `@DateText<CurrentTimestamp> var at: Date` in a record.
 ///
-/// No other form is read, so a date that was read finds its row, and the texts of a column sort as time does. Milliseconds are rounded to the nearest;
-/// digits for which a form has no room are left out, as SQLite's `datetime()` does it.
+/// No other form is read, so a date that was read finds its row, and the texts of a column sort in order of time. Milliseconds are rounded
+/// to the nearest; digits for which a form has no room are dropped, as by SQLite's `datetime()`.
 @propertyWrapper public struct DateText<Format: DateTextFormat>: StoredForm {
-  /// The date, as the value of a property.
+  /// The property's value.
   public var wrappedValue: Date
 
-  /// A property of a record.
+  /// Creates the value of a property.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: DateText { self }
 
-  /// Text; nil outside the years 0000 to 9999, and when the text would be read as another date.
+  /// Text; nil outside the years 0000 to 9999, or when the text would be read as another date.
   public var sqliteValue: SQLiteValue? {
     guard let text = CalendarText.text(of: date, Format.pattern), Self.read(text) != nil else { return nil }
     return .text(text)
   }
 
-  /// Says that the date lies outside the calendar, or that its text would be read as another date.
+  /// The reason when the date is outside the calendar, or its text would be read as another date; otherwise nil.
   public var reasonAgainst: String? {
     if date.milliseconds == nil { return Date.outsideCalendar }
     return sqliteValue == nil ? "text in the form \(Format.pattern) is not read as the same date" : nil
   }
 
-  /// TEXT in the form.
+  /// TEXT in this form.
   public static func extract(from value: SQLiteValue) -> DateText? {
     if case .text(let text) = value { read(text).map { DateText($0) } } else { nil }
   }
 
-  /// Says that the text is not in the form.
+  /// Returns a reason for a text, which is not in this form.
   public static func reason(against value: SQLiteValue) -> String? {
     guard case .text = value else { return nil }
     let advice = Date.extract(fromAnyForm: value) == nil ? "" : "; AsStored<Date> reads and binds every form"
     return "the text is not a date in the form \(Format.pattern)\(advice)"
   }
 
-  /// The date of a text in the form; nil for every other text.
+  /// Returns the date of a text in this form; nil for every other text.
   private static func read(_ text: String) -> Date? {
     let date = unsafe text.withBytes { unsafe CalendarText.date(from: $0, inAnyForm: true) }
     return date.flatMap { CalendarText.text(of: $0, Format.pattern) == text ? $0 : nil }
@@ -47,19 +47,19 @@ public import Foundation
 }
 
 extension CalendarText {
-  /// The text of a date in the form of a ``DateTextFormat``; nil outside the calendar.
+  /// Returns the text of a date in the form of a ``DateTextFormat``; nil outside the calendar.
   static func text(of date: Date, _ pattern: String) -> String? {
     guard let digits = digits(of: date, fractionDigits: pattern.utf8.dropFirst(20).prefix { $0 == UInt8(ascii: "S") }.count) else {
       return nil
     }
-    // A letter stands for the digit that the longest form has at its place.
+    // Each letter is replaced with the digit at the same place of the longest form.
     let letters = "YMDHS".utf8
     return String(
       decoding: pattern.utf8.enumerated().map { place, byte in letters.contains(byte) && place < digits.count ? digits[place] : byte },
       as: UTF8.self)
   }
 
-  /// `YYYY-MM-DD HH:MM:SS.` and the digits of the fraction, at least three.
+  /// Returns `YYYY-MM-DD HH:MM:SS.` and the digits of the fraction, at least three.
   private static func digits(of date: Date, fractionDigits: Int) -> [UInt8]? {
     if fractionDigits <= 3 { return text(of: date).map { Array($0.utf8) } }
     let unit = (0..<min(fractionDigits, 9)).reduce(1.0) { unit, _ in unit * 10 }
@@ -71,14 +71,14 @@ extension CalendarText {
   }
 }
 
-/// A form of dates as text, named for ``DateText``.
+/// A form of dates as text, for ``DateText``.
 ///
 /// ```swift
 /// enum RailsTime: DateTextFormat { static let pattern = "YYYY-MM-DD HH:MM:SS.SSSSSS" }
 /// ```
 /// <https://sqlite.org/lang_datefunc.html#time_values>
 public protocol DateTextFormat {
-  /// The form as SQLite's page on date functions writes it: `YYYY-MM-DD`, then optionally a space or `T` and `HH:MM`, `HH:MM:SS` or
+  /// The form in the notation of SQLite's page on date functions: `YYYY-MM-DD`, then optionally a space or `T` and `HH:MM`, `HH:MM:SS` or
   /// `HH:MM:SS.` with 1 to 9 times `S`, then optionally `Z` or `+00:00`. The time is UTC in every form.
   static var pattern: String { get }
 }

@@ -3,17 +3,17 @@ public import Foundation
 extension Decimal: SQLiteConvertible {
   /// Text with a point and without an exponent, such as `-12.5`, whatever the locale; nil for NaN.
   ///
-  /// The column must be declared TEXT: in one of NUMERIC affinity, such as `DECIMAL(10,2)`, SQLite makes a double of it.
+  /// The column must be declared TEXT: in a column of NUMERIC affinity, such as `DECIMAL(10,2)`, SQLite converts the text to a double.
   /// <https://sqlite.org/datatype3.html>
   public var sqliteValue: SQLiteValue? { isNaN ? nil : .text(description) }
 
-  /// Says that the value is NaN.
+  /// The reason when the value is NaN; otherwise nil.
   public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
 
-  /// TEXT of digits, with a minus before and a point and more digits after if need be, also with zeros at its ends; an INTEGER; a REAL as the
-  /// shortest decimal that makes the same double. A text that a decimal would have to round is refused.
+  /// TEXT of digits, optionally with a minus sign, a point and more digits, and with extra zeros at its ends; an INTEGER; a REAL as the
+  /// shortest decimal with the same double. A text that a decimal would have to round is refused.
   ///
-  /// There is no end of such spellings, so no verb looks for them: a search by a decimal finds the rows in which it is spelled as it is bound.
+  /// Such spellings are unlimited, so no verb looks for them: a search by a decimal finds the rows in which it is spelled as it is bound.
   /// ``AsStored`` finds the row that was read.
   public static func extract(from value: SQLiteValue) -> Decimal? {
     switch value {
@@ -30,12 +30,12 @@ extension Decimal: SQLiteConvertible {
     }
   }
 
-  /// Says that the text is not a decimal.
+  /// Returns a reason for a text, which is not an exact decimal.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text = value { "the text is not a number such as -12.5 that a Decimal holds exactly" } else { nil }
   }
 
-  /// The text without zeros that change nothing; nil when it is not a number. Foundation reads as far as it understands and rounds the rest.
+  /// Returns the text without redundant zeros; nil when it is not a number. Foundation would read a valid prefix and round the rest.
   private static func significant(_ text: String) -> [UInt8]? {
     let (zero, point, minus) = (UInt8(ascii: "0"), UInt8(ascii: "."), UInt8(ascii: "-"))
     var number = Array(text.utf8)

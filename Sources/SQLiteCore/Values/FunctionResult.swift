@@ -1,39 +1,39 @@
 public import SQLiteCalls
 
-/// The place for the answer of an SQL function; ``SQLiteBindable`` types write to it.
+/// The result of an SQL function, which ``SQLiteBindable`` types set.
 ///
-/// The value that is set last is the answer; without one it is NULL. SQLite copies text and bytes. <https://sqlite.org/c3ref/result_blob.html>
+/// The last value set is the result; without one it is NULL. SQLite copies text and bytes. <https://sqlite.org/c3ref/result_blob.html>
 @safe public struct FunctionResult: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
   @usableFromInline let context: OpaquePointer
 
-  @_lifetime(immortal)  // the context cannot leave the call either
+  @_lifetime(immortal)  // the context cannot outlive the call either
   @inlinable @inline(__always) package init(_ wrapper: borrowing any Sqlite3WrapperProtocol, _ context: OpaquePointer) {
     self.wrapper = copy wrapper
     unsafe self.context = unsafe context
   }
 
-  /// Answers NULL.
+  /// Sets the result to NULL.
   @inlinable public func setNull() -> Int32 {
     unsafe wrapper.sqlite3_result_null(context)
     return 0
   }
 
-  /// Answers an integer.
+  /// Sets the result to an integer.
   @inlinable @inline(__always) public func set(_ value: Int64) -> Int32 {
     unsafe wrapper.sqlite3_result_int64(context, value)
     return 0
   }
 
-  /// Answers a double; NaN becomes NULL.
+  /// Sets the result to a double; NaN becomes NULL.
   @inlinable @inline(__always) public func set(_ value: Double) -> Int32 {
     unsafe wrapper.sqlite3_result_double(context, value)
     return 0
   }
 
-  /// Answers text with its length in bytes; a NUL inside survives.
+  /// Sets the result to text with its length in bytes; a NUL inside survives.
   @inlinable public func set(_ value: String) -> Int32 {
-    var native = value  // a string of Objective-C is made Swift's own first
+    var native = value  // an Objective-C string is converted to a native one first
     native.withUTF8 { bytes in
       let encoding = UInt8(truncatingIfNeeded: TextEncoding.utf8.rawValue)
       // Empty text may have no address, and nil would be NULL.
@@ -44,7 +44,7 @@ public import SQLiteCalls
     return 0
   }
 
-  /// Answers bytes. Empty bytes are an empty blob, not NULL.
+  /// Sets the result to bytes. Empty bytes are an empty blob, not NULL.
   @inlinable public func set(_ value: [UInt8]) -> Int32 {
     guard !value.isEmpty else { return unsafe wrapper.sqlite3_result_zeroblob64(context, 0) }
     unsafe value.withUnsafeBytes { bytes in
@@ -53,18 +53,19 @@ public import SQLiteCalls
     return 0
   }
 
-  /// Answers a blob of `count` zero bytes, which SQLite does not make before they are asked for.
+  /// Sets the result to a blob of `count` zero bytes, which SQLite creates only when they are read.
   ///
   /// - Returns: SQLITE_TOOBIG when the connection allows no blob of that size.
   public func setZeroBlob(count: UInt64) -> Int32 { unsafe wrapper.sqlite3_result_zeroblob64(context, count) }
 
-  /// Gives the answer a subtype, from 0 to 255, for functions that read it; set it after the answer. The function needs ``FunctionOptions/answersSubtypes``.
+  /// Sets the subtype of the result, from 0 to 255, for functions that read it; call it after setting the result. The function needs
+  /// ``FunctionOptions/answersSubtypes``.
   /// <https://sqlite.org/c3ref/result_subtype.html>
   public func setSubtype(_ subtype: UInt8) { unsafe wrapper.sqlite3_result_subtype(context, UInt32(subtype)) }
 }
 
 extension SQLiteBindable {
-  /// Answers ``sqliteValue``.
+  /// Sets the result to ``sqliteValue``.
   @inlinable @inline(__always) public func answer(_ result: FunctionResult) -> Int32 {
     switch sqliteValue {
     case .null: result.setNull()
@@ -77,14 +78,14 @@ extension SQLiteBindable {
   }
 }
 
-/// The type of answers that have a subtype, or may have one.
+/// A type of results that have a subtype, or may have one.
 protocol AnswersSubtype {}
 extension Subtyped: AnswersSubtype {}
 extension Optional: AnswersSubtype where Wrapped: AnswersSubtype {}
 
-/// An answer of an SQL function with a subtype, which functions with ``FunctionOptions/readsSubtypes`` can ask for.
+/// A result of an SQL function with a subtype, which functions with ``FunctionOptions/readsSubtypes`` can read.
 ///
-/// SQLite keeps the subtype on the way from one function to the next and forgets it when the value is stored.
+/// SQLite passes the subtype from one function to the next and drops it when the value is stored.
 /// <https://sqlite.org/c3ref/result_subtype.html>
 public struct Subtyped<Value: SQLiteBindable>: SQLiteBindable {
   /// The value.
@@ -92,7 +93,7 @@ public struct Subtyped<Value: SQLiteBindable>: SQLiteBindable {
   /// The subtype.
   public let subtype: UInt8
 
-  /// A value and its subtype.
+  /// Creates a result from a value and its subtype.
   public init(_ value: Value, subtype: UInt8) {
     self.value = value
     self.subtype = subtype
@@ -100,10 +101,10 @@ public struct Subtyped<Value: SQLiteBindable>: SQLiteBindable {
 
   /// The value as SQLite holds it.
   public var sqliteValue: SQLiteValue? { value.sqliteValue }
-  /// Why SQLite cannot hold the value.
+  /// The reason why SQLite cannot hold the value; nil if it can.
   public var reasonAgainst: String? { value.reasonAgainst }
 
-  /// Answers the value and its subtype.
+  /// Sets the result to the value, with its subtype.
   public func answer(_ result: FunctionResult) -> Int32 {
     let code = value.answer(result)
     if code == 0 { result.setSubtype(subtype) }

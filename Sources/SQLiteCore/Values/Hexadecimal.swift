@@ -1,5 +1,5 @@
 extension Sequence<UInt8> {
-  /// Two digits for each byte, their letters small.
+  /// Two digits for each byte, in lowercase.
   package var hexadecimal: String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
@@ -13,7 +13,7 @@ extension Sequence<UInt8> {
 }
 
 extension [UInt8] {
-  /// The bytes of a text with two digits for each; nil for another text.
+  /// Decodes a text with two digits for each byte; returns nil for any other text.
   package init?(hexadecimal text: some Collection<UInt8>) {
     guard text.count.isMultiple(of: 2) else { return nil }
     self = []
@@ -32,8 +32,8 @@ extension [UInt8] {
     }
   }
 
-  /// The bytes of a text that writes some of them as `%XX`; a `%` without two digits stays, as it does in SQLite. <https://sqlite.org/uri.html>
-  package init(percentDecoding text: [UInt8]) {  // not generic: each opening of a manager decodes paths, and this is another module's
+  /// Decodes a text in which bytes may be written as `%XX`; a `%` without two digits stays, as in SQLite. <https://sqlite.org/uri.html>
+  package init(percentDecoding text: [UInt8]) {  // not generic, because each opening of a manager calls it from another module
     self = []
     reserveCapacity(text.count)
     var rest = text[...]

@@ -1,6 +1,6 @@
 public import SQLiteCalls
 
-// SQLite has one integer type, 64 bits and signed. Each Swift integer is bound and read exactly or not at all.
+// SQLite has one integer type, signed and with 64 bits. Each Swift integer is bound and read exactly or not at all.
 
 extension Int64: SQLiteConvertible {
   /// An integer.
@@ -17,18 +17,18 @@ extension Int64: SQLiteConvertible {
   }
 }
 
-/// An integer of another width than 64 bits, or without a sign.
+/// An integer type other than `Int64`.
 public protocol NarrowInteger: FixedWidthInteger, SQLiteConvertible {}
 
 extension NarrowInteger {
-  /// An integer, or nil when it does not fit 64 bits with a sign.
+  /// An integer; nil when it does not fit a signed integer of 64 bits.
   @inlinable public var sqliteValue: SQLiteValue? { Int64(exactly: self).map { .integer($0) } }
   /// Binds with `sqlite3_bind_int64`; a number above `Int64.max` is refused.
   @inlinable public func bind(to parameter: Parameter) -> Int32 {
     guard let number = Int64(exactly: self) else { return parameter.refuse() }
     return parameter.bind(number)
   }
-  /// Says that the number is greater than `Int64.max`.
+  /// The reason when the number is greater than `Int64.max`; otherwise nil.
   public var reasonAgainst: String? { Int64(exactly: self) == nil ? "it is greater than Int64.max" : nil }
   /// An INTEGER that fits.
   @inlinable public static func extract(from value: SQLiteValue) -> Self? { Int64.extract(from: value).flatMap { Self(exactly: $0) } }
@@ -53,7 +53,7 @@ extension Double: SQLiteConvertible {
   @inlinable public var sqliteValue: SQLiteValue? { isNaN ? nil : .real(self) }
   /// Binds with `sqlite3_bind_double`; NaN is refused.
   @inlinable public func bind(to parameter: Parameter) -> Int32 { isNaN ? parameter.refuse() : parameter.bind(self) }
-  /// Says that the value is NaN.
+  /// The reason when the value is NaN; otherwise nil.
   public var reasonAgainst: String? { isNaN ? "it is not a number" : nil }
   /// A REAL, or an INTEGER that a double holds exactly.
   @inlinable public static func extract(from value: SQLiteValue) -> Double? {
@@ -76,7 +76,7 @@ extension Float: SQLiteConvertible {
   @inlinable public var sqliteValue: SQLiteValue? { Double(self).sqliteValue }
   /// Binds with `sqlite3_bind_double`; NaN is refused.
   @inlinable public func bind(to parameter: Parameter) -> Int32 { Double(self).bind(to: parameter) }
-  /// Says that the value is NaN.
+  /// The reason when the value is NaN; otherwise nil.
   public var reasonAgainst: String? { Double(self).reasonAgainst }
   /// A REAL or INTEGER that a float holds exactly: any bound float, but not the REAL 0.1. Read as `Double` to round by hand.
   @inlinable public static func extract(from value: SQLiteValue) -> Float? { Double.extract(from: value).flatMap { Float(exactly: $0) } }
@@ -84,7 +84,7 @@ extension Float: SQLiteConvertible {
   @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Float? {
     Double.extract(from: stored).flatMap { Float(exactly: $0) }
   }
-  /// Says that a number is not exactly one of the floats.
+  /// Returns a reason for a number, which a `Float` does not hold exactly.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real: "a Float does not hold it exactly; read it as Double"
@@ -104,7 +104,7 @@ extension Bool: SQLiteConvertible {
   @inlinable @inline(__always) public static func extract(from stored: StoredValue) -> Bool? {
     Int64.extract(from: stored).flatMap { Bool(integer: $0) }
   }
-  /// Says that an integer is neither 0 nor 1.
+  /// Returns a reason for an integer, which is neither 0 nor 1.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .integer = value { "it is neither 0 nor 1" } else { nil }
   }

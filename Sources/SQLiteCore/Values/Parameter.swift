@@ -2,12 +2,13 @@ public import SQLiteCalls
 
 /// A parameter of a statement while a value is bound to it; ``SQLiteBindable`` types write to it.
 ///
-/// It is lent to ``SQLiteBindable/bind(to:)`` and cannot leave it: the statement is given back and may be freed. Text is copied into memory that the
-/// statement owns and keeps until its bindings are replaced, so that SQLite need not copy it. <https://sqlite.org/c3ref/bind_blob.html>
+/// It is lent to ``SQLiteBindable/bind(to:)`` and cannot leave it, because the statement is given back and may be freed. Text is copied
+/// into memory that the statement owns and keeps until its bindings are replaced, so that SQLite need not copy it.
+/// <https://sqlite.org/c3ref/bind_blob.html>
 @safe public struct Parameter: ~Escapable {
   /// The parameter's number, counted from 1.
   public let index: Int32
-  @usableFromInline let prepared: BoundStatement  // the only reference: each is retained for every value bound
+  @usableFromInline let prepared: BoundStatement  // the only reference: each one is retained for every value bound
 
   @_lifetime(immortal)  // the statement cannot be given back meanwhile; borrowing it would cost a retain for each value
   @inlinable @inline(__always) init(_ prepared: BoundStatement, index: Int32) {
@@ -18,7 +19,7 @@ public import SQLiteCalls
   @inlinable var wrapper: any Sqlite3WrapperProtocol { @inline(__always) get { prepared.wrapper } }
   @inlinable var statement: OpaquePointer { @inline(__always) get { unsafe prepared.handle } }
 
-  /// Says that SQLite cannot hold the value; the statement then throws SQLITE_MISMATCH and names the parameter.
+  /// Refuses a value that SQLite cannot hold; the statement then throws SQLITE_MISMATCH with the parameter's name.
   @inlinable public func refuse() -> Int32 { ResultCode.mismatch.rawValue }
 
   /// Binds NULL.
@@ -58,9 +59,9 @@ public import SQLiteCalls
     return unsafe wrapper.sqlite3_bind_text64(statement, index, text, UInt64(bytes.count), Sqlite3Destructor.transient, encoding)
   }
 
-  /// The origin of a failure to bind a value: the function above that is called for the value, or for a ``ZeroBlob``.
+  /// Returns the origin of a failure to bind a value: the C function that is called for the value, or for a ``ZeroBlob``.
   ///
-  /// The origin is determined only after a failure, so that the calls are no slower for it.
+  /// The origin is determined only after a failure, so that it costs the calls nothing.
   static func origin(binding value: some SQLiteBindable) -> SQLiteError.Origin {
     if value is ZeroBlob { return .call(.sqlite3_bind_zeroblob64) }
     return switch value.sqliteValue {
@@ -74,20 +75,20 @@ public import SQLiteCalls
   }
 
   @usableFromInline func bindBridged(_ value: String) -> Int32 {
-    var native = value  // a string of Objective-C is made Swift's own first
+    var native = value  // an Objective-C string is converted to a native one first
     return native.withUTF8 { unsafe bind(utf8: $0) }
   }
 }
 
 /// The part of a compiled statement that concerns its parameters; a ``Parameter`` binds to it.
 ///
-/// The state is only touched where the connection is confined, never while another access is under way: hence the unchecked accesses.
+/// The state is accessed only where the connection is confined, never during another access: hence the unchecked accesses.
 @safe @usableFromInline class BoundStatement {
   @usableFromInline final let wrapper: any Sqlite3WrapperProtocol
   @exclusivity(unchecked) @usableFromInline final var handle: OpaquePointer
-  /// Whether SQLite keeps memory of its own for a value that was bound: long text, a blob.
+  /// Whether SQLite keeps its own memory for a bound value: long text, or a blob.
   @exclusivity(unchecked) @usableFromInline final var holdsCopies = false
-  /// Where bound text lives.
+  /// The memory of bound text.
   @exclusivity(unchecked) @usableFromInline final var scratch = TextScratch()
 
   init(_ wrapper: any Sqlite3WrapperProtocol, handle: OpaquePointer) {
@@ -96,7 +97,7 @@ public import SQLiteCalls
   }
 }
 
-/// The type of a pointer that is bound. SQLite keeps the address of the name, so it is a constant. <https://sqlite.org/bindptr.html>
+/// The type name of a bound pointer. SQLite keeps its address, so it is a constant. <https://sqlite.org/bindptr.html>
 package struct PointerType {
   private let name: StaticString
 

@@ -1,11 +1,11 @@
-// An enum with raw values needs no more than the name of the protocol: `enum Kind: String, SQLiteConvertible { case film, book }`.
+// An enum with raw values only has to name the protocol: `enum Kind: String, SQLiteConvertible { case film, book }`.
 
 extension SQLiteBindable where Self: RawRepresentable, RawValue: SQLiteBindable {
   /// The raw value as SQLite holds it.
   @inlinable public var sqliteValue: SQLiteValue? { rawValue.sqliteValue }
   /// Binds the raw value.
   @inlinable public func bind(to parameter: Parameter) -> Int32 { rawValue.bind(to: parameter) }
-  /// Why SQLite cannot hold the raw value.
+  /// The reason why SQLite cannot hold the raw value; nil if it can.
   public var reasonAgainst: String? { rawValue.reasonAgainst }
   /// The other spellings of the raw value.
   @inlinable public var otherSpellings: [SQLiteValue] { rawValue.otherSpellings }
@@ -20,7 +20,7 @@ extension SQLiteExtractable where Self: RawRepresentable, RawValue: SQLiteExtrac
   public static func extract(fromAnyForm value: SQLiteValue) -> Self? {
     RawValue.extract(fromAnyForm: value).flatMap { Self(rawValue: $0) }
   }
-  /// Why a stored value does not fit the raw type, or that it is not a raw value of this type.
+  /// Returns why a stored value does not fit the raw type, or that it is not a raw value of this type.
   public static func reason(against value: SQLiteValue) -> String? {
     RawValue.extract(from: value) == nil ? RawValue.reason(against: value) : "it is the raw value of none"
   }

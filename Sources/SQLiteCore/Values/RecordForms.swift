@@ -1,9 +1,9 @@
 import SQLiteCalls
 
-/// The forms of a record that is ``StoredInForms``, by the types of its properties.
+/// The forms of a ``StoredInForms`` record, by the types of its properties.
 struct RecordForms {
   private(set) var byType: [ObjectIdentifier: any StoredForm.Type] = [:]
-  /// Why the forms cannot be used; nil when they can.
+  /// The reason why the forms cannot be used; nil when they can.
   private var refusal: String?
 
   init(of record: Any.Type) {
@@ -15,27 +15,27 @@ struct RecordForms {
     refusal = refusal.map { "\(record): \($0)" }
   }
 
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that says why the forms cannot be used.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE and the reason when the forms cannot be used.
   func check() throws(SQLiteError) {
     if let refusal { throw .refused(.misuse, refusal) }
   }
 }
 
 extension StoredForm {
-  /// The type of the value, and that of an optional one.
+  /// The type of the value, and its optional.
   fileprivate static var types: [ObjectIdentifier] { [ObjectIdentifier(Value.self), ObjectIdentifier(Value?.self)] }
 
-  /// Whether the value is of a type that containers of keys take without asking for its form.
+  /// Whether the value has a type that keyed containers encode and decode without looking up its form.
   fileprivate static var isForPlainValue: Bool {
     Value.self is any BinaryInteger.Type || Value.self == Bool.self || Value.self == String.self || Value.self == Double.self
       || Value.self == Float.self
   }
 
-  /// A value of ``types`` in this form.
+  /// Returns a value of one of ``types`` in this form.
   static func stored(_ value: Any) -> any SQLiteBindable { (value as? Value).map { Self($0) } ?? SQLiteValue.null }
 }
 
-/// A key in the form in which a record stores its type.
+/// A key, in the form in which the record stores its type.
 @usableFromInline package struct KeyInForm<Key: SQLiteBindable>: SQLiteBindable {
   private let key: any SQLiteBindable
 
@@ -48,11 +48,11 @@ extension StoredForm {
   @usableFromInline package var otherSpellings: [SQLiteValue] { key.otherSpellings }
 }
 
-/// Why encoding or decoding failed, and where, in words that hold nothing of the values.
+/// The reason and place of a failure to encode or decode, in words that reveal nothing of the values.
 struct CodingReason: Error {
   let text: String
 
-  /// The reason of the error that a closure throws; nil when it throws none.
+  /// Returns the reason for the error that a closure throws; nil when it throws none.
   static func thrown(_ code: () throws -> some Any) -> String? {
     do { _ = try code() } catch { return CodingReason(error).text }
     return nil
@@ -78,7 +78,7 @@ struct CodingReason: Error {
     path.isEmpty ? "the whole value" : path.map { name(of: $0) }.joined(separator: ".")
   }
 
-  /// The name of a key that stands in source, or the number of an element. The keys of a dictionary are data: they stay out.
+  /// Returns the name of a key from source code, or the index of an element. Keys of a dictionary are data, and are left out.
   private static func name(of key: any CodingKey) -> String {
     if let index = key.intValue { return "[\(index)]" }
     let mirror = Mirror(reflecting: key)

@@ -1,23 +1,23 @@
 /// A Swift value that can be bound to a parameter of a statement.
 ///
-/// A type of your own needs ``sqliteValue`` alone; ``bind(to:)`` is there for types that can bind without making a value first.
-/// Binding must be exact: a value that SQLite cannot hold answers nil and the statement throws.
-/// <https://sqlite.org/c3ref/bind_blob.html>
+/// A type of your own needs only ``sqliteValue``; ``bind(to:)`` is for types that can bind without making a value first. Binding must be
+/// exact: for a value that SQLite cannot hold, ``sqliteValue`` is nil and the statement throws. <https://sqlite.org/c3ref/bind_blob.html>
 public protocol SQLiteBindable {
   /// The value as SQLite holds it; nil when it cannot hold it exactly.
   var sqliteValue: SQLiteValue? { get }
 
-  /// Binds the value and answers the result code of the C function; SQLITE_MISMATCH when SQLite cannot hold the value.
+  /// Binds the value and returns the result code of the C function; SQLITE_MISMATCH when SQLite cannot hold the value.
   func bind(to parameter: Parameter) -> Int32
 
-  /// Makes the value the answer of an SQL function; answers 0, or SQLITE_MISMATCH when SQLite cannot hold the value.
+  /// Sets the result of an SQL function to the value; returns 0, or SQLITE_MISMATCH when SQLite cannot hold the value.
   func answer(_ result: FunctionResult) -> Int32
 
-  /// Why SQLite cannot hold the value, in a few words; asked when binding was refused. Keep the value itself out of it: it may be private.
+  /// The reason why SQLite cannot hold the value, in a few words; read after binding was refused. Leave out the value itself: it may be
+  /// private.
   var reasonAgainst: String? { get }
 
-  /// The other values of SQLite that the type reads as this value, where these are few: `find`, `update` and `delete` look for a key in
-  /// each of its spellings.
+  /// The other SQLite values that the type reads as this value, if they are few: `find`, `update` and `delete` look for a key in each of
+  /// its spellings.
   var otherSpellings: [SQLiteValue] { get }
 }
 
@@ -28,15 +28,15 @@ extension SQLiteBindable {
     return value.bind(to: parameter)
   }
 
-  /// No reason, unless the type gives one of its own.
+  /// No reason, unless the type has its own.
   public var reasonAgainst: String? { nil }
 
-  /// None, unless the type gives some of its own.
+  /// None, unless the type has its own.
   @inlinable public var otherSpellings: [SQLiteValue] { [] }
 }
 
 extension SQLiteBindable {
-  /// The reason as the end of a sentence.
+  /// The reason after a colon, to append to a sentence; empty without one.
   @usableFromInline package var reasonBehindColon: String { reasonAgainst.map { ": " + $0 } ?? "" }
 }
 
@@ -57,7 +57,7 @@ extension SQLiteValue: SQLiteBindable {
 }
 
 extension Optional: SQLiteBindable where Wrapped: SQLiteBindable {
-  /// Why SQLite cannot hold the wrapped value.
+  /// The reason why SQLite cannot hold the wrapped value; nil if it can.
   public var reasonAgainst: String? { self?.reasonAgainst }
 
   /// The other spellings of the wrapped value; none for nil.
@@ -69,7 +69,7 @@ extension Optional: SQLiteBindable where Wrapped: SQLiteBindable {
     return self.sqliteValue
   }
 
-  /// Answers the wrapped value, with its subtype if it has one, or NULL.
+  /// Sets the result to the wrapped value, with its subtype if it has one, or to NULL.
   public func answer(_ result: FunctionResult) -> Int32 { map { $0.answer(result) } ?? result.setNull() }
 
   /// Binds the wrapped value, or NULL.

@@ -2,27 +2,27 @@ public import SQLiteCalls
 
 /// A Swift value that can be read from a column.
 ///
-/// Reading is exact: a storage class that the type does not stand for, or a number that does not fit, answers nil, and the row throws an
-/// error that names the column. A type of your own needs ``extract(from:)-(SQLiteValue)`` alone.
+/// Reading is exact: for a storage class that the type does not represent, or a number that does not fit, the functions return nil, and the
+/// row throws an error that names the column. A type of your own needs only ``extract(from:)-(SQLiteValue)``.
 /// <https://sqlite.org/c3ref/column_blob.html>
 public protocol SQLiteExtractable {
-  /// Makes the value from an owned one; nil when it does not fit.
+  /// Returns the value from an owned one; nil when it does not fit.
   static func extract(from value: SQLiteValue) -> Self?
 
-  /// Makes the value straight from the current row; nil when it does not fit or memory ran out.
+  /// Returns the value directly from the current row; nil when it does not fit or memory ran out.
   static func extract(from stored: StoredValue) -> Self?
 
-  /// Makes the value from an owned one in any of the forms that files hold, for ``AsStored``, which binds the form that it read; nil when it does
-  /// not fit. The other two functions read the form that ``SQLiteBindable`` writes, and its other spellings.
+  /// Returns the value from an owned one in any of the forms found in files, for ``AsStored``, which binds the form that it read; nil when
+  /// it does not fit. The other two functions read the form that ``SQLiteBindable`` writes, and its other spellings.
   static func extract(fromAnyForm value: SQLiteValue) -> Self?
 
-  /// Why a value does not fit, in a few words, where the storage class alone does not say it; asked when reading failed. Keep the value itself
-  /// out of it: it may be private.
+  /// Returns why a value does not fit, in a few words, if the storage class alone does not explain it; called when reading failed. Leave
+  /// out the value itself: it may be private.
   static func reason(against value: SQLiteValue) -> String?
 }
 
 extension SQLiteExtractable {
-  /// Makes an owned value first.
+  /// Reads through an owned value.
   @inlinable public static func extract(from stored: StoredValue) -> Self? {
     guard let value = SQLiteValue.extract(from: stored) else { return nil }
     return extract(from: value)
@@ -31,14 +31,14 @@ extension SQLiteExtractable {
   /// Reads the same forms as `extract(from:)`.
   public static func extract(fromAnyForm value: SQLiteValue) -> Self? { extract(from: value) }
 
-  /// No reason, unless the type gives one of its own.
+  /// No reason, unless the type has its own.
   public static func reason(against value: SQLiteValue) -> String? { nil }
 
-  /// Why the type does not read a form that ``AsStored`` reads.
+  /// Returns why the type does not read a form that ``AsStored`` reads.
   ///
   /// - Parameters:
   ///   - form: The forms that the type reads.
-  ///   - other: A type for the form that is stored.
+  ///   - other: A type for the stored form.
   static func readAlone(_ form: String, other: (any SQLiteExtractable.Type)?) -> String {
     let types =
       (other.map { "this form as \($0) (in a record: @\($0) var), or " } ?? "") + "every form as AsStored<\(Self.self)> (@AsStored var)"
@@ -66,7 +66,7 @@ extension SQLiteValue: SQLiteExtractable {
 }
 
 extension Optional: SQLiteExtractable where Wrapped: SQLiteExtractable {
-  /// Why a stored value does not fit the wrapped type.
+  /// Returns why a stored value does not fit the wrapped type.
   public static func reason(against value: SQLiteValue) -> String? { Wrapped.reason(against: value) }
 
   /// Nil for NULL, otherwise the value that the wrapped type reads.

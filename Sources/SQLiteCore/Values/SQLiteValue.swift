@@ -3,13 +3,13 @@
 public enum SQLiteValue: Hashable, Sendable {
   /// No value.
   case null
-  /// A 64-bit signed integer.
+  /// A signed 64-bit integer.
   case integer(Int64)
-  /// A double. NaN is stored as NULL by SQLite.
+  /// A double. SQLite stores NaN as NULL.
   case real(Double)
   /// Text. Bytes in the database that are not UTF-8 read as U+FFFD.
   case text(String)
-  /// Bytes; empty ones are not NULL.
+  /// Bytes; empty bytes are not NULL.
   case blob([UInt8])
 }
 
@@ -41,7 +41,7 @@ extension SQLiteValue {
 }
 
 extension SQLiteValue {
-  /// SQLite's word for the storage class: null, integer, real, text or blob. <https://sqlite.org/lang_corefunc.html#typeof>
+  /// SQLite's name of the storage class: null, integer, real, text or blob. <https://sqlite.org/lang_corefunc.html#typeof>
   public var storageClassName: String {
     switch self {
     case .null: "null"
@@ -52,7 +52,7 @@ extension SQLiteValue {
     }
   }
 
-  /// The words of errors for the value. Numbers are shown, text and blobs are not: they may be private.
+  /// The description of the value in errors. Numbers are shown; text and blobs are not, because they may be private.
   var described: String {
     switch self {
     case .integer(let number): "integer \(number)"
@@ -62,7 +62,7 @@ extension SQLiteValue {
   }
 }
 
-// How a value is written in SQL. <https://sqlite.org/lang_expr.html#literal_values_constants_>
+// Values written as SQL. <https://sqlite.org/lang_expr.html#literal_values_constants_>
 
 extension SQLiteValue {
   /// The value as SQL that SQLite reads as the same value, to the last bit; nil for NaN.
@@ -78,7 +78,7 @@ extension SQLiteValue {
     }
   }
 
-  /// Texts with a NUL between each two, halved again and again: SQLite takes no expression of more than 1,000 levels.
+  /// Returns SQL for texts joined by NULs, as a balanced tree, because SQLite refuses an expression of more than 1,000 levels.
   private static func literal(_ parts: ArraySlice<String>) -> String {
     if parts.count == 1 { return parts[parts.startIndex].quoted(by: "'") }
     let middle = parts.startIndex + parts.count / 2
@@ -87,8 +87,8 @@ extension SQLiteValue {
 }
 
 extension SQLiteValue: CustomStringConvertible {
-  /// The value as SQL writes it: `NULL`, `7`, `2.5`, `'Štěpán'`, `x'00ff'`; `NaN` for the double that SQL has no literal for. Of a blob of more than
-  /// 64 bytes the first are written, and the number of all.
+  /// The value as an SQL literal: `NULL`, `7`, `2.5`, `'Štěpán'`, `x'00ff'`; `NaN` for the double without a literal. For a blob of more
+  /// than 64 bytes, the first 64 bytes and the number of all.
   public var description: String {
     switch self {
     case .real(let number): number.isNaN ? "NaN" : number.decimalLiteral
@@ -99,28 +99,28 @@ extension SQLiteValue: CustomStringConvertible {
 }
 
 extension [SQLiteValue] {
-  /// The values as SQL writes them, with commas between them.
+  /// The values as SQL literals, separated by commas.
   package var listed: String { map(\.description).joined(separator: ", ") }
 
-  /// A row: the columns with the values as SQL writes them.
+  /// Returns a row as text: the columns with their values as SQL literals.
   package func described(by columns: [String]) -> String {
     "(" + zip(columns, self).reduce(into: "") { $0 += ($0.isEmpty ? "" : ", ") + "\($1.0): \($1.1)" } + ")"
   }
 }
 
-/// A value of any type as SQLite holds it, or the reason why it cannot.
+/// A value of any type as SQLite holds it, or the reason why SQLite cannot hold it.
 ///
-/// A function for values of all types makes one of these first, where the type is known, and goes on with code that is the same for all of them.
+/// A generic function creates one first, where the type is known, and continues with code that is shared by all types.
 @usableFromInline package enum HeldValue {
   case held(SQLiteValue)
-  /// SQLite cannot hold the value exactly: the reason, as the end of a sentence.
+  /// The reason why SQLite cannot hold the value exactly, as the end of a sentence.
   case refused(because: String)
 
   @_alwaysEmitIntoClient package init(_ bindable: some SQLiteBindable) {
     self = if let value = bindable.sqliteValue { .held(value) } else { .refused(because: bindable.reasonBehindColon) }
   }
 
-  /// Why a value cannot be written to a column.
+  /// Returns the error text for a value that cannot be written to a column.
   package static func refusal(of column: String, because reason: String) -> String {
     "SQLite cannot hold the value of \(column) exactly" + reason
   }
@@ -128,6 +128,6 @@ extension [SQLiteValue] {
   /// The value; nil when SQLite cannot hold it.
   package var value: SQLiteValue? { if case .held(let value) = self { value } else { nil } }
 
-  /// Why SQLite cannot hold it; empty when it can.
+  /// The reason why SQLite cannot hold the value; empty when it can.
   package var reason: String { if case .refused(let reason) = self { reason } else { "" } }
 }

@@ -2,11 +2,12 @@ import Foundation
 
 /// A Codable type that is stored as JSON text: `struct Address: StoredAsJSON { var street: String }`.
 ///
-/// Keys are sorted, so that equal values without sets or dictionaries of other keys than text are equal text, and SQLite's JSON functions read
-/// it. Dates are written as by `JSONEncoder`, in seconds since 2001, which is exact. A value that cannot be encoded is not bound; text that
-/// cannot be decoded is an error that says where, and holds nothing of the text. ``JSON`` stores a type that is not your own.
+/// Keys are sorted, so that equal values are equal text unless they contain sets, or dictionaries whose keys are not text, and SQLite's
+/// JSON functions read the text. Dates are written as by `JSONEncoder`, in seconds since 2001, which is exact. A value that cannot be
+/// encoded is not bound; text that cannot be decoded is an error that contains the place, and nothing of the text. ``JSON`` stores a type
+/// that is not your own.
 ///
-/// A document is read in every spelling, with keys in any order, but is equal only to the text that is bound: look for a value within it
+/// A document is read in every spelling, with keys in any order, but equals only the text that is bound: search for a value inside it
 /// (`doc ->> 'name'`), or read and bind ``AsStored``. <https://sqlite.org/json1.html>
 public protocol StoredAsJSON: Codable, SQLiteBindable, SQLiteExtractable {}
 
@@ -14,7 +15,7 @@ extension StoredAsJSON {
   /// JSON text; nil when encoding fails.
   public var sqliteValue: SQLiteValue? { JSONText(value: self).sqliteValue }
 
-  /// Why encoding fails, and where.
+  /// The reason and place of a failure to encode; nil without one.
   public var reasonAgainst: String? { JSONText(value: self).reasonAgainst }
 
   /// TEXT that decodes.
@@ -22,7 +23,7 @@ extension StoredAsJSON {
     if case .text(let text) = value { try? decoded(text) } else { nil }
   }
 
-  /// Why decoding fails, and where.
+  /// Returns the reason and place of a failure to decode; nil without one.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text(let text) = value { CodingReason.thrown { try decoded(text) } } else { nil }
   }
@@ -32,12 +33,12 @@ extension StoredAsJSON {
 
 /// A Codable value that is stored as JSON text: `\(JSON(tags))` to bind, `row["tags", as: JSON<[String]>.self].value` to read.
 ///
-/// A type of your own conforms to ``StoredAsJSON`` instead, which also says how it is written.
+/// A type of your own conforms to ``StoredAsJSON`` instead, where the format is described.
 public struct JSON<Value: Codable>: StoredAsJSON {
   /// The value.
   public var value: Value
 
-  /// A value to store.
+  /// Creates a value to store.
   public init(_ value: Value) { self.value = value }
 
   /// Decodes the value alone.

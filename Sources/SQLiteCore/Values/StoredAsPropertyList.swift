@@ -2,16 +2,16 @@ import Foundation
 
 /// A Codable type that is stored as a binary property list: `struct Settings: StoredAsPropertyList { var size: Int }`.
 ///
-/// Property lists hold dates and bytes as such, but at the top only a collection or a structure with keys, and no nil in an array. A value that
-/// cannot be encoded is not bound; bytes that cannot be decoded are an error that says where, and holds nothing of them. ``PropertyList`` stores
-/// a type that is not your own.
+/// Property lists hold dates and bytes natively, but at the top level only a collection or a structure with keys, and no nil in an array. A
+/// value that cannot be encoded is not bound; bytes that cannot be decoded are an error that contains the place, and nothing of the bytes.
+/// ``PropertyList`` stores a type that is not your own.
 public protocol StoredAsPropertyList: Codable, SQLiteBindable, SQLiteExtractable {}
 
 extension StoredAsPropertyList {
   /// A blob; nil when encoding fails.
-  public var sqliteValue: SQLiteValue? { try? .blob(propertyList()) }  // the reason is asked for afterwards
+  public var sqliteValue: SQLiteValue? { try? .blob(propertyList()) }  // the reason is read afterwards
 
-  /// Why encoding fails, and where.
+  /// The reason and place of a failure to encode; nil without one.
   public var reasonAgainst: String? { CodingReason.thrown { try propertyList() } }
 
   /// A BLOB that decodes.
@@ -19,7 +19,7 @@ extension StoredAsPropertyList {
     if case .blob(let bytes) = value { try? decoded(bytes) } else { nil }
   }
 
-  /// Why decoding fails, and where.
+  /// Returns the reason and place of a failure to decode; nil without one.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .blob(let bytes) = value { CodingReason.thrown { try decoded(bytes) } } else { nil }
   }
@@ -31,7 +31,7 @@ extension StoredAsPropertyList {
   }
 
   private static func decoded(_ bytes: [UInt8]) throws -> Self {
-    // the decoder also takes other formats, in which a few letters are a list
+    // the decoder also accepts other formats, in which a few letters are a list
     guard bytes.starts(with: Array("bplist".utf8)) else { throw CodingReason(text: "the bytes are not a binary property list") }
     return try PropertyListDecoder().decode(Self.self, from: Data(bytes))
   }
@@ -45,7 +45,7 @@ public struct PropertyList<Value: Codable>: StoredAsPropertyList {
   /// The value.
   public var value: Value
 
-  /// A value to store.
+  /// Creates a value to store.
   public init(_ value: Value) { self.value = value }
 
   /// Decodes the value alone.

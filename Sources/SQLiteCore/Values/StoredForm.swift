@@ -1,21 +1,22 @@
 public import Foundation
 
-/// A value that is stored in another form than that of its own type: ``DateText``, ``UnixTime``, ``BlobUUID`` and the like, property wrappers of records.
+/// A value that is stored in another form than its own type: ``DateText``, ``UnixTime``, ``BlobUUID`` and the like, property wrappers of
+/// records.
 ///
-/// It is encoded and decoded as the value alone. In a row it is bound in its form.
+/// It is encoded and decoded as the value alone, but in a row it is bound in its form.
 public protocol StoredForm: SQLiteConvertible, Codable, Hashable, Sendable {
-  /// The type of the value, which has a form of its own.
+  /// The type of the value, which also has its own form.
   associatedtype Value: Codable & Sendable
 
-  /// A property of a record.
+  /// Creates the value of a property.
   init(wrappedValue: Value)
 
-  /// The value, as that of a property.
+  /// The property's value.
   var wrappedValue: Value { get }
 }
 
 extension StoredForm {
-  /// A value.
+  /// Creates a value in this form.
   public init(_ value: Value) { self.init(wrappedValue: value) }
 
   /// Decodes the value alone.
@@ -32,7 +33,7 @@ extension StoredForm where Value == Date {
   /// The date.
   public var date: Date { wrappedValue }
 
-  /// Says that the date lies outside the calendar.
+  /// The reason when the date is outside the calendar; otherwise nil.
   public var reasonAgainst: String? { sqliteValue == nil ? Date.outsideCalendar : nil }
 }
 
@@ -41,7 +42,7 @@ extension StoredForm where Value == UUID {
   public var uuid: UUID { wrappedValue }
 }
 
-/// A record that says once in which forms its values are stored, for all of its properties of these types.
+/// A record that declares the stored forms of all its properties by their types.
 ///
 /// ```swift
 /// struct Note: Codable, StoredInForms {
@@ -51,9 +52,10 @@ extension StoredForm where Value == UUID {
 ///   var changed: Date?
 /// }
 /// ```
-/// The forms hold wherever the type is decoded from a row or encoded as one, and for the key of `find(decoding:in:key:)`. A condition does not know the
-/// record: there the form is written, `Column("id") == BlobUUID(note.id)`. A property with a form of its own, such as `@JulianDay`, keeps that form, and
-/// so do values that are stored as JSON. There is one form for a type, and none for `Bool`, `String`, `Double`, `Float` and integers.
+/// The forms apply wherever the type is decoded from a row or encoded as one, and to the key of `find(decoding:in:key:)`. A condition does
+/// not know the record, so there you write the form: `Column("id") == BlobUUID(note.id)`. A property with its own form, such as
+/// `@JulianDay`, keeps that form, and values that are stored as JSON keep theirs. A type has at most one form; `Bool`, `String`, `Double`,
+/// `Float` and integers have none.
 public protocol StoredInForms {
   /// The forms.
   static var storedForms: [any StoredForm.Type] { get }

@@ -1,20 +1,20 @@
 public import SQLiteCalls
 
-/// One column of the current row, before anything is copied; ``SQLiteExtractable`` types read from it.
+/// The value of one column of the current row, not yet copied; ``SQLiteExtractable`` types read from it.
 ///
-/// It is lent to ``SQLiteExtractable/extract(from:)-(StoredValue)`` and cannot leave it: SQLite frees the value with the row. The value is taken once
-/// from the statement and then read directly, which makes strict type checks free. <https://sqlite.org/c3ref/value_blob.html>
+/// It is lent to ``SQLiteExtractable/extract(from:)-(StoredValue)`` and cannot leave it, because SQLite frees the value with the row. It is
+/// fetched once from the statement and then read directly, which makes strict type checks free. <https://sqlite.org/c3ref/value_blob.html>
 @safe public struct StoredValue: ~Escapable {
   @usableFromInline let wrapper: any Sqlite3WrapperProtocol
   @usableFromInline let value: OpaquePointer
-  /// The class the value is stored in.
+  /// The storage class of the value.
   public let storageClass: StorageClass
 
   @_lifetime(immortal)  // the pointer cannot leave the row either; borrowing it would cost a retain for each column
   @inlinable @inline(__always) package init(_ wrapper: any Sqlite3WrapperProtocol, _ value: OpaquePointer) {
     self.wrapper = wrapper
     unsafe self.value = value
-    storageClass = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))  // asked once: an optional type looks twice
+    storageClass = unsafe StorageClass(rawValue: wrapper.sqlite3_value_type(value))  // read once, because an optional type checks it twice
   }
 
   /// The integer; a value of another class is converted.
@@ -23,7 +23,7 @@ public import SQLiteCalls
   /// The double; a value of another class is converted.
   @inlinable @inline(__always) public var real: Double { unsafe wrapper.sqlite3_value_double(value) }
 
-  /// The C function that hands out the value's bytes: the one that failed when there are none.
+  /// The C function that returns the value's bytes, which failed if there are none.
   package var reader: Sqlite3Call { storageClass == .blob ? .sqlite3_value_blob : .sqlite3_value_text }
 
   /// The text, copied; nil when SQLite has no memory for it. Bytes that are not UTF-8 become U+FFFD.
@@ -32,7 +32,7 @@ public import SQLiteCalls
   /// The bytes, copied; nil when SQLite has no memory for them.
   @inlinable public var blob: [UInt8]? { unsafe withBlob { unsafe Array($0) } }
 
-  /// Lends the bytes; nil when SQLite has no memory for them.
+  /// Calls the closure with the bytes; returns nil when SQLite has no memory for them.
   @inlinable @inline(__always) func withBlob<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result? {
     let start = unsafe wrapper.sqlite3_value_blob(value)
     let count = unsafe Int(wrapper.sqlite3_value_bytes(value))
@@ -40,10 +40,10 @@ public import SQLiteCalls
     return try unsafe body(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// Lends the bytes of the text; nil when SQLite has no memory for it.
+  /// Calls the closure with the bytes of the text; returns nil when SQLite has no memory for it.
   @inlinable @inline(__always) package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result? {
     guard let start = unsafe wrapper.sqlite3_value_text(value) else { return nil }
-    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // after the text: only now is it the length of UTF-8
+    let count = unsafe Int(wrapper.sqlite3_value_bytes(value))  // only after the text is it the length in UTF-8
     return try unsafe body(UnsafeBufferPointer(start: start, count: count))
   }
 }

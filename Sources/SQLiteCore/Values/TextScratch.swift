@@ -1,9 +1,9 @@
-/// The memory that text bound to one prepared statement lives in, so that SQLite need not copy it.
+/// The memory for text bound to one prepared statement, so that SQLite need not copy it.
 ///
-/// The memory grows by a larger piece; the pieces before stay until the statement is finalized, because values bound from them still
-/// point there. Long text does not come here (see ``limit``), so the pieces stay small.
+/// The memory grows by a larger piece; earlier pieces stay until the statement is finalized, because values bound from them still point
+/// there. Long text is not stored here (see ``limit``), so the pieces stay small.
 @safe @usableFromInline struct TextScratch: ~Copyable {
-  /// The longest text that comes here, in bytes; SQLite copies longer text itself.
+  /// The longest text that is stored here, in bytes; SQLite copies longer text itself.
   @usableFromInline static var limit: Int { 16_384 }
 
   @usableFromInline var start: UnsafeMutablePointer<CChar>
@@ -13,7 +13,7 @@
 
   init() { unsafe start = UnsafeMutablePointer<CChar>.allocate(capacity: 1) }
 
-  /// Copies bytes; the copy stays until the row after. A NUL follows it, for code in place of SQLite that reads up to one.
+  /// Copies bytes; the copy stays until the parameters are bound for the next row. A NUL follows it, for test doubles that read up to one.
   @inlinable @inline(__always) mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<CChar> {
     let size = bytes.count + 1
     if used + size > capacity { grow(by: size) }

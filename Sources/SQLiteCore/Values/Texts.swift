@@ -19,7 +19,7 @@ extension String: SQLiteConvertible {
 extension Substring: SQLiteConvertible {
   /// Text.
   public var sqliteValue: SQLiteValue? { .text(String(self)) }
-  /// Binds the UTF-8 bytes with their length, without a string of their own.
+  /// Binds the UTF-8 bytes with their length, without making a `String`.
   public func bind(to parameter: Parameter) -> Int32 {
     let code: Int32? = unsafe utf8.withContiguousStorageIfAvailable { unsafe parameter.bind(utf8: $0) }
     return code ?? parameter.bind(String(self))
@@ -30,10 +30,11 @@ extension Substring: SQLiteConvertible {
   public static func extract(from stored: StoredValue) -> Substring? { String.extract(from: stored).map { $0[...] } }
 }
 
-/// A text by its bytes, which need not be UTF-8: bound to a statement as text, as it is. In SQL that is put together it would be a string.
+/// The bytes of a text, which need not be UTF-8, bound to a statement as text, unchanged. Interpolated into SQL, they would become a
+/// string.
 ///
-/// A blob that is cast to text is read in the encoding of the database: <https://sqlite.org/lang_expr.html#castexpr>. In UTF-16 the result is
-/// another text, though SQLite 3.40 takes a blob that was bound for UTF-8.
+/// A blob that is cast to text is read in the encoding of the database: <https://sqlite.org/lang_expr.html#castexpr>. In UTF-16 the result
+/// is another text, though SQLite 3.40 takes a bound blob for UTF-8.
 package struct TextBytes: SQLiteBindable {
   private let bytes: [UInt8]
 
@@ -44,11 +45,11 @@ package struct TextBytes: SQLiteBindable {
   package func bind(to parameter: Parameter) -> Int32 { unsafe bytes.withUnsafeBufferPointer { unsafe parameter.bind(utf8: $0) } }
 }
 
-/// The way in which a value with keys or elements of its own is stored in a column: as JSON text. <https://sqlite.org/json1.html>
+/// The JSON text as which a value with keys or elements is stored in a column. <https://sqlite.org/json1.html>
 struct JSONText<Value: Encodable>: SQLiteBindable {
   let value: Value
 
-  var sqliteValue: SQLiteValue? { try? .text(text()) }  // the reason is asked for afterwards
+  var sqliteValue: SQLiteValue? { try? .text(text()) }  // the reason is read afterwards
   var reasonAgainst: String? { CodingReason.thrown { try text() } }
 
   /// The text, with sorted keys, so that equal values are equal text.

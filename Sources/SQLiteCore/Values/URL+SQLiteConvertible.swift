@@ -4,7 +4,7 @@ extension URL: SQLiteConvertible {
   /// The text of `absoluteString`; a base that the URL is relative to becomes part of it.
   public var sqliteValue: SQLiteValue? { .text(absoluteString) }
 
-  /// TEXT that is a URL as it stands: nothing is escaped or mended.
+  /// TEXT that is a valid URL: nothing is escaped or corrected.
   public static func extract(from value: SQLiteValue) -> URL? {
     guard case .text(let text) = value, let url = URL(string: text, encodingInvalidCharacters: false), url.absoluteString == text else {
       return nil
@@ -12,16 +12,16 @@ extension URL: SQLiteConvertible {
     return url
   }
 
-  /// Says that the text is not a URL.
+  /// Returns a reason for a text, which is not a URL.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text = value { "the text is not a URL" } else { nil }
   }
 }
 
-/// NULL, for rows that come from Foundation's collections. Elsewhere an optional says it better.
+/// NULL, for rows from Foundation's collections. Elsewhere, prefer an optional.
 extension NSNull: SQLiteBindable, SQLiteExtractable {
   /// NULL.
   public var sqliteValue: SQLiteValue? { .null }
-  /// NULL alone.
+  /// Reads only NULL.
   public static func extract(from value: SQLiteValue) -> Self? { value == .null ? NSNull() as? Self : nil }
 }

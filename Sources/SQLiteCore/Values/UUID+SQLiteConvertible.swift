@@ -1,20 +1,21 @@
 public import Foundation
 
 extension UUID: SQLiteConvertible {
-  /// Text of 36 characters with capital letters, as `uuidString` writes it. SQLite compares letters by case, so write no others beside it.
+  /// Text of 36 characters in uppercase, like `uuidString`. SQLite's comparison is case-sensitive, so do not store lowercase texts in the
+  /// same column.
   public var sqliteValue: SQLiteValue? { .text(uuidString) }
 
   /// The values of ``LowercaseUUID`` and ``BlobUUID``.
   public var otherSpellings: [SQLiteValue] { [LowercaseUUID(self).sqliteValue, BlobUUID(self).sqliteValue].compactMap(\.self) }
 
-  /// TEXT of 36 characters with capital letters or with small ones, or a BLOB of 16 bytes.
+  /// TEXT of 36 characters in uppercase or in lowercase, or a BLOB of 16 bytes.
   public static func extract(from value: SQLiteValue) -> UUID? {
     guard case .text(let text) = value else { return extract(fromAnyForm: value) }
     guard let uuid = UUID(uuidString: text), uuid.uuidString == text || uuid.uuidString.lowercased() == text else { return nil }
     return uuid
   }
 
-  /// TEXT of 36 characters in either case, even mixed, or a BLOB of 16 bytes.
+  /// TEXT of 36 characters in uppercase, lowercase or mixed case, or a BLOB of 16 bytes.
   public static func extract(fromAnyForm value: SQLiteValue) -> UUID? {
     switch value {
     case .text(let text):
@@ -30,7 +31,7 @@ extension UUID: SQLiteConvertible {
     }
   }
 
-  /// Says that the text or the bytes are not a UUID, or which type reads them.
+  /// Returns why the text or the bytes are not a UUID, or which type reads them.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .text:
@@ -41,40 +42,41 @@ extension UUID: SQLiteConvertible {
   }
 }
 
-/// A UUID that is stored as text with small letters, as most servers write it: `\(LowercaseUUID(uuid))` to bind,
+/// A UUID that is stored as text in lowercase, as most servers write it: `\(LowercaseUUID(uuid))` to bind,
 /// `row["id", as: LowercaseUUID.self].uuid` to read, `@LowercaseUUID var id: UUID` in a record.
 @propertyWrapper public struct LowercaseUUID: StoredForm {
-  /// The UUID, as the value of a property.
+  /// The property's value.
   public var wrappedValue: UUID
 
-  /// A property of a record.
+  /// Creates the value of a property.
   public init(wrappedValue: UUID) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: LowercaseUUID { self }
 
-  /// Text of 36 characters with small letters.
+  /// Text of 36 characters in lowercase.
   public var sqliteValue: SQLiteValue? { .text(uuid.uuidString.lowercased()) }
 
-  /// TEXT of 36 characters with small letters.
+  /// TEXT of 36 characters in lowercase.
   public static func extract(from value: SQLiteValue) -> LowercaseUUID? {
     guard case .text(let text) = value, let uuid = UUID(uuidString: text) else { return nil }
     return uuid.uuidString.lowercased() == text ? LowercaseUUID(uuid) : nil
   }
 
-  /// Says that the text is not a UUID in this form.
+  /// Returns a reason for a text, which is not a UUID in this form.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .text = value { "the text is not a UUID of 36 characters with small letters" } else { nil }
   }
 }
 
-/// A UUID that is stored as its 16 bytes, as GRDB and Core Data do it: `\(BlobUUID(uuid))` to bind, `row["id", as: BlobUUID.self].uuid` to read,
+/// A UUID that is stored as its 16 bytes, as in GRDB and Core Data: `\(BlobUUID(uuid))` to bind, `row["id", as: BlobUUID.self].uuid` to
+/// read,
 /// `@BlobUUID var id: UUID` in a record.
 @propertyWrapper public struct BlobUUID: StoredForm {
-  /// The UUID, as the value of a property.
+  /// The property's value.
   public var wrappedValue: UUID
 
-  /// A property of a record.
+  /// Creates the value of a property.
   public init(wrappedValue: UUID) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
@@ -88,7 +90,7 @@ extension UUID: SQLiteConvertible {
     if case .blob = value { UUID.extract(fromAnyForm: value).map { BlobUUID($0) } } else { nil }
   }
 
-  /// Says that there are not 16 bytes.
+  /// Returns a reason for a blob, which does not have 16 bytes.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .blob = value { UUID.reason(against: value) } else { nil }
   }

@@ -2,17 +2,17 @@ public import Foundation
 
 /// A date that is stored as the seconds since 1970: `\(UnixTime(date))` to bind, `row["at", as: UnixTime.self].date` to read.
 ///
-/// Whole seconds are an INTEGER, others a REAL, and either is read. SQLite's functions take it with `'unixepoch'`. A `Date` counts from 2001 in
-/// doubles, so the last bit of a date not made by `Date(timeIntervalSince1970:)` may be rounded: today that is less than a microsecond.
+/// Whole seconds are an INTEGER, others a REAL, and both are read. SQLite's functions read it with `'unixepoch'`. A `Date` counts from 2001
+/// in doubles, so the last bit of a date not made by `Date(timeIntervalSince1970:)` may be rounded: today that is less than a microsecond.
 /// <https://sqlite.org/lang_datefunc.html>
 @propertyWrapper public struct UnixTime: StoredForm {
-  /// A date without the fraction of its second, which is always an INTEGER. It is rounded towards the past, as by SQLite's `unixepoch`.
+  /// Creates a date in whole seconds, which is always an INTEGER. It is rounded towards the past, as by SQLite's `unixepoch`.
   public init(wholeSecondsOf date: Date) { self.init(Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))) }
 
-  /// The date, as the value of a property.
+  /// The property's value.
   public var wrappedValue: Date
 
-  /// A property of a record.
+  /// Creates the value of a property.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
@@ -25,21 +25,21 @@ public import Foundation
     return seconds.rounded() == seconds ? .integer(Int64(seconds)) : .real(seconds)
   }
 
-  /// An INTEGER or REAL in the years 0000 to 9999, so milliseconds taken for seconds are noticed. A `Date` must hold the number to the last bit,
-  /// as it does whole seconds, and since 1986 all others: a number that would be rounded would not find its row.
+  /// An INTEGER or REAL in the years 0000 to 9999, so that milliseconds mistaken for seconds are noticed. A `Date` must hold the number to
+  /// the last bit, as it does for whole seconds, and for all numbers since 1986: a rounded number would not find its row.
   public static func extract(from value: SQLiteValue) -> UnixTime? {
     guard let time = extract(fromAnyForm: value), time.date.timeIntervalSince1970 == Double.extract(from: value) else { return nil }
     return time
   }
 
-  /// An INTEGER or REAL in the years 0000 to 9999, rounded as a `Date` does it.
+  /// An INTEGER or REAL in the years 0000 to 9999, rounded by `Date`.
   public static func extract(fromAnyForm value: SQLiteValue) -> UnixTime? {
     guard let seconds = Double.extract(from: value) else { return nil }
     let time = UnixTime(Date(timeIntervalSince1970: seconds))
     return time.date.isInCalendar ? time : nil
   }
 
-  /// Says that the number lies outside the calendar, or that a `Date` does not hold it.
+  /// Returns a reason when the number is outside the calendar, or a `Date` does not hold it.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real:
@@ -53,16 +53,16 @@ public import Foundation
 /// A date that is stored as the milliseconds since 1970, as JavaScript and Java count them: `\(UnixMilliseconds(date))` to bind,
 /// `row["at", as: UnixMilliseconds.self].date` to read, `@UnixMilliseconds var at: Date` in a record.
 @propertyWrapper public struct UnixMilliseconds: StoredForm {
-  /// The date, as the value of a property.
+  /// The property's value.
   public var wrappedValue: Date
 
-  /// A property of a record.
+  /// Creates the value of a property.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
   public var projectedValue: UnixMilliseconds { self }
 
-  /// An INTEGER, rounded to the nearest; nil outside the years 0000 to 9999.
+  /// An INTEGER, rounded to the nearest millisecond; nil outside the years 0000 to 9999.
   public var sqliteValue: SQLiteValue? { date.milliseconds.map { .integer($0) } }
 
   /// An INTEGER in the years 0000 to 9999.
@@ -72,21 +72,21 @@ public import Foundation
     return date.milliseconds == number ? UnixMilliseconds(date) : nil
   }
 
-  /// Says that the number lies outside the calendar.
+  /// Returns a reason for a number, which is outside the calendar.
   public static func reason(against value: SQLiteValue) -> String? {
     if case .integer = value { "as milliseconds since 1970 " + Date.outsideCalendar } else { nil }
   }
 }
 
-/// A date that is stored as the seconds since 2001, as Core Data and SwiftData count them, and Foundation's `timeIntervalSinceReferenceDate`:
+/// A date that is stored as the seconds since 2001, as in Core Data, SwiftData and Foundation's `timeIntervalSinceReferenceDate`:
 /// `\(ReferenceTime(date))` to bind, `row["ZDATE", as: ReferenceTime.self].date` to read, `@ReferenceTime var at: Date` in a record.
 ///
-/// A `Date` counts in the same way, so every date is stored and read to the last bit.
+/// A `Date` counts the same way, so every date is stored and read to the last bit.
 @propertyWrapper public struct ReferenceTime: StoredForm {
-  /// The date, as the value of a property.
+  /// The property's value.
   public var wrappedValue: Date
 
-  /// A property of a record.
+  /// Creates the value of a property.
   public init(wrappedValue: Date) { self.wrappedValue = wrappedValue }
 
   /// The value to bind in a search for the property's row: `Column("v") == record.$v`.
@@ -102,7 +102,7 @@ public import Foundation
     return time.date.isInCalendar ? time : nil
   }
 
-  /// Says that the number lies outside the calendar.
+  /// Returns a reason for a number, which is outside the calendar.
   public static func reason(against value: SQLiteValue) -> String? {
     switch value {
     case .integer, .real: "as seconds since 2001 " + Date.outsideCalendar

@@ -16,7 +16,7 @@ extension Connection {
     }
   }
 
-  /// Writes a row for each element of a sequence; to be called in a transaction.
+  /// Writes a row for each element of a sequence; it must be called in a transaction.
   ///
   /// - Returns: The number of rows written.
   @_alwaysEmitIntoClient @inline(__always) package func writeEach<Elements: Sequence>(
@@ -39,7 +39,7 @@ extension Connection {
     return written
   }
 
-  /// An error of SQLite with the row it belongs to; another error as it is.
+  /// Returns an error of SQLite with the number of the row, and any other error unchanged.
   @usableFromInline func inRow(_ number: Int, of table: String, _ error: any Error) -> any Error {
     guard let error = error as? SQLiteError else { return error }
     let message = error.message.hasPrefix(table + ": ") ? String(error.message.dropFirst(table.count + 2)) : error.message
@@ -48,7 +48,7 @@ extension Connection {
 }
 
 extension Statement {
-  /// Binds the values of a row and runs the statement; an error of binding names the column.
+  /// Binds the values of a row and runs the statement; a binding error names the column.
   @_alwaysEmitIntoClient @inline(__always) func write<each Value: SQLiteBindable>(_ value: repeat each Value, to columns: [String]) throws {
     var count: Int32 = 0
     for _ in repeat (each Value).self { count += 1 }
@@ -65,20 +65,20 @@ extension Statement {
 }
 
 extension PreparedStatement {
-  /// The error of a value that could not be bound for a column; the values that were bound for the row are taken back.
+  /// Returns the error of a value that could not be bound for a column, and clears the values bound for the row.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   @usableFromInline func refused(_ value: some SQLiteBindable, for column: String, _ code: Int32) -> SQLiteError {
     defer { clearBindings() }
     if code == ResultCode.mismatch.rawValue { return .unholdable(value, for: column, sql: sql) }
     let code = ResultCode(rawValue: code)
     let pending = pendingFailure
-    let failure = pending?.code.primary == code.primary ? pending : nil  // else it is an older one
+    let failure = pending?.code.primary == code.primary ? pending : nil  // otherwise an older failure
     return SQLiteError(
       failure?.code ?? code, "column \(column): \(failure?.message ?? "the value was not bound")", origin: Parameter.origin(binding: value),
       sql: sql)
   }
 
-  /// The error of a value of a key that could not be bound; the values that were bound for the key are taken back.
+  /// Returns the error of a key's value that could not be bound, and clears the values bound for the key.
   @usableFromInline func refusedKey(_ value: some SQLiteBindable, for column: String, in table: String, _ code: Int32) -> SQLiteError {
     guard code == ResultCode.mismatch.rawValue else { return refused(value, for: column, code) }
     clearBindings()
@@ -87,12 +87,12 @@ extension PreparedStatement {
 }
 
 extension SQLiteError {
-  /// The error of a key with another number of values than the table's.
+  /// Returns the error of a key whose number of values differs from the table's key.
   @usableFromInline static func wrongKey(of table: String, _ count: Int, given: Int) -> SQLiteError {
     .refused(.range, "\(table): the key has \(count) columns, \(given) values are given")
   }
 
-  /// The error of a value that SQLite cannot hold.
+  /// Returns the error of a value that SQLite cannot hold.
   static func unholdable(_ value: some SQLiteBindable, for column: String, sql: String? = nil) -> SQLiteError {
     .refused(.mismatch, "column \(column): SQLite cannot hold the value exactly" + value.reasonBehindColon, sql: sql)
   }

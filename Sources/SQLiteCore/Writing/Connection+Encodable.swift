@@ -11,13 +11,13 @@ extension Connection {
       var target: RowTarget?
       return try writeEach(values, into: table, reportEvery: reportEvery, progress: progress) { value in
         if let target, try encoder.bind(value, to: target.statement, target.columns) { return try target.statement.run() }
-        target = nil  // given back before the next is taken
+        target = nil  // given back before the next one is borrowed
         target = try write(encoder.values(of: value), collectedBy: encoder, into: table, in: schema, onConflict: policy)
       }
     }
   }
 
-  /// Inserts a value as a row. Its keys are expected to be those of the value of its type that was inserted before it.
+  /// Inserts a value as a row. It is expected to have the same keys as the value of its type that was inserted before it.
   package func write<Value: Encodable>(
     _ value: Value, into table: String, in schema: String?, naming: ColumnNaming, onConflict policy: ConflictPolicy = .fail
   ) throws {
@@ -40,7 +40,7 @@ extension Connection {
     _ = try write(encoder.values(of: value), collectedBy: encoder, into: table, in: schema, onConflict: policy)
   }
 
-  /// Inserts a value whose keys are not known before, without the generated columns.
+  /// Inserts a value whose keys are not known in advance, without the generated columns.
   ///
   /// - Returns: The statement that wrote the value.
   private func write(
@@ -63,12 +63,12 @@ extension Connection {
     }
   }
 
-  /// The generated columns among the columns of a record, which SQLite refuses to write.
+  /// Returns the generated columns of a record, which SQLite refuses to write.
   ///
-  /// - Parameter error: Why the record could not be written.
-  /// - Throws: The error, where it has another reason.
+  /// - Parameter error: The error of writing the record.
+  /// - Throws: The same error if it has another reason.
   package func generatedColumns(among columns: [String], of table: String, in schema: String?, after error: any Error) throws -> [String] {
-    // A double that follows a script does not know the columns of a table.
+    // A scripted test double does not have the columns of a table.
     guard wrapper.runsAnySQL, let refusal = error as? SQLiteError, refusal.code == .error || refusal.code == .misuse else { throw error }
     let generated = try allColumns(of: table, in: schema).filter { $0.isGenerated && columns.containsName($0.name) }
     if generated.isEmpty { throw error }
@@ -76,7 +76,7 @@ extension Connection {
   }
 }
 
-/// The statement that rows with the same keys are bound to.
+/// The statement to which rows with the same keys are bound.
 private final class RowTarget {
   let statement: Statement
   let columns: [String]
@@ -87,11 +87,11 @@ private final class RowTarget {
   }
 }
 
-/// The encoders of rows that were inserted one by one, kept so that the next value of the same type finds its columns and containers made.
+/// The encoders of rows that were inserted one by one, kept so that the next value of the same type reuses their columns and containers.
 final class RowEncoders: ConnectionAttachment {
   private var idle: [RowEncoder] = []
 
-  /// An encoder for values of a type, a kept one if there is one: a value that inserts others while it is encoded gets another encoder.
+  /// Returns a kept or new encoder for values of a type. A value that inserts others while it is being encoded gets another encoder.
   func take(for type: any Encodable.Type, _ naming: ColumnNaming) -> RowEncoder {
     guard let found = idle.lastIndex(where: { $0.type == ObjectIdentifier(type) && $0.naming == naming }) else {
       return RowEncoder(naming, for: type)
@@ -99,7 +99,7 @@ final class RowEncoders: ConnectionAttachment {
     return idle.remove(at: found)
   }
 
-  /// Keeps an encoder; the one that was used longest ago goes when there are too many.
+  /// Keeps an encoder, and drops the least recently used one when there are too many.
   func keep(_ encoder: RowEncoder) { idle.append(encoder, toAtMost: 8)?.finish() }
 
   func detach() {

@@ -1,12 +1,12 @@
 import SQLiteCalls
 
 extension Connection {
-  /// Runs a closure that inserts one row, and returns the rowid of the row; 0 where no row was inserted, or one without a rowid.
+  /// Runs a closure that inserts one row, and returns the row's rowid; 0 if no row was inserted, or a row without a rowid.
   ///
-  /// SQLite keeps the rowid that was inserted last, into any table. Where it is another one than before, and no function has run SQL meanwhile, it is the
-  /// row's. Else it may be older: SQLite has then to say whether a row was inserted, and whether the table has rowids.
-  /// - Parameter lendings: How many statements the closure takes from the cache itself.
-  /// - Throws: The error of the closure. When the row is inserted nothing throws: a caller would take the row for one that is not there.
+  /// SQLite keeps the rowid that was inserted last, into any table. If it has changed, and no function has run SQL meanwhile, it belongs to
+  /// the row. Otherwise it may be older: further calls then find out whether a row was inserted, and whether the table has rowids.
+  /// - Parameter lendings: The number of statements that the closure itself borrows from the cache.
+  /// - Throws: The error of the closure. Nothing throws after the insertion, because a caller would assume that the row does not exist.
   @usableFromInline package func rowid(
     into table: String, in schema: String?, lending lendings: Int, insert: () throws -> Void
   ) throws -> Int64 {
@@ -17,8 +17,8 @@ extension Connection {
     return rowid != 0 && changes > 0 && hasRowids(table, in: schema) ? rowid : 0
   }
 
-  /// Whether a table has rowids, by the names that these have in any such table: a column may have one of the names, in a table without rowids too. Most
-  /// tables have rowids, and so does one of which SQLite cannot say it, as where it has no memory.
+  /// Returns whether a table has rowids, by looking up all their names: a column may have one of these names, also in a table without
+  /// rowids. Most tables have rowids, so the result is also true if SQLite cannot determine it, for example without memory.
   private func hasRowids(_ table: String, in schema: String?) -> Bool {
     guard let open = unsafe handleIfOpen, wrapper.runsAnySQL, wrapper.provides(.sqlite3_table_column_metadata) else { return true }
     return ["rowid", "oid", "_rowid_"].allSatisfy { name in

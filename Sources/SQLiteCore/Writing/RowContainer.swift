@@ -1,29 +1,29 @@
 import SQLiteCalls
 
-/// The keyed container of a row, kept from row to row.
+/// The keyed container of a row, reused from row to row.
 final class RowContainerBox<Key: CodingKey> {
   let container: KeyedEncodingContainer<Key>
 
   init(_ encoder: RowEncoder) { container = KeyedEncodingContainer(RowContainer(encoder: encoder)) }
 }
 
-/// Takes the values of a row by their keys.
+/// Encodes the values of a row by their keys.
 ///
-/// The types that the protocol names are bound at once; the others go through one method that looks up how they are bound.
+/// The types that the protocol names are bound directly; all others go through one method that looks up how to bind them.
 struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RowEncoder
   var codingPath: [any CodingKey] { [] }
 
   func encodeNil(forKey key: Key) throws { try put(SQLiteValue.null, key) }
 
-  /// Takes each type that the protocol names, but for the widest integers.
+  /// Encodes each type that the protocol names, except the widest integers.
   @inline(__always) func encode<Value: Encodable & SQLiteBindable>(_ value: Value, forKey key: Key) throws { try put(value, key) }
   func encode(_ value: Int128, forKey key: Key) throws { try put(WideInteger(value), key) }
   func encode(_ value: UInt128, forKey key: Key) throws { try put(WideInteger(value), key) }
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try encoder.put(any: value, for: encoder.column(key)) }
 
-  // nil is NULL, so that every row of a type has the same columns, and so that an update can clear one. For each type that the protocol names the standard
-  // library has a method that leaves nil out.
+  // nil is NULL, so that every row of a type has the same columns, and an update can clear a column. For each type that the protocol names,
+  // the standard library has a method that leaves nil out.
 
   func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try put(value, key) }
   func encodeIfPresent(_ value: String?, forKey key: Key) throws { try put(value, key) }
@@ -63,7 +63,7 @@ struct RowContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 }
 
-/// The container for a type that encodes as a single value where a row is expected: it serves a type that only wraps a row.
+/// The container for a type that encodes as a single value where a row is expected, for types that only wrap a row.
 struct RowWrapperContainer: SingleValueEncodingContainer {
   let encoder: RowEncoder
   var codingPath: [any CodingKey] { [] }
@@ -87,7 +87,7 @@ struct NoKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// An encoder and its containers, which take nothing: each call to encode throws the error they were made with.
+/// An encoder and its containers that accept nothing: each call to encode throws the error that they were created with.
 struct RefusedContainer<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol, UnkeyedEncodingContainer, SingleValueEncodingContainer {
   let error: any Error
   var codingPath: [any CodingKey] { [] }

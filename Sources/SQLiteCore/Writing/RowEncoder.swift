@@ -1,47 +1,47 @@
 import SQLiteCalls
 
-/// Writes `Encodable` values as rows: each key is a column.
+/// Encodes values as rows: each key is a column.
 ///
-/// - A value whose type is ``SQLiteBindable`` is bound as that type does it; nil is NULL, also where the value's own code encodes it "if present".
-/// - A type that encodes as a single value, such as an enumeration with raw values, is that value.
+/// - A value whose type is ``SQLiteBindable`` is bound by that type; nil is NULL, also where the value's own code encodes it "if present".
+/// - A type that encodes as a single value, such as an enumeration with raw values, is stored as that value.
 /// - Any other value is stored as JSON text with sorted keys.
 ///
-/// One encoder serves all rows of a sequence, and values that are inserted one by one find that of the value before (``RowEncoders``). The keys of
-/// the row before are expected again, in the same order: then a value is bound to its parameter at once, without being collected first. When a row
-/// has other keys, it is encoded again and collected, and its statement is looked up.
+/// One encoder serves all rows of a sequence, and values that are inserted one by one reuse the encoder of the previous value
+/// (``RowEncoders``). Each row is expected to have the keys of the previous row, in the same order: a value is then bound directly to its
+/// parameter. A row with other keys is encoded again and collected, and its statement is looked up.
 @safe package final class RowEncoder: Encoder {
   package let codingPath: [any CodingKey] = []
   package let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// The statement of the row before, to whose parameters the values of its keys are bound; nil when values are collected.
+  /// The statement of the previous row, to whose parameters the values are bound; nil when values are collected.
   @safe @exclusivity(unchecked) private var target: PreparedStatement?
   @safe @exclusivity(unchecked) private var keys: [String] = []
-  /// How many values of this row were bound.
+  /// The number of values of this row that were bound.
   @safe @exclusivity(unchecked) private var count = 0
-  /// Whether the row has other keys than the one before.
+  /// Whether the row has other keys than the previous row.
   @safe @exclusivity(unchecked) private var differs = false
-  /// A column of a row, the value that is bound for it, and the value of the type that says so.
+  /// A column of a row, the value that is bound for it, and the value that it was made from.
   package typealias Part = (column: String, value: SQLiteValue, source: any SQLiteBindable)
-  /// The values of this row, where they are collected.
+  /// The values of this row, if they are collected.
   @safe @exclusivity(unchecked) private var row: [Part] = []
-  /// The first error, should the value's own code pass over it.
+  /// The first error, kept in case the value's own code ignores it.
   @safe @exclusivity(unchecked) private var failure: SQLiteError?
-  /// The keyed container made last: the next row asks for the same.
+  /// The last keyed container, which the next row requests again.
   @safe @exclusivity(unchecked) private var container: AnyObject?
   @safe @exclusivity(unchecked) private var containerKey: ObjectIdentifier?
-  /// How each type is bound; nil for a type that is not ``SQLiteBindable``.
+  /// The conformance with which each type is bound; nil for a type that is not ``SQLiteBindable``.
   @safe @exclusivity(unchecked) private var bindableTypes: [ObjectIdentifier: (any SQLiteBindable.Type)?] = [:]
-  /// The forms of the values' type.
+  /// The stored forms of the values' type.
   private let forms: RecordForms
 
   let naming: ColumnNaming
   /// The type of the values.
   let type: ObjectIdentifier
-  /// The columns of the row that was collected and written last; the next one of the same type is expected to have the same.
+  /// The columns of the last row that was collected and written; the next row of the type is expected to have the same.
   @safe @exclusivity(unchecked) var expected: [String]?
-  /// The generated columns of the table that is written, whose values are left out.
+  /// The generated columns of the table, whose values are left out.
   @safe @exclusivity(unchecked) var generated: [String] = []
-  /// The columns of keys that are not spelled like them.
+  /// The columns of keys that are spelled differently.
   @safe @exclusivity(unchecked) private var spelled: [SQLText: String] = [:]
 
   package init(_ naming: ColumnNaming, for type: any Encodable.Type) {
@@ -50,7 +50,7 @@ import SQLiteCalls
     forms = RecordForms(of: type)
   }
 
-  /// The name of the column of a key.
+  /// Returns the name of a key's column.
   @inline(__always) func column(_ key: some CodingKey) -> String {
     naming == .exact ? key.stringValue : spelling(of: key.stringValue)
   }
@@ -62,12 +62,13 @@ import SQLiteCalls
     return column
   }
 
-  /// Lets go of the container, which holds this encoder, and of the statement; to be called when all rows are written.
+  /// Releases the container, which retains this encoder, and the statement; it must be called after all rows are written.
   package func finish() { (container, target) = (nil, nil) }
 
-  /// The columns and values of one value.
+  /// Returns the columns and values of one value.
   ///
-  /// - Throws: ``SQLiteError`` that names the key whose value SQLite cannot hold, or the type that is not a row; any error that the value throws.
+  /// - Throws: ``SQLiteError`` that names the key whose value SQLite cannot hold, or the type that is not a row; any error thrown by the
+  ///   value.
   package func values(of value: some Encodable) throws -> [Part] {
     target = nil
     row = []
@@ -76,10 +77,10 @@ import SQLiteCalls
     return row
   }
 
-  /// Binds a value to a statement with a parameter for each of some columns; false when it has other keys than these.
+  /// Binds a value to a statement with a parameter for each column; returns false when the value has other keys than these columns.
   func bind(_ value: some Encodable, to statement: borrowing Statement, _ columns: [String]) throws -> Bool {
     try statement.startBinding(Int32(columns.count))
-    if target !== statement.prepared {  // each would be retained for every row
+    if target !== statement.prepared {  // otherwise both would be retained for every row
       target = statement.prepared
       keys = columns
     }
@@ -101,7 +102,7 @@ import SQLiteCalls
     if let failure { throw failure }
   }
 
-  /// Takes the value of a key.
+  /// Binds or collects the value of a key.
   @inline(__always) func put(_ value: some SQLiteBindable, for key: String) throws {
     guard let target else { return try collect(value, for: key) }
     guard count < keys.count, keys[count].isSameBytes(as: key) else { return try passOver(key) }
@@ -120,7 +121,7 @@ import SQLiteCalls
 
   @inline(never) private func other() -> SQLiteError {
     differs = true
-    return .refused(.mismatch, "the row has other columns")  // never seen: the row is encoded again
+    return .refused(.mismatch, "the row has other columns")  // never visible: the row is encoded again
   }
 
   @inline(never) private func collect(_ value: any SQLiteBindable, for key: String) throws {
@@ -128,7 +129,7 @@ import SQLiteCalls
     row.append((key, held, value))
   }
 
-  /// Takes the value of a key, whatever its type.
+  /// Binds or collects the value of a key, of any type.
   func put<Value: Encodable>(any value: Value, for key: String) throws {
     if !forms.byType.isEmpty, let form = forms.byType[ObjectIdentifier(Value.self)] { return try put(form.stored(value), for: key) }
     if let type = bindableType(Value.self) { return try put(value, as: type, for: key) }
@@ -141,10 +142,10 @@ import SQLiteCalls
     }
   }
 
-  /// Takes a value by the conformance of its type: asking the value for it would cost more than binding.
+  /// Binds or collects a value with the conformance of its type: a cast of the value would cost more than binding.
   private func put<Value, Bound: SQLiteBindable>(_ value: Value, as type: Bound.Type, for key: String) throws {
     try unsafe withUnsafePointer(to: value) { pointer in
-      // Value and Bound are one type: the conformance was asked from Value.self.
+      // Value and Bound are the same type, because the conformance comes from Value.self.
       try put(unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Bound.self).pointee, for: key)
     }
   }
@@ -156,7 +157,7 @@ import SQLiteCalls
     return found
   }
 
-  /// Remembers an error, should the value's own code pass over it.
+  /// Records an error, in case the value's own code ignores it.
   func fail(_ error: SQLiteError) -> SQLiteError {
     failure = failure ?? error
     return failure ?? error
@@ -166,7 +167,7 @@ import SQLiteCalls
 
   package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     if containerKey == ObjectIdentifier(type), let made = container {
-      return unsafe unsafeDowncast(made, to: RowContainerBox<Key>.self).container  // the key says that it is one; a cast would look it up
+      return unsafe unsafeDowncast(made, to: RowContainerBox<Key>.self).container  // the key guarantees the type; a cast would look it up
     }
     let made = RowContainerBox<Key>(self)
     container = made

@@ -1,8 +1,8 @@
 extension SQL {
-  /// Inserts one row with a parameter for each column; without columns a row of defaults.
+  /// Returns an INSERT of one row with a parameter for each column; without columns, of a row of defaults.
   ///
-  /// Every INSERT of a row by its columns has this text, so a column that is named twice is refused here, and nowhere before.
-  /// - Parameter targets: The targets of ON CONFLICT where the columns of the key are not enough.
+  /// Every INSERT of a row by its columns has this text, so a repeated column is refused only here.
+  /// - Parameter targets: The targets of ON CONFLICT if the columns of the key are not enough.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   package static func insert(
     into table: String, in schema: String? = nil, columns: [String], onConflict policy: ConflictPolicy = .fail,
@@ -27,7 +27,7 @@ extension SQL {
       let targets = targets ?? [ConflictTarget(columns: key)]
       let rest = targets.contains { $0.hasExpressions } ? columns : columns.without(key)
       let assignments = rest.map { "\(identifier: $0) = excluded.\(identifier: $0)" as SQL }.joined(separator: ", ")
-      // With a table of this name, `excluded` would mean the table, and each column would be set to its own value.
+      // In a table with this name, `excluded` would refer to the table, and each column would be set to its own value.
       let alias: SQL = SchemaName(table) == SchemaName("excluded") ? " AS \"there\"" : ""
       let action: SQL = rest.isEmpty ? " DO NOTHING" : " DO UPDATE SET \(assignments)"
       let clauses = targets.map { $0.sql + action }
@@ -35,7 +35,7 @@ extension SQL {
     }
   }
 
-  /// Changes columns of some rows, with a `?` for each; without a column to change it is refused.
+  /// Returns an UPDATE of columns, with a `?` for each; throws without a column to change.
   ///
   /// - Parameter condition: The condition of the rows; nil for all rows.
   package static func update(_ table: String, in schema: String?, columns: [String], where condition: SQL?) throws(SQLiteError) -> SQL {
@@ -45,14 +45,14 @@ extension SQL {
     return "UPDATE \(identifier: table, in: schema) SET \(settings)\(condition.map { " WHERE \($0)" as SQL } ?? "")"
   }
 
-  /// Deletes the row of a key, with a `?` for each spelling of each column's value.
+  /// Returns a DELETE of the row with a key, with a `?` for each spelling of each column's value.
   package static func delete(from table: String, in schema: String?, key columns: [String], spellings: [Int]) -> SQL {
     "DELETE FROM \(identifier: table, in: schema) WHERE \(key(columns, spellings: spellings))"
   }
 
-  /// The condition for the row of a key: a `?` for each spelling of each column's value.
+  /// Returns the condition for the row with a key, with a `?` for each spelling of each column's value.
   ///
-  /// - Parameter others: The number of other spellings of each column's value; the last columns may be left out where they have none.
+  /// - Parameter others: The number of other spellings of each column's value; columns at the end without any may be omitted.
   package static func key(_ columns: [String], spellings others: [Int] = []) -> SQL {
     columns.enumerated().map { place, column in
       let count = place < others.count ? others[place] : 0
@@ -61,10 +61,10 @@ extension SQL {
     }.joined(separator: " AND ")
   }
 
-  /// Names, quoted, with commas between them.
+  /// Returns quoted names, separated by commas.
   package static func names(_ columns: [String]) -> SQL { columns.map { SQL(identifier: $0) }.joined(separator: ", ") }
 
-  /// Refuses columns of which one is named twice: SQLite would take one of the values and pass the other over.
+  /// Throws if a column is repeated: SQLite would use one of its values and ignore the other.
   package static func refuseRepetition(among columns: [String], of table: String) throws(SQLiteError) {
     if let twice = columns.firstDuplicate { throw .misuse("\(table): the column \(twice) is named twice") }
   }

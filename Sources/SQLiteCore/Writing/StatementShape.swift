@@ -1,15 +1,15 @@
-/// The parts that the SQL of a verb is written of: the same shape is the same SQL.
+/// The parts that determine the SQL of a verb: equal shapes have the same SQL.
 @usableFromInline package struct StatementShape {
   @usableFromInline package enum Verb {
     case select, selectLimited
     case insert, insertUnlessThere, upsert
     case update, updateByKey
     case delete, deleteEachRow, deleteByKey
-    /// The row of a key.
+    /// The row with a key.
     case find
-    /// Which columns of the row of a key hold other values.
+    /// A comparison of the columns of the row with a key with other values.
     case compare
-    /// No row of the table, to see whether the table is still as it was.
+    /// A query without rows, to check whether the table is unchanged.
     case look
   }
 
@@ -20,12 +20,12 @@
   @usableFromInline let columns: [String]?
   /// The columns of a key.
   @usableFromInline let key: [String]?
-  /// The condition of the rows, of which only the text counts.
+  /// The condition of the rows; only its text is compared.
   @usableFromInline package let condition: SQL?
   @usableFromInline package let order: [SQL]
   /// The description that the columns were compared with.
   @usableFromInline let description: AnyObject?
-  /// The numbers of other spellings of a key's values.
+  /// The number of other spellings of each of the key's values.
   @usableFromInline let spellings: [Int]
 
   @inlinable @inline(__always) package init(
@@ -43,16 +43,16 @@
     self.spellings = spellings
   }
 
-  /// The values of its condition and of its order.
+  /// The values of the condition and of the order.
   var bindings: [SQLiteValue] {
     let values = condition?.bindings ?? []
     return order.isEmpty ? values : values + order.flatMap(\.bindings)
   }
 
-  /// Whether a part of it cannot be expressed in SQL.
+  /// Whether a part of the shape cannot be expressed in SQL.
   var isRefused: Bool { condition?.refusal != nil || !order.isEmpty && order.contains { $0.refusal != nil } }
 
-  /// The same shape without its present values, which may be large, or private.
+  /// The same shape without its values, which may be large, or private.
   var withoutValues: StatementShape {
     func withoutValues(_ sql: SQL) -> SQL {
       var sql = sql
@@ -66,6 +66,6 @@
 }
 
 extension SQL {
-  /// Whether both are of the same pieces, whatever their values.
+  /// Returns whether both have the same text pieces, whatever their values.
   func isWritten(as other: SQL) -> Bool { pieces.hasSameBytes(as: other.pieces) }
 }

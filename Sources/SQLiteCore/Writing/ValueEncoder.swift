@@ -1,11 +1,11 @@
-/// Finds out how a value of a type that is not ``SQLiteBindable`` is stored in a column.
+/// Determines how a value whose type is not ``SQLiteBindable`` is stored in a column.
 final class ValueEncoder: Encoder {
   enum Found {
-    /// It encodes as this single value.
+    /// The value encodes as this single value.
     case value(any SQLiteBindable)
-    /// It has keys or elements.
+    /// The value has keys or elements.
     case structured
-    /// It encodes as nothing.
+    /// The value encodes as nothing.
     case nothing
   }
 
@@ -46,7 +46,7 @@ final class ValueEncoder: Encoder {
   }
 }
 
-/// An integer wider than SQLite's: held when it fits.
+/// An integer wider than SQLite's, which is stored if it fits.
 struct WideInteger<Number: BinaryInteger>: SQLiteBindable {
   let number: Number
   init(_ number: Number) { self.number = number }

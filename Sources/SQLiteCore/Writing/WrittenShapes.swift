@@ -1,15 +1,15 @@
-/// The SQL that the verbs of a connection ran last, by the parts that it was written of: it is written, and its names are checked, once.
+/// The recent SQL of a connection's verbs, by shape, so that it is written, and its names are checked, only once.
 ///
-/// An app names the same tables, columns and conditions again and again, mostly by the very same strings; comparing these costs next to nothing.
-/// The text is in one piece, by which its compiled statement is found. The columns of a table's key are kept with a statement that was compiled after they were
-/// asked for: as long as that statement is not compiled again, the columns are right.
+/// An app uses the same tables, columns and conditions again and again, mostly as the same strings, whose comparison costs next to nothing.
+/// The text is in one piece, by which its compiled statement is found. The columns of a table's key are kept with a statement that was
+/// compiled after they were read: as long as that statement is not recompiled, the columns are valid.
 @safe @usableFromInline package final class WrittenShapes: ConnectionAttachment {
   @usableFromInline package final class Written {
     package let shape: StatementShape
     package let sql: SQL
-    /// The columns of the table's key, and the compilation after which they were asked for.
+    /// The columns of the table's key, and the compilation that shows whether they are still valid.
     package let key: (columns: [String], compilation: Compilation)?
-    /// The statement as it was last compiled; the cache may not keep it any longer.
+    /// The last compiled statement, which the cache may have dropped.
     @safe @exclusivity(unchecked) var statement: PreparedStatement?
 
     init(_ shape: StatementShape, _ sql: SQL, _ key: (columns: [String], compilation: Compilation)?) {
@@ -17,18 +17,17 @@
     }
   }
 
-  /// How many are kept.
+  /// The largest number of shapes that are kept.
   package static let most = 64
 
-  /// The shapes that are kept.
   package var all: [StatementShape] { written.map(\.shape) }
 
   @safe @exclusivity(unchecked) private var written: [Written] = []
 
   init() {}
 
-  /// The SQL that was written of a shape, compared byte by byte: strings that Swift considers equal can be different columns. The shape is not
-  /// copied for it.
+  /// Returns the SQL that was written for a shape, compared byte by byte: strings that Swift considers equal can be different columns. The
+  /// shape is not copied for it.
   package subscript(other: StatementShape) -> Written? {
     var place = written.count
     while place > 0 {
@@ -48,7 +47,7 @@
     return nil
   }
 
-  /// Remembers SQL in place of that of the same shape, or of the oldest when there are too many.
+  /// Stores the SQL of a shape, replacing any earlier one, and drops the oldest when there are too many.
   package func remember(_ shape: StatementShape, _ sql: SQL, key: (columns: [String], compilation: Compilation)? = nil) {
     forget(shape)
     written.append(Written(shape.withoutValues, sql, key), toAtMost: Self.most)
@@ -62,12 +61,12 @@
 }
 
 extension Connection {
-  /// The SQL that was written last.
+  /// The recently written SQL.
   package var shapes: WrittenShapes { attachment(orNew: WrittenShapes()) }
 
-  /// The SQL of a shape without its values, as it was written last.
+  /// Returns the SQL of a shape without its values, and writes it if it is not stored.
   ///
-  /// - Throws: The error of writing it; no SQL is remembered then.
+  /// - Throws: The error of writing it; no SQL is stored then.
   package func written(_ shape: StatementShape, _ write: () throws -> SQL) throws -> SQL {
     try enter()
     let shapes = shapes
@@ -78,12 +77,12 @@ extension Connection {
     return sql
   }
 
-  /// The statement of a shape with its values bound.
+  /// Returns the statement of a shape with its values bound.
   ///
   /// - Parameters:
   ///   - values: The values before the shape's own.
   ///   - last: The values after the shape's own.
-  ///   - write: Writes the SQL with all values.
+  ///   - write: A closure that writes the SQL with all values.
   package func prepare(
     _ shape: StatementShape, _ values: [SQLiteValue] = [], last: [SQLiteValue] = [], write: () throws -> SQL
   ) throws -> Statement {
@@ -93,7 +92,7 @@ extension Connection {
     let others = last.isEmpty ? own : own + last
     try enter()
     let prepared: PreparedStatement
-    // In a loop the statement is found by the shape alone.
+    // In a loop, the shape alone finds the statement.
     if !owesRollback, !isInCallback, !gateIsShut,
       let known = attachments[WrittenShapes.self]?[shape]?.statement, cache.lendsAgain(known)
     {
@@ -108,9 +107,10 @@ extension Connection {
     return statement
   }
 
-  /// Runs a closure that inserts a row by the statement of a shape.
+  /// Runs a closure that inserts a row with the statement of a shape, and once more after writing the SQL again if its key is no longer
+  /// known.
   ///
-  /// An ON CONFLICT that is kept may name columns that are not a key any longer. SQLite refuses it before it writes anything, and its SQL is written again.
+  /// A stored ON CONFLICT may name columns that are no longer a key. SQLite refuses it before writing anything.
   package func writingAgain<Result>(_ shape: @autoclosure () -> StatementShape, _ body: () throws -> Result) throws -> Result {
     var isAgain = false
     while true {
@@ -121,14 +121,14 @@ extension Connection {
     }
   }
 
-  /// Forgets the SQL of a shape; throws the error again where there is none.
+  /// Forgets the SQL of a shape; rethrows the error if there is none.
   package func forget(_ shape: StatementShape, after error: SQLiteError) throws {
     guard let known = shapes[shape] else { throw error }
     shapes.forget(shape)
-    cache.forgetIdle(known.sql.text)  // it would be found, and fail again
+    cache.forgetIdle(known.sql.text)  // otherwise it would be found, and fail again
   }
 
-  /// The INSERT of a row with a parameter for each column, written and checked when a table is first asked for with these columns.
+  /// Returns the INSERT of a row with a parameter for each column, written and checked at the first use of these columns of a table.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a column that is named twice, or a key that is not among the columns.
   @usableFromInline package func insertion(
@@ -139,7 +139,8 @@ extension Connection {
     }
   }
 
-  /// The same INSERT, compiled again where it names a key: a unique index may have gone since, and SQLite would say so only when the first row is written.
+  /// Returns the same INSERT, recompiled if it names a key: a unique index may have been dropped since, which SQLite would report only when
+  /// the first row is written.
   @usableFromInline package func compiledInsertion(
     into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy = .fail
   ) throws -> SQL {
@@ -153,7 +154,8 @@ extension Connection {
     }
   }
 
-  /// The INSERT of a row. One that changes the row of a key is compiled, and then kept: SQLite says whether it knows the key by these columns.
+  /// Returns the INSERT of a row. If it updates the row with the same key, it is compiled, and cached, to find out whether SQLite knows the
+  /// key by these columns.
   package func writtenInsertion(into table: String, in schema: String?, columns: [String], onConflict policy: ConflictPolicy) throws -> SQL
   {
     let sql = try SQL.insert(into: table, in: schema, columns: columns, onConflict: policy)
