@@ -1,13 +1,14 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// A database file that one connection writes and several read, side by side, for many threads and tasks.
+/// A database file with one connection that writes and several that read at the same time, for many threads and tasks.
 ///
-/// The verbs of ``Connection`` are all at hand: those that read have a connection for reading, those that write wait for the one that writes. Calls that
-/// belong together go into `transaction(_:retries:_:)` or `withConnection(_:)` to write, and into `withReader(_:)` to read one state of the database.
+/// All verbs of ``Connection`` are available: verbs that read use a reading connection, verbs that write wait for the writing one. Calls
+/// that belong together go into `transaction(_:retries:_:)` or `withConnection(_:)` to write, and into `withReader(_:)` to read one state
+/// of the database.
 ///
-/// Reading does not wait for writing in WAL mode, which the default configuration sets. A file in another mode, and a private database, has one connection
-/// for both, and so has a database whose `prepare` writes.
+/// Reading does not wait for writing in WAL mode, which the default configuration sets. A file in another mode, a private database, and a
+/// database whose `prepare` writes have one connection for both.
 ///
 /// ```swift
 /// let database = try Database(.file("/tmp/stars.sqlite"), on: sqlite)
@@ -16,21 +17,21 @@ public import SQLiteCore
 /// ```
 /// <https://sqlite.org/wal.html>
 public final class Database: ObservableDatabase {
-  /// Where the database is.
+  /// The location of the database.
   public let location: Connection.Location
   /// The lender of the connections.
   public let lender: ConnectionLender
 
-  /// Opens the connection that writes; those that read are opened when they are needed.
+  /// Opens the writing connection; the reading connections are opened when they are needed.
   ///
   /// - Parameters:
   ///   - location: The file, or a private database.
   ///   - access: The access to a file.
   ///   - configuration: The settings of all connections; ``Connection/Configuration/recommended`` by default, with a write-ahead log.
-  ///   - readerLimit: How many connections may read side by side; 0 for none but the one that writes.
-  ///   - waitLimit: How long a thread or task waits for a connection; nil for as long as it takes.
+  ///   - readerLimit: The number of connections that may read at the same time; 0 for only the writing one.
+  ///   - waitLimit: The longest wait of a thread or task for a connection; nil for no limit.
   ///   - wrapper: The library. It is retained and called by several threads at once.
-  ///   - prepareWriter: Run once on the connection that writes, after `prepare`: the place for a `Migrator`.
+  ///   - prepareWriter: Run once on the writing connection, after `prepare`: the place for a `Migrator`.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   /// - Throws: The error of a closure, or ``SQLiteError``.
   public init(
@@ -54,11 +55,11 @@ public final class Database: ObservableDatabase {
     try lender.open()
   }
 
-  /// How many connections read side by side at most; 0 where there is only the one that writes.
+  /// The largest number of connections that read at the same time; 0 when there is only the writing one.
   public var readerLimit: Int { lender.readerCount }
 }
 
 extension Database: CustomStringConvertible {
-  /// Where the database is: `Database /tmp/stars.sqlite`.
+  /// The location of the database: `Database /tmp/stars.sqlite`.
   public var description: String { "Database \(location)" }
 }

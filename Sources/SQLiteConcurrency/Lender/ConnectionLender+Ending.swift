@@ -1,7 +1,7 @@
 import SQLiteCore
 
 extension ConnectionLender {
-  /// Closes the readers that are not lent, and such connections of a pool.
+  /// Closes the readers that are not lent, or the unlent connections of a pool.
   func drain() {
     if let readers = known { readers.reading.drain() }
     if isPool { line.drain() }
@@ -10,13 +10,13 @@ extension ConnectionLender {
   func suspend() throws {
     try refuseInClosure("suspended")
     let (lines, refused) = state.withLock { state in
-      if !state.isSuspended { observers.notePause(begins: true) }  // before an observation can be refused for it
+      if !state.isSuspended { observers.notePause(begins: true) }  // before an observation can be refused because of it
       state.isSuspended = true
       let lines = [line] + state.allReaders.flatMap(\.both)
       return (lines, lines.flatMap { $0.refuseSuspended() })
     }
     for call in refused { call() }
-    // All are stopped at once: a thread that has one may wait for another.
+    // All lines are stopped at once: a thread with a connection of one may wait for another.
     try forAll(lines) { line in
       try line.endSuspended { for line in lines { line.interruptSuspended() } }
     }
@@ -33,16 +33,16 @@ extension ConnectionLender {
     if wasSuspended { observers.touchAll() }
   }
 
-  /// Closes all connections for good, the one that writes last, so that it folds the log into the file.
+  /// Closes all connections for good, the writer last, so that it moves the log into the file.
   func close() throws {
     try refuseInClosure("closed")
     observers.end()
     do { try known?.close() } catch {
-      line.refuseClosed()  // the one that writes is closed last, when closing is tried again
+      line.refuseClosed()  // the writer is closed last, when closing is tried again
       throw error
     }
     try line.close()
-    observers.end()  // those that began while a reader was waited for
+    observers.end()  // observations that began while a reader was waited for
   }
 
   private func refuseInClosure(_ what: String) throws {
@@ -50,13 +50,13 @@ extension ConnectionLender {
     throw SQLiteError.misuse("\(line.name) cannot be \(what) in a closure that has a connection of it: it would wait for itself")
   }
 
-  /// Closes all connections, to be opened again: within a closure of the thread as well, which has the one that writes. Observations end then; where closing
-  /// fails they go on.
+  /// Closes all connections, which may be opened again; a closure that has the writer may call this, too. Observations end; if closing
+  /// fails, they go on.
   ///
-  /// - Parameter closed: Called when the one that writes is closed, before it can be opened again.
+  /// - Parameter closed: Called when the writer is closed, before it can be opened again.
   package func closeForNow<Result>(_ closed: () throws -> Result) throws -> Result {
     let isWriting = line.isHeldByCurrentThread
-    if isWriting { forgetReaders() } else { try refuseInClosure("closed") }  // a thread that reads may wait for this one
+    if isWriting { forgetReaders() } else { try refuseInClosure("closed") }  // a reading thread may wait for this one
     observers.notePause(begins: true)
     defer {
       observers.notePause(begins: false)
@@ -67,7 +67,7 @@ extension ConnectionLender {
         let closing = isWriting ? [] : state.withLock { $0.allReaders }
         for readers in closing { try readers.close() }
         let result: Result? = try line.lendPlace(closes: true) { slot in
-          // While this one waited, another thread may have closed and opened again, and there are new readers to wait for.
+          // Meanwhile, another thread may have closed and reopened the database, so that there are new readers to wait for.
           if !isWriting, let new = known, !closing.contains(where: { $0 === new }) { return nil }
           try slot.connection?.close()
           line.put(nil, in: slot)

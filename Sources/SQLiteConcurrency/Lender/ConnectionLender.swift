@@ -2,16 +2,16 @@ import SQLiteCalls
 package import SQLiteCore
 import Synchronization
 
-/// The lender of the connections of a ``SharedDatabase``: one that writes, or several that only read, and beside the one that writes others that read.
+/// The lender of the connections of a ``SharedDatabase``: one writer and the readers beside it, or a pool of connections that only read.
 ///
-/// `DatabaseAccess` tells the rules by which it lends.
+/// `DatabaseAccess` states the rules of lending.
 public final class ConnectionLender: Sendable {
-  /// How a connection for reading is opened beside the one that writes.
+  /// Opens a reader beside the writer.
   package typealias OpenReader = @Sendable () throws -> Connection
 
-  /// The connections that read beside the one that writes.
+  /// The connections that read beside the writer.
   enum Beside {
-    /// It is not known yet whether there can be any.
+    /// It is not known yet if there can be any.
     case unknown
     case none
     case some(Readers)
@@ -19,7 +19,7 @@ public final class ConnectionLender: Sendable {
 
   struct State {
     var beside = Beside.unknown
-    /// Readers that were given up while some were lent, until all have come back.
+    /// Readers that were given up while some were lent, kept until all have been given back.
     var retiring: [Readers] = []
     var isSuspended = false
 
@@ -28,7 +28,7 @@ public final class ConnectionLender: Sendable {
       return readers
     }
 
-    /// The readers that are known, and those that have still to come back.
+    /// The current readers, and the given-up ones that are still lent.
     var allReaders: [Readers] {
       mutating get {
         retiring.removeAll(where: \.areUnused)
@@ -37,33 +37,34 @@ public final class ConnectionLender: Sendable {
     }
   }
 
-  /// The connection that writes, or those of a pool.
+  /// The writer, or the connections of a pool.
   package let line: ConnectionLine
   package let observers = Observers()
-  /// The temporary tables, databases and functions that only the connection that writes has.
+  /// The temporary tables, databases and functions that only the writer has.
   package let own: WritersOwn
   let state = Locked(State())
-  /// Whether it is known that there are no readers: then no thread takes the lock to ask. It is written under the lock.
+  /// Whether there are known to be no readers: then no thread takes the lock to find out. It is written under the lock.
   private let isAlone = Atomic(false)
   /// Whether all connections only read.
   let isPool: Bool
   private let readerLimit: Int
   private let waitLimit: Duration?
-  /// Nil where there are none.
+  /// Opens a reader; nil for a database without readers.
   private let openReader: OpenReader?
-  /// How many threads read for tasks.
+  /// The number of threads that read for tasks.
   private let readingTasks = Atomic(0)
 
   /// - Parameters:
-  ///   - name: Its name in errors.
-  ///   - poolLimit: How many connections of a pool there may be; nil where one writes.
-  ///   - waitLimit: How long a thread or task waits for one.
-  ///   - drainage: When connections are closed that are not in use.
-  ///   - readerLimit: How many may read beside the one that writes.
-  ///   - own: The record of the tables, databases and functions that only the connection that writes has. The code that opens it notes there those of all.
-  ///   - closesWhenIdle: Closes the connection that writes after each loan, where it should not stay open; answers whether it did.
-  ///   - open: Opens the connection that writes, or one of a pool.
-  ///   - openReader: Opens one that reads beside it; nil where there are none.
+  ///   - name: The name of the lender in errors.
+  ///   - poolLimit: The largest number of connections of a pool; nil for a database with a writer.
+  ///   - waitLimit: The longest wait of a thread or task for a connection.
+  ///   - drainage: The rule for closing unused connections.
+  ///   - readerLimit: The largest number of readers beside the writer.
+  ///   - own: The record of the objects that only the writer has. The code that opens the writer records in it the objects that all
+  ///     connections have.
+  ///   - closesWhenIdle: Closes the writer after a loan, if it should not stay open; returns whether it did.
+  ///   - open: Opens the writer, or a connection of a pool.
+  ///   - openReader: Opens a reader beside the writer; nil when there are none.
   @inline(never) package init(
     of name: String, poolLimit: Int? = nil, waitLimit: Duration? = nil, drainage: Drainage? = nil, readerLimit: Int = 0,
     own: WritersOwn = WritersOwn(), closesWhenIdle: (@Sendable (Connection) throws -> Bool)? = nil,
@@ -80,16 +81,16 @@ public final class ConnectionLender: Sendable {
         closesWhenIdle: closesWhenIdle), open: open)
   }
 
-  /// Closes the readers first: the last connection that closes folds the log into the file, which takes the right to write.
+  /// Closes the readers first: the last connection to close moves the log into the file, for which it must be allowed to write.
   deinit { known?.retire() }
 
-  /// Opens the connection that writes, and looks whether others can read beside it.
+  /// Opens the writer, and finds out if others can read beside it.
   func open() throws { try line.lend { _ = try findReaders(beside: $0) } }
 
   // MARK: - Lending
 
   package func write<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    // The writing of a task that reads meanwhile ends with the task, too.
+    // Writes by the closure of a reading task end with the task, too.
     let work = readingTasks.load(ordering: .relaxed) > 0 ? heldReaders?.heldSlot?.work : nil
     return try line.lend(for: work, body)
   }
@@ -116,7 +117,7 @@ public final class ConnectionLender: Sendable {
 
   /// Reads for a task.
   ///
-  /// - Parameter start: Starts it for an observation; nil for another caller.
+  /// - Parameter start: Starts an observation's reading; nil for other callers.
   @inline(__always) nonisolated(nonsending) func performRead<Result: Sendable>(
     _ scope: ReadScope, observingFrom start: PerformedWork.Start?, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
@@ -136,7 +137,7 @@ public final class ConnectionLender: Sendable {
     return try await line.perform(when: isToStart, isPatient: start != nil) { try $0.read(scope, body) }
   }
 
-  /// Does a verb that most often only reads, for a task.
+  /// Runs, for a task, a verb that usually only reads.
   package func performReading<Result: Sendable>(_ body: @escaping @Sendable (Connection) throws -> Result) async throws -> Result {
     let isForWriter = Locked(false)
     do {
@@ -150,23 +151,23 @@ public final class ConnectionLender: Sendable {
     return try await perform(body)
   }
 
-  // MARK: - The readers beside the one that writes
+  // MARK: - The readers beside the writer
 
-  /// How many threads and tasks wait.
+  /// The number of waiting threads and tasks.
   package var waitingCount: Int { line.waitingCount + (known?.reading.waitingCount ?? 0) }
 
-  /// How many there may be.
+  /// The largest number of readers.
   var readerCount: Int { known == nil ? 0 : readerLimit }
 
-  /// The readers that are known.
+  /// The current readers; nil if there are none, or if it is not known.
   var known: Readers? { state.withLock { $0.readers } }
 
-  /// The readers of which the current thread has one.
+  /// The readers of which the current thread has a connection.
   var heldReaders: Readers? { state.withLock { $0.allReaders.first { $0.heldSlot != nil } } }
 
   private var mayHaveReaders: Bool { openReader != nil && !isAlone.load(ordering: .relaxed) }
 
-  /// Keeps the knowledge of readers, under the lock.
+  /// Records what is known of readers, under the lock.
   private func note(_ beside: Beside, in state: inout State) {
     state.beside = beside
     if case .none = beside { isAlone.store(true, ordering: .relaxed) } else { isAlone.store(false, ordering: .relaxed) }
@@ -182,7 +183,7 @@ public final class ConnectionLender: Sendable {
     }
   }
 
-  /// - Parameter start: Starts the search, where there has to be one; nil afterwards.
+  /// - Parameter start: Starts the search, if one is needed; nil afterwards.
   private nonisolated(nonsending) func readersOfTask(_ start: inout PerformedWork.Start?) async throws -> Readers? {
     switch state.withLock({ $0.beside }) {
     case .some(let readers): return readers
@@ -193,7 +194,7 @@ public final class ConnectionLender: Sendable {
     }
   }
 
-  /// Finds out whether there can be readers beside a connection, in the thread that has its place.
+  /// Finds out if there can be readers beside a connection, on the thread that has its slot.
   @discardableResult func findReaders(beside connection: Connection?) throws -> Readers? {
     guard let openReader, let connection, case .unknown = state.withLock({ $0.beside }) else { return known }
     let readers =
@@ -201,19 +202,20 @@ public final class ConnectionLender: Sendable {
       ? Readers(of: line.name, limit: readerLimit, waitLimit: waitLimit, beside: own, open: openReader) : nil
     state.withLock { state in
       note(readers.map { .some($0) } ?? .none, in: &state)
-      if state.isSuspended { _ = readers?.refuseSuspended() }  // none waits for them yet
+      if state.isSuspended { _ = readers?.refuseSuspended() }  // no caller waits for them yet
     }
     return readers
   }
 
-  /// Takes note that there can be no readers, unless some are there, which have to be waited for, stopped and closed.
+  /// Records that there can be no readers, unless some are open, which must be waited for, stopped and closed.
   private func giveUpReaders() {
     state.withLock { state in
       if state.readers?.areUnused != false { note(.none, in: &state) }
     }
   }
 
-  /// Has the lender find out again whether there are readers: another connection is going to write. Readers that are lent close when all are back.
+  /// Has the lender search for readers again, because another connection is going to write. Lent readers close when all have been given
+  /// back.
   func forgetReaders() {
     own.forget()
     let forgotten = state.withLock { state in
@@ -225,19 +227,19 @@ public final class ConnectionLender: Sendable {
     forgotten?.retire()
   }
 
-  // MARK: - The place of the connection that writes
+  // MARK: - The slot of the writer
 
-  /// Runs a closure while no other thread has the connection that writes, be it open or not.
+  /// Runs a closure while no other thread has the writer, open or not.
   package func withPlace<Result>(_ body: () throws -> Result) throws -> Result { try line.lendPlace { _ in try body() } }
 
-  /// Puts a connection in its place that is not opened by the first call.
+  /// Opens the writer with a closure of the caller's instead of by the first loan.
   ///
-  /// - Parameter open: It is called with whether there is one already, and answers the outcome, and the connection if it has opened one.
+  /// - Parameter open: Called with whether the writer is open; returns the result, and the connection if it has opened one.
   package func openByHand<Result>(_ open: (_ isOpen: Bool) throws -> (Result, Connection?)) throws -> Result {
     try line.lendPlace { try self.open(in: $0, by: open) }
   }
 
-  /// Does for a task what ``openByHand(_:)`` does, on a thread that is not the task's, and ends with the task.
+  /// Does the same as ``openByHand(_:)`` for a task, on another thread than the task's, and ends with the task.
   package func performOpening<Result: Sendable>(
     _ open: @escaping @Sendable (_ isOpen: Bool) throws -> (Result, Connection?)
   ) async throws -> Result {
@@ -248,7 +250,7 @@ public final class ConnectionLender: Sendable {
     let (result, connection) = try line.opening(slot) { try open(slot.connection != nil) }
     guard let connection else { return result }
     line.put(connection, in: slot)
-    // Else the first reader asks, and may have to wait for a writer.
+    // Otherwise the first reader would search, and might have to wait for a writer.
     if connection.configuration.journalMode == .wal { try findReaders(beside: connection) }
     return result
   }

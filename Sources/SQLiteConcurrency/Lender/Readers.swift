@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The connections that read beside the one that writes: those that are lent, and one for all observations, which keeps no other waiting.
+/// The connections that read beside the writer: the lent ones, and one for all observations, which keeps no other reader waiting.
 final class Readers: Sendable {
   let reading: ConnectionLine
   let observing: ConnectionLine
@@ -23,7 +23,6 @@ final class Readers: Sendable {
 
   var both: [ConnectionLine] { [reading, observing] }
 
-  /// The slot that the current thread has.
   var heldSlot: Slot? { observing.heldSlot ?? reading.heldSlot }
 
   /// Whether no connection is open or being opened.
@@ -38,22 +37,22 @@ final class Readers: Sendable {
   func reopen() { for line in both { line.reopen() } }
 }
 
-/// The outcome of opening a reader where there cannot be any: the closure that prepares it writes, for one.
+/// The error of opening a reader where there can be none, for example because the closure that prepares it writes.
 package struct NoReaders: Error {
   package init() {}
 }
 
 extension Connection {
-  /// Whether other connections can read while this one writes: the main database is a file with a write-ahead log, of a library that runs any SQL
-  /// and asks an authorizer, without which it is not known what goes to a reader.
+  /// Whether other connections can read while this one writes: the main database is a file with a write-ahead log, and the library runs any
+  /// SQL and calls an authorizer, without which the statements for a reader cannot be recognized.
   func canBeReadBesides() throws -> Bool {
     guard wrapper.runsAnySQL, wrapper.provides(.sqlite3_set_authorizer), try fileName() != nil else { return false }
-    if configuration.journalMode == .wal { return true }  // opening made sure of it, or cannot write
+    if configuration.journalMode == .wal { return true }  // opening has set it, or this connection cannot write
     return try value("PRAGMA main.journal_mode", as: String.self) == JournalMode.wal.rawValue
   }
 }
 
-/// How the connections of a database are opened. Many threads have the wrapper, which has to allow for that where there is more than one connection.
+/// Opens the connections of a database. Several threads use the wrapper, which must allow for that if there is more than one connection.
 struct Opener: @unchecked Sendable {
   private let location: Connection.Location
   private let configuration: Connection.Configuration
@@ -72,7 +71,7 @@ struct Opener: @unchecked Sendable {
     self.prepare = prepare
   }
 
-  /// Opens a connection; a new file is made once.
+  /// Opens a connection; a new file is created only once.
   ///
   /// - Parameter prepareFurther: Run after `prepare`.
   func open(_ access: Connection.Access, prepareFurther: (Connection) throws -> Void = { _ in }) throws -> Connection {

@@ -3,10 +3,10 @@ import SQLiteCalls
 import SQLiteCore
 
 extension ConnectionLine {
-  /// Closes the connections: waits until those that are lent have come back, and refuses the callers that wait or come.
+  /// Closes the connections: waits until the lent ones have been given back, and refuses waiting and new callers.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has one of the connections, SQLITE_BUSY when something of one is kept: it stays open then,
-  ///   and closing can be tried again.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a closure that has one of the connections, SQLITE_BUSY when an object of a connection
+  ///   is kept: this connection stays open, and closing can be tried again.
   package func close() throws {
     if isHeldByCurrentThread {
       throw SQLiteError.misuse("\(name) cannot be closed in a closure that has a connection of it: it would wait for itself")
@@ -21,7 +21,7 @@ extension ConnectionLine {
     state.withLock { _ in slot.connection = nil }
   }
 
-  /// Throws where something of a connection is kept whose place another has taken: it reads as long as that is there.
+  /// Throws if a replaced connection is still held open by an object that was kept, such as a blob.
   private func refuseKept(and what: String) throws {
     if state.withLock({ $0.areReplacedOpen }) { throw keeping(and: what) }
   }
@@ -30,8 +30,8 @@ extension ConnectionLine {
     .refused(.busy, "an object of a connection of \(name) was kept and holds a lock: release it, and \(what) again")
   }
 
-  /// Closes the connections as soon as all are back, without waiting for that, and refuses the callers that wait or come. One of which something is kept
-  /// closes when that is released.
+  /// Closes the connections as soon as all have been given back, without waiting for it, and refuses waiting and new callers. A connection
+  /// of which an object is kept closes when the object is released.
   package func retire() {
     refuseClosed()
     let close: LineState.ServeAll = { slots in
@@ -42,22 +42,22 @@ extension ConnectionLine {
     if let all = state.withLock({ $0.claimAll(endsWithSuspension: false, close) }) { close(all) }
   }
 
-  /// Lets nothing begin any more.
+  /// Refuses all waiting and new callers.
   func refuseClosed() {
     for call in refuse(\.closed, with: .misuse("\(name) is closed")) { call() }
   }
 
-  /// Lets callers go on where closing has failed.
+  /// Admits callers again after closing has failed.
   func reopen() { state.withLock { $0.closed = nil } }
 
-  /// Lets nothing begin until ``resume()``.
+  /// Refuses all callers until ``resume()``.
   ///
-  /// - Returns: Closures that refuse the callers that wait, to be called when no lock is held.
+  /// - Returns: Closures that refuse the waiting callers, to be called while no lock is held.
   func refuseSuspended() -> [() -> Void] {
     refuse(\.suspended, with: .refused(.interrupt, "\(name) is suspended: nothing runs before resume()"))
   }
 
-  /// Stops the statements that run while it is suspended, and the opening of its connections.
+  /// Stops the statements that run while the line is suspended, and the opening of its connections.
   func interruptSuspended() {
     state.withLock { state in
       guard state.suspended != nil else { return }
@@ -68,10 +68,10 @@ extension ConnectionLine {
     }
   }
 
-  /// Waits until the work that a suspension stopped has ended, and looks whether a connection holds a lock all the same.
+  /// Waits until the work stopped by a suspension has ended, and checks that no connection still holds a lock.
   ///
-  /// - Parameter meanwhile: Stops all of it. It is called again and again, since SQLite forgets an interrupt that comes between two of its calls.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when something that was kept holds a lock.
+  /// - Parameter meanwhile: Stops all work. It is called repeatedly, since SQLite forgets an interrupt that comes between two of its calls.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY when an object that was kept holds a lock.
   func endSuspended(meanwhile: @escaping () -> Void) throws {
     try withAll(whileSuspended: meanwhile) { _, connection in
       connection.endRunningStatements()
@@ -81,7 +81,7 @@ extension ConnectionLine {
     try refuseKept(and: "suspend")
   }
 
-  /// Lets callers go on after a suspension.
+  /// Admits callers again after a suspension.
   func resume() {
     let unwanted = state.withLock { state in
       state.suspended = nil
@@ -90,19 +90,20 @@ extension ConnectionLine {
     for serve in unwanted { serve(nil) }
   }
 
-  /// Waits until all connections are back, and does something with each while no other thread can have any; nothing when they are wanted no more.
+  /// Waits until all connections are back, and runs a closure with each while no other thread can have any; does nothing if they are no
+  /// longer wanted.
   ///
-  /// - Parameter meanwhile: Work of a suspension that is repeated until then; nil where they are wanted without one.
+  /// - Parameter meanwhile: The work of a suspension, repeated during the wait; nil when there is no suspension.
   private func withAll(whileSuspended meanwhile: (() -> Void)? = nil, _ body: (Slot, Connection) throws -> Void) throws {
     if let slots = takeAll(meanwhile) { try forEach(of: slots, body) }
   }
 
-  /// Does something with each connection of slots that were taken, and gives them back.
+  /// Runs a closure with each connection of these slots, and gives the slots back.
   private func forEach(of slots: [Slot], _ body: (Slot, Connection) throws -> Void) throws {
     defer { for slot in slots { giveBack(slot) } }
     try forAll(slots) { slot in
       guard let connection = slot.connection else { return }
-      slot.begin(currentThreadNumber, for: nil)  // an object that ends meanwhile may call the database, and would wait for this thread
+      slot.begin(currentThreadNumber, for: nil)  // an object released meanwhile may call the database, and would wait for this thread
       connection.lend()
       defer {
         connection.endLoan()
@@ -112,7 +113,7 @@ extension ConnectionLine {
     }
   }
 
-  /// All slots, as soon as they are back; nil when they are wanted no more.
+  /// Returns all slots, as soon as they are back; nil when they are no longer wanted.
   private func takeAll(_ meanwhile: (() -> Void)?) -> [Slot]? {
     let served = Locked<[Slot]?>(nil)
     let isServed = DispatchSemaphore(value: 0)
@@ -131,9 +132,9 @@ extension ConnectionLine {
     return served.withLock { $0 }
   }
 
-  /// Refuses all callers but those that close.
+  /// Refuses all callers except those that close.
   ///
-  /// - Returns: Closures that refuse the callers that wait, too.
+  /// - Returns: Closures that refuse the waiting callers, too.
   private func refuse(_ reason: WritableKeyPath<LineState, SQLiteError?>, with error: SQLiteError) -> [() -> Void] {
     let waiting = state.withLock { state in
       state[keyPath: reason] = error
@@ -143,7 +144,7 @@ extension ConnectionLine {
   }
 }
 
-/// Does something with each of several things, though it fails for others; throws the first error.
+/// Runs a closure for each element, even after an error; throws the first error.
 func forAll<Things: Sequence>(_ things: Things, _ body: (Things.Element) throws -> Void) throws {
   var first: (any Error)?
   for thing in things {

@@ -3,7 +3,7 @@ import SQLiteCalls
 package import SQLiteCore
 
 extension ConnectionLine {
-  /// The connection of a slot that this thread has, which is opened unless it is open.
+  /// Returns the connection of a slot that this thread has; opens it if necessary.
   @inline(__always) func connection(of slot: Slot) throws -> Connection { try slot.connection ?? opened(for: slot) }
 
   @inline(never) private func opened(for slot: Slot) throws -> Connection {
@@ -12,7 +12,7 @@ extension ConnectionLine {
     return connection
   }
 
-  /// Runs the closure that opens the connection of a slot that this thread has; it may not ask for that meanwhile.
+  /// Runs the closure that opens the connection of a slot that this thread has. The closure may not request that connection.
   func opening<Result>(_ slot: Slot, _ body: () throws -> Result) throws -> Result {
     if slot.opening != nil { throw SQLiteError.misuse("\(name) is being opened: the closure that opens it has a connection of its own") }
     let opening = OpeningWork()
@@ -25,7 +25,7 @@ extension ConnectionLine {
     do { return try opening.run(body) } catch  where slot.work?.isCancelled == true { throw CancellationError() }
   }
 
-  /// Puts a connection, or none, into the place that this thread has. The loan of one that was there before ends.
+  /// Puts a connection, or none, into the slot that this thread has. The loan of a previous connection ends.
   package func put(_ connection: Connection?, in slot: Slot) {
     if let before = slot.connection {
       slot.work?.letGo(of: before)
@@ -41,8 +41,8 @@ extension ConnectionLine {
     care.observers?.noteLoan(of: connection)
   }
 
-  /// Runs a closure with a slot that this thread has been given, and gives the slot back. The result and the error end after that, if they end here: an
-  /// object that they hold may call the database.
+  /// Runs a closure with a slot that this thread has been given, and gives the slot back. A result or error that is not returned is
+  /// released after that: an object that it holds may call the database.
   @inline(__always) func use<Result>(_ slot: Slot, by thread: UInt, for work: PerformedWork?, _ body: (Slot) throws -> Result) throws
     -> Result
   {
@@ -52,32 +52,32 @@ extension ConnectionLine {
     do {
       result = try body(slot)
     } catch {
-      _ = finish(slot)  // the first error is the one to throw; nothing runs before the transaction that was begun is rolled back
+      _ = finish(slot)  // the first error is thrown; nothing runs before the open transaction is rolled back
       throw error
     }
     if let left = finish(slot) { throw left }
     return result
   }
 
-  /// Gives a slot back when the closure has ended. Returns the error of leaving something open.
+  /// Gives a slot back after the closure has ended. Returns the error of leaving something open.
   @inline(never) private func finish(_ slot: Slot) -> (any Error)? {
     let connection = slot.connection
     var left: (any Error)?
     if let connection { left = endLoan(of: connection, slot) }
     slot.end()
     giveBack(slot)
-    withExtendedLifetime(connection) {}  // one that was closed ends here, when no thread waits for this one
+    withExtendedLifetime(connection) {}  // a closed connection is released here, when no thread waits for this one
     return left
   }
 
-  /// Ends transactions and statements that a closure has left: others have the connection next. Returns the error of leaving them.
+  /// Ends transactions and statements that a closure has left open, before the next loan. Returns the error of leaving them open.
   private func endLoan(of connection: Connection, _ slot: Slot) -> (any Error)? {
-    slot.work?.letGo(of: connection)  // the statements that end it are not for the task to interrupt
+    slot.work?.letGo(of: connection)  // the task must not interrupt the statements that end the loan
     var left: (any Error)?
-    if unsafe connection.handle == nil {  // it was closed: the next one is opened
+    if unsafe connection.handle == nil {  // it was closed: the next loan opens another
       state.withLock { _ in slot.connection = nil }
       care.own?.forget()
-      care.observers?.touchAll()  // the record of its commits is gone with it
+      care.observers?.touchAll()  // the record of its commits is gone with the connection
     } else {
       if connection.isToBeTidied { left = tidy(connection, slot) }
       care.own?.look(at: connection)
@@ -92,10 +92,10 @@ extension ConnectionLine {
     return left
   }
 
-  /// Closes the connection on another thread where it should not stay open: an observation that kept it open has ended.
+  /// Closes the connection on another thread if it should not stay open, because an observation that kept it open has ended.
   func closeIfIdle() {
     guard care.closesWhenIdle != nil else { return }
-    DispatchQueue.global().async { try? self.lendPlace { _ in } }  // it is refused where the line is closed
+    DispatchQueue.global().async { try? self.lendPlace { _ in } }  // it throws if the line is closed
   }
 
   private func tidy(_ connection: Connection, _ slot: Slot) -> (any Error)? {

@@ -2,42 +2,43 @@ import Foundation
 import SQLiteCalls
 import SQLiteCore
 
-/// Connections to one database, each lent to one thread at a time, in the order in which they were asked for.
+/// Connections to one database, each lent to one thread at a time, in the order of the calls.
 ///
-/// They are opened when they are needed, up to a limit, and come back when the closure returns or throws. Threads and tasks stand in one line.
+/// They are opened when they are needed, up to a limit, and given back when the closure returns or throws. Threads and tasks wait in one
+/// line.
 package final class ConnectionLine: Sendable {
-  /// The care of connections besides lending them.
+  /// The care of connections besides lending.
   struct Care: Sendable {
-    /// When connections are closed that are not in use.
+    /// The rule for closing unused connections.
     var drainage: Drainage?
-    /// The observations of a connection, where it writes.
+    /// The observations of a connection that writes.
     var observers: Observers?
-    /// The record of the tables, databases and functions that only the connection that writes has.
+    /// The record of the tables, databases and functions that only the writer has.
     var own: WritersOwn?
-    /// Whether another connection takes the place of one from which something was let out, as a blob, that keeps the state which it reads.
+    /// Whether a connection is replaced when an object of it, such as a blob, is kept after the loan, with the state that it reads.
     var replacesKept = false
-    /// Closes a connection after each loan, where it should not stay open; answers whether it did.
+    /// Closes a connection after a loan, if it should not stay open; returns whether it did.
     var closesWhenIdle: (@Sendable (Connection) throws -> Bool)?
   }
 
   let state: LineLock
-  /// The slot of a line of one.
+  /// The only slot of a line with a limit of one.
   private let first = Slot()
   private let isOfOne: Bool
   let limit: Int
   let open: @Sendable () throws -> Connection
-  /// Its name in errors.
+  /// The name of the line in errors.
   let name: String
   private let waitLimit: Duration?
   let care: Care
 
-  /// A line; nothing is opened yet.
+  /// Creates a line, without opening a connection.
   ///
   /// - Parameters:
-  ///   - limit: How many connections there may be, at least one.
-  ///   - waitLimit: How long a thread or task waits for one; nil for as long as it takes.
-  ///   - care: The care of them besides lending.
-  ///   - open: Opens one, in the thread that needs it.
+  ///   - limit: The largest number of connections, at least one.
+  ///   - waitLimit: The longest wait of a thread or task for a connection; nil for no limit.
+  ///   - care: The care of the connections besides lending.
+  ///   - open: Opens a connection, on the thread that needs it.
   @inline(never) init(
     of name: String, limit: Int, waitLimit: Duration? = nil, care: Care = Care(), open: @escaping @Sendable () throws -> Connection
   ) {
@@ -46,7 +47,6 @@ package final class ConnectionLine: Sendable {
     state = LineLock(LineState(first, limit: limit))
   }
 
-  /// The slot that the current thread has.
   var heldSlot: Slot? {
     let thread = currentThreadNumber
     if isOfOne { return first.isHeld(by: thread) ? first : nil }
@@ -56,28 +56,28 @@ package final class ConnectionLine: Sendable {
   /// Whether the current thread has one of the connections.
   @inline(__always) package var isHeldByCurrentThread: Bool { isOfOne ? first.isHeld(by: currentThreadNumber) : heldSlot != nil }
 
-  /// How many connections are open, and how many of these are not lent.
+  /// The number of open connections, and the number of open ones that are not lent.
   var counts: (open: Int, idle: Int) { state.withLock { $0.counts } }
 
-  /// Whether no connection is open or being opened, nor one kept whose place another has taken.
+  /// Whether no connection is open or being opened, not even a replaced one.
   var isUnused: Bool { state.withLock { $0.counts.open == 0 && !$0.areReplacedOpen } }
 
   /// Whether a connection is open.
   package var isOpen: Bool { state.withLock { state in state.slots.contains { $0.connection != nil } } }
 
-  /// How many wait.
+  /// The number of waiting threads and tasks.
   package var waitingCount: Int { state.withLock { $0.waitingCount } }
 
-  /// Runs a closure with a connection as soon as there is one; a thread that has one gets the same again.
+  /// Runs a closure with a connection as soon as one is free; a thread that already has one gets the same one.
   ///
-  /// - Parameter work: The work of a task that the thread does, with which this ends.
+  /// - Parameter work: The work of a task that the thread is doing; the call ends with it.
   @inline(__always) func lend<Result>(for work: PerformedWork? = nil, _ body: (Connection) throws -> Result) throws -> Result {
     try lendPlace(for: work) { try body(connection(of: $0)) }
   }
 
-  /// Runs a closure with the place of a connection, be it open or not.
+  /// Runs a closure with the slot of a connection, open or not.
   ///
-  /// - Parameter closes: Whether it closes the connection, which may be while the line is suspended.
+  /// - Parameter closes: Whether the closure closes the connection, which is allowed while the line is suspended.
   @inline(__always) func lendPlace<Result>(
     for work: PerformedWork? = nil, closes: Bool = false, _ body: (Slot) throws -> Result
   ) throws -> Result {
@@ -89,7 +89,7 @@ package final class ConnectionLine: Sendable {
     }
   }
 
-  /// The slot that the thread has, or the one at the door, unless another may be the one that the thread had last.
+  /// Returns the slot that the thread has, or the slot at the door if it is the only one or the thread had it last; otherwise nil.
   @inline(__always) private func takeWithoutLock(_ thread: UInt) -> Unmanaged<Slot>? {
     if isOfOne, first.isHeld(by: thread) { return unsafe .passUnretained(first) }
     guard let place = unsafe state.takeAtDoor() else { return nil }
@@ -98,7 +98,7 @@ package final class ConnectionLine: Sendable {
     return nil
   }
 
-  /// The slot that the thread has, or another one, for which it waits where none is free.
+  /// Returns the slot that the thread has, or another one, for which it waits if none is free.
   @inline(never) private func take(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) throws -> Unmanaged<Slot> {
     switch try state.withLock({ $0.serve(thread, closes: closes) }) ?? wait(thread, work, closes) {
     case .held(let slot), .free(let slot): return unsafe .passUnretained(slot)
@@ -106,18 +106,18 @@ package final class ConnectionLine: Sendable {
     }
   }
 
-  /// Runs a closure with a connection on a thread that is not the caller's, and ends with the task.
+  /// Runs a closure with a connection on another thread than the caller's, and ends with the task.
   ///
   /// - Parameters:
-  ///   - start: Starts it, now or later, or cancels it; nil for now.
-  ///   - isPatient: Whether it waits for as long as it takes.
+  ///   - start: Starts the work, now or later, or cancels it; nil for now.
+  ///   - isPatient: Whether the work waits without a limit.
   @inline(__always) nonisolated(nonsending) func perform<Result: Sendable>(
     when start: PerformedWork.Start? = nil, isPatient: Bool = false, _ body: @escaping @Sendable (Connection) throws -> Result
   ) async throws -> Result {
     try await performWithPlace(when: start, isPatient: isPatient) { slot in try body(self.connection(of: slot)) }
   }
 
-  /// Runs a closure with the place of a connection on a thread that is not the caller's, and ends with the task.
+  /// Runs a closure with the slot of a connection on another thread than the caller's, and ends with the task.
   ///
   /// The parameters are as for ``perform(when:isPatient:_:)``.
   @inline(__always) nonisolated(nonsending) func performWithPlace<Result: Sendable>(
@@ -146,21 +146,21 @@ package final class ConnectionLine: Sendable {
       case .success(let slot):
         slot.queue.async {
           guard work.begin() else { return self.giveBack(slot) }
-          self.perform(work, in: slot)  // it gives the slot back: the task that is resumed may count on it
+          self.perform(work, in: slot)  // gives the slot back before the task resumes, which may rely on it
           continuation.resume()
         }
       }
     }
   }
 
-  /// Runs the closure of a task. No reference to it, its result or its error is left when this returns, but for the task's.
+  /// Runs the closure of a task. When this returns, only the task has references to the closure, its result and its error.
   @inline(never) private func perform(_ work: PerformedWork, in slot: Slot) {
     do { try use(slot, by: currentThreadNumber, for: work, work.call) } catch { work.fail(error) }
   }
 
   // MARK: - Waiting
 
-  /// Waits for a slot in the current thread, unless the task is cancelled for which that works.
+  /// Waits for a slot on the current thread, until the task that this works for is cancelled.
   @inline(never) private func wait(_ thread: UInt, _ work: PerformedWork?, _ closes: Bool) throws -> LineState.Answer {
     let waiter = WaitingThread()
     let (answer, number) = state.withLock { $0.serve(thread, closes: closes, orLater: waiter.serve) }
@@ -171,14 +171,14 @@ package final class ConnectionLine: Sendable {
     defer { _ = work?.begin() }
     if let answer = waiter.wait(atMost: waitLimit) { return .free(try answer.get()) }
     if state.withLock({ $0.leave(number) }) != nil { throw noneFree }
-    return .free(try waiter.waitForAnswer().get())  // it is just being given
+    return .free(try waiter.waitForAnswer().get())  // the slot is just being handed over
   }
 
   private var noneFree: SQLiteError {
     .refused(.busy, "no connection of \(name) was free within \(waitLimit ?? .zero): \(limit) may be open, and all are in use")
   }
 
-  /// Has a slot handed to a closure, now or by the thread that gives one back, or an error when none has come within a time, where there is a limit.
+  /// Hands a slot to a closure, now or on the thread that gives one back, or an error if none is free within the limit.
   private func whenServed(within limit: Duration?, _ serve: @escaping LineState.Serve) {
     if let place = unsafe state.takeAtDoor() { return serve(.success(unsafe place.takeUnretainedValue())) }
     let (answer, number) = state.withLock { $0.serve(orLater: serve) }
@@ -194,7 +194,7 @@ package final class ConnectionLine: Sendable {
     }
   }
 
-  /// Hands a slot to the next caller that waits, or keeps it.
+  /// Hands a slot to the next waiting caller, or keeps it.
   @inline(__always) func giveBack(_ slot: Slot) {
     if !state.putAtDoor(slot) { giveBackLocked(slot) }
   }

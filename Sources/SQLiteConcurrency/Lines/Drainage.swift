@@ -1,13 +1,13 @@
-/// When unused connections are closed.
+/// The rule for closing unused connections.
 package struct Drainage: Sendable {
-  /// How long none of them must have been used.
+  /// The time without a use after which they are closed.
   let delay: Duration
   /// The clock that measures the delay.
   let clock: any Clock<Duration>
 
-  /// Asks again and again, each time after the delay, as long as it is answered how many uses there have been.
+  /// Calls a closure now and after each delay, until it returns nil.
   ///
-  /// - Parameter ask: It is called with its last answer, nil at first; nil as its answer ends it.
+  /// - Parameter ask: Returns the number of uses so far, or nil to end. Its argument is its last result, nil in the first call.
   func start(_ ask: @escaping @Sendable (_ seen: Int?) -> Int?) {
     Task {
       var seen: Int?

@@ -2,27 +2,26 @@ import Foundation
 import SQLiteCore
 import Synchronization
 
-/// The state of a line under a lock, and a way around the lock for the common case: one thread after the other wants a connection.
+/// The state of a line under a lock, and a way around the lock for the common case that one thread after the other uses a connection.
 ///
-/// A slot that comes back while all others are back and nothing else is wanted is left at the door. A thread takes it from there, and puts it back there,
-/// by one atomic exchange each. The lock closes the door: a slot that was lent at it is lent in the state then, and comes back under the lock, which may open the
-/// door again. So the state is right wherever it is looked at.
+/// A slot that comes back while all others are back and no thread waits is left at the "door". A thread takes it from there and puts it
+/// back with one atomic exchange each. Taking the lock closes the door: a slot lent at the door is then recorded as lent in the state, and
+/// comes back under the lock, which may open the door again. So the state under the lock is always right.
 struct LineLock: ~Copyable, Sendable {
   private let state: Locked<LineState>
-  /// The address of the slot at the door, or one of the two below.
+  /// The address of the slot at the door, or `closed` or `lent`.
   private let door = Atomic<UInt>(Self.closed)
 
   /// No slot is at the door.
   private static var closed: UInt { 0 }
-  /// The slot that was at the door is lent, and no other is.
+  /// The slot from the door is lent, and no other is.
   private static var lent: UInt { 1 }
 
   init(_ state: sending LineState) { self.state = Locked(state) }
 
-  /// Runs a closure with the state.
   @inline(__always) func withLock<Result>(_ body: (inout LineState) throws -> Result) rethrows -> Result {
     try state.withLock { state in
-      // It is opened under the lock alone.
+      // Only a holder of the lock opens the door.
       if door.load(ordering: .relaxed) != Self.closed, door.exchange(Self.closed, ordering: .acquiringAndReleasing) == Self.lent {
         state.lendLast()
       }
@@ -30,13 +29,13 @@ struct LineLock: ~Copyable, Sendable {
     }
   }
 
-  /// Opens the door, within the closure that has the state, where that allows for it.
+  /// Opens the door if the state allows it, within the closure that has the state.
   func openDoor(_ state: borrowing LineState) {
     guard let slot = state.slotForDoor else { return }
     door.store(Self.address(of: slot), ordering: .releasing)
   }
 
-  /// Takes the slot at the door; nil where there is none.
+  /// Takes the slot at the door; nil if there is none.
   @inline(__always) func takeAtDoor() -> Unmanaged<Slot>? {
     let address = door.load(ordering: .relaxed)
     guard address > Self.lent, let place = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
@@ -45,7 +44,7 @@ struct LineLock: ~Copyable, Sendable {
     return unsafe Unmanaged<Slot>.fromOpaque(place)
   }
 
-  /// Puts a slot back at the door; false where the door was closed meanwhile.
+  /// Puts a slot back at the door; returns false if the door was closed meanwhile.
   @inline(__always) func putAtDoor(_ slot: Slot) -> Bool {
     door.compareExchange(
       expected: Self.lent, desired: Self.address(of: slot), successOrdering: .releasing, failureOrdering: .relaxed
@@ -67,7 +66,7 @@ final class WaitingThread: Sendable {
     isServed.signal()
   }
 
-  /// The answer; nil when none came within a time, where there is a limit.
+  /// Waits for the answer; returns nil when the limit passes without one.
   func wait(atMost limit: Duration?) -> Result<Slot, SQLiteError>? {
     guard let limit, limit < .longest else { return waitForAnswer() }
     _ = isServed.wait(timeout: .now() + max(limit, .zero) / .seconds(1))
@@ -81,7 +80,7 @@ final class WaitingThread: Sendable {
 }
 
 extension Duration {
-  /// About a hundred years: clocks count no more nanoseconds than three times as many, and add them to their own time.
+  /// About a hundred years: clocks can count about three times as many nanoseconds, and add them to their own time.
   static var longest: Duration { .seconds(3_000_000_000 as Int64) }
 
   /// The nearest duration for which a clock can sleep.

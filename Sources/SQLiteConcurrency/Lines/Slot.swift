@@ -2,24 +2,25 @@ import Foundation
 package import SQLiteCore
 import Synchronization
 
-/// The place of a connection that one thread at a time has.
+/// The place of a connection, held by one thread at a time.
 ///
-/// A thread that touches its state has the slot, or the lock of the line: hence the unchecked accesses.
+/// A thread that accesses its state has the slot or the lock of the line: hence the unchecked accesses.
 package final class Slot: @unchecked Sendable {
-  /// Where work is done that does not wait in the thread that asks for it. A queue of its own has a thread of its own, however many others are
-  /// blocked, and blocks none of Swift's.
+  /// The queue for work that does not wait in the calling thread. Each queue has its own thread, however many others are blocked, and
+  /// blocks none of Swift's threads.
   let queue = DispatchQueue(label: "SQLite connection", autoreleaseFrequency: .workItem)
-  /// Nil before it is opened, and after it was closed. The thread that has the slot reads it, and writes it under the lock of the line, under which every
-  /// thread may read it.
+  /// Nil before the connection is opened, and after it was closed. Only the thread that has the slot writes it, under the lock of the line;
+  /// that thread may read it at any time, others under the lock.
   @safe @exclusivity(unchecked) package internal(set) var connection: Connection?
-  /// The work of a task that the thread does which has the slot, and which that thread alone reads and writes.
+  /// The task's work that the thread with the slot is doing; only this thread reads and writes it.
   @safe @exclusivity(unchecked) private(set) var work: PerformedWork?
-  /// The opening of its connection by the thread that has the slot, which alone writes it, under the lock of the line.
+  /// The current opening of the connection. Only the thread that has the slot writes it, under the lock of the line.
   var opening: OpeningWork?
-  /// It was taken to be looked at or closed: no interrupt may meet that. Read and written under the lock of the line.
+  /// Whether the slot was taken to inspect or close its connection, which must not be interrupted. Read and written under the lock of the
+  /// line.
   @safe @exclusivity(unchecked) var isTaken = false
-  /// The thread that had it last: the memory of its connection is near to that one. The thread that has the slot writes it; while none has, it is read
-  /// under the lock of the line.
+  /// The last thread that had the slot: the memory of the connection is probably in its cache. The thread that has the slot writes it;
+  /// while no thread has it, it is read under the lock of the line.
   @safe @exclusivity(unchecked) private(set) var lastHolder: UInt = 0
   private let holder = Atomic<UInt>(0)
 

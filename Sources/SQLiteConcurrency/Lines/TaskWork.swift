@@ -1,9 +1,10 @@
 /// The closure and the result of a task's work.
 ///
-/// The task that waits takes both out of here before it goes on, and the error, and so has the last reference to them and to all that they hold.
-/// An object of the caller's may call the database when it ends: it must not end on a thread, or under a lock, for which other threads wait.
+/// The waiting task takes both, and the error, out of this object before it goes on, so that it has the last reference to them and to
+/// everything they hold. An object of the caller's may call the database in its deinit: it must not be released on a thread, or under a
+/// lock, for which other threads wait.
 final class TaskWork<Result>: PerformedWork, @unchecked Sendable {
-  // The thread that does the work has these from when it begins, before and after that the task.
+  // The thread that does the work has both from its beginning to its end; before and after, the task does.
   @safe @exclusivity(unchecked) private var body: ((Slot) throws -> Result)?
   @safe @exclusivity(unchecked) private var result: Result?
 
@@ -16,9 +17,9 @@ final class TaskWork<Result>: PerformedWork, @unchecked Sendable {
     handingOver { result = made }
   }
 
-  /// Hands the task its result, and lets go of the rest.
+  /// Returns the result to the task, and releases the rest.
   ///
-  /// - Throws: The error that was noted; `CancellationError` where the work was never begun.
+  /// - Throws: The recorded error; `CancellationError` if the work never began.
   func end() throws -> Result {
     let left: Outcome = handingOver { (result.take(), failure.take(), body.take()) }
     if let failure = left.failure { throw failure }

@@ -1,9 +1,9 @@
 import SQLiteCalls
 package import SQLiteCore
 
-/// A place where a schema may name an object that is not there.
+/// A place where a schema may name a missing object.
 package struct ReferencePlace: Hashable {
-  /// The kind of object that names it, in the words of a message. The triggers on a table or view are compiled together.
+  /// The kind of the naming object, as messages spell it. The triggers on a table or view are compiled together.
   enum Kind: String { case view, trigger, foreignKey = "foreign key of table", searchTable = "search table" }
 
   let kind: Kind
@@ -11,7 +11,7 @@ package struct ReferencePlace: Hashable {
   let name: SchemaName
 }
 
-/// The objects that a step of a migration would leave with the name of a table or column that is gone: the step is undone.
+/// The error of a migration step that would leave objects with the name of a table or column that is gone. The step is undone.
 package struct DanglingReferences: Error {
   package struct Reference {
     let place: ReferencePlace
@@ -23,11 +23,11 @@ package struct DanglingReferences: Error {
   let version: Int
   package let found: [Reference]
 
-  /// The type of the first of them.
+  /// The type of the first reference.
   package var type: String { found.first?.type ?? "" }
-  /// The names of those of this type.
+  /// The names in the references of that type.
   package var names: String { found.filter { $0.type == type }.map(\.names).joined(separator: ", ") }
-  /// The problem with each of them, and what to do.
+  /// The problem with each reference, and the remedy.
   package var reason: String {
     let parts = found.map { "\($0.type) \($0.names): \($0.reason)" }.joined(separator: "; ")
     return "step \(version) would leave names of objects that do not exist (\(parts)). \(SQLiteError.adviceForRenaming)"
@@ -43,12 +43,13 @@ extension DanglingReferences.Reference {
 }
 
 extension SQLiteError {
-  /// The advice where ALTER TABLE writes a new name into objects that name the old one, or refuses because one of these does not compile.
+  /// The advice for ALTER TABLE, which writes a new name into all objects that name the old one, or fails because one of them does not
+  /// compile.
   fileprivate static let adviceForRenaming =
     "ALTER TABLE writes the new name of a table into all that names it: PRAGMA legacy_alter_table=ON before it, and OFF after it, keeps the "
     + "names in this step; or drop the view, trigger or table with the old name, and make it again after"
 
-  /// SQLite's own refusal of a table that is made again under the name of another, with what to do.
+  /// This error, with advice added if SQLite refused to give a rebuilt table the name of another.
   fileprivate var advisingRenaming: SQLiteError {
     guard code.primary == .error, ["error in view ", "error in trigger "].contains(where: { message.hasPrefix($0) }) else { return self }
     return reworded("\(message). \(Self.adviceForRenaming)")
@@ -56,9 +57,9 @@ extension SQLiteError {
 }
 
 extension Migrator.Step {
-  /// Runs the step, and checks the objects that it leaves.
+  /// Runs the step, then checks the objects that it leaves.
   ///
-  /// Objects that do not work after the step are checked again when it was undone, to find those that worked before. Where none did, the step
+  /// Objects that do not work after the step are checked again once it is undone, to find those that worked before. If none did, the step
   /// is run again.
   ///
   /// - Parameter attempt: Runs the closure that it is given in a transaction or savepoint.

@@ -3,8 +3,8 @@ public import SQLiteCore
 
 /// Brings the schema of an app's own database from one version to the next, step by step, on `user_version`.
 ///
-/// A database that is installed from a bundle has its version from the bundle: it is refused here. Steps for the user's tables beside its
-/// content are given to the manager, as `userSchema:`.
+/// A database installed from a bundle has the version of its bundle, and is refused here. Give the manager the steps for the user's tables
+/// beside its content, as `userSchema:`.
 /// <https://sqlite.org/pragma.html#pragma_user_version>
 public struct Migrator: Sendable {
   /// One step: the changes that turn version n - 1 into version n.
@@ -13,29 +13,29 @@ public struct Migrator: Sendable {
     public let version: Int
     package let body: @Sendable (Connection) throws -> Void
 
-    /// A step in Swift. It runs in a transaction; foreign keys are not enforced meanwhile and checked at the end. Where a view, trigger or foreign
-    /// key does not work after it, and it turns out that it did not before, the step was undone and is run again.
+    /// A step in Swift. It runs in a transaction; foreign keys are not enforced meanwhile, but checked at the end. If a view, trigger or
+    /// foreign key does not work after it, the step is undone; if it did not work before the step either, the step is run again.
     public init(_ version: Int, _ body: @escaping @Sendable (Connection) throws -> Void) {
       self.version = version
       self.body = body
     }
 
-    /// A step in SQL, any number of statements, without COMMIT, END and ROLLBACK: these are refused, as in each transaction of the package's.
+    /// A step in SQL: any number of statements, without COMMIT, END and ROLLBACK, which every transaction of this package refuses.
     public init(_ version: Int, _ sql: SQL) {
       self.init(version) { try $0.execute(sql) }
     }
   }
 
-  /// The steps, from 1 without gap.
+  /// The steps, from 1 without gaps.
   package let steps: [Step]
-  /// Called before a step, outside its transaction, with the version it leads to; throwing stops before it.
+  /// Called before a step, outside its transaction, with the step's version; an error stops the migration before the step.
   public var willMigrate: (@Sendable (Int) throws -> Void)?
-  /// Called after a step that was committed, with the version it led to.
+  /// Called after a step was committed, with the step's version.
   public var didMigrate: (@Sendable (Int) -> Void)?
 
-  /// A migrator of these steps, in the order of their versions.
+  /// Creates a migrator with these steps, in the order of their versions.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the versions are not 1, 2, 3 … without gap and duplicate.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the versions are not 1, 2, 3 … without gaps and duplicates.
   public init(_ steps: [Step]) throws {
     self.steps = steps.ordered { $0.version < $1.version }
     for (number, step) in self.steps.enumerated() where step.version != number + 1 {
@@ -44,11 +44,12 @@ public struct Migrator: Sendable {
     }
   }
 
-  /// A migrator that asks for the SQL of each version when it is needed, so that it may come from files.
+  /// Creates a migrator that requests the SQL of each version when it is needed, so that the SQL may come from files.
   ///
   /// - Parameters:
   ///   - latestVersion: The version after the last step.
-  ///   - sql: Answers the SQL that turns version n - 1 into version n. It is called in the transaction of the step; its error rolls that back.
+  ///   - sql: Returns the SQL that turns version n - 1 into version n. It is called in the transaction of the step, which its error rolls
+  ///     back.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a version below 0.
   public init(to latestVersion: Int, _ sql: @escaping @Sendable (_ version: Int) throws -> SQL) throws {
     guard latestVersion >= 0 else {
@@ -60,22 +61,23 @@ public struct Migrator: Sendable {
   /// The version after the last step.
   public var latestVersion: Int { steps.count }
 
-  /// Whether steps are missing. A newer database misses none, and cannot be migrated either: see ``isMigrated(_:)``.
+  /// Whether steps are missing. False for a newer database, which cannot be migrated either: see ``isMigrated(_:)``.
   public func needsMigration(_ connection: Connection) throws -> Bool { try connection.pragma(.userVersion) < latestVersion }
 
   /// Whether the database has the latest version, neither older nor newer.
   public func isMigrated(_ connection: Connection) throws -> Bool { try connection.pragma(.userVersion) == latestVersion }
 
-  /// Runs the steps that are missing, each in an immediate transaction together with its version.
+  /// Runs the missing steps, each in an immediate transaction together with its version.
   ///
   /// - Parameters:
-  ///   - connection: It must not be in a transaction.
+  ///   - connection: The connection, not in a transaction.
   ///   - target: The version to stop at; nil for the latest.
   /// - Returns: The versions before and after; they are equal when nothing was missing.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction, and for a database that is installed from a bundle; SQLITE_ERROR when the
-  ///   database is newer than the steps or below 0 (nothing is touched) or the target is none of them, and when a step leaves a view, trigger,
-  ///   foreign key or search table that worked before with the name of a table or column which is gone; SQLITE_CONSTRAINT_FOREIGNKEY when a step
-  ///   leaves a row without its parent; or the error of a step. The step that fails is rolled back, those before it stay.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE in a transaction, and for a database installed from a bundle; SQLITE_ERROR when the
+  ///   database is newer than the steps or below 0 (nothing is touched), when no step has the target version, and when a step leaves a
+  ///   view, trigger, foreign key or search table that worked before with the name of a missing table or column;
+  ///   SQLITE_CONSTRAINT_FOREIGNKEY when a step leaves a row without its parent; or the error of a step. The failed step is rolled back;
+  ///   the steps before it stay.
   @discardableResult public func migrate(_ connection: Connection, to target: Int? = nil) throws -> (from: Int, to: Int) {
     let target = target ?? latestVersion
     try refuseInstalled(connection)
@@ -98,7 +100,7 @@ public struct Migrator: Sendable {
     return (from, try connection.pragma(.userVersion))
   }
 
-  /// The `user_version` of an installed database is its bundle's: with another one the app would be locked out of it.
+  /// Refuses an installed database: its `user_version` belongs to its bundle, and another value would lock the app out of it.
   private func refuseInstalled(_ connection: Connection) throws {
     guard connection.wrapper.runsAnySQL, try connection.hasTable(RecordTable.content.rawValue) else { return }
     throw SQLiteError.refused(
@@ -107,7 +109,7 @@ public struct Migrator: Sendable {
     )
   }
 
-  /// Runs one step unless another connection did so since the version was read; true when it ran.
+  /// Runs one step unless another connection has done so since the version was read; returns whether it ran.
   private func run(_ step: Step, on connection: Connection) throws -> Bool {
     do {
       return try step.checkingReferences(on: connection) { checked in
@@ -129,7 +131,7 @@ public struct Migrator: Sendable {
 }
 
 extension Connection {
-  /// Runs a closure with foreign keys switched off, which only works outside of a transaction, and restores the setting.
+  /// Runs a closure with foreign keys switched off, which works only outside a transaction, and restores the setting.
   func withoutForeignKeys<Result>(_ body: () throws -> Result) throws -> Result {
     guard try pragma(.foreignKeys) else { return try body() }
     try set(.enableFkey, false)

@@ -1,19 +1,18 @@
 package import SQLiteCore
 
-/// The names that are in the SQL of views and virtual tables, to find the objects that a change of a name concerns.
+/// The names in the SQL of views and virtual tables, to find the objects that a change of a name concerns.
 ///
-/// Nothing is compiled, so a word that is a name by chance counts as one: some objects are then checked without need.
+/// Nothing is compiled, so a word that happens to be a name counts as one: some objects are then checked unnecessarily.
 package struct NameReferences {
   private var names: [SchemaName: Set<SchemaName>] = [:]
 
-  /// Reads the views and virtual tables of some schemas.
+  /// Reads the views and virtual tables of these schemas.
   package init(_ schemas: Schema...) {
     for object in schemas.flatMap(\.objects) where object.kind == .view || object.kind == .table && object.tableKind == .virtual {
       add(object.name, object.sql)
     }
   }
 
-  /// Reads some objects.
   init(_ objects: [StoredObject]) {
     for object in objects { add(object.name, object.sql ?? "") }
   }
@@ -22,7 +21,7 @@ package struct NameReferences {
     names[object, default: []].formUnion(Self.names(in: sql).filter { $0 != object })
   }
 
-  /// Some names, and the objects that name one of them, themselves or through others.
+  /// Returns these names and the objects that name one of them, directly or through other objects.
   package func withDependents(_ changed: Set<SchemaName>) -> Set<SchemaName> {
     var all = changed
     while true {
@@ -32,7 +31,7 @@ package struct NameReferences {
     }
   }
 
-  /// The possible names in a piece of SQL, each as often as it is there: SQLite takes a text for one, too, where only a name can stand.
+  /// Returns the possible names in a piece of SQL, duplicates included: SQLite also takes a text for a name where only a name can stand.
   package static func names(in sql: String) -> [SchemaName] {
     SQLToken.all(in: sql).compactMap { $0.canName ? SchemaName($0.named) : nil }
   }

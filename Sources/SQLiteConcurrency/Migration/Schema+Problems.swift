@@ -2,20 +2,20 @@ import SQLiteCalls
 package import SQLiteCore
 
 extension Schema {
-  /// Why a view cannot be read: compiles a query of all its columns, but does not run it.
+  /// Returns the reason why a view cannot be read, nil if it can: compiles a query of all its columns, but does not run it.
   package func problem(reading view: SchemaObject, on connection: Connection) throws -> String? {
     try views.problem(of: view) ?? connection.problem(compiling: "SELECT * FROM main.\(identifier: view.name.spelling)")
   }
 
-  /// Why a table or view cannot be written: its triggers, and the error of compiling them.
+  /// Returns the reason why a table or view cannot be written, nil if it can: a problem of its triggers, or the error of compiling them.
   package func problem(writing table: SchemaName, on connection: Connection) throws -> String? {
     try problem(writing: table) ?? connection.writingProblem(table)
   }
 }
 
 extension Connection {
-  /// Why a statement does not compile. It is compiled again (one from the cache would be as it was compiled before the schema changed) and
-  /// explained, not run.
+  /// Returns the error of compiling a statement, nil if there is none. The statement is explained, not run, and compiled again: a cached
+  /// one would be as it was before the schema changed.
   package func problem(compiling sql: SQL) throws -> String? {
     do {
       try execute("EXPLAIN " + sql)
@@ -26,16 +26,17 @@ extension Connection {
     }
   }
 
-  /// Why a table or view with triggers cannot be written: compiles, but does not run, a statement of each kind that fires them.
+  /// Returns the reason why a table or view with triggers cannot be written: compiles, but does not run, a statement of each kind that
+  /// fires them.
   package func writingProblem(_ table: SchemaName) throws -> String? {
     for statement in try writes(of: table) {
-      // A view has triggers for some statements, and no others write it.
+      // A view can be written only by the statements for which it has triggers.
       if let problem = try problem(compiling: statement), !problem.hasSuffix(" because it is a view") { return problem }
     }
     return nil
   }
 
-  /// Why the foreign keys of a table cannot be checked.
+  /// Returns the reason why the foreign keys of a table cannot be checked; nil if they can.
   package func foreignKeyProblem(_ table: SchemaObject) throws -> String? {
     try problem(compiling: "PRAGMA main.foreign_key_check(\(identifier: table.name.spelling))")
   }

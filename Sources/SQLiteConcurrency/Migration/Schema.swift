@@ -1,6 +1,6 @@
 package import SQLiteCore
 
-/// The key by which an object is known: tables, views and indexes share their names, triggers have theirs.
+/// The key of an object: tables, views and indexes share one set of names, triggers have their own.
 package struct ObjectKey: Hashable {
   package let isTrigger: Bool
   package let name: SchemaName
@@ -8,30 +8,30 @@ package struct ObjectKey: Hashable {
   package init(isTrigger: Bool, name: SchemaName) { (self.isTrigger, self.name) = (isTrigger, name) }
 }
 
-/// An object that has SQL, and the table it goes with.
+/// An object with SQL, and the table it belongs to.
 package struct SchemaObject {
   package let kind: StoredObject.Kind
   package let name: SchemaName
   /// The table an index or trigger is on; its own name for tables and views.
   package let table: SchemaName
   package let sql: String
-  /// The kind of the table, or of the one an index or trigger is on: shadow only where the table goes with its virtual table.
+  /// The kind of the table, or for an index or trigger, of its table: shadow only if the table is part of a virtual table.
   package let tableKind: StoredTable.Kind
   package let isWithoutRowid: Bool
-  /// The table or view that takes this object along when it is dropped: for the tables behind a virtual table, that one.
+  /// The table or view that takes this object along when dropped: for a shadow table, the virtual table.
   package var root: SchemaName
 
   package var key: ObjectKey { ObjectKey(isTrigger: kind == .trigger, name: name) }
-  /// The arguments that this virtual table was declared with; nil for another object.
+  /// The arguments in the declaration of this virtual table; nil for other objects.
   package var virtualDefinition: VirtualTableDefinition? { kind == .table && tableKind == .virtual ? VirtualTableDefinition(sql) : nil }
-  /// The options that this search table was declared with; nil for another object.
+  /// The options in the declaration of this search table; nil for other objects.
   package var searchDefinition: FullTextDefinition? { virtualDefinition.flatMap { FullTextDefinition($0) } }
 }
 
-/// The objects of a database that have SQL, in the order they were made. SQLite's own tables are not among them, nor is the record.
+/// The objects of a database that have SQL, in the order of their creation, without SQLite's own tables and the record.
 package struct Schema {
   package private(set) var objects: [SchemaObject]
-  /// The views, SQLite's own names among them, and the cost of compiling them.
+  /// The views, SQLite's own names included, and the cost of compiling them.
   package let views: ViewNesting
   private var triggers = TriggerReach()
 
@@ -53,7 +53,7 @@ package struct Schema {
     for trigger in objects where trigger.kind == .trigger { triggers.add(trigger.sql, on: trigger.table) }
   }
 
-  /// The schema with one more object.
+  /// Returns the schema with one more object.
   package func adding(_ object: SchemaObject) -> Schema {
     var schema = self
     schema.objects.append(object)
@@ -61,13 +61,13 @@ package struct Schema {
     return schema
   }
 
-  /// Those of some objects that are in this schema under the same name.
+  /// Returns the objects that this schema still has under the same name.
   package func stillThere(_ objects: [SchemaObject]) -> [SchemaObject] {
     let there = Set(self.objects.map(\.key))
     return objects.filter { there.contains($0.key) }
   }
 
-  /// The first of some objects that is not in this schema, on the same table and made by the same SQL; nil when all are.
+  /// Returns the first object that this schema does not have on the same table and with the same SQL; nil when it has all of them.
   package func firstDifference(in objects: [SchemaObject]) -> SchemaObject? {
     let there = self.objects.keyed(by: \.key)
     return objects.first { object in
@@ -76,24 +76,25 @@ package struct Schema {
     }
   }
 
-  /// The objects that SQLite compiles with a statement that writes a table or view: its triggers, those that these fire, and views.
+  /// Returns the objects that SQLite compiles with a statement that writes a table or view: its triggers, the triggers they fire, and
+  /// views.
   package func compiled(writing table: SchemaName) -> [SchemaObject] {
     let reached = Set(triggers.reach(from: table))
     return objects.filter { reached.contains($0.table) && ($0.kind == .trigger || $0.kind == .view) }
   }
 
-  /// Why a statement that writes a table or view should not be compiled; nil when it may be.
+  /// Returns the reason not to compile a statement that writes a table or view; nil when it may be compiled.
   @inline(never)
   package func problem(writing table: SchemaName) -> String? {
     triggers.problem(writing: table) ?? views.problem(of: compiled(writing: table))
   }
 
-  /// The tables and views, without the tables behind virtual tables.
+  /// The tables and views, without shadow tables.
   package var roots: [SchemaObject] { objects.filter { ($0.kind == .table || $0.kind == .view) && $0.tableKind != .shadow } }
 }
 
 extension ViewNesting {
-  /// Why a view or trigger may take too long to compile; nil when it does not.
+  /// Returns the reason why a view or trigger may take too long to compile; nil when it does not.
   package func problem(of object: SchemaObject) -> String? {
     switch object.kind {
     case .view: problem(ofView: object.name)
@@ -102,6 +103,6 @@ extension ViewNesting {
     }
   }
 
-  /// Why one of the views and triggers that are compiled together may take too long; nil when none does.
+  /// Returns the first such reason among views and triggers that are compiled together; nil when there is none.
   package func problem(of objects: [SchemaObject]) -> String? { objects.lazy.compactMap { self.problem(of: $0) }.first }
 }

@@ -1,18 +1,17 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// The schema before a step of a migration, to find the changes of the step.
+/// The schema before a migration step, to find the changes of the step.
 ///
-/// The texts of the schema are compared; an object that names nothing that changed is not compiled, nor is any where no text changed.
+/// Only the texts of the schema are compared: an object is compiled if it names a changed object, and none is compiled if no text changed.
 struct StepChanges {
   private let before: SchemaImage
 
-  /// Reads the schema of the database.
   init(_ connection: Connection) throws { before = try SchemaImage(connection) }
 
-  /// The objects that do not work after the step, of those that it changed and those that name them.
+  /// Returns the objects that do not work after the step, among the changed objects and those that name them.
   ///
-  /// - Parameter broken: The places that are known not to have worked before.
+  /// - Parameter broken: The places known not to have worked before.
   func danglingReferences(besides broken: Set<ReferencePlace>, on connection: Connection) throws -> [DanglingReferences.Reference] {
     let after = try SchemaImage(connection)
     if after.begins(with: before) { return [] }
@@ -31,12 +30,12 @@ private struct SchemaChanges {
   private struct Object {
     let object: StoredObject
     let before: StoredObject?
-    /// Whether it was there before and was made by other SQL.
+    /// Whether it existed before, with other SQL.
     let isOther: Bool
   }
 
   private var objects: [Object] = []
-  /// Tables, views and indexes that are gone or made by other SQL, and the tables whose indexes these were.
+  /// Tables, views and indexes that are gone or have other SQL, and the tables of such indexes.
   private var changed: Set<SchemaName> = []
 
   init(from before: [StoredObject], to after: [StoredObject]) {
@@ -54,7 +53,7 @@ private struct SchemaChanges {
     if object.kind != .trigger && object.sql != nil { changed.formUnion([object.name, object.table]) }
   }
 
-  /// The places where a changed object may be named: views first, then triggers, foreign keys and search tables.
+  /// The places that may name a changed object: views first, then triggers, foreign keys and search tables.
   var places: [(place: ReferencePlace, names: String)] {
     if changed.isEmpty, !objects.contains(where: \.isOther) { return [] }
     let views = objects.filter { $0.object.kind == .view }
@@ -95,7 +94,7 @@ extension StoredObject {
 }
 
 extension Schema {
-  /// Why an object that a place names is not there, or why the place does not compile; nil where all is well, and where the place is gone.
+  /// Returns the reason why a place does not compile or names a missing object; nil if all is well, and if the place is gone.
   func problem(of place: ReferencePlace, on connection: Connection) throws -> String? {
     let name = place.name
     switch place.kind {
@@ -118,7 +117,7 @@ extension Schema {
     }
   }
 
-  /// Whether there is a table or view of a name.
+  /// Whether there is a table or view with this name.
   private func has(_ name: String) -> Bool {
     let name = SchemaName(name)
     return objects.contains { $0.name == name && ($0.kind == .table || $0.kind == .view) }

@@ -1,30 +1,30 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// Finds out which tables the commits of a connection wrote to.
+/// Finds the tables that the commits of a connection wrote to.
 ///
-/// The update hook names the table of each row, but not all rows: none of a WITHOUT ROWID or virtual table, none that a DELETE without condition takes. SQLite
-/// counts these rows, so a count that differs from the number of rows named says that more tables were written to than are known; and so do a changed
-/// schema and notes from the parts of this package that write without SQL. Neither hook nor count tells of rows that a REPLACE conflict removes, but they are
-/// of a table that the same statement writes to.
+/// The update hook names the table of each row, but not of all rows: not of WITHOUT ROWID and virtual tables, nor of a DELETE without a
+/// condition. SQLite counts these rows, so a count that differs from the number of named rows means that unknown tables were written to; so
+/// do a changed schema, and notes from the parts of this package that write without SQL. Neither hook nor count reports the rows that a
+/// REPLACE conflict removes, but they belong to a table that the same statement writes to.
 final class CommitWatch: ConnectionAttachment {
-  /// The news of the hooks since they were last asked for. The hooks hold this object, not the watch.
+  /// The changes that the hooks have reported since the last report. The hooks hold this object, not the watch.
   private final class Told {
     private(set) var rowCount: Int64 = 0
     private(set) var commitCount = 0
-    /// Rows were written that no hook tells of.
+    /// Whether rows were written that no hook reports.
     var isIncomplete = false
-    /// The table of the last row, kept from commit to commit: most write to the same one again.
+    /// The table of the last row, kept from commit to commit: most commits write to the same one again.
     private var last = TouchedTable(database: "", name: "")
-    /// Whether the hook named a row of that table since.
+    /// Whether the hook has named a row of that table since.
     private var isLastTold = false
-    /// The tables touched by a commit that wrote to that table alone; nil until there was one.
+    /// The tables touched by a commit that wrote only to that table; nil until there was one.
     private var touchedWithLast: TouchedTables?
     private var others = TouchedTables.none
 
     private static let counts = TouchedTable(database: "", name: "sqlite_sequence")
 
-    /// The tables of the rows, and the table with the counts of AUTOINCREMENT, which no hook reports: an INSERT may raise a count and be ignored.
+    /// The tables of the rows, and the table of the AUTOINCREMENT counts, which no hook reports: an ignored INSERT may still raise a count.
     var touched: TouchedTables {
       if isLastTold, others.isEmpty, let touchedWithLast { return touchedWithLast }
       var touched = others
@@ -51,10 +51,10 @@ final class CommitWatch: ConnectionAttachment {
     func noteCommit() { commitCount += 1 }
 
     func noteRollback() {
-      if commitCount == 0 { forgetTables() }  // else some of them may be of an earlier commit
+      if commitCount == 0 { forgetTables() }  // otherwise some of the tables may belong to an earlier commit
     }
 
-    /// Forgets the news: all commits have been reported.
+    /// Forgets the changes, after all commits have been reported.
     func reset() {
       commitCount = 0
       isIncomplete = false
@@ -70,14 +70,15 @@ final class CommitWatch: ConnectionAttachment {
   private let told = Told()
   private var tokens: [HookToken] = []
   private let observers: Observers
-  /// The number of rows that the hook had named, and that of the counted changes, when they were last asked for.
+  /// The number of rows that the hook had named, and SQLite's number of changes, at the last report.
   private var before: (rowCount: Int64, changes: Int)
-  /// How many calls had failed then. After another failure the news may be of changes that never happened: SQLite undoes these without a word.
+  /// The number of failed calls at the last report. After another failure, reported changes may never have happened: SQLite undoes them
+  /// silently.
   private var failedCalls: Int
-  /// The numbers that SQLite changes with the schemas, when they were last asked for; nil when it did not tell.
+  /// The schema versions at the last comparison; nil when SQLite did not return them.
   private var schema: [Int64]?
 
-  /// A watch that tells of each commit to a write-ahead log as soon as it has happened, and of other commits when it is asked.
+  /// Creates a watch that reports a commit to a write-ahead log at once, and other commits when asked to.
   ///
   /// - Throws: ``SQLiteError`` when a hook cannot be set.
   init(_ connection: Connection, for observers: Observers) throws {
@@ -94,14 +95,14 @@ final class CommitWatch: ConnectionAttachment {
       })
     tokens.append(try connection.addRollbackHook { told.noteRollback() })
     tokens.append(
-      try connection.addLogHook { [unowned self, unowned connection] _ in  // both are there as long as the hook is
+      try connection.addLogHook { [unowned self, unowned connection] _ in  // both live as long as the hook
         tellOfCommit(by: connection)
       })
   }
 
   func noteUnreportedChange() { told.isIncomplete = true }
 
-  /// Tells the observers of the commits since, unless a transaction goes on.
+  /// Reports the commits since the last report to the observers, unless a transaction is open.
   func tellOfCommit(by connection: Connection) {
     guard told.commitCount > 0 || told.isIncomplete, !connection.isInTransaction else { return }
     let now = (rowCount: told.rowCount, changes: connection.totalChanges)
@@ -113,9 +114,9 @@ final class CommitWatch: ConnectionAttachment {
     observers.touch(touched) { hasOtherSchema(connection) }
   }
 
-  /// Whether the schemas have changed since this was last asked, as far as SQLite tells.
+  /// Whether the schemas have changed since the last call, as far as SQLite reports it.
   ///
-  /// Observations that read again in any case do not ask: so the last time may have been long before.
+  /// It is not called for observations that read again in any case, so the last call may have been long before.
   private func hasOtherSchema(_ connection: Connection) -> Bool {
     let now = try? connection.numbers(.schema)
     defer { schema = now }

@@ -10,22 +10,24 @@ extension ObservableDatabase {
   /// for try await count in database.observe({ connection in try connection.count("star") }) { show(count) }
   /// ```
   ///
-  /// Which tables are read is found out by an authorizer when a statement is compiled, which tables are written to by the hooks of the connection that writes. Where hooks do not
-  /// tell (WITHOUT ROWID and virtual tables, a `DELETE` without condition, a change of the schema, a blob written in place) each observation reads again. It
-  /// reads after each commit, be it in the middle of a long closure, where the file has a write-ahead log; else when the connection is given back. No observation
-  /// hears of a value that a PRAGMA sets, as `user_version`.
+  /// An authorizer finds the tables that a statement reads when it is compiled; the hooks of the writing connection report the tables that
+  /// are written to. Where no hook reports (WITHOUT ROWID and virtual tables, a `DELETE` without a condition, a change of the schema, a
+  /// blob written in place), every observation reads again. In a file with a write-ahead log it reads after each commit, even in the middle
+  /// of a long closure; otherwise when the connection is given back. A value set by a PRAGMA, such as `user_version`, is not observed.
   ///
-  /// The closure runs on a connection of its own in a file with a write-ahead log, which all observations of a database share, and else on the one that there is; no
-  /// thread of Swift's waits for it. It sees one state of the database and may not write.
+  /// In a file with a write-ahead log, the closure runs on a connection of its own, shared by all observations of the database; otherwise
+  /// on the only connection. No thread of Swift's waits for it. It sees one state of the database and may not write.
   ///
-  /// No hook tells of the commits of other connections and processes: with an interval the observation looks from time to time whether there was one, and an app
-  /// that knows of one calls ``noteExternalChange()``. Nor does a hook tell that time has passed: a result that holds until a moment names it, and is read again then.
+  /// No hook reports the commits of other connections and processes: with an interval, the observation checks regularly for one, and an app
+  /// that learns of one calls ``noteExternalChange()``. Nor does a hook report that time has passed: a result that is valid for a limited
+  /// time gives this time, and is read again after it.
   /// - Parameters:
-  ///   - interval: How often to look whether another process has committed; nil for never. Looking reads one number, not the query.
+  ///   - interval: The time between two checks for commits of other processes; nil for none. A check reads one number, not the query.
   ///   - clock: The clock that measures the interval, and the time until a result is read again.
-  ///   - timeToNext: How long after it was read a result is read again, whatever is committed; the time of each result replaces that of the one before. Nil,
-  ///     and a time that is not positive, for not at all; one that is longer than a hundred years counts as a hundred years.
-  ///   - body: The closure that reads. It is handed the connection, which is lent to it.
+  ///   - timeToNext: Returns the time after which a result is read again, whatever is committed, measured from its reading; the time of
+  ///     each result replaces the previous one. Nil or a time that is not positive: not at all. A time longer than a hundred years counts
+  ///     as a hundred years.
+  ///   - body: The closure that reads, with the connection that is lent to it.
   /// - Returns: The results, each different from the one before.
   public func observe<Value: Equatable & Sendable>(
     pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
@@ -33,10 +35,10 @@ extension ObservableDatabase {
     _ body: @escaping @Sendable (Connection) throws -> Value
   ) -> ObservedValues<Value> { observe(pollingEvery: interval, clock: clock, readingAgainAfter: timeToNext, by: { $0 == $1 }, body) }
 
-  /// Reads now, and again after each commit that wrote to a table that the closure reads; which results are the same is for a closure to say.
+  /// Reads now, and again after each commit that wrote to a table that the closure reads; another closure compares the results.
   ///
   /// The rest is as for ``observe(pollingEvery:clock:readingAgainAfter:_:)``.
-  /// - Parameter areSame: Whether the second is passed over because it equals the first.
+  /// - Parameter areSame: Returns whether the second result is passed over because it equals the first.
   public func observe<Value: Sendable>(
     pollingEvery interval: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
     readingAgainAfter timeToNext: (@Sendable (Value) -> Duration?)? = nil,
@@ -46,6 +48,6 @@ extension ObservableDatabase {
     return ObservedValues(observation, timeToNext: timeToNext, areSame: areSame, body: body)
   }
 
-  /// Says that another program may have changed the database: all observations read again.
+  /// Makes all observations read again, because another program may have changed the database.
   public func noteExternalChange() { lender.observers.touchAll() }
 }

@@ -2,18 +2,18 @@ public import SQLiteCore
 
 /// The results of a query, read again after each commit that wrote to a table that it reads: an endless sequence.
 ///
-/// The first result is that of now. A result that is equal to the one before is passed over, and a result for which no task waited is never read: a slow
-/// task gets the newest. Each iterator observes on its own, from when it is made until it is released. The sequence ends when its task is cancelled and when
-/// the database is closed; an error ends it, too. It goes on where a manager could not be closed. It keeps the database alive.
+/// The first result is the current one. A result equal to the one before is passed over, and a result for which no task waited is never
+/// read: a slow task gets the newest. Each iterator observes on its own, from its creation to its release. The sequence ends when its task
+/// is cancelled, when the database is closed, and after an error. It goes on if a manager could not be closed. It keeps the database alive.
 ///
-/// It is made by `observe(pollingEvery:clock:readingAgainAfter:_:)`.
+/// Created by `observe(pollingEvery:clock:readingAgainAfter:_:)`.
 public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
   private let observation: ObservationSettings
-  /// How long after a result another one is read; nil where that is never asked.
+  /// Returns the time after which a result is read again; nil when results are not read again after a time.
   @usableFromInline let timeToNext: (@Sendable (Value) -> Duration?)?
   @usableFromInline let areSame: @Sendable (Value, Value) -> Bool
   @usableFromInline let body: @Sendable (Connection) throws -> Value
-  /// The result that is known already; nil where none is.
+  /// The result that is already known; nil when there is none.
   private let known: Value?
 
   init(
@@ -28,17 +28,19 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
     AsyncIterator(values: self, observer: Observer(of: observation), last: known.map { Reading<Value?>($0) })
   }
 
-  /// Reads the first result now, on the calling thread, for code that cannot be without one until a task runs: a view model has it before the first frame.
+  /// Reads the first result now, on the calling thread, for code that needs one before a task runs: a view model has it before the first
+  /// frame.
   ///
   /// ```swift
   /// let (names, later) = try database.observe { try $0.rows("SELECT name FROM star", as: String.self) }.readNow()
   /// ```
-  /// The thread waits for a connection as one that calls ``SharedDatabase/withReader(_:_:)`` does, and has its own again where it has one: in a transaction it
-  /// reads the rows that this has written so far.
-  /// - Returns: The result, and the sequence of those that differ from it, each from the one before: it begins with another reading, so that no commit in
-  ///   between is missed.
-  /// - Throws: The errors of the closure, ``SQLiteError`` with SQLITE_AUTH or SQLITE_READONLY when it writes, and the errors of ``SharedDatabase/withReader(_:_:)``: at
-  ///   once with SQLITE_INTERRUPT while the database is suspended, with SQLITE_MISUSE when it is closed.
+  /// The thread waits for a connection as in ``SharedDatabase/withReader(_:_:)``. A thread that already has one uses it: in a transaction,
+  /// it reads the rows that the transaction has written so far.
+  /// - Returns: The result, and the sequence of later results, each different from the one before. The sequence begins with another
+  ///   reading, so that no commit in between is missed.
+  /// - Throws: The errors of the closure; ``SQLiteError`` with SQLITE_AUTH or SQLITE_READONLY when it writes; and the errors of
+  ///   ``SharedDatabase/withReader(_:_:)``: at once with SQLITE_INTERRUPT while the database is suspended, with SQLITE_MISUSE when it is
+  ///   closed.
   public func readNow() throws -> (value: Value, later: ObservedValues<Value>) {
     let value = try observation.lender.read(.transaction) { try $0.refusingWrites(body) }
     return (value, ObservedValues(observation, timeToNext: timeToNext, areSame: areSame, body: body, known: value))
@@ -54,18 +56,19 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
       (self.values, self.observer, self.last) = (values, observer, last)
     }
 
-    /// Whether it has to read before it knows whether there is another result.
+    /// Whether it must read again to find out if there is another result.
     package var isDue: Bool { observer.subscription.isDue }
 
-    /// How many tasks wait for the next result, by this one or a copy of it.
+    /// The number of tasks that wait for the next result of this iterator or of a copy.
     package var waitingCount: Int { observer.subscription.waitingCount }
 
-    /// The next result, as soon as there is one that differs from the one before; nil when the task is cancelled or the database was closed.
+    /// Returns the next result that differs from the one before, as soon as there is one; nil when the task is cancelled or the database
+    /// was closed.
     ///
-    /// - Throws: The errors of the closure, or ``SQLiteError``: SQLITE_AUTH when it writes. After an error comes nil.
+    /// - Throws: The errors of the closure, or ``SQLiteError``: SQLITE_AUTH when it writes. After an error, the result is nil.
     public mutating func next() async throws -> Value? { try await next(isolation: nil) }
 
-    /// The next result, without leaving the actor that asks for it.
+    /// Returns the next result without leaving the actor of the caller.
     ///
     /// - Throws: As ``next()``.
     @inlinable public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Value? {
@@ -85,10 +88,10 @@ public struct ObservedValues<Value: Sendable>: AsyncSequence, Sendable {
 
 /// The result of one turn.
 ///
-/// It is an object, so that the way through the lender is the same code for whatever is read. Its type is that of the result, optional and all, and the code that
-/// makes it is compiled into the app: generic code would look the types up each time.
+/// It is an object, so that the code through the lender is the same for every type of result. Its own type includes the result's, optional
+/// and all, and is created by code compiled into the app: generic code would look the types up each time.
 @usableFromInline final class Reading<Result>: ObservedTurn, @unchecked Sendable {
-  @usableFromInline @safe @exclusivity(unchecked) var result: Result  // the thread that reads has it, then the task
+  @usableFromInline @safe @exclusivity(unchecked) var result: Result  // the reading thread has it, then the task
 
   @inlinable init(_ result: Result) { self.result = result }
 }

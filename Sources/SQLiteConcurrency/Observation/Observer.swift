@@ -1,11 +1,11 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// The way in which a query is observed, whatever it reads.
+/// The settings of an observation, without the type of its results.
 final class ObservationSettings: Sendable {
   let lender: ConnectionLender
   fileprivate let poll: Poll?
-  /// The clock of the moments at which results are read again; nil where they name none.
+  /// The clock for reading results again after a time; nil when no result gives a time.
   fileprivate let clock: (any Clock<Duration>)?
 
   init(of lender: ConnectionLender, pollingEvery interval: Duration?, clock: any Clock<Duration>, isReadAgain: Bool) {
@@ -15,15 +15,15 @@ final class ObservationSettings: Sendable {
   }
 }
 
-/// The observer that an iterator is, and its copies are: it ends with the last of them.
+/// The observer behind an iterator and its copies: it ends with the last of them.
 ///
-/// Those that tell of commits hold the subscription itself, and not weakly: an object to which there was a weak reference is slower to retain, for ever.
+/// Commit reports hold the subscription itself, strongly: an object that ever had a weak reference is slower to retain, for ever.
 @usableFromInline final class Observer: Sendable {
   let subscription: Subscription
   private let lender: ConnectionLender
   private let clock: (any Clock<Duration>)?
   private let polling: Waking?
-  /// The task that has it read again at the moment that the last result has named.
+  /// The task that starts the next reading at the moment given by the last result.
   private let waking = Locked<Waking?>(nil)
 
   init(of observation: ObservationSettings) {
@@ -36,17 +36,17 @@ final class ObservationSettings: Sendable {
     if lender.observers.leave(subscription) { lender.line.closeIfIdle() }
   }
 
-  /// Runs a closure that reads as soon as there may be another result.
+  /// Runs a closure that reads, as soon as there may be another result.
   ///
   /// - Parameters:
   ///   - turn: The turn that the closure writes its result into.
-  ///   - last: The turn before; nil in the first.
-  /// - Returns: Whether it ran, or only looked; false when the database was suspended, nil when the observation is over.
+  ///   - last: The turn before; nil for the first.
+  /// - Returns: True after a reading or a check, false when the database was suspended, nil when the observation is over.
   @usableFromInline nonisolated(nonsending) func read(
     _ turn: ObservedTurn, since last: ObservedTurn?, _ body: @escaping @Sendable (Connection) throws -> Void
   ) async throws -> Bool? {
     do {
-      // The closure does not hold this object: it is released on the thread that reads, at times after the task has gone on.
+      // The closure does not hold this object: it is released on the reading thread, sometimes after the task has gone on.
       return try await lender.observe(for: subscription) { [subscription, clock, isPolling = polling != nil] connection, call in
         if isPolling { turn.version = try DatabaseVersion(of: connection) }
         if call == .look {
@@ -65,7 +65,7 @@ final class ObservationSettings: Sendable {
     }
   }
 
-  /// Has the query read again a time after a turn; nil takes the moment back that the result before has named.
+  /// Has the query read again a time after a turn; nil cancels the reading scheduled for the result before.
   @usableFromInline func readAgain(after duration: Duration?, of turn: ObservedTurn) {
     waking.exchange(turn.moment?.wake(subscription, after: duration))
   }

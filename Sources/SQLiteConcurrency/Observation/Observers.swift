@@ -2,22 +2,22 @@ import SQLiteCalls
 package import SQLiteCore
 import Synchronization
 
-/// The observations of a database, which hear of it when the tables that they read are written to.
+/// The observations of a database, which are notified when the tables that they read are written to.
 ///
-/// Hooks are set on the connection that writes when it is lent next after an observation began, and removed likewise: an app that observes nothing pays nothing.
+/// Hooks are set on the writing connection with its first loan after an observation began, and removed likewise: an app without
+/// observations pays nothing.
 package final class Observers: Sendable {
-  /// How many suspensions and attempts to close go on, during which no observation reads, and how many times that has changed.
+  /// The number of current suspensions and attempts to close, during which no observation reads, and the number of changes of that count.
   struct Pause: Equatable, Sendable {
     var count = 0
     var changeCount = 0
   }
 
   private let subscriptions = Locked<[Subscription]>([])
-  /// How many subscriptions there are.
   private let count = Atomic(0)
-  /// Whether there ever were any.
+  /// Whether there has ever been a subscription.
   private let isUsed = Atomic(false)
-  /// The connection that writes was lent to observe, not to write.
+  /// Whether the writing connection was lent to observe, not to write.
   private let onlyObserves = Atomic(false)
 
   private let pause = Locked(Pause())
@@ -46,9 +46,9 @@ package final class Observers: Sendable {
 
   private var all: [Subscription] { subscriptions.withLock { $0 } }
 
-  /// Tells all observations that read one of these tables, and the others where everything may have changed.
+  /// Notifies all observations that read one of these tables, and all others if everything may have changed.
   ///
-  /// - Parameter isEverything: Whether everything may have changed, which is asked only where it makes a difference.
+  /// - Parameter isEverything: Returns whether everything may have changed; called only if the result makes a difference.
   func touch(_ tables: TouchedTables, orAllWhere isEverything: () -> Bool) {
     var others: [Subscription] = []
     for subscription in all where !subscription.touch(tables) { others.append(subscription) }
@@ -56,10 +56,10 @@ package final class Observers: Sendable {
     for subscription in others { subscription.touch(.every) }
   }
 
-  /// Tells all observations that everything may have changed.
+  /// Notifies all observations that everything may have changed.
   package func touchAll() { for subscription in all { subscription.touch(.every) } }
 
-  /// Takes note that observations may be refused from now on, or may read again, for which they are touched.
+  /// Notes that observations may be refused from now on, or may read again, for which the caller touches them.
   func notePause(begins: Bool) {
     pause.withLock { pause in
       pause.count += begins ? 1 : -1
@@ -69,17 +69,16 @@ package final class Observers: Sendable {
 
   var currentPause: Pause { pause.withLock { $0 } }
 
-  /// Whether there was a pause then, or has been one since: observers hear of its end.
+  /// Whether there was a pause at that time, or has been one since; observers are notified of its end.
   func hasPaused(since before: Pause) -> Bool { before.count > 0 || currentPause != before }
 
-  /// Ends all observations.
   package func end() {
     for subscription in all { subscription.end() }
   }
 
   // MARK: - The connection that writes
 
-  /// The connection that writes is lent.
+  /// Starts or ends watching the writing connection when it is lent.
   @inline(__always) package func noteLoan(of connection: Connection) {
     if isUsed.load(ordering: .relaxed) { watch(connection) }
   }
@@ -93,10 +92,10 @@ package final class Observers: Sendable {
     connection.attachments[CommitWatch.self] = isWanted ? try? CommitWatch(connection, for: self) : nil
   }
 
-  /// The connection that writes is lent to observe.
+  /// Notes that the writing connection is lent to observe.
   func noteObserving() { onlyObserves.store(true, ordering: .relaxed) }
 
-  /// The connection that writes is about to be given back.
+  /// Reports the commits of the writing connection before it is given back.
   @inline(__always) package func noteReturn(of connection: Connection) {
     if isUsed.load(ordering: .relaxed) { ask(connection) }
   }

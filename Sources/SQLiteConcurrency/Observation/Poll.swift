@@ -1,12 +1,12 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// How often an observation looks whether another process has written.
+/// The interval at which an observation checks for commits of other processes.
 struct Poll: Sendable {
   let interval: Duration
   let clock: any Clock<Duration>
 
-  /// Polls until the last reference to the answer is released.
+  /// Polls until the last reference to the returned object is released.
   func begin(_ subscription: Subscription) -> Waking {
     let pause = interval.forClocks
     return Waking { [clock] in
@@ -18,17 +18,17 @@ struct Poll: Sendable {
   }
 }
 
-/// A task that wakes an observer, until the last reference to this is released.
+/// A task that wakes an observer, cancelled when the last reference to this object is released.
 final class Waking: Sendable {
   private let task: Task<Void, any Error>
 
-  /// - Parameter body: A closure that ends with an error: its clock has ended, or it was cancelled.
+  /// - Parameter body: A closure that ends by throwing, when its clock ends or the task is cancelled.
   init(_ body: @escaping @Sendable () async throws -> Void) { task = Task.detached(operation: body) }
 
   deinit { task.cancel() }
 }
 
-/// The moment at which something is read, from which the time is counted until it is to be read again.
+/// The moment of a reading, from which the time to the next reading is counted.
 final class ReadingMoment: Sendable {
   private let sleep: @Sendable (Duration) async throws -> Void
 
@@ -40,7 +40,7 @@ final class ReadingMoment: Sendable {
     }
   }
 
-  /// Has an observer read again after a time; nil when that was over at once.
+  /// Has an observer read again after a time; returns nil if there is no time or it is not positive.
   func wake(_ subscription: Subscription, after duration: Duration?) -> Waking? {
     guard let duration, duration > .zero else { return nil }
     return Waking { [sleep] in
@@ -50,15 +50,15 @@ final class ReadingMoment: Sendable {
   }
 }
 
-/// The state of a database, and of those attached, as one connection sees it: another one when another connection has committed.
+/// The state of a database and its attached databases as one connection sees it; it differs after a commit of another connection.
 struct DatabaseVersion: Equatable, Sendable {
-  /// Numbers of different connections cannot be compared.
+  /// Identifies the connection: numbers of different connections cannot be compared.
   private final class Mark: ConnectionAttachment, Sendable {}
 
   private let mark: Mark
   private let numbers: [Int64]
 
-  /// Nil where no SQL of this package's own runs.
+  /// Nil when this package may not run SQL of its own.
   init?(of connection: Connection) throws {
     guard connection.wrapper.runsAnySQL, let numbers = try connection.numbers(.data) else { return nil }
     mark = connection.attachment(orNew: Mark())
@@ -68,7 +68,7 @@ struct DatabaseVersion: Equatable, Sendable {
   static func == (first: DatabaseVersion, second: DatabaseVersion) -> Bool { first.mark === second.mark && first.numbers == second.numbers }
 }
 
-/// A pragma that answers a number of each database. <https://sqlite.org/pragma.html>
+/// A pragma that returns a number for each database. <https://sqlite.org/pragma.html>
 enum VersionPragma: String {
   case data = "data_version"
   case schema = "schema_version"
@@ -86,7 +86,7 @@ enum VersionPragma: String {
 }
 
 extension Connection {
-  /// The answers of a pragma for each database, but for an empty temporary one; nil when it does not answer.
+  /// Returns the value of a pragma for each database, except an empty temporary one; nil when the pragma returns nothing.
   func numbers(_ pragma: VersionPragma) throws -> [Int64]? {
     var numbers: [Int64] = []
     for schema in hasAttached ? try schemaNames : ["main", "temp"] where schema != "temp" || hasTemporary {

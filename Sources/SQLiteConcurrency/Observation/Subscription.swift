@@ -1,32 +1,32 @@
 import SQLiteCore
 
-/// The events for which one observation waits. Any thread may tell it of them.
+/// The events for which one observation waits. Any thread may report them.
 final class Subscription: Sendable {
-  /// Why waiting has ended.
+  /// The reason why waiting has ended.
   enum Call {
-    /// A table that was read was written to. The next reading names its tables by ``noteReading(of:)``.
+    /// A table that was read was written to. The next reading reports its tables with ``noteReading(of:)``.
     case read
-    /// It is time to look whether another process has written.
+    /// It is time to check for commits of another process.
     case look
     /// The database was closed, or the task cancelled.
     case end
   }
 
-  /// A closure that is called when waiting has ended, by the thread that ends it.
+  /// A closure that is called when waiting has ended, by the thread that reports the event.
   typealias Waiting = @Sendable (Call) -> Void
 
   private struct State {
     var isTouched = true
     var isToLook = false
     var isOver = false
-    /// The tables that were read last; nil during a reading.
+    /// The tables of the last reading; nil during a reading.
     var tables: TouchedTables? = .every
     /// The tables that were written to during a reading.
     var touchedMeanwhile = TouchedTables.none
-    /// The closures that wait: several tasks may have copies of one iterator.
+    /// The waiting closures: several tasks may have copies of one iterator.
     var waiting: [Waiting] = []
 
-    /// The call that is due, and the closures that wait for it: one of them, but all of them at the end.
+    /// Returns the call that is due and the closures to call: one waiting closure, or all of them at the end.
     mutating func takeCalled() -> (waiting: [Waiting], call: Call) {
       guard !waiting.isEmpty, isTouched || isToLook || isOver else { return ([], .end) }
       if isOver {
@@ -48,7 +48,7 @@ final class Subscription: Sendable {
 
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  /// Has a closure called, once, as soon as there is something to do: now, or by the thread that tells of it.
+  /// Calls a closure once, as soon as there is something to do: now, or on the thread that reports it.
   func wait(_ waiting: @escaping Waiting) { change { $0.waiting.append(waiting) } }
 
   func noteReading(of tables: TouchedTables) {
@@ -59,7 +59,7 @@ final class Subscription: Sendable {
     }
   }
 
-  /// Notes the tables that were written to; false when they are no reason to read again, as far as is known.
+  /// Notes the tables that were written to; returns false when they are no reason to read again, as far as is known.
   @discardableResult func touch(_ tables: TouchedTables) -> Bool {
     var isMet = false
     change { state in
@@ -73,7 +73,7 @@ final class Subscription: Sendable {
     return isMet
   }
 
-  /// Has the observation read again, whatever it read before.
+  /// Has the observation read again, whatever tables it read before.
   func readAgain() { change { $0.isTouched = true } }
 
   func look() { change { $0.isToLook = true } }

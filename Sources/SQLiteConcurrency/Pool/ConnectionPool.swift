@@ -1,33 +1,34 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// Connections that read one file side by side, a limited number of them, each lent to one thread at a time.
+/// A limited number of connections that read one file at the same time, each lent to one thread at a time.
 ///
-/// They are opened when they are needed, only for reading, and lent in the order in which they are asked for. In WAL mode they do not wait for a connection
-/// that writes. To write too, take a ``Database``.
+/// They are opened when they are needed, only for reading, and lent in the order of the calls. In WAL mode they do not wait for a
+/// connection that writes. To write too, use a ``Database``.
 ///
 /// ```swift
 /// let pool = try ConnectionPool(.file("/tmp/stars.sqlite"), limit: 4, on: sqlite)
 /// let names = try pool.rows("SELECT name FROM star") { try $0["name", as: String.self] }
 /// ```
 public final class ConnectionPool: SharedDatabase {
-  /// Where the database is.
+  /// The location of the database.
   public let location: Connection.Location
-  /// How many connections there may be.
+  /// The largest number of connections.
   public let limit: Int
   /// The lender of the connections.
   public let lender: ConnectionLender
 
-  /// A pool; the first connection is opened by the first use.
+  /// Creates a pool; its first use opens the first connection.
   ///
   /// - Parameters:
-  ///   - location: The file. A private database has but one connection: take a ``ConnectionQueue`` for it, or, for one in memory that several connections
-  ///     of the process share, a URI such as `file:/stars?vfs=memdb`, opened elsewhere with a right to write, too.
+  ///   - location: The file. A private database has only one connection: use a ``ConnectionQueue`` for it. For a database in memory that
+  ///     several connections of the process share, use a URI such as `file:/stars?vfs=memdb`, which must also be open elsewhere for
+  ///     writing.
   ///   - access: ``Connection/Access/readOnly``, or ``Connection/Access/immutable`` for a file that no program changes.
   ///   - configuration: The settings of the connections.
-  ///   - limit: How many connections there may be.
-  ///   - waitLimit: How long a thread or task waits for one; nil for as long as it takes.
-  ///   - drainDelay: After how much time without any use the connections are closed; nil to keep them until `drain()` or `close()`.
+  ///   - limit: The largest number of connections.
+  ///   - waitLimit: The longest wait of a thread or task for a connection; nil for no limit.
+  ///   - drainDelay: The time without any use after which the connections are closed; nil to keep them until `drain()` or `close()`.
   ///   - clock: The clock that measures the delay.
   ///   - wrapper: The library. It is retained and called by several threads at once.
   ///   - prepare: Registers on each connection what reading needs besides SQLite's own.
@@ -53,11 +54,11 @@ public final class ConnectionPool: SharedDatabase {
       open: { try opener.open(access) })
   }
 
-  /// How many connections are open, and how many of these no thread has.
+  /// The number of open connections, and the number of open ones that are not lent.
   public var counts: (open: Int, idle: Int) { lender.line.counts }
 }
 
 extension ConnectionPool: CustomStringConvertible {
-  /// Where the database is, and how many connections are open: `ConnectionPool of /tmp/stars.sqlite, 2 of 4 open`.
+  /// The location of the database and the number of open connections: `ConnectionPool of /tmp/stars.sqlite, 2 of 4 open`.
   public var description: String { "ConnectionPool of \(location), \(counts.open) of \(limit) open" }
 }

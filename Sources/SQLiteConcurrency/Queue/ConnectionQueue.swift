@@ -1,17 +1,17 @@
 public import SQLiteCalls
 public import SQLiteCore
 
-/// One connection for many threads and tasks, which have it one after the other in the order in which they ask.
+/// One connection for many threads and tasks, which use it one after the other, in the order of their calls.
 ///
-/// All verbs of ``Connection`` are at hand; calls that belong together go into `transaction(_:retries:_:)` or `withConnection(_:)`, or into `perform(_:)`,
-/// which keeps no thread waiting.
+/// All verbs of ``Connection`` are available. Calls that belong together go into `transaction(_:retries:_:)` or `withConnection(_:)`, or
+/// into `perform(_:)`, which blocks no thread.
 ///
 /// ```swift
 /// let queue = try ConnectionQueue(.file("/tmp/stars.sqlite"), on: sqlite)
 /// try queue.insert(["name": "Vega"], into: "star")
 /// ```
 public final class ConnectionQueue: ObservableDatabase {
-  /// Where the database is.
+  /// The location of the database.
   public let location: Connection.Location
   /// The lender of the connection.
   public let lender: ConnectionLender
@@ -22,8 +22,8 @@ public final class ConnectionQueue: ObservableDatabase {
   ///   - location: The file, or a private database.
   ///   - access: The access to a file.
   ///   - configuration: The settings of the connection.
-  ///   - waitLimit: How long a thread or task waits for the connection; nil for as long as it takes.
-  ///   - wrapper: The library. It is retained and called by one thread at a time, but for `sqlite3_interrupt`.
+  ///   - waitLimit: The longest wait of a thread or task for the connection; nil for no limit.
+  ///   - wrapper: The library. It is retained, and called by one thread at a time, except for `sqlite3_interrupt`.
   ///   - prepare: Registers on the connection what the database needs besides SQLite's own.
   /// - Throws: The error of `prepare`, or ``SQLiteError``.
   public init(
@@ -38,6 +38,6 @@ public final class ConnectionQueue: ObservableDatabase {
 }
 
 extension ConnectionQueue: CustomStringConvertible {
-  /// Where the database is: `ConnectionQueue of /tmp/stars.sqlite`.
+  /// The location of the database: `ConnectionQueue of /tmp/stars.sqlite`.
   public var description: String { "ConnectionQueue of \(location)" }
 }
