@@ -5,9 +5,9 @@ import SQLiteFiles
 
 /// A bundled file that was found sound, with nothing beside it: it may be copied, and opened immutable.
 struct CheckedSource {
-  /// Where it is read from.
+  /// The path that is read.
   let path: String
-  /// Where the app says that it is.
+  /// The path given by the app.
   let name: String
   let size: Int64
   let stamp: VersionStamp
@@ -20,7 +20,7 @@ extension ContentInstaller {
     let (path, beside) = try ContentError.reading(.source(name)) {
       guard let facts = try files.facts(of: name, followsLink: true) else { throw ContentError.sourceMissing(name) }
       guard facts.kind == .file else { throw ContentError.inTheWay(path: name, kind: facts.kind) }
-      let path = try files.resolved(name)  // SQLite looks for what is beside the file, not beside a link to it
+      let path = try files.resolved(name)  // SQLite looks for logs beside the file, not beside a link to it
       try refuseLongPath(path)
       return (path, try Sidecars.logs(beside: path, in: files))
     }
@@ -47,7 +47,7 @@ extension ContentInstaller {
     let pages = try connection.value("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size", as: Int64.self) ?? 0
     if size < pages { throw damaged("it has \(size) bytes of \(pages): its end is missing") }
     let tables = try connection.storedTables()
-    // Before a module sees it: from 3.44 on quick_check asks the modules, and these the views that they are over.
+    // Before a module sees it: from 3.44 on quick_check calls the modules, which read the views they are over.
     if let reason = try connection.storageProblem(of: tables) { throw damaged(reason) }
     if let reason = try connection.compilingProblem(of: tables) { throw ContentError.beyondLimits(path: name, reason: reason) }
     if let reason = try connection.firstFindings() { throw damaged(reason) }
@@ -60,7 +60,7 @@ extension ContentInstaller {
 }
 
 extension ContentInstaller {
-  /// Compiles the CHECK constraints: SQLite leaves them out of a database that it may only read, so they are compiled in a private one.
+  /// Compiles the CHECK constraints. They are compiled in a private database, because SQLite omits them in a read-only one.
   private func compileConstraints(of stored: [StoredTable]) throws {
     let tables = stored.filter { table in
       (table.kind == .table || table.kind == .shadow) && SQLToken.all(in: table.sql).contains { $0.isWord("check") }
@@ -73,7 +73,7 @@ extension ContentInstaller {
           try connection.prepare(SQL(unchecked: table.sql)).run()
           try connection.execute("EXPLAIN INSERT INTO \(identifier: table.name.spelling) DEFAULT VALUES")
         } catch let error as SQLiteError {
-          // Such as the table behind a virtual one.
+          // For example, the shadow table of a virtual table.
           if !error.isAboutContent(.error, .misuse, .constraint) { throw error }
         }
       }
@@ -82,7 +82,7 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// The fault in the content of a file whose structure is sound; nil when there is none.
+  /// Returns the fault in the content of a file whose structure is sound; nil when there is none.
   fileprivate func contentProblem(of tables: [StoredTable]) throws -> String? {
     do {
       try connectVirtualTables(among: tables)
@@ -94,29 +94,29 @@ extension Connection {
     }
   }
 
-  /// Compiles a query on every virtual table, for which its module and its tokenizer must be there.
+  /// Compiles a query on every virtual table, which needs its module and its tokenizer.
   fileprivate func connectVirtualTables(among tables: [StoredTable]) throws {
     for table in tables where table.kind == .virtual {
       _ = try prepare("SELECT 1 FROM main.\(identifier: table.name.spelling) LIMIT 0")
     }
   }
 
-  /// Compiles statements that write each table, but does not run them: the functions and collations of its checks, indexes and triggers
-  /// must be there.
+  /// Compiles statements that write each table, without running them: they need the functions and collations of its checks, indexes and
+  /// triggers.
   fileprivate func compileWrites(of tables: [StoredTable]) throws {
     for table in tables where table.kind == .table && !table.name.spelling.lowercased().hasPrefix("sqlite") {
       let name: SQL = "main.\(identifier: table.name.spelling)"
       for statement: SQL in ["EXPLAIN INSERT INTO \(name) DEFAULT VALUES", "EXPLAIN DELETE FROM \(name)"] {
         do {
           try execute(statement)
-        } catch let error as SQLiteError {  // a trigger may be about tables of the user, which are not here
+        } catch let error as SQLiteError {  // a trigger may be about tables of the user, which are not in this file
           if !error.isAboutContent(.error) { throw error }
         }
       }
     }
   }
 
-  /// The first row that refers to a row of another table of this file that is not there.
+  /// Returns a description of the first row that refers to a missing row of another table in this file.
   fileprivate func foreignKeyViolation() throws -> String? {
     let cursor = try cursor("PRAGMA main.foreign_key_check")
     while let row = try cursor.next() {

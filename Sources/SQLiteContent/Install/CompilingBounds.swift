@@ -4,8 +4,8 @@ import SQLiteCore
 // SQLite cannot be stopped while it compiles a statement. So the demands of a file are counted first, by the names in its SQL.
 
 extension Connection {
-  /// Why a statement that writes a table, or connects a virtual one, would take SQLite without end, or more of the stack than there is; nil
-  /// when everything can be compiled.
+  /// Returns the reason why a statement that writes a table, or opens a virtual one, would keep SQLite busy endlessly or overflow the
+  /// stack; nil when everything can be compiled.
   func compilingProblem(of tables: [StoredTable]) throws -> String? {
     let nesting = ViewNesting(tables)
     var triggers = TriggerReach()
@@ -24,6 +24,6 @@ extension Connection {
 }
 
 extension VirtualTableDefinition {
-  /// The table or view that `content=` of a search table names; FTS4 may compile a view when the search table is opened.
+  /// The table or view in the `content=` of a search table; FTS4 may compile a view when the search table is opened.
   fileprivate var contentView: SchemaName? { FullTextDefinition(self)?.source.map { SchemaName($0.table) } }
 }

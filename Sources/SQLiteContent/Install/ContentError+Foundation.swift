@@ -3,13 +3,13 @@ import SQLiteCore
 public import SQLiteFiles
 
 extension ContentError: LocalizedError, CustomNSError {
-  /// The text of `localizedDescription`: the problem, and what to do about it.
+  /// The text of `localizedDescription`: the problem, and the remedy.
   public var errorDescription: String? { description }
 
-  /// The description, for those who have only the `NSError`.
+  /// The description, for code that has only the `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
 
-  /// The domain of the `NSError` that Foundation makes of it.
+  /// The domain of the `NSError` that Foundation creates from the error.
   public static var errorDomain: String { "ContentError" }
 
   /// A number for the reason, from 1.
@@ -42,10 +42,10 @@ extension FileSystemError: LocalizedError, CustomNSError {
   /// The text of `localizedDescription`: the call, the path and the system's text for the code.
   public var errorDescription: String? { description }
 
-  /// The description, for those who have only the `NSError`.
+  /// The description, for code that has only the `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
 
-  /// The domain of the `NSError` that Foundation makes of it.
+  /// The domain of the `NSError` that Foundation creates from the error.
   public static var errorDomain: String { "FileSystemError" }
 
   /// The `errno`.

@@ -3,21 +3,21 @@ import SQLiteCore
 import SQLiteFiles
 
 extension ContentError {
-  /// Which file an error of SQLite is about.
+  /// The file that an error of SQLite is about.
   enum Subject {
     case source(String)
     case installed(String)
-    /// A copy of the source that is being made, for a file at a place: a fault in it was in the source before, but the disk is another.
+    /// An unfinished copy of the source, for a file at a path: a fault in it was in the source before, but the disk is another.
     case copy(of: String, at: String)
 
-    /// Where the bytes are.
+    /// The path of the bytes.
     var path: String {
       switch self {
       case .source(let path), .installed(let path), .copy(of: _, let path): path
       }
     }
 
-    /// The bundled file that it is, or is made of.
+    /// The bundled file, or the bundled file that this is a copy of.
     var source: String? {
       switch self {
       case .source(let path), .copy(of: let path, at: _): path
@@ -28,7 +28,7 @@ extension ContentError {
 
   /// Translates an error of SQLite into its meaning for a file.
   ///
-  /// The message comes first: SQLite reports a function that a schema may not use as damage of the schema.
+  /// The message is checked first: SQLite reports a function that a schema may not use as damage of the schema.
   init(_ error: SQLiteError, about subject: Subject) {
     let path = subject.path
     switch error.code.primary {
@@ -66,7 +66,7 @@ extension ContentError {
     }
   }
 
-  /// Runs a closure; errors of SQLite and of the file system are translated into their meaning for a file, others stay as they are.
+  /// Runs a closure; translates errors of SQLite and of the file system into their meaning for a file, and rethrows others.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   static func reading<Result>(_ subject: Subject, _ body: () throws -> Result) throws -> Result {
     do {
@@ -80,13 +80,13 @@ extension ContentError {
 }
 
 extension SQLiteError {
-  /// The error with the path of its file in the message.
+  /// Returns the error with the path of its file in the message.
   func naming(_ path: String) -> SQLiteError {
     if message.contains(path) { return self }
     return reworded("\(message): \(path)")
   }
 
-  /// Whether something the file needs is not registered: never damage, whatever the code.
+  /// Whether something that the file needs is not registered, which is never damage, whatever the code.
   var saysConfiguration: Bool { meaning?.isConfiguration == true }
 
   /// Whether the content of a file is the reason: the error has one of these codes, and nothing that the file needs is missing.

@@ -1,48 +1,48 @@
 public import SQLiteCore
 public import SQLiteFiles
 
-/// Why a bundled database could not be installed or its content not be brought up to date.
+/// The reason why a bundled database could not be installed or its content not upgraded.
 ///
-/// Whatever the reason, the installed database is as it was; only ``unconfirmed(path:version:reason:)`` means that it may be new.
+/// Whatever the reason, the installed database is unchanged; only after ``unconfirmed(path:version:reason:)`` may it be new.
 public enum ContentError: Error, Hashable, Sendable {
-  /// There is no bundled file at this place.
+  /// There is no bundled file at this path.
   case sourceMissing(String)
-  /// The bundled file is not a sound database. The maker of the app must replace it.
+  /// The bundled file is not a sound database. The app's developer must replace it.
   case sourceDamaged(path: String, reason: String)
-  /// Using the bundled file would take more than a file of its size can need, or than the limits of the configuration allow: views nested too
-  /// deep, work without end, values too long.
+  /// Using the bundled file would take more than a file of its size can need, or than the limits of the configuration allow: views nested
+  /// too deep, endless work, values too long.
   case beyondLimits(path: String, reason: String)
-  /// The files say that they belong to different apps: both have an `application_id`, and not the same.
+  /// The files belong to different apps: both have an `application_id`, and these differ.
   case applicationIDDiffers(installed: Int, bundled: Int)
-  /// An object of the user stands in the way of the bundle's; nothing was dropped.
+  /// An object of the user conflicts with the bundle's; nothing was dropped.
   case conflict(type: String, name: String, reason: Conflict)
-  /// These tables are named among the carried and among the adopted ones: their rows cannot be the user's and content at once.
+  /// These tables are both carried and adopted: their rows cannot be the user's and content at once.
   case carriedAndAdopted([String])
-  /// The installed file says what is content in a format of a later release of this package.
+  /// The record of content in the installed file has the format of a later release of this package.
   case recordOfLaterFormat(path: String, format: Int, known: Int)
-  /// A step of the user's schema failed, or the schema that the steps to this version left is not as it must be; nothing was changed.
+  /// A step of the user's schema failed, or the steps up to this version left an invalid schema; nothing was changed.
   case userSchemaFailed(version: Int, SQLiteError)
   /// An object of the user does not fit the new content, or a new version of the user's schema.
   case userObjectBroken(type: String, name: String, reason: String)
   /// The files hold their text in different encodings, so SQLite cannot attach one to the other.
   case encodingDiffers(installed: String, bundled: String)
-  /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use; or views and
-  /// triggers of the bundle have texts in double quotes, which the configuration does not allow.
+  /// A check or a statement needs a function, collation, module or tokenizer that is not registered, or that a schema may not use; or views
+  /// and triggers of the bundle have texts in double quotes, which the configuration does not allow.
   case configuration(path: String, reason: String)
-  /// Something other than a file stands where the database or its lock file goes, or where the database comes from.
+  /// Something other than a file is at the path of the database, of its lock file, or of the bundled database.
   case inTheWay(path: String, kind: FileStatus.Kind)
   /// The file or its folder may not be written.
   case notWritable(path: String, reason: String)
-  /// The disk has no room; `needed` and `free` are bytes where they are known.
+  /// The disk is full; `needed` and `free` are bytes, nil when unknown.
   case noSpace(path: String, needed: Int64?, free: Int64?)
-  /// Another connection kept the installed database locked for longer than the busy timeout, or another process or thread kept the lock file
-  /// for longer than ``ContentInstaller/lockTimeout``; `holder` is the number of that process where the system knows it.
+  /// Another connection kept the installed database locked for longer than the busy timeout, or another process or thread kept the lock
+  /// file for longer than ``ContentInstaller/lockTimeout``; `holder` is the number of that process, if the system reports it.
   case busy(SQLiteError, holder: Int32? = nil)
-  /// The path cannot be used as it is: it is not UTF-8, too long for the file system or for SQLite, or on a file system without locks.
+  /// The path cannot be used: it is not UTF-8, too long for the file system or for SQLite, or on a file system without locks.
   case unusablePath(path: String, reason: String)
-  /// The bundled version may be in place or may not: the last step was done, but the disk did not confirm that it will last.
+  /// The bundled version may or may not be in place: the last step was done, but the disk did not confirm that it will last.
   ///
-  /// The database is whole either way, and nothing of the user's is lost. Installing again tells which version is there.
+  /// The database is whole either way, and nothing of the user's is lost. Another install finds out which version is there.
   case unconfirmed(path: String, version: Int, reason: String)
   /// A file operation failed.
   case file(FileSystemError)
@@ -51,7 +51,7 @@ public enum ContentError: Error, Hashable, Sendable {
 }
 
 extension ContentError: CustomStringConvertible {
-  /// The problem, and what to do about it.
+  /// The problem, and the remedy.
   public var description: String {
     switch self {
     case .sourceMissing(let path): "the bundled database is missing: \(path). Add it to the app, or give its place"
@@ -86,7 +86,7 @@ extension ContentError: CustomStringConvertible {
     }
   }
 
-  /// More advice where files are protected while a device is locked.
+  /// Further advice on systems that protect files while the device is locked.
   private static var orUnlock: String {
     #if canImport(Darwin)
     ", or try again when the device is unlocked"

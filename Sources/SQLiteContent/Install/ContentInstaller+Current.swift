@@ -3,11 +3,11 @@ import SQLiteCore
 import SQLiteFiles
 import SQLiteText
 
-// The usual case of an opening: the installed database has the version of the bundled one, and nothing is to be done.
+// The usual case of an opening: the installed database has the version of the bundled one, and there is nothing to do.
 
 extension ContentInstaller {
-  /// The outcome when the installed database has the version of the bundled one, and the connection that found it; nil when there is more to do
-  /// or to say, or when a file that a killed process left is to be removed.
+  /// Returns the outcome and the connection when the installed database has the version of the bundled one; nil when there is anything to
+  /// do or report, including files of a killed process to remove.
   func findCurrent() throws -> (InstallOutcome, Connection)? {
     guard let bundled = try? Self.exactPath(source) else { return nil }
     let isThereAlone = try ContentError.reading(.installed(installedPath)) {
@@ -25,17 +25,17 @@ extension ContentInstaller {
       guard !stamp.isOverwritten, let outcome = try settled(stamp, with: source, on: installed), case .current = outcome else { return nil }
       return (outcome, installed)
     } catch is SQLiteError {
-      return nil  // the full installation reports it better
+      return nil  // the full installation reports the error better
     }
   }
 
-  /// The stamp in the header of the bundled file; a connection is asked where the header cannot be read, as that of an encrypted file.
+  /// Reads the stamp in the header of the bundled file; through a connection when the header cannot be read, as in an encrypted file.
   private func stamp(ofBundled path: String, size: Int64) throws -> VersionStamp {
     if let header = DatabaseHeader(of: path, size: size, on: wrapper) { return VersionStamp(header) }
     return try withConnection(to: .file(path), access: .immutable) { try VersionStamp($0) }
   }
 
-  /// Opens the installed database as the app does, but for the journal mode: setting one would change a file that may turn out not to be the app's.
+  /// Opens the installed database as the app does, except for the journal mode: setting it would change a file that may not be the app's.
   private func openToKeep() throws -> Connection {
     var configuration = configuration
     configuration.journalMode = nil

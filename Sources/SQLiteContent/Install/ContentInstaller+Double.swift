@@ -3,10 +3,11 @@ import SQLiteCore
 import SQLiteFiles
 
 extension ContentInstaller {
-  /// Installs over a double that answers only what a test told it: SQL of this package's own, which no test can foresee, does not run there.
+  /// Installs over a test double that returns only scripted results: SQL of this package's own, which no test can foresee, does not run
+  /// there.
   ///
-  /// Files are looked at and copied, versions are read and set by PRAGMA, and the steps of the user's schema run when the file is new: later they
-  /// are taken for done. Outcomes and errors are those of the real way.
+  /// Files are inspected and copied, versions are read and set by PRAGMA, and the steps of the user's schema run only when the file is new:
+  /// later they count as done. Outcomes and errors are the same as in a real install.
   func installOnDouble() throws -> InstallOutcome {
     let name = try Self.exactPath(source)
     let (size, bundled) = try ContentError.reading(.source(name)) {
@@ -22,7 +23,7 @@ extension ContentInstaller {
           do {
             try withConnection(to: .file(installedPath), access: .readWrite) { try write(bundled, to: $0, isNew: true) }
           } catch {
-            do { try files.remove(installedPath) } catch {}  // the first error is the one to throw
+            do { try files.remove(installedPath) } catch {}  // the first error is thrown
             throw error
           }
           return .installed(version: bundled.version)

@@ -5,18 +5,18 @@ import SQLiteText
 import SQLiteConcurrency
 
 extension ContentInstaller {
-  /// Puts a copy of the bundled file under the name of the installed one; nil when another program took the name meanwhile.
+  /// Puts a copy of the bundled file in the place of the installed one; nil when another program has taken the name meanwhile.
   ///
-  /// The copy is finished under a name of its own and then linked: no process ever sees half a file. The lock is held.
+  /// The copy is finished under a name of its own and then linked: no process ever sees half a file. The caller holds the lock.
   func installFirst(_ source: CheckedSource) throws -> InstallOutcome? {
     let stage = Stage(of: installedPath, for: .install, files: files)
-    defer { stage.discard() }  // the next install removes a stage that cannot be removed now
+    defer { stage.discard() }  // if it cannot be removed now, the next install does it
     try makeSureOfSpace(source.size)
     try copyDatabase(source.path, of: source.name, toNew: stage.path)
     try finish(stage.path, of: source)
     try files.syncFile(stage.path)
-    if try refuseOtherKinds() != nil { return nil }  // else the log of a living database would be removed
-    // Left by a database that is gone: SQLite would roll them into the new one, also when only their names outlive a power failure.
+    if try refuseOtherKinds() != nil { return nil }  // otherwise the log of a database in use would be removed
+    // Left by a database that is gone: SQLite would roll them into the new one, even if only their names survive a power failure.
     try removeSidecars()
     guard try stage.place() else { return nil }
     do throws(FileSystemError) {
@@ -28,14 +28,14 @@ extension ContentInstaller {
     return .installed(version: source.stamp.version)
   }
 
-  /// Copies the bundled database by its bytes, without harm to the locks that other connections of this process hold on it.
+  /// Copies the bytes of the bundled database without affecting the locks that other connections of this process hold on it.
   func copyDatabase(_ path: String, of source: String, toNew copy: String) throws {
     try ContentError.reading(.source(source)) {
       try files.makeFile(copy, like: nil) { write in try DatabaseBytes.read(path, on: wrapper, write) }
     }
   }
 
-  /// Checks the copy, takes it out of WAL mode and records which objects are content.
+  /// Checks the copy, takes it out of WAL mode and records the objects that are content.
   private func finish(_ stage: String, of source: CheckedSource) throws {
     try ContentError.reading(.copy(of: source.name, at: installedPath)) {
       try withBudget(forBytes: source.size, of: source.name) { budget in
@@ -60,7 +60,7 @@ extension ContentInstaller {
     }
   }
 
-  /// Throws when the disk has less room than this.
+  /// Throws when the disk has less free space than needed, in bytes.
   func makeSureOfSpace(_ needed: Int64) throws {
     let free = try files.freeSpace(in: folderPath)
     if free < needed { throw ContentError.noSpace(path: installedPath, needed: needed, free: free) }

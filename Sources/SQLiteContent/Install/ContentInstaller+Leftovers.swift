@@ -7,17 +7,20 @@ import SQLiteFiles
 extension ContentInstaller {
   private static let asideSuffix = ".damaged-"
 
-  /// The beginning of the name of a file that is set aside: the file name and ".damaged-", cut where its journal would have too long a name.
+  /// Returns the beginning of the name of a file set aside: the file name, shortened if its journal's name would be too long, and
+  /// ".damaged-".
   func asidePrefix() throws(FileSystemError) -> String {
     guard fileName.utf8.count > 100, let longest = try files.longestName(in: folderPath) else { return fileName + Self.asideSuffix }
     let room = longest - Self.asideSuffix.utf8.count - "999999".utf8.count - Sidecars.longest
     return fileName.prefix(utf8Count: max(room, 1)) + Self.asideSuffix
   }
 
-  /// The files that a killed process left, as this installer spells them: stages, and files beside a database set aside that is not there.
+  /// Returns the files that a killed process left, as this installer spells them: stages, and files beside a set-aside database that is
+  /// missing.
   ///
-  /// A stage may be the installed database under a second name; its name is removed all the same, and nothing else.
-  /// - Parameter names: The names in the folder, which may list a name in other letters than it was given: so it is asked for the name meant.
+  /// A stage may be a second name of the installed database; only this name is removed then.
+  /// - Parameter names: The names in the folder. It may list a name in other letters than it was given, so this installer's spelling is
+  ///   looked up.
   func leftovers(among names: [String]) throws(FileSystemError) -> [String] {
     let prefix = try asidePrefix()
     var left: [String] = []
@@ -34,7 +37,7 @@ extension ContentInstaller {
 
   private func isThere(_ name: String) throws(FileSystemError) -> Bool { try files.facts(of: inFolder(name), followsLink: false) != nil }
 
-  /// Removes the files that killed processes left. The maker of such a file holds the lock, so none is in use while the lock is held here.
+  /// Removes the files that killed processes left. Their creators held the lock, so none is in use while this installer holds it.
   func sweepLeftovers() throws {
     for name in try leftovers(among: try files.names(in: folderPath)) { try files.remove(inFolder(name)) }
   }

@@ -5,7 +5,7 @@ import SQLiteFiles
 import SQLiteText
 
 extension ContentInstaller {
-  /// Runs a closure with a connection of its own to a database, opened as ``open(_:access:budget:)`` does and closed again.
+  /// Runs a closure with a new connection to a database, opened as by ``open(_:access:budget:)`` and closed afterwards.
   func withConnection<Result>(
     to location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil, _ body: (Connection) throws -> Result
   ) throws -> Result {
@@ -15,11 +15,11 @@ extension ContentInstaller {
     return result
   }
 
-  /// Opens a database with the settings and everything that `prepare` registers. Foreign keys are off, except over a double.
+  /// Opens a database with the settings and everything that `prepare` registers. Foreign keys are off, except over a test double.
   ///
-  /// The journal mode stays the file's while it is installed or upgraded. The limits hold except for those of statements, because these are
-  /// this package's own here: an upgrade attaches a database, and names every column.
-  /// - Parameter budget: The work that SQLite may do on the connection; nil where it reads no more than the header and the schema.
+  /// The journal mode stays the file's during an install or upgrade. The limits hold except for those on statements, which are this
+  /// package's own here: an upgrade attaches a database, and names every column.
+  /// - Parameter budget: The work that SQLite may do on the connection; nil if it reads only the header and the schema.
   func open(_ location: Connection.Location, access: Connection.Access, budget: WorkBudget? = nil) throws -> Connection {
     var configuration = configuration
     configuration.journalMode = nil
@@ -28,14 +28,15 @@ extension ContentInstaller {
     connection.keepsVersion = true
     try budget?.limit(connection, limitsLength: configuration.limits[.length] == nil)
     try prepare(connection)
-    if wrapper.runsAnySQL { try connection.set(.enableFkey, false) }  // not before: `prepare` may switch them on
+    if wrapper.runsAnySQL { try connection.set(.enableFkey, false) }  // not earlier: `prepare` may switch them on
     try connection.execute("PRAGMA cell_size_check=ON")
     return connection
   }
 
-  /// The findings of a check of a file that is opened for it alone, whatever the virtual tables in it need.
+  /// Returns the findings of a check of a file that is opened only for it, whatever its virtual tables need.
   ///
-  /// From 3.44 on SQLite opens virtual tables for a check, and fails where a module or a tokenizer does: then it checks without modules.
+  /// From 3.44 on SQLite opens virtual tables for a check, and fails if a module or a tokenizer does: the check is then repeated without
+  /// modules.
   func fileFindings(in path: String, needsTables: Bool = false, withoutModules: Bool = false) throws -> [String] {
     do {
       return try withConnection(to: .file(path), access: .readWrite) { connection in
@@ -51,35 +52,34 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// The first findings of a check of the main database, in one text; nil when it is sound.
+  /// Returns the first findings of a check of the main database, in one text; nil when it is sound.
   func firstFindings() throws -> String? {
     do {
       let findings = try fileCheck()
       return findings.isEmpty ? nil : findings.prefix(3).joined(separator: "; ")
     } catch let error as SQLiteError where error.isAboutContent(.error) {
-      return error.message  // the message of a module, which from 3.44 on is asked for its columns
+      return error.message  // the message of a module, which a check calls from 3.44 on
     }
   }
 
-  /// The finding that the main database has no page, which SQLite takes for a sound database without tables; nil when it has one.
+  /// Returns the finding that the main database has no page, which SQLite takes for a sound database without tables; nil when it has one.
   func emptyFileFinding(needsTables: Bool = false) throws -> String? {
     let isEmpty = try value("PRAGMA main.page_count", as: Int.self) == 0 || needsTables && countStoredObjects() == 0
     return isEmpty ? "the file is empty, or shorter than a page" : nil
   }
 }
 
-/// The version, the application and the text encoding that a database file names.
+/// The version, the application and the text encoding of a database file.
 struct VersionStamp {
-  /// The version of the content: its `user_version`, a number with a sign, or the one in the record of an installed file.
+  /// The version of the content: its `user_version`, a signed number, or the version in the record of an installed file.
   private(set) var version: Int
-  /// Whether another program has given an installed file another `user_version`.
+  /// Whether another program has changed the `user_version` of an installed file.
   private(set) var isOverwritten = false
-  /// Its `application_id`; zero when it names no application.
+  /// Its `application_id`; zero for no application.
   let applicationID: Int
   /// The encoding of its text; empty when the stamp was read from a header.
   let encoding: String
 
-  /// Reads the stamp of the main database of a connection.
   init(_ connection: Connection) throws {
     version = try connection.value("PRAGMA main.user_version") ?? 0
     applicationID = try connection.value("PRAGMA main.application_id") ?? 0
@@ -93,12 +93,12 @@ struct VersionStamp {
     (version, isOverwritten) = (recorded, version != recorded)
   }
 
-  /// Takes the numbers in the header of a file. The encoding matters only where content is copied, and a connection tells it there.
+  /// Takes the numbers in the header of a file. The encoding matters only when content is copied, and is then read through a connection.
   init(_ header: DatabaseHeader) {
     (version, applicationID, encoding) = (header.userVersion, header.applicationID, "")
   }
 
-  /// Gives the main database of a connection this version, and this application unless it is zero.
+  /// Writes this version to the main database of a connection, and this application unless it is zero.
   func write(to connection: Connection) throws {
     connection.keepsVersion = false
     defer { connection.keepsVersion = true }
@@ -106,7 +106,7 @@ struct VersionStamp {
     if applicationID != 0 { try connection.execute(SQL(unchecked: "PRAGMA main.application_id=\(applicationID)")) }
   }
 
-  /// The outcome for an installed database of this stamp without an upgrade; nil when it needs one.
+  /// Returns the outcome for an installed database with this stamp that needs no upgrade; nil when it needs one.
   func settled(with bundled: VersionStamp) throws(ContentError) -> InstallOutcome? {
     if applicationID != 0, bundled.applicationID != 0, applicationID != bundled.applicationID {
       throw .applicationIDDiffers(installed: applicationID, bundled: bundled.applicationID)

@@ -3,12 +3,12 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-// A path that cannot be used as it is, is refused before anything is made: Foundation and SQLite would use another, or fail late.
+// An unusable path is refused before anything is created: Foundation and SQLite would use another one, or fail late.
 
 extension ContentInstaller {
-  /// The path of a URL, absolute, without a slash at its end, byte for byte.
+  /// Returns the path of a URL, absolute, without a slash at its end, byte for byte.
   ///
-  /// - Throws: ``ContentError/unusablePath(path:reason:)`` when it is not UTF-8, or cannot have been when the URL was made of it.
+  /// - Throws: ``ContentError/unusablePath(path:reason:)`` when it is not UTF-8, or cannot have been when the URL was created.
   static func exactPath(_ url: URL) throws(ContentError) -> String {
     func refusal(_ reason: String) -> ContentError { .unusablePath(path: url.absoluteString, reason: reason) }
     guard url.isFileURL else { throw refusal("it is not the URL of a file") }
@@ -23,7 +23,7 @@ extension ContentInstaller {
     return path.withoutTrailingSlashes
   }
 
-  /// Throws when the installed database could not be where it should be, or not with its log beside it.
+  /// Throws when the installed database could not be at its path, or not with its log beside it.
   func refuseUnusablePaths() throws {
     let folder = try Self.exactPath(folder)
     guard Self.isName(fileName) else {
@@ -35,21 +35,21 @@ extension ContentInstaller {
     let name = fileName.utf8.count + Sidecars.longest
     try ContentError.reading(.installed(installedPath)) {
       let (existing, missing) = try existingFolder(of: folder)
-      // Every file system takes names as short as this.
+      // Every file system accepts names as short as this.
       if name > 100, let longest = try files.longestName(in: existing.isEmpty ? "/" : existing), name > longest {
         throw ContentError.unusablePath(
           path: installedPath, reason: "the name of its journal would have \(name) bytes, and the folder takes at most \(longest)")
       }
       let path = existing + missing + "/"
       try refuseLongPath(path + fileName)
-      // The stage has a longer name; it is not made where there is a database already.
+      // The staging file's name is longer. It is needed only for a first install.
       if path.utf8.count > 300, try files.facts(of: installedPath, followsLink: false) == nil {
         try refuseLongPath(path + Stage.name(of: fileName, for: .install))
       }
     }
   }
 
-  /// Throws when SQLite does not open a file of this path, which has no symbolic links in it.
+  /// Throws when SQLite cannot open a file at this path, which must be free of symbolic links.
   func refuseLongPath(_ path: String) throws(ContentError) {
     guard let longest = VirtualFileSystem.longestPath(on: wrapper) else { return }
     let count = path.utf8.count + Sidecars.longest
@@ -58,7 +58,7 @@ extension ContentInstaller {
     }
   }
 
-  /// The nearest folder there is at or above a path, without symbolic links, and the part of the path after it.
+  /// Returns the nearest existing folder at or above a path, without symbolic links, and the part of the path after it.
   private func existingFolder(of path: String) throws(FileSystemError) -> (String, String) {
     var existing = path
     while try files.facts(of: existing, followsLink: true) == nil, let parent = existing.parentFolder { existing = parent }

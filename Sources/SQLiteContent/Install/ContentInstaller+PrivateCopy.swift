@@ -3,14 +3,14 @@ import SQLiteCore
 import SQLiteFiles
 
 // A bundled file with a -wal or a hot journal beside it must not be opened immutable: SQLite would not read these logs. So the file is
-// copied with them, and the copy is recovered. A lock file beside the copy says that its process lives.
+// copied with them, and the copy is recovered. A lock file beside the copy shows that its process is alive.
 
 extension ContentInstaller {
   private static let prefix = "sqlitemanager-content-"
 
   /// Copies the file and the logs beside it, has SQLite recover the copy, and runs a closure with its path.
   ///
-  /// - Parameter fills: Whether the copy is two bytes instead: SQLite does not take it for empty then, and reads the logs beside it.
+  /// - Parameter fills: Whether the copy has just two bytes: SQLite does not take it for empty then, and reads the logs beside it.
   func withPrivateCopy<Result>(
     of path: String, beside: [String], name: String, fills: Bool = false, _ body: (String) throws -> Result
   ) throws -> Result {
@@ -33,15 +33,15 @@ extension ContentInstaller {
     }
   }
 
-  /// Removes a copy; the next call that needs a copy sweeps the files that cannot be removed now.
+  /// Removes a copy; the next call that needs a copy removes files that cannot be removed now.
   private func discardPrivateCopy(_ copy: String) {
     for path in (Sidecars.all + ["", ".lock"]).map({ copy + $0 }) where isOwnFile(path) { do { try files.remove(path) } catch {} }
   }
 
-  /// Removes the copies of this user's processes that were killed: no process holds their lock. The folder may belong to any user, and so
-  /// may the other files in it.
+  /// Removes the copies of killed processes of this user: no process holds their lock. The folder may belong to any user, and so may the
+  /// other files in it.
   ///
-  /// A copy may have lost its lock file, to an error or to a power failure; no process holds the lock of such a copy either.
+  /// A copy may have lost its lock file to an error or a power failure; no process holds the lock of such a copy either.
   private func sweepPrivateCopies(in folder: String) {
     guard let names = try? files.names(in: folder) else { return }
     let endings = [".lock"] + Sidecars.all + [""]
@@ -63,7 +63,7 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// Puts a database that no other connection has open into rollback mode; the content of its -wal is then in the file.
+  /// Puts a database that no other connection has open into rollback mode, which moves the content of its -wal into the file.
   func leaveWAL() throws {
     let mode = try value("PRAGMA main.journal_mode=DELETE", as: String.self)
     guard mode == "delete" else {

@@ -3,19 +3,20 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-// A database file without the log beside it is half a transaction, or misses the last ones, and SQLite would take it for whole. So at every
-// moment, also for the disk, file and log are together under one name: names reach the disk in any order unless they are synced between.
+// A database file without the log beside it is half a transaction, or lacks the last ones, and SQLite would take it for whole. So file and
+// log are together under one name at every moment, on the disk too: names reach the disk in any order unless they are synced in between.
 
 extension ContentInstaller {
-  /// Gives the installed file and the files beside it another name, so that the next install begins with the bundle. No connection may be open
-  /// on it: one with a write-ahead log is noticed, another one while it reads or writes.
+  /// Renames the installed file and the files beside it, so that the next install begins with the bundle. No connection may be open on it:
+  /// a connection with a write-ahead log is detected, others only while they read or write.
   ///
-  /// An app may call this after ``InstallOutcome/damaged(reason:)``, when it has asked the user: nothing is lost, and the user's rows can still
-  /// be looked for. Wherever the call stops, the database is whole, with its log, under the one name or the other; when it throws, under the
-  /// old one, unless undoing fails too.
-  /// - Returns: Where the file is now: beside the old place, with `.damaged-1` or the next free number after its name; nil when there was none.
-  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when a connection has a lock on the database, at once, and when the lock file is held
-  ///   for longer than ``lockTimeout``.
+  /// An app may call this after ``InstallOutcome/damaged(reason:)``, when it has asked the user: nothing is lost, and the user's rows can
+  /// still be recovered. Wherever the call stops, the database is whole, with its log, under one of the two names; when it throws, under
+  /// the old one, unless undoing fails too.
+  /// - Returns: The new URL of the file: in the same folder, with `.damaged-1` or the next free number appended to its name; nil when there
+  ///   was none.
+  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` at once when a connection has a lock on the database, and when the lock
+  ///   file is held for longer than ``lockTimeout``.
   public func setAside() throws -> URL? {
     try withInstalled {
       guard try files.facts(of: installedPath, followsLink: false) != nil else { return nil }
@@ -32,19 +33,19 @@ extension ContentInstaller {
         takeBack(aside)
         throw error
       }
-      // The old names of these files are without a database now, and the next install removes those that stay.
+      // The old names of these files belong to no database now; the next install removes any that stay.
       do { try removeSidecars() } catch {}
       return URL(fileURLWithPath: aside)
     }
   }
 
-  /// Removes the installed file and the files beside it; nothing happens when there are none. No connection may be open on it:
-  /// one with a write-ahead log is noticed, another one while it reads or writes.
+  /// Removes the installed file and the files beside it; does nothing when there are none. No connection may be open on it: a connection
+  /// with a write-ahead log is detected, others only while they read or write.
   ///
-  /// The database file goes first. When its removal cannot be brought to the disk, the files beside it stay until this is called again, or a
+  /// The database file goes first. If its removal cannot be synced to the disk, the files beside it stay until this is called again or a
   /// database is installed.
-  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` when a connection has a lock on the database, at once, and when the lock file is held
-  ///   for longer than ``lockTimeout``.
+  /// - Throws: ``ContentError``; ``ContentError/busy(_:holder:)`` at once when a connection has a lock on the database, and when the lock
+  ///   file is held for longer than ``lockTimeout``.
   public func removeInstalled() throws {
     _ = try withInstalled {
       try files.remove(installedPath)
@@ -54,7 +55,7 @@ extension ContentInstaller {
     }
   }
 
-  /// Removes the files beside a database that is not there, and waits until their removal is on the disk.
+  /// Removes the files beside a missing database, and waits until their removal is on the disk.
   func removeSidecars() throws(FileSystemError) {
     var isChanged = false
     for suffix in Sidecars.all where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
@@ -64,7 +65,8 @@ extension ContentInstaller {
     if isChanged { try files.syncFolder(folderPath) }
   }
 
-  /// Gives the files beside the installed file second names, or copies them where the file system has no links; false when there are none.
+  /// Gives the files beside the installed file second names, or copies them if the file system has no links; returns false when there are
+  /// none.
   private func nameSidecars(of aside: String) throws(FileSystemError) -> Bool {
     var isChanged = false
     for suffix in Sidecars.all where try files.facts(of: installedPath + suffix, followsLink: false) != nil {
@@ -80,7 +82,7 @@ extension ContentInstaller {
     return isChanged
   }
 
-  /// Gives a file that could not be set aside its name back; then the second names of its logs can go.
+  /// Gives a file that could not be set aside its old name; then the second names of its logs can go.
   private func takeBack(_ aside: String) {
     do {
       if try files.facts(of: installedPath, followsLink: false) == nil {
@@ -88,10 +90,10 @@ extension ContentInstaller {
         try files.syncFolder(folderPath)
       }
       for suffix in Sidecars.all { try files.remove(aside + suffix) }
-    } catch {}  // the first error is the one to throw; file and logs are together under the name that the file has
+    } catch {}  // the first error is thrown; file and logs are together under the file's current name
   }
 
-  /// Runs a closure while holding the locks, when there is an installed file, or a file beside its place.
+  /// Runs a closure while holding the locks, if there is an installed file, or a file beside its path.
   private func withInstalled(_ body: () throws -> URL?) throws -> URL? {
     try refuseUnusablePaths()
     return try ContentError.reading(.installed(installedPath)) {
@@ -101,14 +103,14 @@ extension ContentInstaller {
     }
   }
 
-  /// Runs a closure while no connection has a lock on the installed file: what it writes later would be nowhere.
+  /// Runs a closure while no connection has a lock on the installed file: its later writes would be lost.
   private func withoutConnections(_ body: () throws -> URL?) throws -> URL? {
     guard wrapper.runsAnySQL, try files.facts(of: installedPath, followsLink: false)?.kind == .file else { return try body() }
     let file = try VirtualFileSystem.holding(installedPath, for: .readWrite, to: "lock", on: wrapper)
     var result: URL?
     let code = try file.withoutOthers { result = try body() }
     if code == .ok { return result }
-    if code.primary == .cantopen { return try body() }  // what SQLite cannot open no connection has open
+    if code.primary == .cantopen { return try body() }  // no connection has a file open that SQLite cannot open
     let why = code.primary == .busy ? "a connection has it open, which every process has to close first" : "it cannot be locked"
     throw SQLiteError.refused(code, "the database cannot be removed or set aside: \(why): \(installedPath)")
   }

@@ -5,23 +5,23 @@ public import SQLiteFiles
 import SQLiteText
 public import SQLiteConcurrency
 
-/// Puts a bundled database in place and brings its content up to date without touching the user's rows.
+/// Installs a bundled database and upgrades its content without touching the user's rows.
 ///
-/// The installed file is never replaced once it is there: an upgrade is one transaction inside it. Which of its tables are content is
-/// recorded in the file, in a table `sqlitemanager_content`. Any number of processes and threads may install at once; they queue on a lock file
-/// `.NAME.lock` in the folder, which stays. See <doc:InstallingABundledDatabase>.
+/// The installed file is never replaced: an upgrade is one transaction inside it. A table `sqlitemanager_content` in the file records which
+/// tables are content. Any number of processes and threads may install at once; they queue on a lock file `.NAME.lock` in the folder, which
+/// stays. See <doc:InstallingABundledDatabase>.
 public struct ContentInstaller {
   /// The bundled file.
   package let source: URL
-  /// The folder it is installed into; made when it is missing.
+  /// The folder to install into; created when missing.
   package let folder: URL
   /// The name of the installed file in the folder.
   package let fileName: String
-  /// Tables that the bundle may bring although their rows are the user's: once they are there, an upgrade leaves them alone.
+  /// Tables that the bundle may bring although their rows are the user's: once they exist, an upgrade leaves them alone.
   package let carrying: Set<String>
-  /// Tables of a file without a record that are content although the bundle lacks some of their columns: an upgrade replaces them.
+  /// Tables of a file without a record that are content although the bundle's lack some of their columns: an upgrade replaces them.
   package let adopting: Set<String>
-  /// Settings of the connections opened here.
+  /// The settings of the installer's connections.
   package let configuration: Connection.Configuration
   /// Registers the functions, collations, modules and tokenizers that the databases need besides SQLite's own.
   package let prepare: (Connection) throws -> Void
@@ -29,32 +29,32 @@ public struct ContentInstaller {
   package let files: any FileSystem
   /// The library.
   package let wrapper: any Sqlite3WrapperProtocol
-  /// The path of the folder; where that is not used, it is not exact.
+  /// The path of the folder, which is inexact only if it is not used.
   let folderPath: String
-  /// The steps that make the user's own tables and bring them up to date, from version 1; empty when they have no version.
+  /// The steps that create the user's own tables and bring them up to date, from version 1; empty when these have no version.
   ///
-  /// They run in the transaction of an install or upgrade, after the content is replaced, or alone under the same lock. Their version is kept
-  /// beside the content's `user_version`, which belongs to the bundle.
+  /// They run in the transaction of an install or upgrade, after the content is replaced, or alone under the same lock. Their version is
+  /// kept beside the content's `user_version`, which belongs to the bundle.
   public var userSchemaSteps: [Migrator.Step] = []
-  /// Whether the bundled file is checked even when its version is installed already, and so nothing would be read from it.
+  /// Whether the bundled file is checked even when its version is already installed, so that it is not otherwise read.
   ///
   /// The check reads the whole file; an app that starts with the content it has need not wait for it.
   public var checksUnusedSource = false
-  /// The longest wait for the lock file; then ``ContentError/busy(_:holder:)`` is thrown.
+  /// The longest wait for the lock file, after which ``ContentError/busy(_:holder:)`` is thrown.
   ///
-  /// It should be no shorter than the time of all processes that may be ahead in the queue: the number of processes that start at once, times
-  /// the time of one upgrade (about that of reading both files twice).
+  /// It should be no shorter than the time of all processes that may be ahead in the queue: the number of processes that start at once,
+  /// times the time of one upgrade (about the time of reading both files twice).
   public var lockTimeout = Duration.seconds(60)
-  /// How many steps of SQLite's virtual machine the work on a bundle may take beyond those that its size allows.
+  /// The number of steps of SQLite's virtual machine that the work on a bundle may take in addition to the number allowed for its size.
   package var floorOfWork = 100_000_000
-  /// How long the work on a bundle may take beyond what its size allows.
+  /// The time that the work on a bundle may take in addition to the time allowed for its size.
   package var timeOfWork = Duration.seconds(60)
-  /// Where a bundled file is copied to that has a `-wal` or a hot journal beside it.
+  /// The folder for the copy of a bundled file with a `-wal` or a hot journal beside it.
   public var temporaryFolder = FileManager.default.temporaryDirectory
 
-  /// An installer; nothing is opened or looked at yet.
+  /// Creates an installer, without opening or reading anything.
   ///
-  /// - Parameter prepare: Called for every connection opened here before anything is read through it.
+  /// - Parameter prepare: Called for every connection of the installer before anything is read through it.
   @inline(never) public init(
     source: URL, folder: URL, fileName: String, carrying: Set<String> = [], adopting: Set<String> = [],
     configuration: Connection.Configuration = .init(), prepare: @escaping (Connection) throws -> Void = { _ in },
@@ -82,12 +82,12 @@ public struct ContentInstaller {
 
   static func path(of name: String, in folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 
-  /// Installs the bundled database where there is none, or upgrades the content of the one that is there.
+  /// Installs the bundled database if there is none, or upgrades the content of the installed one.
   ///
-  /// Over a double that answers only what a test told it (``Sqlite3WrapperProtocol/runsAnySQL``), files are copied and versions compared and set;
-  /// nothing is checked, and no content is replaced.
+  /// Over a test double that returns only scripted results (``Sqlite3WrapperProtocol/runsAnySQL``), files are copied, and versions compared
+  /// and set; nothing is checked, and no content is replaced.
   ///
-  /// A bundled file that is going to be used is checked first, before the folder or the lock file is made. An error leaves the installed
+  /// A bundled file that will be used is checked first, before the folder or the lock file is created. An error leaves the installed
   /// database as it was, unless it is ``ContentError/unconfirmed(path:version:reason:)``.
   /// - Throws: ``ContentError``, or the error of `prepare` or of a step; ``SQLiteError`` with SQLITE_MISUSE for steps that are not numbered
   ///   1, 2, 3 ….
@@ -97,7 +97,8 @@ public struct ContentInstaller {
     return outcome
   }
 
-  /// The same, with the connection that found the installed database as it should be; nil where there was something to do or to say.
+  /// Does the same as `install()`, and returns the connection that found the installed database current; nil when there was anything to
+  /// do or report.
   func installOrFind() throws -> (InstallOutcome, Connection?) {
     let both = carrying.filter { adopting.containsName($0) }
     if !both.isEmpty { throw ContentError.carriedAndAdopted(both.ordered()) }
@@ -122,14 +123,14 @@ public struct ContentInstaller {
     return (outcome, nil)
   }
 
-  /// Checks the structure of the installed database; it is only read.
+  /// Checks the structure of the installed database, without writing to it.
   ///
-  /// - Returns: The damage, or nil when the database is sound.
+  /// - Returns: The damage; nil when the database is sound.
   /// - Throws: ``ContentError``: ``ContentError/configuration(path:reason:)`` when the check needs something that `prepare` does not
   ///   register, SQLITE_CANTOPEN as ``ContentError/sqlite(_:)`` when there is no file; or the error of `prepare`.
   public func check() throws -> DamageReport? {
     try refuseUnusablePaths()
-    return try damageReport() == nil ? nil : damageReport()  // one failure may come from the disk, for a moment
+    return try damageReport() == nil ? nil : damageReport()  // a single failure may be a momentary one of the disk
   }
 
   private func damageReport() throws -> DamageReport? {
@@ -145,7 +146,7 @@ public struct ContentInstaller {
     }
   }
 
-  /// Makes the folder and runs a closure under the lock; the lock file and a new folder are removed again when nothing could be installed.
+  /// Creates the folder and runs a closure under the lock; removes the lock file and a new folder again when nothing could be installed.
   func withFolderLocked<Result>(_ body: () throws -> Result) throws -> Result {
     for attempt in 1... {
       let isNew = try files.facts(of: folderPath, followsLink: true) == nil
@@ -156,19 +157,19 @@ public struct ContentInstaller {
             do {
               if try files.facts(of: installedPath, followsLink: false) == nil { try files.remove(lockPath) }
               if isNew { try files.removeFolder(folderPath) }
-            } catch {}  // the first error is the one to throw
+            } catch {}  // the first error is thrown
             throw error
           }
         }
       } catch let error as FileSystemError where error.path == lockPath && error.isMissing && attempt < 100 {
-        continue  // another process has just taken the folder away, because it could not install
+        continue  // another process has just removed the folder, because it could not install
       }
     }
     throw FileSystemError("open", lockPath, code: 0)  // not reached: the last attempt returns or throws
   }
 
-  /// Throws when something other than a file has the name of the installed database, or of a file that SQLite looks for beside it: SQLite would
-  /// wait for the other end of a pipe. Nil when there is no database.
+  /// Throws when something other than a file has the name of the installed database, or of a file that SQLite looks for beside it: SQLite
+  /// would wait for the other end of a pipe. Returns nil when there is no database.
   @discardableResult func refuseOtherKinds() throws -> FileStatus? {
     guard let installed = try files.facts(of: installedPath, followsLink: false) else { return nil }
     for suffix in [""] + Sidecars.all {

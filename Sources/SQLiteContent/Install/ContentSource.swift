@@ -2,13 +2,13 @@ public import Foundation
 import SQLiteCore
 public import SQLiteFiles
 
-/// Where the database is that an app brings along.
+/// The location of a database that comes with an app.
 public enum ContentSource: Sendable {
   /// A file.
   case file(URL)
-  /// A resource of a bundle; the name goes with or without the extension.
+  /// A resource of a bundle; the name may be given with or without the extension.
   case resource(String, in: Bundle, extension: String = "sqlite", subdirectory: String? = nil)
-  /// A file in a folder; a name without an extension has `sqlite`.
+  /// A file in a folder; a name without an extension gets `sqlite`.
   case folder(URL, name: String)
 
   /// The name of the file.
@@ -32,11 +32,11 @@ public enum ContentSource: Sendable {
     return place.pathExtension.isEmpty && !name.isEmpty ? folder.appendingPathComponent(name + ".sqlite", isDirectory: false) : place
   }
 
-  /// The place of the file.
+  /// Returns the URL of the file.
   ///
-  /// - Parameter files: The file system, which knows the resources of bundles.
-  /// - Throws: ``ContentError/sourceMissing(_:)`` when a bundle has no such resource, ``ContentError/unusablePath(path:reason:)`` when the place
-  ///   is not a path. Whether a file is there is not looked at.
+  /// - Parameter files: The file system, which finds the resources of bundles.
+  /// - Throws: ``ContentError/sourceMissing(_:)`` when a bundle has no such resource, ``ContentError/unusablePath(path:reason:)`` when the
+  ///   URL is not a usable path. The existence of the file is not checked.
   public func url(in files: any FileSystem = localFileSystem) throws(ContentError) -> URL {
     switch self {
     case .file(let url):

@@ -2,14 +2,14 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-// SQLite removes the log beside a file that it takes for empty, and its rollback or checkpoint of another log cannot be undone. So a file with
-// a log beside it is tried in a private copy, and the files themselves stay as they are when the copy turns out to be damaged.
+// SQLite removes the log beside a file that it takes for empty, and its rollback or checkpoint of another log cannot be undone. So a file
+// with a log beside it is tried in a private copy, and the files themselves stay as they are if the copy turns out to be damaged.
 
 extension ContentInstaller {
-  /// The damage of the installed file that is found before SQLite reads it; nil when SQLite may read it.
+  /// Returns the damage of the installed file that is found before SQLite reads it; nil when SQLite may read it.
   ///
-  /// - Parameter triesLogs: Whether a -wal is tried in a copy too. A -wal of a sound file is there at any time, and a copy takes as long as reading
-  ///   the file; a hot journal is there only after a crash, and is tried in any case.
+  /// - Parameter triesLogs: Whether a -wal is tried in a copy too. A sound file may have a -wal at any time, and a copy takes as long as
+  ///   reading the file; a hot journal exists only after a crash, and is tried in any case.
   func damageBeforeReading(triesLogs: Bool) throws -> [String]? {
     guard wrapper.runsAnySQL, let installed = try refuseOtherKinds() else { return nil }
     let logs = try Sidecars.logs.filter { (try files.facts(of: installedPath + $0, followsLink: false)?.size ?? 0) > 0 }
@@ -33,14 +33,15 @@ extension ContentInstaller {
   private enum Trial {
     case sound
     case damaged([String])
-    /// The files changed meanwhile, or something else went wrong: SQLite's own locks decide.
+    /// The files changed meanwhile, or something else failed: SQLite's own locks decide.
     case undecided
   }
 
-  /// The verdict of SQLite on a copy of the installed file and its logs.
+  /// Returns SQLite's verdict on a copy of the installed file and its logs.
   ///
-  /// Another process may write while they are copied, and such a copy says nothing of them. A change shows in the facts of a file, except for one
-  /// right after another: a system counts times of change in steps. So damage counts only in a copy that was begun a step later.
+  /// Another process may write while they are copied, which makes the copy meaningless. A change shows in the facts of a file, except a
+  /// change right after another: a system counts modification times in steps. So damage counts only in a copy that was begun one step
+  /// later.
   private func tried(_ logs: [String], fills: Bool) -> Trial {
     do {
       let before = try facts()

@@ -1,24 +1,24 @@
 /// The outcome of opening a database, or of installing a bundled one. Only ``installed(version:)``, ``upgraded(from:to:report:)`` and
 /// ``migrated(from:to:)`` have written anything.
 public enum InstallOutcome: Hashable, Sendable {
-  /// The database is open; there is no bundle to install it from, or the bundle is read where it lies.
+  /// The database is open; there is no bundle to install it from, or the bundle is read in place.
   case opened
-  /// There was no database; the bundled one is in place.
+  /// There was no database; the bundled one has been installed.
   case installed(version: Int)
-  /// The installed database has the version of the bundled one and was left as it is.
+  /// The installed database has the version of the bundled one and was left unchanged.
   case current(version: Int)
-  /// The content of the installed database is now the bundled one; the report tells by table what was done.
+  /// The content of the installed database is now the bundled one; the report lists the changes by table.
   case upgraded(from: Int, to: Int, report: UpgradeReport)
-  /// The steps of the user's schema went from one of its versions to another; content, where there is some, was left as it is.
+  /// The steps of the user's schema brought it from one version to another; content, if any, was left unchanged.
   case migrated(from: Int, to: Int)
-  /// The installed database is of a later version than the bundled one, so a newer app wrote it; it was left as it is.
+  /// The installed database has a later version than the bundled one, so a newer app wrote it; it was left unchanged.
   case newerThanApp(installed: Int, bundled: Int)
-  /// The user's tables have a version after the last step that the app knows, so a newer app made it; nothing was changed.
+  /// The user's tables have a version after the last step of this app, so a newer app created it; nothing was changed.
   case userSchemaNewerThanApp(installed: Int, known: Int)
-  /// The installed file is not a sound database; it was left as it is. Nothing is repaired or overwritten without being asked.
+  /// The installed file is not a sound database; it was left unchanged. Nothing is repaired or overwritten unless the app requests it.
   case damaged(reason: String)
 
-  /// Why a database is not open after this outcome, and what to do; nil when it is.
+  /// The reason why a database is not open after this outcome, and the remedy; nil when it is open.
   var whyNotOpen: String? {
     switch self {
     case .opened, .installed, .current, .upgraded, .migrated: nil
@@ -38,8 +38,8 @@ public enum InstallOutcome: Hashable, Sendable {
 
 /// The damage that a check of the installed database found.
 public struct DamageReport: Hashable, Sendable {
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// The findings of SQLite, a sentence each, at most a hundred. <https://sqlite.org/pragma.html#pragma_quick_check>
+  /// The findings of SQLite, one sentence each, at most a hundred. <https://sqlite.org/pragma.html#pragma_quick_check>
   public let findings: [String]
 }

@@ -2,13 +2,14 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-// An installed schema works: a view or trigger that says "no such column" at each use, because it has a text in double quotes, is refused first.
-// A CHECK, an index or a default of that kind works whatever the settings are: SQLite takes it for a text when it reads the schema.
+// An installed schema must work: a view or trigger with a text in double quotes, which fails with "no such column" at each use, is refused
+// first. A CHECK, an index or a default with such a text works whatever the settings are: SQLite takes it for a text when it reads the
+// schema.
 
 extension Connection {
-  /// The views and triggers that do not compile because they have texts in double quotes, and what to do; nil when there are none.
+  /// Returns the views and triggers that do not compile because they have texts in double quotes, and the remedy; nil when there are none.
   ///
-  /// Of the triggers that one statement fires SQLite names the first.
+  /// Among the triggers fired by one statement, SQLite names only the first.
   func quotedTextProblem() throws -> String? {
     let objects = try storedObjects(.view, .trigger)
     var refused: Set<StoredObject> = []
@@ -18,7 +19,7 @@ extension Connection {
       } catch let error as SQLiteError {
         guard error.code.primary == .error else { throw error }
         guard case .missingColumn(let text, table: nil) = error.meaning, try compilesWithQuotedTexts(sql.text) else {
-          return  // the other checks say what it is
+          return  // the other checks report this
         }
         refused.formUnion(objects.filter { $0.table == table && $0.hasInDoubleQuotes(text) })
       }

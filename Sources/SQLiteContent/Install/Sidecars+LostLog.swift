@@ -3,22 +3,22 @@ package import SQLiteCore
 package import SQLiteFiles
 
 extension Sidecars {
-  /// The suffixes of the logs that hold something; none where the file is missing.
+  /// Returns the suffixes of the logs that are not empty; none if the file is missing.
   static func logs(beside path: String, in files: any FileSystem) throws -> [String] {
     guard try files.facts(of: path, followsLink: true) != nil else { return [] }
-    let path = try files.resolved(path)  // SQLite looks for what is beside the file, not beside a link to it
+    let path = try files.resolved(path)  // SQLite looks for logs beside the file, not beside a link to it
     return try logs.filter { try files.facts(of: path + $0, followsLink: true)?.size ?? 0 > 0 }
   }
 
-  /// The log that SQLite would remove at the first read because it takes the file for empty; nil when there is none that holds a page.
+  /// Returns the log that SQLite would remove at the first read because it takes the file for empty; nil when no log has a page.
   ///
-  /// The journal of a database that is just being made is beside an empty file, too: it says that there was no page before.
+  /// The journal of a database that is just being created is beside an empty file, too: it records that there was no page before.
   package static func lostLog(
     beside path: String, in files: any FileSystem, on wrapper: any Sqlite3WrapperProtocol
   ) throws(FileSystemError) -> String? {
     guard wrapper.runsAnySQL, let file = try files.facts(of: path, followsLink: true), file.kind == .file, file.size <= 1
     else { return nil }
-    let path = try files.resolved(path)  // SQLite looks for what is beside the file, not beside a link to it
+    let path = try files.resolved(path)  // SQLite looks for logs beside the file, not beside a link to it
     for log in logs {
       guard let facts = try files.facts(of: path + log, followsLink: true), facts.size > 0 else { continue }
       if log == "-journal", isOfNewDatabase(path + log, on: wrapper) { continue }
@@ -27,15 +27,15 @@ extension Sidecars {
     return nil
   }
 
-  /// The reason to refuse such a file.
+  /// Returns the reason to refuse such a file.
   package static func words(onLost log: String) -> String {
     "the file is empty, and reading it would remove the \(log) beside it, which may hold rows"
   }
 
-  /// Whether a journal is of a transaction before which there was no page. <https://sqlite.org/fileformat2.html#the_rollback_journal>
+  /// Whether a journal belongs to a transaction before which there was no page. <https://sqlite.org/fileformat2.html#the_rollback_journal>
   private static func isOfNewDatabase(_ journal: String, on wrapper: any Sqlite3WrapperProtocol) -> Bool {
     let head = DatabaseBytes.head(of: journal, byteCount: 28, on: wrapper)
-    guard head.count == 28 else { return false }  // a journal that cannot be read may hold pages
+    guard head.count == 28 else { return false }  // an unreadable journal may have pages
     let isBegun = head.prefix(8).elementsEqual([0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7])
     let isZeroed = head.prefix(8).allSatisfy { $0 == 0 }  // not synced yet, or left by journal_mode PERSIST
     return (isBegun || isZeroed) && head[16..<20].allSatisfy { $0 == 0 }

@@ -1,9 +1,9 @@
 import SQLiteCore
 
 extension Connection {
-  /// Why the storage of one of the virtual tables is not as its module makes it; nil when all is.
+  /// Returns the first deviation of the virtual tables' storage from the storage that their modules create; nil when there is none.
   ///
-  /// A module writes where its tables are by their names. Some do not look whether a row was written: see ``SQLiteAdvisory``.
+  /// A module writes to its tables by name. Some modules do not check if a row was written: see ``SQLiteAdvisory``.
   func storageProblem(of tables: [StoredTable]) throws -> String? {
     for table in tables {
       guard let problem = ShadowTables.problem(of: table) else { continue }

@@ -2,39 +2,39 @@ import SQLiteCore
 
 /// The changes that an upgrade made, by table.
 ///
-/// The lists hold the names of tables and views in the order in which they were made, without those that lie behind virtual tables.
+/// The lists have the names of tables and views in the order of their creation, without shadow tables.
 public struct UpgradeReport: Hashable, Sendable {
-  /// Content that was there and is now the bundle's. Values that users changed in its rows are gone and are not counted: the file keeps no copy of the
-  /// earlier bundle to compare with.
+  /// Content that was there and is now the bundle's. Values that users changed in its rows are lost, and not counted: the file has no copy
+  /// of the earlier bundle to compare with.
   public var replaced: [String] = []
   /// Content that was not there before.
   public var brought: [String] = []
-  /// The user's tables and views, which stayed as they were, and the bundle's search tables and R-trees that only index such tables.
+  /// The user's tables and views, which stayed unchanged, and the bundle's search tables and R-trees that only index such tables.
   public var kept: [String] = []
-  /// Content that the bundle no longer brings and that is gone, and the indexes and triggers on adopted tables that no longer fitted.
+  /// Content that the bundle no longer brings and that was dropped, and the indexes and triggers on adopted tables that no longer fitted.
   public var dropped: [String] = []
-  /// Search tables, R-trees and others that triggers fill, and whose rows differ from those that the triggers would make of the rows there are
-  /// now: nothing tells what their rows are to be made from. Fill them again.
+  /// Search tables, R-trees and other tables filled by triggers, whose rows differ from those that the triggers would write for the current
+  /// rows: the source of their rows is not known. Fill them again.
   public var stale: [String] = []
   /// The versions of the user's schema whose steps ran.
   public var steps: [Int] = []
-  /// How many of the user's rows refer to content rows that are gone, by the table of the user. They stay.
+  /// The number of the user's rows that refer to missing content rows, by table of the user. They stay.
   public var orphans: [String: Int] = [:]
-  /// How many more rows each table of the content had than its bundle brought, by table: users added them, and they went with it. A number
-  /// below zero means that users deleted rows. Tables with as many rows as the bundle brought are left out.
+  /// The number of rows that each table of the content had beyond its bundle's, by table: users added them, and they were dropped with it.
+  /// A negative number means that users deleted rows. Tables with as many rows as the bundle brought are left out.
   public var addedRows: [String: Int] = [:]
-  /// The columns that each table of the content had and its bundle did not bring, by table: users added them, and they went with it.
+  /// The columns of each table of the content that its bundle did not bring, by table: users added them, and they were dropped with it.
   public var addedColumns: [String: [String]] = [:]
 
-  /// A report that says nothing yet.
+  /// Creates an empty report.
   public init() {}
 
-  /// How many of the user's rows refer to content rows that are gone.
+  /// The number of the user's rows that refer to missing content rows.
   public var orphanCount: Int { orphans.values.reduce(0, +) }
 }
 
 extension UpgradeReport: CustomStringConvertible {
-  /// The report in short: "replaced question, category; kept star; orphans: 1 in star".
+  /// A summary: "replaced question, category; kept star; orphans: 1 in star".
   public var description: String {
     let lists = [("replaced", replaced), ("brought", brought), ("kept", kept), ("dropped", dropped), ("stale:", stale)]
     var parts = lists.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }

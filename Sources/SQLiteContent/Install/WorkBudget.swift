@@ -2,21 +2,21 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteFiles
 
-/// How much SQLite may do about files of a size: their rows are read a few times, not without end.
+/// The limit of SQLite's work on files of a given size: their rows are read a few times, not endlessly.
 ///
-/// It counts steps of SQLite's virtual machine. A check, a copy and an index take 10 to 100 for a row, and the shortest row has 5 bytes. A single
-/// step may be the call of a function that takes seconds, such as `printf()` of a text that is too long, so there is a limit of time as well.
+/// It counts steps of SQLite's virtual machine. A check, a copy and an index take 10 to 100 for a row, and the shortest row has 5 bytes. A
+/// single step may call a function that takes seconds, such as `printf()` of a very long text, so there is a time limit as well.
 final class WorkBudget {
-  /// How many steps there are for each byte of the files.
+  /// The number of steps for each byte of the files.
   static let perByte: Int64 = 100
   private static let portion: Int32 = 1_000
 
   let steps: Int64
-  /// The longest value that the files may cause SQLite to make, in bytes: four times the size of the files, and at least 1,000,000.
+  /// The longest value that SQLite may create for the files, in bytes: four times the size of the files, and at least 1,000,000.
   let length: Int
   private var left: Int64
-  /// The longest processor time of this thread: twenty seconds for each megabyte, besides the time that is given. A machine that is busy with
-  /// other things, or reads slowly, is not the file's fault.
+  /// The longest processor time of this thread: twenty seconds for each megabyte, in addition to the given time. A busy machine or a slow
+  /// disk is not the file's fault.
   let time: Duration
   private let start = ThreadTime.now
   /// Whether SQLite was stopped.
@@ -26,8 +26,8 @@ final class WorkBudget {
 
   /// - Parameters:
   ///   - bytes: The size of the files.
-  ///   - floor: How many steps there are besides those for the size.
-  ///   - time: How much time there is besides that for the size.
+  ///   - floor: The number of steps in addition to those for the size.
+  ///   - time: The time in addition to the time for the size.
   init(bytes: Int64, floor: Int, time: Duration) {
     let bytes = max(bytes, 0)
     let (product, isTooMuch) = bytes.multipliedReportingOverflow(by: Self.perByte)
@@ -37,7 +37,7 @@ final class WorkBudget {
     length = Int(min(max(bytes, 250_000), Int64(Int32.max / 4)) * 4)
   }
 
-  /// Stops the statements of a connection when the budget is spent. Values are limited where the app has not said how long they may be.
+  /// Stops the statements of a connection when the budget is spent. Limits the length of values if the app has set no limit.
   func limit(_ connection: Connection, limitsLength: Bool) throws {
     if limitsLength, case let before = try connection.limit(.length), before > length {
       lengthBefore = before
@@ -51,13 +51,13 @@ final class WorkBudget {
     }.keepUntilClose()
   }
 
-  /// Ends the limits of a connection: the work that follows is the app's own.
+  /// Ends the limits of a connection before work of the app's own.
   func lift(from connection: Connection) throws {
     isLifted = true
     if let lengthBefore { try connection.setLimit(.length, to: lengthBefore) }
   }
 
-  /// Why the work was stopped; nil when it was not.
+  /// The reason why the work was stopped; nil when it was not.
   fileprivate var problem: String? {
     guard isSpent else { return nil }
     let spent = left < 0 ? "\(steps) steps" : "\(time.components.seconds) seconds of the processor"
@@ -66,7 +66,7 @@ final class WorkBudget {
 }
 
 extension ContentInstaller {
-  /// Runs a closure with the budget for files of a size; an error that it throws after the budget was spent becomes
+  /// Runs a closure with the budget for files of this size, in bytes; an error thrown after the budget was spent becomes
   /// ``ContentError/beyondLimits(path:reason:)``.
   ///
   /// - Parameter path: The bundled file.

@@ -2,14 +2,13 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The names of a bundle that is read in place: a table of the user's file under one of them would be used wherever the bundle's is meant
-/// to be.
+/// The names in a bundle that is read in place: a table of the user's file with one of them would be used instead of the bundle's.
 ///
-/// The owner of such a name is found by the rules for an installed file into which no bundle has brought anything.
+/// The owner of such a name is found by the rules for an installed file without content from a bundle.
 final class NamesOfContent: ConnectionAttachment {
   private let content: [SchemaObject]
   private let byKey: [ObjectKey: SchemaObject]
-  /// The object that was refused last.
+  /// The last refused object.
   private var refused: SchemaObject?
 
   /// - Parameter carrying: Tables of the bundle whose names the user's file may have.
@@ -18,12 +17,12 @@ final class NamesOfContent: ConnectionAttachment {
     byKey = content.keyed(by: \.key)
   }
 
-  /// Refuses an object that the user's file has under a name of the bundle.
+  /// Refuses an object of the user's file that has the name of an object of the bundle.
   ///
   /// - Throws: ``ContentError/conflict(type:name:reason:)``.
   func refuseUsers(on connection: Connection) throws { try ContentError.refuse(content, besides: Schema(connection, of: "main").objects) }
 
-  /// Whether a statement may make its object. ALTER TABLE does not tell the new name.
+  /// Decides if a statement may create its object. SQLite does not report the new name of an ALTER TABLE.
   func decide(_ request: AuthorizerRequest) -> AuthorizerDecision {
     guard let key = request.action.made, request.database == "main", let object = byKey[key] else { return .allow }
     refused = object
@@ -50,7 +49,7 @@ extension Connection {
 }
 
 extension AuthorizerRequest.Action {
-  /// The object that is made; nil for another action.
+  /// The object that is created; nil for other actions.
   fileprivate var made: ObjectKey? {
     switch self {
     case .createTable(let name, _), .createView(let name, _), .createVirtualTable(let name, _), .createIndex(let name, _, _):

@@ -5,10 +5,10 @@ import SQLiteFiles
 import SQLiteText
 import SQLiteConcurrency
 
-/// The work of opening a database where it is placed. Where several connections read, several threads have the wrapper.
+/// Opens a database at its placement. If several connections read, several threads use the wrapper.
 struct Opening: @unchecked Sendable {
   let placement: SQLiteManager.Placement
-  /// Whether it is opened only for reading, whatever version it has; ``again()`` does that.
+  /// Whether it is opened only for reading, whatever its version; ``again()`` does that.
   var isReadOnly = false
   let userSchema: [Migrator.Step]
   let configuration: Connection.Configuration
@@ -17,13 +17,13 @@ struct Opening: @unchecked Sendable {
   let prepare: @Sendable (Connection) throws -> Void
   let wrapper: any Sqlite3WrapperProtocol
 
-  /// The outcome of opening, and the connection unless the caller has to decide first.
+  /// Returns the outcome of opening, and the connection unless the caller must decide first.
   func run() throws -> (InstallOutcome, Connection?) { try typed(opened) }
 
-  /// Opens a database again that was closed while idle: the file must still be there, and no newer bundle is looked for.
+  /// Reopens a database that was closed while idle: the file must still exist, and no newer bundle is looked for.
   func again() throws -> Connection { try typed(openedAgain) }
 
-  /// Throws an error of the file system as a `ContentError`, and others as they are.
+  /// Throws an error of the file system as a `ContentError`, and other errors unchanged.
   private func typed<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as FileSystemError { throw ContentError(error) }
   }
@@ -32,7 +32,7 @@ struct Opening: @unchecked Sendable {
     switch placement {
     case .database(let location, let access):
       var found: (InstallOutcome, Connection?) = (.opened, nil)
-      _ = try connect(location, access: access) { found = try migrated($0) }  // a step that fails leaves no new file
+      _ = try connect(location, access: access) { found = try migrated($0) }  // a failed step leaves no new file
       return found
     case .inPlace(let source, let userDatabase, let carrying):
       return try migrated(try openInPlace(source.url(in: files), userDatabase, carrying: carrying))
@@ -45,14 +45,14 @@ struct Opening: @unchecked Sendable {
     }
   }
 
-  /// Runs the steps that are missing in a database that comes from no bundle, and whose `user_version` is therefore theirs.
+  /// Runs the missing steps in a database that comes from no bundle, so that the steps own its `user_version`.
   private func migrated(_ connection: Connection) throws -> (InstallOutcome, Connection?) {
     if userSchema.isEmpty { return (.opened, connection) }
     let migrator = try Migrator(
       userSchema.map { step in
         Migrator.Step(step.version) { connection in
           try step.body(connection)
-          try connection.attachments[NamesOfContent.self]?.refuseUsers(on: connection)  // it may have renamed a table
+          try connection.attachments[NamesOfContent.self]?.refuseUsers(on: connection)  // the step may have renamed a table
         }
       })
     let version = try connection.pragma(.userVersion)
@@ -79,7 +79,7 @@ struct Opening: @unchecked Sendable {
     }
   }
 
-  /// The installer of the bundle; nil when the placement installs none.
+  /// The installer of the bundle; nil when the placement installs no bundle.
   func installer() throws -> ContentInstaller? {
     guard case .installed(let source, let folder, let name, let carrying, let adopting) = placement else { return nil }
     var installer = ContentInstaller(
@@ -90,7 +90,8 @@ struct Opening: @unchecked Sendable {
     return installer
   }
 
-  /// The user's file is the main database; the bundle is attached to it immutable, so nothing appears beside it and nothing can change it.
+  /// Opens the user's file as the main database and attaches the bundle as immutable, so that no file appears beside the bundle and nothing
+  /// can change it.
   private func openInPlace(_ source: URL, _ userDatabase: URL, carrying: Set<String>) throws -> Connection {
     let path = try ContentInstaller.exactPath(source)
     if let log = try Sidecars.logs(beside: path, in: files).first {
@@ -110,12 +111,12 @@ struct Opening: @unchecked Sendable {
       }
       throw error.code.primary == .cantopen ? ContentError.sourceMissing(path) : ContentError(error, about: .source(path))
     }
-    // A database that is only read is opened all the same: the user's rows may have to be moved to a table of another name.
+    // A read-only opening is allowed all the same, so that an app can move the user's rows to a table with another name.
     if !isReadOnly, wrapper.runsAnySQL { try connection.keepNamesOfContent(carrying: carrying) }
     return connection
   }
 
-  /// Throws where an installed file is found damaged before it is read: SQLite would leave the index of a log beside it.
+  /// Throws when an installed file is damaged, before it is read: SQLite would leave the index of a log beside it.
   private func refuseDamaged(_ fileName: String, in folder: URL) throws {
     let installer = ContentInstaller(
       source: folder, folder: folder, fileName: fileName, configuration: configuration, prepare: prepare, files: files, on: wrapper)
@@ -126,13 +127,13 @@ struct Opening: @unchecked Sendable {
     throw SQLiteError.refused(.corrupt, "\(reason): \(path)")
   }
 
-  /// Throws where SQLite would remove a log at the first read.
+  /// Throws when SQLite would remove a log at the first read.
   private func refuseLostLog(beside path: String) throws {
     guard let log = try Sidecars.lostLog(beside: path, in: files, on: wrapper) else { return }
     throw SQLiteError.refused(.corrupt, "\(Sidecars.words(onLost: log)): \(path). Copy both before anything else")
   }
 
-  /// Connects to a database; one without tables takes the encoding, before the program uses it.
+  /// Opens a connection; a database without tables gets the encoding, before the program uses it.
   @inline(never) private func connect(
     _ location: Connection.Location, access: Connection.Access, encoding: DatabaseEncoding? = nil,
     prepareFurther: (Connection) throws -> Void = { _ in }

@@ -4,31 +4,31 @@ import SQLiteCore
 import SQLiteFiles
 import SQLiteText
 
-/// The database of a manager: where it is placed, how it is opened there, and the outcome.
+/// The database of a manager: its placement, how to open it, and the outcome.
 ///
-/// The thread that has the place of the connection opens and closes the database. Any thread may ask for the outcome.
+/// The thread that has the connection's slot opens and closes the database. Any thread may read the outcome.
 final class PlacedDatabase: @unchecked Sendable {
-  /// The facts that are known of it.
+  /// The current facts about the database.
   struct Found: Sendable {
-    /// It was opened and not closed since, unless by itself because it was not in use.
+    /// Whether it was opened and not closed since, except while idle.
     var wasOpened = false
-    /// It was opened only for reading.
+    /// Whether it was opened only for reading.
     var isReadOnly = false
-    /// Why the last try to open it left it closed, when it is not open since.
+    /// The reason why the last try to open it left it closed; nil if it has been opened since.
     var whyNotOpen: String?
-    /// How many observers of hooks `prepare` gave the connection, which are there again when it is opened again.
+    /// The number of hook observers that `prepare` added to the connection, and adds again each time it is opened.
     var preparedObservers = 0
     /// The indexes that opening found stale; see ``SQLiteManager/staleLocalizedIndexes``.
     var staleIndexes: [IndexedCollation] = []
 
-    /// The words for a database that is not open: why, or what to do.
+    /// The reason why a database is not open, or what to do.
     var notOpen: String { "not open: \(whyNotOpen ?? "call open() first")" }
   }
 
-  /// How it is opened, as long as it is not opened only for reading.
+  /// The way to open it, unless it is opened only for reading.
   let settings: Opening
   let idlePolicy: SQLiteManager.IdlePolicy
-  /// The objects that only the writing connection has, and the connections that read beside it lack.
+  /// The objects that the writing connection has and the connections that read beside it lack.
   let own = WritersOwn()
   let found = Locked(Found())
 
@@ -43,19 +43,19 @@ final class PlacedDatabase: @unchecked Sendable {
     return opening
   }
 
-  /// The connection for a call that finds none.
+  /// Returns the connection for a call that finds none.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when it should have been opened before.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE when the database should have been opened before.
   func openForCall() throws -> Connection {
     let found = found.withLock { $0 }
-    if found.wasOpened { return try again() }  // it was closed because it was not in use, or by a closure
+    if found.wasOpened { return try again() }  // it was closed while idle, or by a closure
     if idlePolicy == .closeWhenIdle, let connection = try open().connection { return connection }
     throw notOpen
   }
 
   private var notOpen: SQLiteError { .refused(.misuse, "the database is \(found.withLock { $0.notOpen })") }
 
-  /// Opens it as `open()` does; returns the outcome, and the connection unless the caller has to decide first.
+  /// Opens the database as `open()` does; returns the outcome, and the connection unless the caller must decide first.
   func open() throws -> (outcome: InstallOutcome, connection: Connection?) {
     do {
       let (wasOpened, isReadOnly) = found.withLock { ($0.wasOpened, $0.isReadOnly) }
@@ -73,7 +73,7 @@ final class PlacedDatabase: @unchecked Sendable {
     }
   }
 
-  /// Opens the database that is there, only for reading.
+  /// Opens the existing database only for reading.
   func openReadOnly() throws -> Connection {
     let before = found.withLock { found in
       defer { found.isReadOnly = true }
@@ -89,7 +89,7 @@ final class PlacedDatabase: @unchecked Sendable {
     }
   }
 
-  /// Notes the outcome of an opening by the caller's choice.
+  /// Records the outcome of an opening that the caller requested.
   private func noteOpening(_ connection: Connection?, _ outcome: InstallOutcome) throws {
     let stale = try connection.map { try staleIndexes($0) } ?? []
     if let connection { note(connection) }
@@ -107,13 +107,13 @@ final class PlacedDatabase: @unchecked Sendable {
     if idlePolicy == .keepOpen { own.noteCommon(of: connection) }
   }
 
-  /// A connection that reads beside the one that writes.
+  /// Opens a connection that reads beside the writer.
   func openReader() throws -> Connection {
     if found.withLock({ $0.isReadOnly }) { throw NoReaders() }
     return try opening(forReading: true).again()
   }
 
-  /// Closes the connection after a call, unless it has to stay open: because a hook that was added is there, or an object of it is kept.
+  /// Closes the connection after a call, unless it must stay open for an added hook or a kept object.
   ///
   /// - Returns: Whether it is closed.
   func closeWhenIdle(_ connection: Connection) throws -> Bool {
@@ -122,12 +122,12 @@ final class PlacedDatabase: @unchecked Sendable {
     return true
   }
 
-  /// Notes that it was closed by the caller's choice.
+  /// Records a closing that the caller requested.
   func noteClosing() { found.withLock { $0 = Found() } }
 
-  /// Looks at the indexes in localized collations; asks nothing of a connection that has none.
+  /// Finds the stale indexes in localized collations; runs no statement on a connection without such collations.
   private func staleIndexes(_ connection: Connection) throws -> [IndexedCollation] {
-    guard connection.wrapper.runsAnySQL else { return [] }  // no answer was scripted for this
+    guard connection.wrapper.runsAnySQL else { return [] }  // no result was scripted for this
     let stale = try connection.checkLocalizedCollations()
     guard case .inPlace = settings.placement else { return stale }
     return try stale + connection.checkLocalizedCollations(in: "content")

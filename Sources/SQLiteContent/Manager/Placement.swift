@@ -2,17 +2,18 @@ public import Foundation
 public import SQLiteCore
 
 extension SQLiteManager {
-  /// Where a database is and how it comes there.
+  /// The location of a database, and the way it gets there.
   public enum Placement: Sendable {
-    /// Content that comes with the app, installed into a folder, where the user's tables live in the same file. Without a name the file has that of
-    /// the source.
+    /// Content that comes with the app, installed into a folder; the user's tables are in the same file. Without a name, the file has the
+    /// name of the source.
     case installed(ContentSource, into: URL, fileName: String? = nil, carrying: Set<String> = [], adopting: Set<String> = [])
-    /// Content that comes with the app and is read where it lies, immutable, as the schema `content`; the user's tables are in a file of
-    /// their own, which is made when it is missing and is the schema `main`. The better choice where content is only read.
+    /// Content that comes with the app and is read in place, immutable, as the schema `content`. The user's tables are in a file of their
+    /// own, created when missing, as the schema `main`. This is the better choice for content that is only read.
     ///
-    /// A name that the bundle has is the bundle's: opening throws ``ContentError/conflict(type:name:reason:)`` where the user's file has it too,
-    /// and so does a statement that would make it there, except for the tables that are carried, whose rows are the user's. A file that is made
-    /// takes the text encoding of the bundle; with one in another, opening throws ``ContentError/encodingDiffers(installed:bundled:)``.
+    /// A name in the bundle belongs to the bundle: if the user's file has it too, opening throws
+    /// ``ContentError/conflict(type:name:reason:)``, and so does a statement that would create it there. Carried tables are the exception:
+    /// their rows are the user's. A new file gets the text encoding of the bundle; with a file in another encoding, opening throws
+    /// ``ContentError/encodingDiffers(installed:bundled:)``.
     case inPlace(ContentSource, userDatabase: URL, carrying: Set<String> = [])
     /// A database that comes from no bundle.
     case database(Connection.Location, access: Connection.Access = .create)
@@ -20,7 +21,7 @@ extension SQLiteManager {
 }
 
 extension SQLiteManager.Placement {
-  /// The file that is opened; nil for a database without a file, and for one that only a URI names.
+  /// The file to open; nil for a database without a file, and for one named only by a URI.
   var url: URL? {
     switch self {
     case .installed(let source, let folder, let fileName, _, _):
@@ -31,14 +32,14 @@ extension SQLiteManager.Placement {
     }
   }
 
-  /// Where the database is, in a word.
+  /// The location of the database, for messages.
   var place: String {
     if case .database(let location, _) = self { location.description } else { url?.path ?? "" }
   }
 
-  /// A folder of this app's own in application support: a sub-folder named by the bundle identifier, or else by the process.
+  /// The app's own folder in application support: a subfolder named after the bundle identifier, or else after the process.
   ///
-  /// It is not made here. <https://developer.apple.com/documentation/foundation/filemanager>
+  /// The folder is not created here. <https://developer.apple.com/documentation/foundation/filemanager>
   public static func applicationSupportFolder() throws(ContentError) -> URL {
     guard let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first else {
       throw .notWritable(path: "application support", reason: "the system names no such folder; give one with into:")

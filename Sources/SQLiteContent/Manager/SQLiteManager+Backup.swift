@@ -3,11 +3,11 @@ import SQLiteCalls
 import SQLiteCore
 
 extension SQLiteManager {
-  /// Leaves the database file out of the backups of Apple's systems, which want that of files that can be made again: content without rows of the
-  /// user's own. Elsewhere there is no such mark, and nothing happens.
+  /// Excludes the database file from the backups of Apple's systems, as these require for files that can be created again: content without
+  /// rows of the user's own. On other systems it does nothing.
   ///
-  /// The mark lies on the file, and upgrades leave it there: call it after each `open()` that installed. A `-wal` or `-journal` beside the file has none; mark
-  /// the folder to leave out all of them.
+  /// The mark is on the file, and upgrades keep it: call this after each `open()` that installed. A `-wal` or `-journal` beside the file
+  /// has no mark; mark the folder to exclude all of them.
   /// <https://developer.apple.com/documentation/foundation/urlresourcevalues/isexcludedfrombackup>
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a database without a file, or ``ContentError`` when the file cannot be marked.
   public func excludeFromBackup() throws {

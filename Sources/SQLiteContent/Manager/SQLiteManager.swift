@@ -5,12 +5,13 @@ public import SQLiteCore
 public import SQLiteFiles
 public import SQLiteText
 
-/// The database of an app: put in place from a bundle, brought up to date without losing the user's rows, read and edited.
+/// The database of an app: installed from a bundle, upgraded without losing the user's rows, read and edited.
 ///
-/// It may be shared between threads and tasks, and lends its connections by the rules of `DatabaseAccess`: calls that write run one after the other; calls
-/// that only read do not wait for them where the file has a write-ahead log, as with the configuration `.recommended`. Inside a closure of
-/// `transaction(_:retries:_:)` or `withConnection(_:)` the same thread may call any other method: it then runs in that transaction. The connection is lent to
-/// the closure: a connection, statement or cursor that leaves it answers SQLITE_MISUSE. `perform(_:)` does work off the caller's thread.
+/// It may be shared between threads and tasks, and lends its connections by the rules of `DatabaseAccess`: calls that write run one after
+/// the other; calls that only read do not wait for them in a file with a write-ahead log, as with the configuration `.recommended`. Inside
+/// a closure of `transaction(_:retries:_:)` or `withConnection(_:)` the same thread may call any other method, which then runs in that
+/// transaction. The connection is lent to the closure: if a connection, statement or cursor leaves it, its calls throw SQLITE_MISUSE.
+/// `perform(_:)` works off the caller's thread.
 ///
 /// ```swift
 /// let quiz = try SQLiteManager("quiz", bundle: .module)
@@ -18,28 +19,29 @@ public import SQLiteText
 /// for row in try quiz.read("question", where: Column("category") == 3) { print(try row["title", as: String.self]) }
 /// ```
 public final class SQLiteManager: ObservableDatabase {
-  /// The lender of the connections: the one that writes, and up to four that read beside it.
+  /// The lender of the connections: one that writes, and up to four that read beside it.
   public let lender: ConnectionLender
   let placed: PlacedDatabase
 
-  /// Where the database is.
+  /// The location of the database.
   public var placement: Placement { placed.settings.placement }
   /// Whether the database stays open between calls.
   public var idlePolicy: IdlePolicy { placed.idlePolicy }
   /// The longest wait for the lock file when a bundle is installed; see ``ContentInstaller/lockTimeout``.
   public var lockTimeout: Duration { placed.settings.lockTimeout }
 
-  /// A manager; nothing is opened yet.
+  /// Creates a manager, without opening anything.
   ///
   /// - Parameters:
-  ///   - placement: Where the database is.
-  ///   - userSchema: The steps that make the user's own tables and bring them up to date, from version 1; empty when they have no version.
-  ///   - configuration: Settings of its connections.
-  ///   - idlePolicy: Whether it stays open between calls.
+  ///   - placement: The location of the database.
+  ///   - userSchema: The steps that create the user's own tables and bring them up to date, from version 1; empty when these have no
+  ///     version.
+  ///   - configuration: The settings of the connections.
+  ///   - idlePolicy: Whether the database stays open between calls.
   ///   - lockTimeout: The longest wait for other processes that install the same bundle.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   ///   - files: The file operations.
-  ///   - wrapper: The library. It is retained and called by one thread at a time, in WAL mode by several.
+  ///   - wrapper: The library. It is retained, and called by one thread at a time, in WAL mode by several.
   @inline(never) public init(
     _ placement: Placement, userSchema: [Migrator.Step] = [], configuration: Connection.Configuration = .init(),
     idlePolicy: IdlePolicy = .keepOpen, lockTimeout: Duration = .seconds(60),
@@ -63,18 +65,19 @@ public final class SQLiteManager: ObservableDatabase {
       }
   }
 
-  /// The database of a bundle's resource, installed into a folder.
+  /// Creates a manager for a resource of a bundle, installed into a folder.
   ///
   /// - Parameters:
   ///   - name: The name of the resource without its extension; the installed file has the same name.
-  ///   - bundle: Where to look for it; `open()` finds out whether it is there.
+  ///   - bundle: The bundle to search; `open()` finds out if the resource is there.
   ///   - fileExtension: The extension of both.
-  ///   - subdirectory: Where in the bundle.
-  ///   - folder: Where to install; nil for a folder of the app's own in application support.
-  ///   - carrying: Tables that the bundle may bring too but whose rows are the user's.
-  ///   - adopting: Tables of a file without a record that are content although the bundle lacks some of their columns.
-  ///   - userSchema: The steps that make the user's own tables and bring them up to date, from version 1; see <doc:InstallingABundledDatabase>.
-  ///   - idlePolicy: Whether it stays open between calls.
+  ///   - subdirectory: The folder in the bundle.
+  ///   - folder: The folder to install into; nil for the app's own in application support.
+  ///   - carrying: Tables that the bundle may also bring but whose rows are the user's.
+  ///   - adopting: Tables of a file without a record that are content although the bundle's lack some of their columns.
+  ///   - userSchema: The steps that create the user's own tables and bring them up to date, from version 1; see
+  ///     <doc:InstallingABundledDatabase>.
+  ///   - idlePolicy: Whether the database stays open between calls.
   ///   - lockTimeout: The longest wait for other processes that install the same bundle.
   ///   - prepare: Registers on each connection what the database needs besides SQLite's own.
   ///   - wrapper: The library.
@@ -94,23 +97,26 @@ public final class SQLiteManager: ObservableDatabase {
       files: files, on: wrapper)
   }
 
-  /// Opens the database; one that is open already stays as it is and answers ``InstallOutcome/opened``.
+  /// Opens the database; an open one stays as it is, and the outcome is ``InstallOutcome/opened``.
   ///
-  /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; an app that wants to know the outcome of opening calls this first. When
-  /// `prepare` adds localized collations, opening checks the indexes in these: ``staleLocalizedIndexes`` tells which are sorted otherwise.
+  /// With ``IdlePolicy/closeWhenIdle`` it is closed again at once; an app that needs the outcome of opening calls this first. When
+  /// `prepare` adds localized collations, opening checks the indexes in these: ``staleLocalizedIndexes`` lists the indexes that are sorted
+  /// differently.
   /// - Returns: The outcome of opening. After ``InstallOutcome/newerThanApp(installed:bundled:)``,
   ///   ``InstallOutcome/userSchemaNewerThanApp(installed:known:)`` and ``InstallOutcome/damaged(reason:)`` the database is not open and
   ///   nothing was changed: the caller decides, and may call ``openReadOnly()``.
-  /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then as it was, unless the error is
-  ///   ``ContentError/unconfirmed(path:version:reason:)``. SQLITE_INTERRUPT, mostly in ``ContentError/sqlite(_:)``, when the database was suspended meanwhile.
+  /// - Throws: ``ContentError`` or ``SQLiteError``; the installed file is then unchanged, unless the error is
+  ///   ``ContentError/unconfirmed(path:version:reason:)``. SQLITE_INTERRUPT, mostly in ``ContentError/sqlite(_:)``, when the database was
+  ///   suspended meanwhile.
   @discardableResult public func open() throws -> InstallOutcome { try lender.openByHand(openUnlessOpen) }
 
   /// Opens the database on a thread of its own, so that neither the task's actor nor any other task waits for an install or an upgrade.
   ///
-  /// In an async function every `open()` is this one. It ends with its task: when that is cancelled, waiting ends, and an install or upgrade is
-  /// stopped, which is then there whole or not at all; the next call goes on from there. Of several calls at once the first opens it, and the others return ``InstallOutcome/opened``.
-  /// - Returns: The outcome of opening, as of the function that is not awaited.
-  /// - Throws: The errors of the function that is not awaited; `CancellationError` when the task was cancelled before the database was open, unless
+  /// In an async function every `open()` is this one. It ends with its task: cancellation ends the wait and stops an install or upgrade,
+  /// which then has happened completely or not at all; the next call continues from there. Of several calls at once the first opens the
+  /// database, and the others return ``InstallOutcome/opened``.
+  /// - Returns: The outcome of opening, as for the synchronous function.
+  /// - Throws: The errors of the synchronous function; `CancellationError` when the task was cancelled before the database was open, unless
   ///   the file may be new: ``ContentError/unconfirmed(path:version:reason:)``.
   @discardableResult public func open() async throws -> InstallOutcome {
     try await lender.performOpening { isOpen -> (Result<InstallOutcome, ContentError>, Connection?) in
@@ -118,7 +124,7 @@ public final class SQLiteManager: ObservableDatabase {
         let (outcome, connection) = try self.openUnlessOpen(isOpen)
         return (.success(outcome), connection)
       } catch ContentError.unconfirmed(let path, let version, let reason) {
-        // Of a task that is cancelled, any error that is thrown here is a CancellationError.
+        // In a cancelled task, any error thrown here becomes a CancellationError.
         return (.failure(.unconfirmed(path: path, version: version, reason: reason)), nil)
       }
     }.get()
@@ -128,25 +134,25 @@ public final class SQLiteManager: ObservableDatabase {
     isOpen ? (.opened, nil) : try placed.open()
   }
 
-  /// Opens the existing database for reading, whatever version it has: nothing is installed, upgraded or made, and no step of the user's schema
-  /// runs.
+  /// Opens the existing database for reading, whatever its version: nothing is installed, upgraded or created, and no step of the user's
+  /// schema runs.
   ///
-  /// It is for a database that `open()` found newer than the app, whose author knows which parts of it can be read all the same. A database
-  /// that is open already stays as it is. Until ``close()``, writing fails with SQLITE_READONLY.
-  /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN where there is no file; ``ContentError`` for a bundle read in place that is not there.
+  /// It is for a database that `open()` found newer than the app, when the app's author knows which parts can be read all the same. An open
+  /// database stays as it is. Until ``close()``, writing fails with SQLITE_READONLY.
+  /// - Throws: ``SQLiteError``, such as SQLITE_CANTOPEN when there is no file; ``ContentError`` when a bundle read in place is missing.
   public func openReadOnly() throws {
     try lender.openByHand { isOpen in ((), isOpen ? nil : try placed.openReadOnly()) }
   }
 
-  /// The indexes in localized collations that `open()` found sorted by another engine, or by an unknown one: until they are rebuilt, rows may
-  /// not be found with them. Empty when all is well, and before opening.
+  /// The indexes in localized collations that `open()` found sorted by another or an unknown engine: until they are rebuilt, searches with
+  /// them may miss rows. Empty when there are none, and before opening.
   ///
-  /// Those of the schema `content` are in a bundle that is read in place and cannot be rebuilt: ship stored sort keys instead.
+  /// Indexes of the schema `content` are in a bundle that is read in place, and cannot be rebuilt: ship stored sort keys instead.
   public var staleLocalizedIndexes: [IndexedCollation] { placed.found.withLock { $0.staleIndexes } }
 
-  /// Sorts the indexes of ``staleLocalizedIndexes`` again, and no others, in one transaction.
+  /// Sorts the ``staleLocalizedIndexes`` again, and no others, in one transaction.
   ///
-  /// - Returns: The indexes that were rebuilt; nothing is written when there are none.
+  /// - Returns: The rebuilt indexes; nothing is written when there are none.
   /// - Throws: As `rebuildLocalizedIndexes(in:)` of ``Connection``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are now equal.
   @discardableResult public func rebuildLocalizedIndexes() throws -> [IndexedCollation] {
     let rebuilt = try withConnection { try $0.rebuildLocalizedIndexes() }
@@ -156,24 +162,24 @@ public final class SQLiteManager: ObservableDatabase {
 
   /// Closes the database; a closed one stays closed. It can be opened again.
   ///
-  /// It waits for calls that run, and refuses those that would read meanwhile. Within a call that writes it closes the connection of that call and waits for none:
-  /// threads that read keep theirs until their closures end. Observations end.
-  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while an object of a connection is kept, SQLITE_MISUSE in a closure that has one for reading. The database
-  ///   stays open then, and observations go on.
+  /// It waits for running calls, and refuses calls that would read meanwhile. Within a call that writes, it closes the connection of that
+  /// call without waiting: threads that read keep theirs until their closures end. Observations end.
+  /// - Throws: ``SQLiteError`` with SQLITE_BUSY while an object of a connection is kept, SQLITE_MISUSE in a closure that has a connection
+  ///   for reading. The database then stays open, and observations go on.
   public func close() throws { try lender.closeForNow { placed.noteClosing() } }
 
-  /// Checks the structure of the installed file; it need not be open.
+  /// Checks the structure of the installed file, which need not be open.
   ///
-  /// - Returns: The damage; nil when the file is sound, or when the placement installs no bundle.
+  /// - Returns: The damage; nil when the file is sound, and when the placement installs no bundle.
   /// - Throws: ``ContentError``.
   public func check() throws -> DamageReport? { try lender.withPlace { try placed.opening().installer()?.check() } }
 
-  /// Closes the database and gives the installed file another name, so that `open()` begins again; see ``ContentInstaller/setAside()``.
+  /// Closes the database and renames the installed file, so that `open()` installs again; see ``ContentInstaller/setAside()``.
   ///
-  /// - Returns: Where the file is now; nil when there was none.
+  /// - Returns: The new URL of the file; nil when there was none.
   @discardableResult public func setAside() throws -> URL? { try closed { try $0?.setAside() } }
 
-  /// Closes the database and removes the installed file and the files beside it. The user's rows are gone.
+  /// Closes the database and removes the installed file and the files beside it. The user's rows are lost.
   public func removeInstalled() throws { try closed { try $0?.removeInstalled() } }
 
   /// Closes the database, and runs a closure with its installer before it is opened again.
@@ -186,13 +192,13 @@ public final class SQLiteManager: ObservableDatabase {
 }
 
 extension SQLiteManager: CustomStringConvertible {
-  /// Where the database is, and whether it is open: `SQLiteManager of /…/quiz.sqlite, not open: call open() first`.
+  /// The location of the database, and whether it is open: `SQLiteManager of /…/quiz.sqlite, not open: call open() first`.
   public var description: String {
     let found = placed.found.withLock { $0 }
     let state = lender.line.isOpen || idlePolicy == .closeWhenIdle && found.wasOpened ? "open" : found.notOpen
     return "SQLiteManager of \(placement.place), \(state)"
   }
 
-  /// Where the file is that is opened, once it is there; nil for a database without a file.
+  /// The file of the database, which may not exist yet; nil for a database without a file.
   public var url: URL? { placement.url }
 }

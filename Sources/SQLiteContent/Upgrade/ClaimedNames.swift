@@ -1,24 +1,24 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-// SQLite takes an ordinary table for a part of a virtual one when it is called <virtual>_<suffix> and the module claims the suffix, even when
-// a user made it: it cannot be written then, and the module drops it by its name, unless the virtual table was declared to do without it.
+// SQLite takes an ordinary table with the name <virtual>_<suffix> for a shadow table if the module claims the suffix, even if a user
+// created it: it cannot be written then, and the module drops it by name, unless the virtual table was declared not to need it.
 
 extension SchemaObject {
-  /// The names that this virtual table claims beside its own; none for another object.
+  /// The names that this virtual table claims besides its own; empty for other objects.
   var claimedNames: [SchemaName] {
     guard let module = virtualDefinition?.module else { return [] }
     return ShadowTables.names(of: name.spelling, module: module).map(SchemaName.init)
   }
 
-  /// The claimed names of the tables that go with this virtual table.
+  /// The names of the tables that are dropped with this virtual table.
   var droppedNames: [SchemaName] {
     guard let definition = virtualDefinition else { return [] }
     return ShadowTables.dropped(with: name.spelling, definition).map(SchemaName.init)
   }
 
-  /// The table whose rows are the rows of this one: itself, or the one behind a virtual table; nil where nothing is to be counted, as for
-  /// search tables over other tables.
+  /// Returns the table whose rows are the rows of this one: itself, or a shadow table; nil if there are no rows to count, as in search
+  /// tables over other tables.
   func rowTable(among objects: [SchemaObject]) -> SchemaName? {
     guard tableKind == .virtual else { return kind == .table ? name : nil }
     guard let definition = virtualDefinition else { return nil }
@@ -35,9 +35,9 @@ extension SchemaObject {
 }
 
 extension ContentPlan {
-  /// Refuses tables of the user that a brought virtual table would claim, and brought tables that one of the user's would.
+  /// Refuses tables of the user that a brought virtual table would claim, and brought tables that a virtual table of the user would claim.
   ///
-  /// A table that the installed virtual table of the same name claims already, and does not drop, is not refused.
+  /// A table that the installed virtual table of the same name already claims, and does not drop, is not refused.
   func refuseClaimedNames() throws(ContentError) {
     let keptRoots = Set(kept.map(\.name))
     let users = (old.objects.filter { keptRoots.contains($0.root) && $0.kind != .trigger } + remade.filter { $0.kind != .trigger })
@@ -61,8 +61,8 @@ extension ContentPlan {
 }
 
 extension Schema {
-  /// Tables that SQLite takes for parts of a virtual table that goes, but that its module did not make: a user's, from before a bundle brought
-  /// that virtual table.
+  /// Returns the tables that SQLite takes for shadow tables of a dropped virtual table, but that its module did not create: tables of a
+  /// user, from before a bundle brought that virtual table.
   func foreignTables(behind dropped: [SchemaObject], making brought: [SchemaObject], on connection: Connection) throws -> [SchemaObject] {
     let gone = Set(dropped.filter { $0.tableKind == .virtual }.map(\.name))
     let made = Set(brought.filter { $0.tableKind == .shadow }.map(\.name))
@@ -74,7 +74,7 @@ extension Schema {
     }
   }
 
-  /// The first columns of the tables that modules make, by suffix: how their names begin.
+  /// The beginnings of the first columns' names in the tables that modules create, by suffix.
   private static let beginnings: [String: [[String]]] = [
     "content": [["id", "c0"], ["docid", "c0"]], "docsize": [["id", "sz"], ["docid", "size"]], "segdir": [["level", "idx"]],
     "segments": [["blockid", "block"]], "stat": [["id", "value"]], "config": [["k", "v"]], "data": [["id", "block"]],

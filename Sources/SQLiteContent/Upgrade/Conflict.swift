@@ -2,27 +2,28 @@ import SQLiteCore
 import SQLiteConcurrency
 
 extension ContentError {
-  /// Why an object of the user and the bundle cannot both be there.
+  /// The reason why an object of the user and one of the bundle exclude each other.
   public enum Conflict: Hashable, Sendable {
-    /// The bundle brings an object of this name for the first time, or is read in place, and the user has one.
+    /// The bundle brings an object of this name for the first time, or is read in place, and the user already has one.
     case usersName
-    /// In a file without a record: the installed table has columns that the bundle's lacks, so it may be another table.
+    /// In a file without a record: the installed table has columns that the bundle's lacks, so it may be a different table.
     case missingColumns([String])
     /// In a file without a record: the installed object of this name is of another kind than the bundle's.
     case otherKind(bundled: String)
-    /// An earlier bundle brought the table empty, for the user's rows; it holds some, and this bundle brings rows for it.
+    /// An earlier bundle brought the table empty, for the user's rows, which it now has; this bundle brings rows for it.
     case usersRows
-    /// A virtual table takes every table of this name for its own: SQLite would refuse to write to it, and may drop it along.
+    /// A virtual table claims every table of this name: SQLite would refuse to write to it, and may drop it together with the virtual
+    /// table.
     case claimed(by: String)
-    /// After the content had been replaced, the user's table was not as before, and everything was rolled back.
+    /// After the content had been replaced, the user's table was not as before; everything was rolled back.
     case altered(String)
-    /// The table has the name of the installer's record and is not one.
+    /// The table has the name of the installer's record but is a different table.
     case notARecord
   }
 }
 
 extension ContentError.Conflict {
-  /// The problem, and what to do about it.
+  /// Returns the problem and the remedy.
   func description(of type: String, _ name: String) -> String {
     let object = "\(type) \"\(name)\""
     let carry = "name it among the carried tables (carrying:, --carry of the tool)"
@@ -53,12 +54,12 @@ extension ContentError.Conflict {
 }
 
 extension ContentError {
-  /// The conflict that an object is in.
+  /// Returns the error for an object that is in conflict.
   static func conflict(_ object: SchemaObject, _ reason: Conflict) -> ContentError {
     .conflict(type: object.kind.rawValue, name: object.name.spelling, reason: reason)
   }
 
-  /// Refuses an object that a bundle brings under the name of an object of the user's.
+  /// Refuses an object of a bundle that has the name of an object of the user.
   ///
   /// - Throws: ``conflict(type:name:reason:)``.
   static func refuse(_ brought: [SchemaObject], besides users: [SchemaObject]) throws(ContentError) {

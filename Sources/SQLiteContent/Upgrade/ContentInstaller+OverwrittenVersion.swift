@@ -2,13 +2,14 @@ import SQLiteCore
 import SQLiteConcurrency
 
 extension ContentInstaller {
-  /// Gives an installed file its number back, where the number is a later one, the record has no version, and the content is the bundle's.
+  /// Gives an installed file its version number back if the number is a later one, the record has no version, and the content is the
+  /// bundle's.
   ///
-  /// Older releases of this package recorded no version, and let an app write the number. The file of a newer app with the very same content passes as
-  /// well, and nothing of it is lost: the newer app upgrades it again.
+  /// Older releases of this package recorded no version, and let an app write the number. The file of a newer app with the very same
+  /// content gets the number too, without any loss: the newer app upgrades it again.
   func restoringVersion(_ stamp: VersionStamp, by source: CheckedSource, on connection: Connection) throws -> VersionStamp {
     guard stamp.version > source.stamp.version, stamp.encoding == source.stamp.encoding, try connection.recordedVersion == nil,
-      let record = try? connection.contentRecord(at: installedPath)  // without one that can be read, the number counts
+      let record = try? connection.contentRecord(at: installedPath)  // without a readable record, the number counts
     else { return stamp }
     try connection.attach(source)
     let isSame = try connection.hasContent(of: Schema(connection, of: ContentReplay.bundled), by: record)
@@ -20,13 +21,13 @@ extension ContentInstaller {
 }
 
 extension Connection {
-  /// Attaches the bundle. Old schemas may hold texts in double quotes; only statements of a schema are read so.
+  /// Attaches the bundle. Old schemas may have texts in double quotes, which are accepted only in the statements of a schema.
   func attach(_ source: CheckedSource) throws {
     try set(.dqsDdl, true)
     try prepare("ATTACH \(SQL.immutableURI(path: source.path)) AS \(identifier: ContentReplay.bundled)").run()
   }
 
-  /// Whether the installed file has the objects of the attached bundle, by the record, with the same rows.
+  /// Whether the recorded content has the same objects, with the same rows, as the attached bundle.
   fileprivate func hasContent(of bundle: Schema, by record: ContentRecord) throws -> Bool {
     let installed = try Schema(self, of: "main")
     let content = installed.roots.filter { record[$0] != nil }

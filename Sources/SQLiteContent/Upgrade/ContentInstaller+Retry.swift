@@ -1,11 +1,11 @@
 import SQLiteCalls
 import SQLiteCore
 
-// A disk that fails for a moment makes SQLite say things that are not so: that a file is damaged, or that a transaction failed whose end is on
-// the disk. Before either is reported, the file is looked at again, on a new connection.
+// A disk that fails for a moment makes SQLite report false errors: a damaged file, or a failed transaction whose end is on the disk. Before
+// either is reported, the file is checked again, on a new connection.
 
 extension ContentInstaller {
-  /// Runs an install, and once more when it found damage: a page that could not be read looks like one that is not sound.
+  /// Runs an install, and a second time if it found damage: an unreadable page looks like a damaged one.
   func retryingOnDamage(_ install: () throws -> InstallOutcome) throws -> InstallOutcome {
     do {
       let outcome = try install()
@@ -14,7 +14,7 @@ extension ContentInstaller {
     return try install()
   }
 
-  /// Brings the content of the installed database to the bundled version, in one transaction inside the file. The lock is held.
+  /// Upgrades the content of the installed database to the bundled version, in one transaction inside the file. The caller holds the lock.
   ///
   /// - Throws: ``ContentError/unconfirmed(path:version:reason:)`` when the commit failed and may or may not be on the disk.
   func upgrade(to source: CheckedSource) throws -> InstallOutcome {
@@ -26,7 +26,7 @@ extension ContentInstaller {
         guard [.ioerr, .cantopen].contains(error.code.primary) else { throw error }
         throw ContentError.sqlite(error.naming("\(installedPath), or \(source.path), which is attached to it"))
       }
-      // A COMMIT that fails while it takes its locks back has committed.
+      // A COMMIT that fails while SQLite releases its locks has committed.
       if try isDone(committing, with: source, after: error) { return committing }
       throw error
     }

@@ -7,7 +7,7 @@ import SQLiteConcurrency
 extension ContentInstaller {
   /// Runs the transaction of an upgrade.
   ///
-  /// - Parameter committing: The outcome, as soon as nothing is missing but the commit.
+  /// - Parameter committing: Set to the outcome as soon as only the commit is left.
   func upgrade(to source: CheckedSource, committing: inout InstallOutcome?) throws -> InstallOutcome {
     let installed = try ([""] + Sidecars.logs).reduce(0) { try $0 + (files.facts(of: installedPath + $1, followsLink: false)?.size ?? 0) }
     return try withBudget(forBytes: source.size + installed, of: source.name) { budget in
@@ -18,7 +18,7 @@ extension ContentInstaller {
   private func upgrade(to source: CheckedSource, _ budget: WorkBudget, committing: inout InstallOutcome?) throws -> InstallOutcome {
     if let reason = try damageBeforeReading(triesLogs: true)?.first { return .damaged(reason: reason) }
     do {
-      // Foreign keys must be off before the transaction begins: a table that is dropped would take the user's rows along.
+      // Foreign keys must be off before the transaction begins: dropping a table would delete the user's rows with it.
       let connection = try open(.uri(SQL.fileURI(path: installedPath)), access: .readWrite, budget: budget)
       if let reason = try connection.emptyFileFinding() { return .damaged(reason: reason) }
       let stamp = try restoringVersion(VersionStamp(installed: connection), by: source, on: connection)
@@ -39,7 +39,7 @@ extension ContentInstaller {
       try makeSureOfSpace(source.size + min(size, source.size))  // the new content, and the journal of the old
       try connection.attach(source)
       let outcome = try connection.transaction(.immediate) {
-        // A connection that waited for the upgrade of another finds it done.
+        // While this connection waited, another may have done the upgrade.
         let stamp = try VersionStamp(installed: connection)
         if let outcome = try settled(stamp, with: source.stamp, on: connection) { return outcome }
         if let reason = try connection.firstFindings() { return InstallOutcome.damaged(reason: reason) }
@@ -47,7 +47,8 @@ extension ContentInstaller {
         committing = outcome
         return outcome
       }
-      // After the commit nothing can make it undone, so nothing is an error: the connection closes with its last reference at the latest.
+      // Nothing after the commit can undo it, so there are no errors any more: at the latest, the connection closes with its last
+      // reference.
       do {
         try connection.prepare("DETACH \(identifier: ContentReplay.bundled)").run()
         try connection.close()
@@ -58,7 +59,7 @@ extension ContentInstaller {
     }
   }
 
-  /// Replaces the content, inside the transaction: the user's objects are looked at first, and compared when all is done.
+  /// Replaces the content inside the transaction: the user's objects are recorded first, and compared at the end.
   private func replaceContent(
     from stamp: VersionStamp, to source: CheckedSource, _ budget: WorkBudget, on connection: Connection
   ) throws -> InstallOutcome {
@@ -68,7 +69,7 @@ extension ContentInstaller {
     let plan = try ContentPlan(
       old: old, new: new, record: try connection.contentRecord(at: installedPath), carrying: Set(carrying.map(SchemaName.init)),
       adopting: Set(adopting.map(SchemaName.init)), on: connection)
-    // The tables behind virtual tables can be written, and dropped, only so; the connection is closed after the upgrade.
+    // Only this allows shadow tables to be written and dropped; the connection is closed after the upgrade.
     try connection.set(.defensive, false)
     let references = NameReferences(old, new)
     let userTables = try UserTables(plan, on: connection)

@@ -3,18 +3,18 @@ import SQLiteCore
 import SQLiteText
 
 extension ContentInstaller {
-  /// The user's own tables, when they have a version.
+  /// The steps of the user's own tables; nil when there are none.
   var userSchema: UserSchema? {
     get throws { try UserSchema(userSchemaSteps) }
   }
 
-  /// The user's own tables, when steps that make them are missing in the installed file.
+  /// Returns the steps of the user's own tables; nil when none are missing in the installed file.
   func userSchemaToMigrate(on connection: Connection) throws -> UserSchema? {
     guard let userSchema = try userSchema, try UserSchemaRecord.version(on: connection) < userSchema.latestVersion else { return nil }
     return userSchema
   }
 
-  /// The outcome for an installed database without a write; nil when its content or the user's tables need one.
+  /// Returns the outcome for an installed database that needs no write; nil when its content or the user's tables need one.
   @inline(never) func settled(_ stamp: VersionStamp, with bundled: VersionStamp, on connection: Connection) throws -> InstallOutcome? {
     let outcome = try stamp.settled(with: bundled)
     if case .newerThanApp = outcome { return outcome }
@@ -24,19 +24,19 @@ extension ContentInstaller {
     return version == userSchema.latestVersion ? outcome : nil
   }
 
-  /// Runs all steps in the copy of a bundle that is to be installed; a version of the user's tables in the bundle does not count.
+  /// Runs all steps in a copy of a bundle before it is installed, ignoring any version of the user's tables in the bundle.
   func runFirstSteps(_ budget: WorkBudget, on connection: Connection) throws {
     guard let userSchema = try userSchema else { return }
     try UserSchemaRecord.forget(on: connection)
     _ = try steps(of: userSchema, budget, on: connection)
   }
 
-  /// Runs the steps that are missing beside content that is current, in a transaction of their own.
+  /// Runs the missing steps beside content that is current, in a transaction of their own.
   func migrate(
     _ connection: Connection, besides bundled: VersionStamp, _ budget: WorkBudget, committing: inout InstallOutcome?
   ) throws -> InstallOutcome {
     try connection.transaction(.immediate) {
-      // A connection that waited for another finds the steps done.
+      // While this connection waited, another may have run the steps.
       let stamp = try VersionStamp(installed: connection)
       if let outcome = try settled(stamp, with: bundled, on: connection) { return outcome }
       if stamp.isOverwritten { try stamp.write(to: connection) }
@@ -49,9 +49,9 @@ extension ContentInstaller {
     }
   }
 
-  /// Runs the steps that are missing, as the app would: with its settings and without limits of work, inside a transaction.
+  /// Runs the missing steps as the app would, with its settings and without work limits, inside a transaction.
   ///
-  /// - Parameter waiting: The user's objects that are made again after the steps.
+  /// - Parameter waiting: The user's objects to create again after the steps.
   func steps(
     of userSchema: UserSchema, before waiting: [WaitingObject] = [], _ budget: WorkBudget, on connection: Connection
   ) throws -> [Int] {

@@ -1,34 +1,34 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The objects that an upgrade drops, brings and leaves alone.
+/// The objects that an upgrade drops, brings and keeps.
 struct ContentPlan {
   /// The installed schema.
   let old: Schema
-  /// The record of its objects that bundles brought; nil when there is none.
+  /// The record of the objects in it that bundles brought; nil when there is none.
   let record: ContentRecord?
-  /// The views, then virtual tables, then tables that go; the indexes and triggers on them go with them.
+  /// The dropped views, then virtual tables, then tables; their indexes and triggers are dropped with them.
   let dropped: [SchemaObject]
-  /// The bundle's objects, without those on tables that stay the user's.
+  /// The bundle's objects, except for objects on tables that stay the user's.
   let brought: [SchemaObject]
-  /// The user's indexes and triggers on tables that are dropped: they go with them and are made again.
+  /// The user's indexes and triggers on dropped tables, which are dropped with these and created again.
   let remade: [SchemaObject]
   /// The user's tables and views, which stay, and the bundle's indexes of them.
   let kept: [SchemaObject]
-  /// The bundle's indexes among the kept objects: nothing is done to their rows.
+  /// The bundle's indexes among the kept objects: their rows are not touched.
   let keptIndexes: Set<SchemaName>
-  /// Tables that SQLite takes for parts of a virtual table that goes, but that its module did not make: a user's.
+  /// Tables of a user that SQLite takes for shadow tables of a dropped virtual table.
   let foreign: [SchemaObject]
-  /// The entries of the kept objects that a bundle brought, and of the bundle's indexes and triggers on them.
+  /// The entries for kept objects that a bundle brought, and for the bundle's indexes and triggers on them.
   let keptEntries: [ContentRecord.Entry]
-  /// Tables of a file without a record that were declared content.
+  /// Tables of a file without a record that were declared to be content.
   let adopted: Set<SchemaName>
   /// The columns that adopted tables lose.
   let lostColumns: [SchemaName: [String]]
 
-  /// Decides whose each object is; nothing is written.
+  /// Decides who owns each object; nothing is written.
   ///
-  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when an object of the bundle and one of the user's cannot both be there.
+  /// - Throws: ``ContentError/conflict(type:name:reason:)`` when an object of the bundle and one of the user exclude each other.
   init(
     old: Schema, new: Schema, record: ContentRecord?, carrying: Set<SchemaName>, adopting: Set<SchemaName>, on connection: Connection
   ) throws {
@@ -58,7 +58,7 @@ struct ContentPlan {
       return new.objects.contains { $0.key == object.key && $0.kind == object.kind && $0.table == object.table }
     }
     let onTables = old.objects.filter { ($0.kind == .index || $0.kind == .trigger) && $0.tableKind != .shadow }
-    let order: [StoredTable.Kind] = [.virtual, .view, .table]  // a search table is read to be dropped, and its view with it
+    let order: [StoredTable.Kind] = [.virtual, .view, .table]  // dropping a search table reads it, and its view
     dropped = order.flatMap { kind in old.roots.filter { goes($0) && $0.tableKind == kind } }
     remade = onTables.filter { goes($0) && !isBundles($0) && !$0.name.isReserved }
     kept = old.roots.filter { !goes($0) }
@@ -77,16 +77,16 @@ struct ContentPlan {
     try ContentError.refuse(brought, besides: old.objects.filter { !goes($0) } + remade)
   }
 
-  /// The names of the tables and views that are content before or after.
+  /// The names of the tables and views that are content before or after the upgrade.
   var contentNames: Set<SchemaName> { Set((dropped + brought).filter { $0.kind == .table || $0.kind == .view }.map(\.name)) }
 
-  /// The tables of the user that hold rows of their own, before and after.
+  /// The user's tables that have rows of their own, before and after the upgrade.
   var userTables: [SchemaObject] { kept.filter { $0.tableKind == .table } }
 
-  /// The brought tables and views, without the tables behind virtual tables.
+  /// The brought tables and views, without shadow tables.
   var broughtRoots: [SchemaObject] { brought.filter { ($0.kind == .table || $0.kind == .view) && $0.tableKind != .shadow } }
 
-  /// The names of the tables, views and indexes that the upgrade adds, drops or makes by other SQL, whatever their rows are.
+  /// The names of the tables, views and indexes that the upgrade adds, drops or creates with other SQL, regardless of their rows.
   var changedNames: Set<SchemaName> {
     let gone = Set(dropped.map(\.name))
     let again = Set(remade.map(\.key))

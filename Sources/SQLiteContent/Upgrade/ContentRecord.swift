@@ -1,31 +1,32 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The record of the objects that bundles brought, in the installed file: whose they are, and their columns and rows when they came.
+/// The record, in the installed file, of the objects that bundles brought: their owners, and their columns and rows on arrival.
 ///
-/// It is a table `sqlitemanager_content`: format, kind and name of the object, owner, columns as quoted names, number of rows, and in each row the
-/// version of the bundle, which older releases do not write. The first format had only type and name of the content's objects. The columns have
-/// other names now, so that a release that knows only the first format fails instead of taking the user's tables for content.
+/// It is a table `sqlitemanager_content`: format, kind and name of the object, owner, columns as quoted names, number of rows, and in each
+/// row the version of the bundle, which older releases do not write. The first format had only type and name of the content's objects. The
+/// columns have other names now, so that a release that supports only the first format fails instead of taking the user's tables for
+/// content.
 struct ContentRecord {
-  /// The format that is written.
+  /// The format of new records.
   static let format = 2
 
-  /// Whose the rows of a table are.
+  /// The owner of a table's rows.
   enum Owner: String { case content, user }
 
   struct Entry {
     let kind: StoredObject.Kind
     let name: SchemaName
     let owner: Owner
-    /// The visible columns of an ordinary table, when they are known.
+    /// The visible columns of an ordinary table; nil when they are unknown.
     var columns: [String]?
-    /// The number of rows of a table, when it is known.
+    /// The number of rows of a table; nil when it is unknown.
     var rowCount: Int?
 
     var key: ObjectKey { ObjectKey(isTrigger: kind == .trigger, name: name) }
   }
 
-  /// The format that was read.
+  /// The format of this record when it was read.
   let format: Int
   private let entries: [ObjectKey: Entry]
 
@@ -34,17 +35,17 @@ struct ContentRecord {
     self.entries = entries.keyed(by: \.key)
   }
 
-  /// The entry of an object; nil for one that no bundle brought.
+  /// The entry of an object; nil for an object that no bundle brought.
   subscript(object: SchemaObject) -> Entry? { entries[object.key] }
 }
 
 extension Connection {
   @inline(never) private static var record: SQL { "main.\(identifier: RecordTable.content.rawValue)" }
 
-  /// The record of the installed file; nil when there is none.
+  /// Returns the record of the installed file; nil when there is none.
   ///
-  /// - Throws: ``ContentError/recordOfLaterFormat(path:format:known:)``, or ``ContentError/conflict(type:name:reason:)`` for another object of
-  ///   that name.
+  /// - Throws: ``ContentError/recordOfLaterFormat(path:format:known:)``, or ``ContentError/conflict(type:name:reason:)`` for another object
+  ///   with that name.
   func contentRecord(at path: String) throws -> ContentRecord? {
     let name = RecordTable.content.rawValue
     guard let found = try storedObjects(.table, .view, named: name).first else { return nil }
@@ -70,7 +71,7 @@ extension Connection {
       })
   }
 
-  /// The version of the bundle in the record of the installed file; nil where there is none, as in the records of older releases.
+  /// The version of the bundle in the record of the installed file; nil when there is none, as in records of older releases.
   var recordedVersion: Int? {
     get throws {
       do { return try value("SELECT version FROM \(Self.record) LIMIT 1", as: Int.self) } catch let error as SQLiteError
@@ -102,8 +103,8 @@ extension Connection {
     }
   }
 
-  /// The entries for objects that a bundle has brought, as they are now: an ordinary table without rows is the user's. The tables behind
-  /// virtual tables go with these and are not recorded.
+  /// Returns the entries for objects that a bundle has just brought: an ordinary table without rows is the user's. Shadow tables belong to
+  /// their virtual tables and are not recorded.
   func entries(for brought: [SchemaObject]) throws -> [ContentRecord.Entry] {
     var owners: [SchemaName: ContentRecord.Owner] = [:]
     var tables: [ContentRecord.Entry] = []
@@ -111,7 +112,7 @@ extension Connection {
       let count = try table.rowTable(among: brought).map { try rowCount(of: $0) } ?? nil
       let owner: ContentRecord.Owner = table.tableKind == .table && count == 0 ? .user : .content
       owners[table.name] = owner
-      // Users cannot add columns to a virtual table, and asking for its columns may compile a view.
+      // Users cannot add columns to a virtual table, and reading its columns may compile a view.
       let columns = try table.tableKind == .table ? columns(of: table.name.spelling, in: "main").map(\.name) : nil
       tables.append(ContentRecord.Entry(kind: .table, name: table.name, owner: owner, columns: columns, rowCount: count))
     }
@@ -119,14 +120,14 @@ extension Connection {
     return tables + others.map { ContentRecord.Entry(kind: $0.kind, name: $0.name, owner: owners[$0.root] ?? .content) }
   }
 
-  /// The number of rows of a table of the installed file.
+  /// Returns the number of rows of a table in the installed file.
   func rowCount(of table: SchemaName) throws -> Int? {
     try value("SELECT count(*) FROM main.\(identifier: table.spelling)")
   }
 }
 
 extension ContentRecord.Entry {
-  /// The entry in a row of the record; nil for a kind of object, or an owner, that does not exist.
+  /// Reads a row of the record; nil for an unknown kind of object or owner.
   fileprivate init?(_ row: OwnedRow) throws {
     guard let kind = StoredObject.Kind(rawValue: try row[0]), let owner = ContentRecord.Owner(rawValue: try row[2]) else { return nil }
     let columns = try row[3, as: String?.self].map { SQLToken.all(in: $0).filter { $0.kind == .name }.map(\.content) }

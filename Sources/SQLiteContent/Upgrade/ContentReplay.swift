@@ -2,9 +2,9 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-/// Makes the bundle's objects in the installed file, each as the bundle made it and in its order, inside the transaction of an upgrade.
+/// Creates the bundle's objects in the installed file, with the bundle's SQL and in its order, inside the transaction of an upgrade.
 ///
-/// Rows come before indexes, views and triggers: indexes are then built in one go, and no trigger fires.
+/// Rows come before indexes, views and triggers: indexes are then built in one pass, and no trigger fires.
 struct ContentReplay {
   /// The name under which the bundle is attached.
   static let bundled = "sqlitemanager_bundle"
@@ -19,7 +19,7 @@ struct ContentReplay {
       try make(table)
       try copyRows(of: table)
     }
-    for view in objects where view.kind == .view { try make(view) }  // a search table may take its columns from one
+    for view in objects where view.kind == .view { try make(view) }  // a search table may take its columns from a view
     for table in tables where table.tableKind == .virtual {
       try make(table)
       for shadow in tables where shadow.tableKind == .shadow && shadow.root == table.name { try replace(shadow) }
@@ -31,7 +31,7 @@ struct ContentReplay {
     try copyStatistics(of: tables)
   }
 
-  /// Runs the SQL an object was made by; text after the first statement is refused.
+  /// Runs the SQL that created an object; text after the first statement is refused.
   private func make(_ object: SchemaObject) throws {
     do {
       try connection.prepare(SQL(unchecked: object.sql)).run()
@@ -41,19 +41,19 @@ struct ContentReplay {
     }
   }
 
-  /// Gives a table that its virtual table has just made the bundle's rows, byte for byte: searches then answer as in the bundle.
+  /// Gives a shadow table just created the bundle's rows, byte for byte: searches then find the same as in the bundle.
   private func replace(_ shadow: SchemaObject) throws {
     let name = SQL(identifier: shadow.name.spelling)
     if try connection.storedObjects(.table, named: shadow.name.spelling).first?.sql == shadow.sql {
       try connection.execute("DELETE FROM main.\(name)")
-    } else {  // made by another version of the module, or only when it is first needed
+    } else {  // created by another version of the module, or only on first use
       try connection.execute("DROP TABLE IF EXISTS main.\(name)")
       try make(shadow)
     }
     try copyRows(of: shadow)
   }
 
-  /// Gives AUTOINCREMENT tables the numbers the bundle stopped at. <https://sqlite.org/autoinc.html>
+  /// Gives AUTOINCREMENT tables the bundle's last numbers. <https://sqlite.org/autoinc.html>
   private func copySequences(of tables: [SchemaObject]) throws {
     try copy("sqlite_sequence", columns: "name, seq", owner: "name", of: tables)
   }
@@ -61,12 +61,12 @@ struct ContentReplay {
   /// Gives the query planner the bundle's statistics. <https://sqlite.org/lang_analyze.html>
   private func copyStatistics(of tables: [SchemaObject]) throws {
     guard try connection.hasTable("sqlite_stat1", in: Self.bundled) else { return }
-    try connection.execute("ANALYZE main.sqlite_schema")  // makes the tables; they cannot be made by name
+    try connection.execute("ANALYZE main.sqlite_schema")  // creates the tables, which cannot be created by name
     try copy("sqlite_stat1", columns: "tbl, idx, stat", owner: "tbl", of: tables)
     try copy("sqlite_stat4", columns: "tbl, idx, neq, nlt, ndlt, sample", owner: "tbl", of: tables)
   }
 
-  /// Replaces the rows about some tables in a table of SQLite's own, where both files have it.
+  /// Replaces the rows about these tables in one of SQLite's own tables, if both files have it.
   private func copy(_ table: String, columns: SQL, owner: SQL, of tables: [SchemaObject]) throws {
     guard try connection.hasTable(table, in: Self.bundled), try connection.hasTable(table) else { return }
     let delete = try connection.prepare("DELETE FROM main.\(identifier: table) WHERE \(owner) = ?")
@@ -81,7 +81,7 @@ struct ContentReplay {
     }
   }
 
-  /// Compares a schema with the bundle: every object must be there, made by the same SQL.
+  /// Checks that a schema has every object of the bundle, with the same SQL.
   func verify(_ schema: Schema) throws {
     if let object = schema.firstDifference(in: objects) {
       throw damaged("\(object.kind.rawValue) \(object.name.spelling) does not make what it says")

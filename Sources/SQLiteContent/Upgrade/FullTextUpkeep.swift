@@ -3,19 +3,19 @@ import SQLiteCore
 import SQLiteText
 import SQLiteConcurrency
 
-/// The search tables, and others that triggers fill, that miss the changes of an upgrade: no trigger fires while content is replaced.
+/// The search tables, and other tables filled by triggers, that miss the changes of an upgrade: no trigger fires while content is replaced.
 struct FullTextUpkeep {
-  /// Search tables over another table or view whose rows have changed, with its name: they are made again from it.
+  /// Search tables over another table or view whose rows have changed, with its name: they are rebuilt from it.
   private let over: [(table: SchemaObject, content: SchemaName)]
-  /// Tables that triggers on such tables fill: nothing tells what the triggers would write now.
+  /// Tables that are filled by triggers on such tables: it is unknown what the triggers would write now.
   private let fed: [SchemaObject]
-  /// The search tables of `over` whose triggers write other words than the table or view holds: made again from it, they lose these.
+  /// The search tables of `over` whose triggers write other words than the table or view has: a rebuild loses these words.
   private let withOtherWords: Set<SchemaName>
 
-  /// Looks at the tables before anything is dropped. Comparing a search table with its texts takes as long as indexing them.
+  /// Inspects the tables before anything is dropped. Comparing a search table with its texts takes as long as indexing them.
   init(_ plan: ContentPlan, _ references: NameReferences, on connection: Connection) throws {
     let kept = Set(plan.kept.map(\.name))
-    // The user's searches miss the new rows of content, those of the bundle the user's rows.
+    // The user's search tables lack the new content, and the bundle's lack the user's rows.
     let newRows = references.withDependents(Set((plan.dropped + plan.broughtRoots).map(\.name)))
     let userRows = references.withDependents(Set(plan.userTables.map(\.name)))
     let gone = Set(plan.dropped.map(\.name))
@@ -41,10 +41,10 @@ struct FullTextUpkeep {
       }.map(\.table.name))
   }
 
-  /// Makes the tables again that can be made from others.
+  /// Rebuilds the tables that can be rebuilt from others.
   ///
   /// - Parameter schema: The schema as it is now.
-  /// - Returns: The names of those that cannot.
+  /// - Returns: The names of the other tables, and of rebuilt tables that lost words.
   func rebuild(in schema: Schema, on connection: Connection) throws -> [String] {
     var stale = fed.map(\.name.spelling)
     for (table, content) in over {
@@ -54,7 +54,7 @@ struct FullTextUpkeep {
     return stale
   }
 
-  /// Whether a search table could be made again from the table or view that it is over.
+  /// Rebuilds a search table from its table or view; returns whether it could.
   private func rebuild(_ table: SchemaObject, on connection: Connection) throws -> Bool {
     do {
       try connection.savepoint { try connection.rebuildFullTextTable(table.name.spelling) }
@@ -66,31 +66,31 @@ struct FullTextUpkeep {
 }
 
 extension ContentPlan {
-  /// Whether a brought table takes the place of one that could hold rows of users: one that is recorded as the user's had none.
+  /// Whether a brought table replaces one that could have rows of users: a table recorded as the user's had none.
   fileprivate func replacesRows(of table: SchemaObject) -> Bool {
     dropped.contains { $0.name == table.name && $0.tableKind == .table } && record?[table]?.owner != .user
   }
 }
 
 extension SchemaObject {
-  /// Whether one of some triggers writes this table.
+  /// Whether one of these triggers writes this table.
   fileprivate func isWritten(by triggers: [SchemaObject]) -> Bool {
     triggers.contains { FullTextTable.isWritten(name.spelling, byTriggerMadeBy: $0.sql) }
   }
 }
 
 extension ViewNesting {
-  /// Whether there is a view of this name that is not compiled.
+  /// Whether there is a view with this name that is nested too deep to be compiled.
   fileprivate func isTooDeep(_ view: SchemaName) -> Bool { problem(ofView: view) != nil }
 }
 
 extension Connection {
-  /// Whether a search table holds other words than its texts.
+  /// Whether a search table has other words than its texts.
   fileprivate func hasOtherWords(_ table: SchemaObject) throws -> Bool {
     do {
       return try checkFullTextTable(table.name.spelling) != .inStep
     } catch let error as SQLiteError where error.isAboutContent(.error) {
-      return false  // it cannot be looked at, and is not made again either
+      return false  // a table that cannot be checked is not rebuilt either
     }
   }
 }

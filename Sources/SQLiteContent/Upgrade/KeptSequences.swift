@@ -1,12 +1,12 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// How far the AUTOINCREMENT numbers of tables went that are replaced because they are empty: a number that was given to a row of the user is
-/// not given again. <https://sqlite.org/autoinc.html>
+/// The last AUTOINCREMENT numbers of tables that are replaced because they are empty: a number once given to a row of the user is not given
+/// again. <https://sqlite.org/autoinc.html>
 struct KeptSequences {
   private var numbers: [SchemaName: Int64] = [:]
 
-  /// Reads the numbers of the user's tables that go.
+  /// Reads the numbers of the user's tables that are dropped.
   init(_ plan: ContentPlan, on connection: Connection) throws {
     guard try connection.hasTable("sqlite_sequence") else { return }
     for table in plan.dropped where table.tableKind == .table && plan.record?[table]?.owner != .content {
@@ -15,7 +15,7 @@ struct KeptSequences {
     }
   }
 
-  /// Lets the brought tables go on from there.
+  /// Lets the brought tables continue from these numbers.
   func restore(_ brought: [SchemaObject], on connection: Connection) throws {
     for table in brought where table.kind == .table && SQLToken.makesCounter(table.sql) {
       guard let number = numbers[table.name] else { continue }

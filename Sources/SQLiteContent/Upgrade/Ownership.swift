@@ -1,13 +1,13 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// Decides whose a table or view of the installed file is, and so whether an upgrade may replace or drop it.
+/// Decides who owns a table or view of the installed file, and so whether an upgrade may replace or drop it.
 ///
-/// An owner that cannot be known for sure is a conflict: rows of the user are never lost by a guess.
+/// An owner that is not certain is a conflict: a guess must never lose rows of the user.
 struct Ownership {
   /// The fate of a table or view.
   enum Fate: Equatable {
-    /// It is content, or holds nothing: it goes, and the bundle's object of its name comes.
+    /// It is content, or has no rows: it is dropped, and the bundle's object of its name, if any, is created.
     case goes
     /// It is the user's and stays as it is.
     case stays
@@ -21,12 +21,12 @@ struct Ownership {
   let record: ContentRecord?
   let carrying: Set<SchemaName>
   let adopting: Set<SchemaName>
-  /// Whether steps have made the user's tables what they are: then these stay even without rows.
+  /// Whether steps have created the user's tables, which then stay even without rows.
   let haveStepsRun: Bool
 
-  /// The fate of an installed table or view.
+  /// Returns the fate of an installed table or view.
   ///
-  /// - Parameter bundled: The table or view that the bundle brings under its name, if there is one.
+  /// - Parameter bundled: The bundle's table or view with the same name; nil if there is none.
   /// - Throws: ``ContentError/conflict(type:name:reason:)``.
   func fate(of installed: SchemaObject, bundled: SchemaObject?) throws -> Fate {
     if carrying.contains(installed.name) { return .stays }
@@ -42,19 +42,19 @@ struct Ownership {
     let isForUser = try bundled.tableKind == .table && !hasRows(bundled, in: ContentReplay.bundled)
     switch entry?.owner {
     case .user:
-      if installed.tableKind == .view { throw ContentError.conflict(installed, .usersName) }  // made by the user in the place of the table
+      if installed.tableKind == .view { throw ContentError.conflict(installed, .usersName) }  // a user's view in the place of the table
       if try !(haveStepsRun && isForUser) && !hasRows(installed, in: "main") { return .goes }
       if isForUser { return .staysAsBrought }
       throw ContentError.conflict(installed, .usersRows)
     case .content where record?.format == ContentRecord.format: return .goes
     case .content, nil:
-      // Nothing tells whether an earlier bundle brought the table empty.
+      // It is unknown whether an earlier bundle brought the table empty.
       if isForUser, installed.tableKind != .view, try hasRows(installed, in: "main") { return .staysAsBrought }
       return try record != nil || isContent(installed, bundled, isForUser) ? .goes : .stays
     }
   }
 
-  /// Whether a table or view in a file without a record is content; throws when that is not sure.
+  /// Whether a table or view in a file without a record is content; throws when this is not certain.
   private func isContent(_ installed: SchemaObject, _ bundled: SchemaObject, _ isForUser: Bool) throws -> Bool {
     if adopting.contains(installed.name) { return true }
     guard (installed.tableKind == .view) == (bundled.tableKind == .view) else {
@@ -66,7 +66,8 @@ struct Ownership {
     return true
   }
 
-  /// The visible columns of an installed table that the bundle's table lacks. A search table's `docid` and `rank` are its module's.
+  /// Returns the visible columns of an installed table that the bundle's table lacks. The `docid` and `rank` of a search table belong to
+  /// its module.
   func columnsLost(with installed: SchemaObject, in bundled: SchemaObject) throws -> [String] {
     let there = try connection.columns(of: bundled.name.spelling, in: ContentReplay.bundled).map(\.name)
     let ofModule = installed.tableKind == .virtual ? ["docid", "rank"] : []

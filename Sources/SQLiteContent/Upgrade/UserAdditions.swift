@@ -1,14 +1,14 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The rows and columns that users added to tables of the content, and that go with these: a report names them.
+/// The rows and columns that users added to tables of the content and that are dropped with them, for the report.
 struct UserAdditions {
-  /// By table, how many rows more there are than a bundle brought.
+  /// By table, the number of rows beyond the bundle's.
   var rows: [String: Int] = [:]
   /// By table, the columns that no bundle brought.
   var columns: [String: [String]] = [:]
 
-  /// Compares the tables that go with their entries in the record. Every row of them is counted.
+  /// Compares the dropped tables with their entries in the record. All their rows are counted.
   init(_ plan: ContentPlan, on connection: Connection) throws {
     for table in plan.dropped where table.kind == .table {
       let name = table.name.spelling

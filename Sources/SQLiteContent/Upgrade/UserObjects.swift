@@ -2,25 +2,25 @@ import SQLiteCalls
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The objects that the user has made on or around content: they must work after an upgrade as they did before.
+/// The objects that the user has created on or around content: they must work after an upgrade as they did before.
 struct UserObjects {
-  /// The views that name something which the upgrade changes, and that worked before it.
+  /// The views that name something the upgrade changes, and that worked before.
   private let views: [SchemaObject]
   private let remade: [SchemaObject]
   private let adopted: Set<SchemaName>
-  /// The tables and views with triggers of the user that worked before the upgrade, by their names.
+  /// The triggers of the user on tables and views that could be written before the upgrade, by table.
   private var withTriggers: [SchemaName: [SchemaObject]]
   /// The user's tables whose foreign keys could be checked before.
   private var checkable: [SchemaObject] = []
-  /// The tables and views that a trigger of the content's own keeps from being written.
+  /// The tables and views that cannot be written because of a trigger of the content itself.
   private var brokenAlone: Set<SchemaName> = []
-  /// Objects that could not be made again before the steps of the user's schema, which may drop them or mend them.
+  /// Objects that could not be created again before the steps of the user's schema, which may drop or repair them.
   private(set) var waiting: [WaitingObject] = []
 
-  /// Finds the objects that work before anything is dropped.
+  /// Finds the objects that work, before anything is dropped.
   ///
-  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for a view that is nested too deep to be compiled, and for triggers over an
-  ///   object that changes, in which views are nested too deep, or that fire too many others.
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` for a view that is nested too deep to be compiled, and for triggers
+  ///   over a changed object that use such views or fire too many other triggers.
   init(_ plan: ContentPlan, _ references: NameReferences, on connection: Connection) throws {
     let changed = references.withDependents(plan.changedNames)
     views = try plan.kept.filter { view in
@@ -37,7 +37,7 @@ struct UserObjects {
     for (table, triggers) in Dictionary(grouping: ofUser, by: \.table) {
       if let problem = plan.old.problem(writing: table) {
         let named = Set(plan.old.compiled(writing: table).flatMap { NameReferences.names(in: $0.sql) })
-        guard !changed.isDisjoint(with: named) else { continue }  // it works, or not, as before
+        guard !changed.isDisjoint(with: named) else { continue }  // it works, or does not, as before
         throw ContentError.broken(triggers, problem)
       }
       if try connection.writingProblem(table) == nil { withTriggers[table] = triggers }
@@ -45,13 +45,13 @@ struct UserObjects {
     for table in plan.userTables where try connection.foreignKeyProblem(table) == nil { checkable.append(table) }
   }
 
-  /// Makes the user's indexes and triggers on content again.
+  /// Creates the user's indexes and triggers on content again.
   ///
   /// - Parameters:
   ///   - replayed: The schema without them.
-  ///   - beforeSteps: Whether steps of the user's schema follow: an object that cannot be made again waits for them.
-  /// - Returns: The objects that do not fit any more and were on an adopted table: they were content like it, and are gone.
-  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when another one does not compile or hold any more.
+  ///   - beforeSteps: Whether steps of the user's schema follow: an object that cannot be created again waits for them.
+  /// - Returns: The objects on an adopted table that no longer fit: they were content like the table, and are gone.
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when any other object no longer compiles or holds.
   mutating func remake(in replayed: Schema, beforeSteps: Bool, on connection: Connection) throws -> [SchemaObject] {
     var left: [SchemaObject] = []
     for table in withTriggers.keys where remade.contains(where: { $0.table == table }) {
@@ -85,10 +85,10 @@ struct UserObjects {
     return left
   }
 
-  /// Compiles the user's views and the statements that fire the user's triggers again when the schema is complete, as far as they are still
-  /// there: a step of the user's schema may have dropped some.
+  /// Compiles the user's views, and the statements that fire the user's triggers, once the schema is complete; a step of the user's schema
+  /// may have dropped some.
   ///
-  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one does not compile any more.
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when one no longer compiles.
   func verify(_ schema: Schema, on connection: Connection) throws {
     for (table, triggers) in withTriggers where !brokenAlone.contains(table) {
       let triggers = schema.stillThere(triggers)
@@ -100,9 +100,9 @@ struct UserObjects {
     }
   }
 
-  /// Counts the user's rows that refer to content rows which are not there, by table.
+  /// Returns the number of the user's rows that refer to missing content rows, by table.
   ///
-  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when a foreign key has no key to refer to any more.
+  /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when the key that a foreign key refers to is gone.
   func orphans(of plan: ContentPlan, in schema: Schema, on connection: Connection) throws -> [String: Int] {
     let content = plan.contentNames
     var orphans: [String: Int] = [:]
@@ -125,7 +125,7 @@ struct UserObjects {
 }
 
 extension ContentError {
-  /// Objects of the user that do not fit any more.
+  /// Returns the error for objects of the user that no longer fit.
   static func broken(_ objects: [SchemaObject], _ problem: String) -> ContentError {
     .userObjectBroken(
       type: objects.first?.kind.rawValue ?? "", name: objects.map(\.name.spelling).joined(separator: ", "), reason: problem)

@@ -8,18 +8,19 @@ struct UserSchema {
   /// The version after the last step.
   var latestVersion: Int { migrator.latestVersion }
 
-  /// The steps of an app; nil when it has none, and nothing is looked at.
+  /// The steps of an app; nil when it has none.
   init?(_ steps: [Migrator.Step]) throws {
     if steps.isEmpty { return nil }
     migrator = try Migrator(steps)
   }
 
-  /// Runs the steps that are missing, inside the transaction of an install or upgrade, with foreign keys off.
+  /// Runs the missing steps inside the transaction of an install or upgrade, with foreign keys off.
   ///
-  /// After each of them content is as it was, and the views, triggers, foreign keys and search tables that worked do so, or are gone.
+  /// Checks after each step that content is unchanged, and that the views, triggers, foreign keys and search tables that worked still do,
+  /// or are gone.
   /// - Returns: The versions of the steps that ran.
-  /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, ``ContentError/userObjectBroken(type:name:reason:)``, or an error of a step that
-  ///   is not an ``SQLiteError``.
+  /// - Throws: ``ContentError/userSchemaFailed(version:_:)``, ``ContentError/userObjectBroken(type:name:reason:)``, or an error of a step
+  ///   that is not an ``SQLiteError``.
   func migrate(_ connection: Connection, at path: String) throws -> [Int] {
     let from = try UserSchemaRecord.version(on: connection)
     let missing = migrator.steps.filter { $0.version > from }
@@ -38,7 +39,7 @@ struct UserSchema {
     return missing.map(\.version)
   }
 
-  /// The rows without the rows that they refer to, of all tables whose foreign keys SQLite can check: a step may mend the others.
+  /// Returns the rows without their referenced rows, in all tables whose foreign keys SQLite can check: a step may repair the others.
   private func violations(in schema: Schema, on connection: Connection) throws -> [ForeignKeyViolation] {
     let tables = schema.objects.filter { $0.kind == .table && $0.tableKind == .table }
     return try tables.filter { try connection.foreignKeyProblem($0) == nil }
@@ -66,7 +67,7 @@ struct UserSchema {
           }
         }
       }
-    } catch let error as SQLiteError where error.code.primary != .interrupt {  // there is nothing to mend in a step that was stopped
+    } catch let error as SQLiteError where error.code.primary != .interrupt {  // a stopped step has nothing to repair
       throw ContentError.userSchemaFailed(version: step.version, error)
     } catch let dangling as DanglingReferences {
       throw ContentError.userObjectBroken(type: dangling.type, name: dangling.names, reason: dangling.reason)

@@ -3,19 +3,19 @@ import SQLiteCore
 
 /// The version of the user's own tables in an installed file.
 ///
-/// The `user_version` of such a file belongs to the bundle, so theirs is in a table of its own, a single row, which no bundle brings and no upgrade
-/// replaces.
+/// The `user_version` of such a file belongs to the bundle, so this version is in a table of its own, with a single row, which no bundle
+/// brings and no upgrade replaces.
 enum UserSchemaRecord {
   private static let table = RecordTable.userSchema.rawValue
   @inline(never) private static var record: SQL { "main.\(identifier: table)" }
 
-  /// The version of an installed file; 0 when no step has run in it.
+  /// Returns the version in an installed file; 0 when no step has run in it.
   static func version(on connection: Connection) throws -> Int {
-    // A view has no rowid: it does not compile then, or answers none.
+    // A view has no rowid: the query does not compile on one, or returns null.
     do {
       let rows = try connection.rows("SELECT version, rowid FROM \(record)", as: Int?.self, Int?.self)
       if !rows.isEmpty, rows.allSatisfy({ $0.1 != nil }) { return rows.compactMap(\.0).max() ?? 0 }
-    } catch let error as SQLiteError where error.code.primary == .error {}  // the schema tells why
+    } catch let error as SQLiteError where error.code.primary == .error {}  // the schema shows the reason
     guard let found = try connection.storedObjects(.table, .view, named: table).first else { return 0 }
     guard found.kind == .table, try connection.columns(of: table, in: "main").map(\.name).containsName("version") else {
       throw ContentError.conflict(type: found.type, name: table, reason: .notARecord)
@@ -23,15 +23,14 @@ enum UserSchemaRecord {
     return try connection.value("SELECT max(version) FROM \(record)", as: Int?.self).flatMap { $0 } ?? 0
   }
 
-  /// Makes the table where it is missing.
+  /// Creates the table if it is missing.
   static func make(on connection: Connection) throws {
     try connection.execute("CREATE TABLE IF NOT EXISTS \(record) (version INTEGER NOT NULL)")
   }
 
-  /// Forgets the version that a bundle was made with: the tables that come in it are content.
+  /// Forgets the version that a bundle was built with: its tables are content.
   static func forget(on connection: Connection) throws { try connection.execute("DROP TABLE IF EXISTS \(record)") }
 
-  /// Writes the version.
   static func write(_ version: Int, on connection: Connection) throws {
     try make(on: connection)
     try connection.execute("DELETE FROM \(record)")

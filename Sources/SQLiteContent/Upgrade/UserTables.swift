@@ -1,26 +1,26 @@
 import SQLiteCore
 import SQLiteConcurrency
 
-/// The user's objects as they were before content was replaced, to be compared with what they are after it.
+/// The user's objects before content is replaced, for a comparison afterwards.
 ///
-/// Names are looked at before anything is dropped; the comparison is for unforeseen cases. Every row is counted twice: `count(*)` reads
-/// the smallest index of a table, or the table.
+/// Names are checked before anything is dropped; the comparison is for unforeseen cases. Every row is counted twice: `count(*)` reads the
+/// smallest index of a table, or the table.
 struct UserTables {
   private let rowCounts: [(table: SchemaObject, count: Int?)]
   private let others: [SchemaObject]
 
-  /// Counts the rows of the user's ordinary tables, and of those that SQLite took for parts of a virtual table that goes.
+  /// Counts the rows of the user's ordinary tables, and of the tables that SQLite took for shadow tables of a dropped virtual table.
   init(_ plan: ContentPlan, on connection: Connection) throws {
     rowCounts = try (plan.userTables + plan.foreign).map { ($0, try connection.rowCount(of: $0.name)) }
     let kept = Set(plan.kept.map(\.name))
     others = plan.old.objects.filter { kept.contains($0.root) && $0.tableKind != .shadow } + plan.remade
   }
 
-  /// Compares the user's objects with a schema: each must be there, made by the same SQL, ordinary tables with as many rows.
+  /// Checks that each of the user's objects is there with the same SQL, ordinary tables with as many rows.
   ///
-  /// - Parameter left: The objects that were on an adopted table and do not fit any more.
+  /// - Parameter left: The objects that were on an adopted table and no longer fit.
   ///
-  /// - Throws: ``ContentError/conflict(type:name:reason:)`` for the first that is not as it was.
+  /// - Throws: ``ContentError/conflict(type:name:reason:)`` for the first object that has changed.
   func verify(_ schema: Schema, without left: [SchemaObject], on connection: Connection) throws {
     let found = schema.objects.keyed(by: \.key)
     let gone = Set(left.map(\.key))

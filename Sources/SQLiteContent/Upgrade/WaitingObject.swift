@@ -4,7 +4,7 @@ import SQLiteConcurrency
 
 /// An index or trigger of the user that does not fit the new content, while the steps of the user's schema run.
 ///
-/// One of its name that does nothing, on the table of the version, stands for it: a step can drop it, or make another of its name.
+/// A placeholder with its name that does nothing, on the version table, stands for it: a step can drop it, or create another with its name.
 struct WaitingObject {
   let object: SchemaObject
 
@@ -18,7 +18,7 @@ struct WaitingObject {
     try connection.execute(placeholder)
   }
 
-  /// Makes the object itself after the steps, unless one dropped it or made another of its name.
+  /// Creates the object itself after the steps, unless a step has dropped it or created another with its name.
   ///
   /// - Throws: ``ContentError/userObjectBroken(type:name:reason:)`` when it still does not fit.
   func makeAgain(on connection: Connection) throws {
