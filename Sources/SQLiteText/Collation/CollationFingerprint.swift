@@ -1,9 +1,9 @@
 import SQLiteCore
 
-// How a collator sorts, in a few bytes: that of two places is equal when they sort the probes alike.
+// A collator's order in a few bytes: two places have the same fingerprint when they sort the probes alike.
 
 extension Collator {
-  /// Texts whose order tells languages, options and versions apart.
+  /// Texts whose order distinguishes languages, options and versions.
   private static let probes: [String] =
     [
       "", "a", "A", "á", "à", "â", "ä", "å", "ą", "ae", "æ", "af", "az", "b", "c", "C", "č", "ć", "ç", "ch", "Ch", "CH", "cz", "d", "ď",
@@ -17,7 +17,7 @@ extension Collator {
     + ["côte", "coté", "aé", "αβ", "ά", "ω", "а", "ґ", "г", "е", "ё", "є", "и", "й", "і", "ї", "я", "א", "ב", "ت", "ا", "آ", "ى", "ي"]
     + ["か", "が", "カ", "カー", "きゃ", "きや", "日", "本", "一", "丁", "가", "각", "나", "เก", "กา", "ขา", "แก", "क", "क्ष", "😀", "\u{301}"]
 
-  /// A number that differs when the engine sorts otherwise: 64 bits over how each probe compares with each one after it in the row.
+  /// A number that differs when the engine sorts differently: 64 bits over the comparison of each probe with the next in the order.
   var fingerprint: String {
     var bytes: [UInt8] = []
     let sorted = Self.probes.ordered { first, second in

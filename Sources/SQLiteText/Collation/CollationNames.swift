@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// Which collations are named in the SQL of a table or an index: the names that follow COLLATE.
+/// The collations named in the SQL of a table or an index: the names after COLLATE.
 enum CollationNames {
-  /// The names, each once, as they are spelled; comments and texts are passed over. <https://sqlite.org/lang_keywords.html>
+  /// Returns the names as spelled, without duplicates; ignores comments and texts. <https://sqlite.org/lang_keywords.html>
   static func inSQL(_ sql: String) -> [String] {
     let tokens = SQLToken.all(in: sql)
     var names: [String] = []
@@ -14,10 +14,10 @@ enum CollationNames {
 }
 
 extension Connection {
-  /// The collations of each index, those that its entries are computed with among them; not SQLite's own.
+  /// Returns the collations of each index, including those in the expressions of its entries, but not SQLite's own.
   ///
-  /// Of each table the primary key is first, and must be sorted again first: in a table without rowids SQLite sorts the other indexes only by
-  /// the columns that they index, and takes the rest of their order from the table.
+  /// The primary key of each table is first, and must be sorted again first: in a table without rowids SQLite sorts the other indexes only
+  /// by their own columns, and takes the rest of their order from the table.
   func indexedCollationNames(
     in schema: String
   ) throws -> [(table: String, index: String, collation: String)] {

@@ -1,11 +1,11 @@
 import SQLiteCore
 
-// By which engine each index was sorted is recorded in the file, because the file may come to another one.
+// The file records the engine that sorted each index, because another engine may open the file.
 
 extension Connection {
   @inline(never) private func record(in schema: String) -> SQL { "\(identifier: schema).\(identifier: IndexedCollation.recordTable)" }
 
-  /// The identity of the collator each index was sorted by, by the names of index and collation; empty without a record.
+  /// Returns the identity of the collator that sorted each index, by the names of index and collation; empty without a record.
   func recordedCollations(in schema: String) throws -> [[SchemaName]: String] {
     guard try hasTable(IndexedCollation.recordTable, in: schema) else { return [:] }
     var recorded: [[SchemaName]: String] = [:]
@@ -15,7 +15,7 @@ extension Connection {
     return recorded
   }
 
-  /// Records that indexes are sorted by this engine now, and forgets those that are gone. The records of other engines stay.
+  /// Records that this engine has sorted these indexes, and forgets missing indexes. The records of other engines stay.
   func recordLocalizedIndexes(_ indexes: [IndexedCollation], in schema: String) throws {
     try execute(
       """
@@ -36,11 +36,11 @@ extension Connection {
     }
   }
 
-  /// The meanings that the names of localized collations had when the indexes of a file were last sorted, as far as recorded: for programs that
-  /// look into files of others, and may give it to `addLocalizedCollations(_:)`.
+  /// Returns the meanings that the names of localized collations had when the indexes of a file were last sorted, as far as recorded, for
+  /// programs that inspect other programs' files: the result may be given to `addLocalizedCollations(_:)`.
   ///
   /// - Parameter schema: `main`, or the name of an attached database.
-  /// - Returns: Collations by name; one that is recorded with different meanings is not among them.
+  /// - Returns: Collations by name, without names recorded with different meanings.
   /// - Throws: ``SQLiteError``.
   package func recordedLocalizedCollations(in schema: String = "main") throws -> [String: LocalizedCollation] {
     var found: [SchemaName: Set<LocalizedCollation>] = [:]
@@ -55,17 +55,17 @@ extension Connection {
 }
 
 extension Collator {
-  /// The text that is the same where two places sort alike: the collation, the engine, and the order of its probes.
+  /// A text that is equal in two places that sort alike: the collation, the engine, and the order of its probes.
   var identity: String { "\(collation.summary); \(engine.version); \(fingerprint)" }
 }
 
 extension LocalizedCollation {
-  /// All that is asked for, in one line.
+  /// All settings in one line.
   var summary: String {
     "\(locale) \(strength.rawValue)\(isNumeric ? " numeric" : "") \(caseFirst.rawValue) \(equality.rawValue)"
   }
 
-  /// The collation of a summary, which may be the beginning of an identity; nil for a summary of another kind, or of a locale unknown here.
+  /// Reads a summary, which may be the beginning of an identity; nil for another kind of text, or an unknown locale.
   init?(summary: String) {
     var words = summary.prefix { $0 != ";" }.split(separator: " ").map { String($0) }
     let isNumeric = words.count == 5 && words[2] == "numeric"

@@ -1,8 +1,8 @@
 import SQLiteCore
 
-/// The collations a connection may be asked for, each registered when SQLite first needs it.
+/// The collations that a connection offers, each registered when SQLite first needs it.
 final class CollationSource: ConnectionAttachment {
-  /// The meaning of a name: a collation, and the collator where it was brought along.
+  /// The meaning of a name: a collation, and its collator if the caller gave one.
   struct Offer {
     let collation: LocalizedCollation
     var collator: Collator?
@@ -12,17 +12,17 @@ final class CollationSource: ConnectionAttachment {
 
   private var offers: [SchemaName: Offer] = [:]
   private var provided: Set<SchemaName> = []
-  /// Those that were known by their names alone.
+  /// The collations found by their names alone.
   private var byName: Set<SchemaName> = []
-  /// How many of these there are: a file may name thousands, and each takes memory and milliseconds.
+  /// The largest number of these: a file may name thousands, and each takes memory and milliseconds.
   private static let mostByName = 100
 
-  /// The names that were offered.
+  /// The names of the offers.
   var names: [String] { offers.keys.map(\.spelling).ordered() }
 
-  /// The collation of a name: the one that was offered, or the usual order of a locale that is in the name; nil for other names.
+  /// Returns the collation with a name: the offered one, or the usual order of a locale in the name; nil for other names.
   ///
-  /// - Throws: ``SQLiteError`` that says what is wrong with the locale.
+  /// - Throws: ``SQLiteError`` with the reason why the locale is invalid.
   func offer(named name: String) throws(SQLiteError) -> Offer? {
     let key = SchemaName(name)
     if let offer = offers[key] { return offer }
@@ -35,16 +35,16 @@ final class CollationSource: ConnectionAttachment {
     return Offer(collation: collation)
   }
 
-  /// Offers a collation; a name that is in use already changes its meaning at once.
+  /// Offers a collation; a name already in use changes its meaning at once.
   func add(_ offer: Offer, named name: String, on connection: Connection) throws {
     if provided.contains(SchemaName(name)) { try connection.createCollation(named: name, try offer.makeCollator().order) }
     offers[SchemaName(name)] = offer
   }
 
-  /// Takes all offers back. SQLite keeps those that it was given: their names change their meaning when they are offered again.
+  /// Withdraws all offers. SQLite keeps the registered collations: their names change their meaning when offered again.
   func removeAll() { (offers, byName) = ([:], []) }
 
-  /// Answers the connection's question for a collation.
+  /// Returns the collation that the connection needs for SQLite; nil for unknown names.
   func provide(_ name: String) throws(SQLiteError) -> Collation? {
     guard let collator = try offer(named: name)?.makeCollator() else { return nil }
     provided.insert(SchemaName(name))

@@ -1,23 +1,23 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// Compares texts as a ``LocalizedCollation`` says, in Swift as in SQL.
+/// Compares texts by a ``LocalizedCollation``, in Swift as in SQL.
 ///
 /// ```swift
 /// let collator = try LocalizedCollation(locale: "cs").makeCollator()
 /// names.sort(by: collator.precedes)
 /// ```
 public final class Collator: Sendable {
-  /// The order it puts texts into.
+  /// The order of the texts.
   public let collation: LocalizedCollation
-  /// The engine that puts the texts in order; the collator itself orders those that are equal to the engine.
+  /// The engine that orders the texts; the collator itself orders texts that the engine finds equal.
   public let engine: any CollationEngine
   private let distinguishesBytes: Bool
   #if os(Linux)
-  private let icu: ICUCollationEngine?  // the engine, known to the compiler
+  private let icu: ICUCollationEngine?  // the engine, with a type known to the compiler
   #endif
 
-  /// Compares with an engine of your own; the locale of the collation is the engine's business then.
+  /// Creates a collator with an engine of your own, which is then responsible for the locale of the collation.
   public init(_ collation: LocalizedCollation, engine: any CollationEngine) {
     self.collation = collation
     self.engine = engine
@@ -27,9 +27,9 @@ public final class Collator: Sendable {
     #endif
   }
 
-  /// Compares two texts in UTF-8. It is total, whatever the bytes: empty, with NUL, invalid.
+  /// Compares two texts in UTF-8. The order is total, whatever the bytes: empty, with NUL, invalid.
   ///
-  /// Texts that are equal to the engine are ordered by their bytes, unless the collation says that they are equal.
+  /// Texts that the engine finds equal are ordered by their bytes, unless the collation defines them as equal.
   /// - Returns: Less than zero when the first comes first.
   public func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
     let common = unsafe first.commonPrefix(with: second)
@@ -55,17 +55,17 @@ public final class Collator: Sendable {
   /// Whether the first comes before the second: for `sorted(by:)`.
   public func precedes(_ first: String, _ second: String) -> Bool { compare(first, second) < 0 }
 
-  /// The same order as SQLite gets it: for `createCollation(named:_:)`, and to be checked by `TotalOrderCheck`.
+  /// The same order for SQLite: for `createCollation(named:_:)`, and for checks by `TotalOrderCheck`.
   public var order: Collation { unsafe Collation(order: { [self] first, second in unsafe Int32(compare(first, second).signum()) }) }
 
-  /// Bytes whose order by `memcmp`, which is SQLite's for blobs, is the order of the texts: to be stored in a plain column that is sorted and
-  /// indexed without any collation.
+  /// Returns bytes that `memcmp`, and so SQLite for blobs, orders as the collation orders the texts: store them in a plain column, which is
+  /// then sorted and indexed without any collation.
   ///
   /// ```swift
   /// try quiz.insert(["title": title, "title_order": collator.sortKey(for: title)], into: "question")
   /// ```
-  /// Keys of different versions of an engine do not go together: make them all again, or make them all in one place, as for content that is
-  /// only read. With ``LocalizedCollation/Equality/identicalBytes`` the text itself is at the end of the key.
+  /// Keys of different versions of an engine cannot be mixed: create them all again, or create them all in one place, as for content that
+  /// is only read. With ``LocalizedCollation/Equality/identicalBytes`` the text itself is at the end of the key.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the engine has no keys: Foundation has none.
   public func sortKey(for text: String) throws(SQLiteError) -> [UInt8] {
     var text = text
@@ -75,7 +75,7 @@ public final class Collator: Sendable {
     return key
   }
 
-  /// Appends the key of a text in UTF-8, which may be invalid; false when there is none.
+  /// Appends the key of a text in UTF-8, which may be invalid; returns false when the engine has no keys.
   func appendSortKey(of text: UnsafeRawBufferPointer, to key: inout [UInt8]) -> Bool {
     guard unsafe engine.appendSortKey(of: text, to: &key) else { return false }
     if distinguishesBytes { unsafe key.append(contentsOf: text) }
@@ -87,7 +87,7 @@ public final class Collator: Sendable {
     .refused(.error, "\(engine.version) has no sort keys: make them where there is ICU, or sort by the collation")
   }
 
-  /// The order of bytes after those that are the same; the shorter text first.
+  /// Compares the bytes after the common ones; the shorter text comes first.
   private static func compareBytes(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from common: Int) -> Int {
     if common < first.count, common < second.count { return unsafe first[common] < second[common] ? -1 : 1 }
     return first.count - second.count
@@ -95,7 +95,7 @@ public final class Collator: Sendable {
 }
 
 extension LocalizedCollation {
-  /// A collator that compares by this description.
+  /// Creates a collator for this description.
   ///
   /// - Throws: ``SQLiteError`` with SQLITE_NOMEM.
   public func makeCollator() throws(SQLiteError) -> Collator { Collator(self, engine: try makeEngine()) }

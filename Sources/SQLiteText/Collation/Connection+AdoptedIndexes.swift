@@ -1,13 +1,13 @@
 import SQLiteCore
 
-// An index that comes in a file was sorted elsewhere. Where each entry comes after the one before it, this engine would sort it so, too.
+// An index in a file from elsewhere was sorted there. If each entry comes after the one before it, this engine would sort it the same way.
 
 extension Connection {
-  /// Takes over the indexes in localized collations of a file that has just come: looks through each, one comparison an entry, sorts those again that are not in
-  /// the order of this engine, and records all of them as sorted by it.
+  /// Adopts the localized indexes of a file that has just arrived: checks the order of each, with one comparison per entry, sorts again
+  /// those that are not in this engine's order, and records all of them as sorted by it.
   ///
-  /// The rows of a partial index, and the values of an index on expressions or generated columns, may depend on the order as well: such an index is sorted
-  /// again in any case. An index in a collation that this connection lacks is left as it is.
+  /// The rows of a partial index, and the values of an index on expressions or generated columns, may depend on the order as well: such an
+  /// index is always sorted again. An index in a collation that this connection lacks is left unchanged.
   /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when rows of a UNIQUE index are equal for this engine.
   package func adoptLocalizedIndexes() throws {
     let indexes = try indexedCollations().filter { $0.state != .unknownCollation }
@@ -22,15 +22,15 @@ extension Connection {
     try recordLocalizedIndexes(indexes, in: "main")
   }
 
-  /// Records those of the indexes in localized collations that were made on this connection as sorted by its engine, and forgets those that are gone.
+  /// Records the localized indexes that were created on this connection as sorted by its engine, and forgets missing indexes.
   package func recordLocalizedIndexes(where isMadeHere: (IndexedCollation) -> Bool) throws {
     let indexes = try indexedCollations().filter { $0.state != .unknownCollation && isMadeHere($0) }
     if try !indexes.isEmpty || hasTable(IndexedCollation.recordTable) { try recordLocalizedIndexes(indexes, in: "main") }
   }
 
-  /// Runs steps of a schema, and records the indexes in localized collations that they make.
+  /// Runs steps of a schema, and records the localized indexes that they create.
   ///
-  /// Where an index was stale before, nothing is recorded: the steps may have given it another name.
+  /// If an index was stale before, nothing is recorded: the steps may have given it another name.
   package func recordingLocalizedIndexes<Result>(_ steps: () throws -> Result) throws -> Result {
     guard wrapper.runsAnySQL else { return try steps() }
     let areSound = try checkLocalizedCollations().isEmpty
@@ -39,12 +39,12 @@ extension Connection {
     return result
   }
 
-  /// Whether each entry of an index comes after the one before it. SQLite compares them, with their collations, and reads the index alone.
+  /// Whether each entry of an index comes after the one before it. SQLite compares them with their collations, and reads only the index.
   private func isInOrder(_ index: String, of table: String) throws -> Bool {
     let keyCount = try indexParts(of: index).count
     let rowid = try rowidColumn(of: table) ?? freeRowidName(of: table, isWithoutRowid: false)
     let parts = try indexParts(of: index, withRest: true).compactMap { part in (part.column ?? rowid).map { (name: $0, part) } }
-    /// The first parts of the next entry, or of the entry before it, as a row value: NULL is less than everything.
+    /// Returns the first parts of the next entry, or of the entry before it, as a row value: NULL is less than everything.
     func entry(isNext: Bool, _ count: Int) -> SQL {
       let cells = parts.prefix(count).enumerated().map { place, part -> SQL in
         let value = SQL(identifier: "\(isNext == part.1.isDescending ? "before" : "next") \(place)")
@@ -53,7 +53,7 @@ extension Connection {
       return "(\(cells.joined(separator: ", ")))"
     }
     var isLess: SQL = "\(entry(isNext: false, parts.count)) < \(entry(isNext: true, parts.count))"
-    if try tableIndexes(of: table).contains(where: { $0.name == index && $0.isUnique }) {  // NULL apart, nothing is there twice
+    if try tableIndexes(of: table).contains(where: { $0.name == index && $0.isUnique }) {  // except for NULL, there are no duplicates
       let hasNull = (0..<keyCount).map { "\(identifier: "before \($0)") IS NULL" as SQL }.joined(separator: " OR ")
       isLess = "\(entry(isNext: false, keyCount)) < \(entry(isNext: true, keyCount)) OR ((\(hasNull)) AND \(isLess))"
     }

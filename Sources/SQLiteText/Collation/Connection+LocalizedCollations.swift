@@ -2,15 +2,15 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension LocalizedCollation {
-  /// The name that Android's SQLite has for the collation of the user's language.
+  /// The name of the collation for the user's language in Android's SQLite.
   public static let name = "LOCALIZED"
 
-  /// The name by which a connection with localized collations knows the usual order of a locale by itself.
+  /// The name of the usual order of a locale, which a connection with localized collations understands without further registration.
   public static func name(for locale: String) -> String { "\(name)_\(locale)" }
 }
 
 extension Connection {
-  /// Makes collations known by names: `ORDER BY title COLLATE LOCALIZED`, or in the declaration of a column.
+  /// Adds collations by name: `ORDER BY title COLLATE LOCALIZED`, or in the declaration of a column.
   ///
   /// ```swift
   /// try connection.addLocalizedCollations([
@@ -18,23 +18,23 @@ extension Connection {
   ///   "PHONEBOOK": LocalizedCollation(locale: "de@collation=phonebook", isNumeric: true),
   /// ])
   /// ```
-  /// Nothing is loaded until a statement needs one. Do it on every connection to the database, also on those that only check it. Besides
-  /// these names, which may be none, `LOCALIZED_` with a locale after it is understood, such as `COLLATE "LOCALIZED_sv"`.
+  /// Nothing is loaded until a statement needs one. Add them on every connection to the database, including connections that only check it.
+  /// Besides these names, of which there may be none, `LOCALIZED_` followed by a locale is understood, such as `COLLATE "LOCALIZED_sv"`.
   ///
-  /// An index in such a collation lasts as long as the engine sorts alike: see ``Connection/checkLocalizedCollations(in:)``.
-  /// - Parameter collations: The meaning of each name; letters of ASCII match in either case. A name used before gets the new meaning; indexes
-  ///   in it must then be rebuilt.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a name SQLite could not ask for, or that is given twice; SQLITE_BUSY when one that is in use
-  ///   would change while statements run.
+  /// An index in such a collation is valid as long as the engine sorts alike: see ``Connection/checkLocalizedCollations(in:)``.
+  /// - Parameter collations: The meaning of each name; ASCII letters match in either case. A name used before gets the new meaning; its
+  ///   indexes must then be rebuilt.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a name that SQLite cannot use, or that is given twice; SQLITE_BUSY when a collation
+  ///   in use would change while statements run.
   ///
   /// The C function is `sqlite3_collation_needed`: <https://sqlite.org/c3ref/collation_needed.html>
   public func addLocalizedCollations(_ collations: KeyValuePairs<String, LocalizedCollation>) throws {
     try add(pairs: collations)
   }
 
-  /// Makes collations known by names, as `addLocalizedCollations(_:)` does, from a dictionary that was made at run time.
+  /// Adds collations by name, as `addLocalizedCollations(_:)` does, from a dictionary that was created at run time.
   ///
-  /// It is generic for the reason that `Statement.bind(named:)` is.
+  /// It is generic for the same reason as `Statement.bind(named:)`.
   @_disfavoredOverload public func addLocalizedCollations<Collations: Collection>(_ collations: Collations) throws
   where Collations.Element == (key: String, value: LocalizedCollation) { try add(pairs: collations) }
 
@@ -46,7 +46,7 @@ extension Connection {
     }
   }
 
-  /// Makes a collator known by a name: one with an engine of your own, or one that several connections share.
+  /// Adds a collator by name: one with an engine of your own, or one shared by several connections.
   ///
   /// - Throws: As `addLocalizedCollations(_:)`.
   public func addLocalizedCollation(_ name: String, by collator: Collator) throws {
@@ -60,15 +60,15 @@ extension Connection {
     try localizedSourceToChange().add(offer, named: name, on: self)
   }
 
-  /// Makes `LOCALIZED` the usual order of a locale.
+  /// Gives `LOCALIZED` the usual order of a locale.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names a locale that is unknown.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE and the name of the locale if it is unknown.
   public func addLocalizedCollations(locale: String) throws {
     try addLocalizedCollations([LocalizedCollation.name: try LocalizedCollation(locale: locale)])
   }
 
-  /// Makes localized collations unknown again, except those that a statement has needed already. SQL that needs one then fails and names it:
-  /// better than trusting an index that ``checkLocalizedCollations(in:)`` has named and that cannot be rebuilt.
+  /// Removes the localized collations, except those that a statement has already needed. SQL that needs a removed one then fails and names
+  /// it, which is better than trusting an index that ``checkLocalizedCollations(in:)`` has found stale and that cannot be rebuilt.
   public func removeLocalizedCollations() {
     whenEnterable { connection in
       connection.attachments[CollationSource.self]?.removeAll()
@@ -76,12 +76,12 @@ extension Connection {
     }
   }
 
-  /// Has this connection know localized collations, which are made when the first is asked for.
+  /// Has this connection supply localized collations, which are created when first needed.
   func supplyLocalizedCollations() throws {
     try supplyCollations { name, connection in try connection.attachment(orNew: CollationSource()).provide(name) }
   }
 
-  /// The localized collations that this connection knows; nil when it was given none.
+  /// The localized collations that this connection supplies; nil when it supplies none.
   var localizedSource: CollationSource? { suppliesCollations ? attachment(orNew: CollationSource()) : nil }
 
   private func localizedSourceToChange() throws -> CollationSource {
@@ -90,7 +90,7 @@ extension Connection {
     return attachment(orNew: CollationSource())
   }
 
-  /// The localized collation of a name on this connection; nil for a collation that is not localized.
+  /// Returns the localized collation with a name on this connection; nil for a collation that is not localized.
   public func localizedCollation(named name: String) -> LocalizedCollation? {
     localizedOffer(named: name)?.collation
   }
@@ -100,7 +100,7 @@ extension Connection {
       try enter()
       return try localizedSource?.offer(named: name)
     } catch {
-      return nil  // the name has the form of ours, but no such locale is known: it is none of ours
+      return nil  // the name has our form, but its locale is unknown: it is not ours
     }
   }
 }

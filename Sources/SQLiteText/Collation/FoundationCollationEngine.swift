@@ -1,9 +1,9 @@
 import Foundation
 
-/// Foundation's comparison of strings, made a total order.
+/// Foundation's comparison of strings, turned into a total order.
 ///
-/// Two things are needed for that. Both texts are decomposed first: Foundation's own way to compare composed letters is not an order. And it
-/// passes over the beginning that two texts share, which for Thai vowels and Japanese marks changes the meaning of the rest: so the texts
+/// This takes two measures. Both texts are decomposed first: Foundation's own comparison of composed letters is not an order. And because
+/// Foundation skips the common beginning of two texts, which for Thai vowels and Japanese marks changes the meaning of the rest, the texts
 /// get different first characters that no locale sorts by, and are always compared whole.
 final class FoundationCollationEngine: CollationEngine {
   private let locale: Locale
@@ -28,7 +28,7 @@ final class FoundationCollationEngine: CollationEngine {
     if collation.isNumeric { options.insert(.numeric) }
     self.options = options
     #if os(Linux)
-    version = "Foundation, ICU \(ICUCollationEngine.release)"  // it comes with the program, not with the system
+    version = "Foundation, ICU \(ICUCollationEngine.release)"  // ICU comes with the program, not with the system
     #else
     let system = ProcessInfo.processInfo.operatingSystemVersion
     version = "Foundation, system \(system.majorVersion).\(system.minorVersion)"

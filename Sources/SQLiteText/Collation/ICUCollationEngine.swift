@@ -4,20 +4,20 @@ internal import SQLiteCalls
 internal import SQLiteCore
 internal import Synchronization
 
-/// The ICU that Foundation brings on Linux, straight on the bytes that SQLite has.
+/// The ICU that comes with Foundation on Linux, applied directly to SQLite's bytes.
 ///
-/// Normalization is on, so that every spelling of an accent is the same. Invalid bytes are each U+FFFD, as Unicode says.
+/// Normalization is on, so that all spellings of an accent are the same. Each invalid byte counts as U+FFFD, as Unicode recommends.
 @safe final class ICUCollationEngine: CollationEngine, @unchecked Sendable {
-  private let collator: OpaquePointer  // never changed after init: ICU allows it to be asked by several threads
-  /// The same without normalization: for texts without a character that could need it, which it takes less time for.
+  private let collator: OpaquePointer  // never changed after init: ICU then allows several threads to use it
+  /// The same without normalization, which is faster, for texts without characters that could need it.
   private let plain: OpaquePointer
   private let isNumeric: Bool
-  /// The entries of ``LatinOrder``, made when there was enough to do for them: that takes milliseconds.
+  /// The entries of ``LatinOrder``, created after enough comparisons to be worth it: it takes milliseconds.
   private let entries = unsafe Atomic<UnsafeMutablePointer<UInt16>?>(nil)
   private let comparisons = Atomic<Int>(0)
   let version: String
 
-  /// - Throws: ``SQLiteError`` when ICU cannot make one, for lack of memory.
+  /// - Throws: ``SQLiteError`` when ICU cannot create a collator, for lack of memory.
   init(_ collation: LocalizedCollation) throws(SQLiteError) {
     var status = U_ZERO_ERROR
     let opened = unsafe swift_ucol_open(collation.locale, &status)
@@ -50,12 +50,12 @@ internal import Synchronization
     unsafe swift_ucol_close(collator)
   }
 
-  /// The table that decides most comparisons of Latin letters, once it is made.
+  /// The table that decides most comparisons of Latin letters; nil until it is created.
   @inline(__always) var latin: LatinOrder? {
     unsafe entries.load(ordering: .acquiring).map { unsafe LatinOrder($0) }
   }
 
-  /// Makes ``latin``; without memory everything is left to ICU.
+  /// Creates ``latin``; without memory, ICU makes all comparisons.
   func makeLatin() {
     guard let made = unsafe LatinOrder.entries(for: collator, isNumeric: isNumeric) else { return }
     let table = UnsafeMutablePointer<UInt16>.allocate(capacity: made.count)
@@ -64,7 +64,7 @@ internal import Synchronization
     if !isFirst { unsafe table.deallocate() }
   }
 
-  /// The version of the library, which Foundation compares with as well.
+  /// The version of the library, with which Foundation compares as well.
   static var release: String {
     var numbers = [UInt8](repeating: 0, count: 4)
     unsafe swift_u_getVersion(&numbers)
@@ -77,7 +77,7 @@ internal import Synchronization
     return unsafe compare(first, second, from: common)
   }
 
-  /// Compares two texts that are known to begin with the same bytes, and to differ after these.
+  /// Compares two texts that begin with the same bytes, and differ after these.
   @inline(__always) func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from common: Int) -> Int {
     if let latin {
       if let order = unsafe latin.compare(first, second, from: common) { return order }
@@ -87,7 +87,7 @@ internal import Synchronization
     return unsafe compareByICU(first, second)
   }
 
-  /// Compares two texts by ICU, whatever they are.
+  /// Compares any two texts by ICU.
   func compareByICU(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int {
     if let safe = unsafe StreamSafeText.make(of: first) { return unsafe safe.withUnsafeBytes { unsafe compareByICU($0, second) } }
     if let safe = unsafe StreamSafeText.make(of: second) { return unsafe safe.withUnsafeBytes { unsafe compareByICU(first, $0) } }
@@ -116,8 +116,8 @@ internal import Synchronization
     }
   }
 
-  /// Makes UTF-16 of UTF-8, with U+FFFD where ``compare(_:_:)`` sees it; nil when ICU cannot. It is plain when all of it is below U+0300,
-  /// where accents begin, so that it is normalized as it stands.
+  /// Decodes UTF-8 into UTF-16, with U+FFFD where ``compare(_:_:)`` sees it; nil when ICU cannot. The text is plain if it is all below
+  /// U+0300, where accents begin, so that it is already normalized.
   private static func decode(_ text: UnsafeRawBufferPointer, into units: UnsafeMutableBufferPointer<UInt16>) -> (Int, isPlain: Bool)? {
     var place = 0
     var count = 0

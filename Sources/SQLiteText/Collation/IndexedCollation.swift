@@ -6,56 +6,56 @@ public struct IndexedCollation: Hashable, Sendable {
   /// The table that records the engine and the settings by which each index was sorted.
   public static let recordTable = RecordTable.collations.rawValue
 
-  /// The database it is in: `main`, or the name of an attached one.
+  /// The database of the index: `main`, or the name of an attached one.
   public let schema: String
-  /// The table that is indexed.
+  /// The indexed table.
   public let table: String
-  /// The index; one that SQLite made for a constraint has a name too.
+  /// The name of the index; an index that SQLite created for a constraint has a name too.
   public let index: String
   /// The name of the collation.
   public let collation: String
-  /// How it stands.
+  /// The state of the index.
   public let state: State
 
-  /// How an index stands to the running engine.
+  /// The state of an index for the running engine.
   public enum State: Hashable, Sendable {
     /// Sorted by this engine.
     case sound
-    /// Nothing is known: the index was made since the last check, or by a program without checks.
+    /// Unknown: the index was created since the last check, or by a program without checks.
     case unrecorded
-    /// Sorted by another engine, another version of it, or by other settings; the text says by which.
+    /// Sorted by another engine or version, or with other settings; the text describes them.
     case sortedOtherwise(String)
-    /// The connection does not have the collation, so nothing is known.
+    /// The connection does not have the collation, so the order is unknown.
     case unknownCollation
   }
 }
 
 extension Connection {
-  /// The indexes in localized collations that cannot be relied on: sorted by another engine or version, or by an unknown one.
+  /// Returns the indexes in localized collations that cannot be relied on: sorted by another engine or version, or by an unknown one.
   ///
-  /// Such an index is never wrong by itself, but rows are not found with it and UNIQUE does not hold. Call it when a database is opened, before
-  /// anything is written; ``Connection/rebuildLocalizedIndexes(in:named:)`` repairs the indexes in the answer. It reads the schema and a few rows, never
-  /// the table, and only reads, so it may be a file that cannot be written. An engine that sorts otherwise is recognized by its
-  /// version and by the order of two hundred probes.
+  /// Such an index is not damaged, but searches with it miss rows, and UNIQUE does not hold. Call it when a database is opened, before
+  /// anything is written; ``Connection/rebuildLocalizedIndexes(in:named:)`` repairs the returned indexes. It reads the schema and a few
+  /// rows, never the table, and writes nothing, so the file may be read-only. A different order is recognized by the engine's version and
+  /// by the order of two hundred probes.
   ///
-  /// Indexes whose entries are computed (on expressions, on generated columns, partial ones) are counted when the collation is named in their
-  /// SQL or in that of their table. Stored generated columns and CHECKs that compare in a localized collation are not looked at: do not write
-  /// them, for no index that is rebuilt mends them.
+  /// Indexes with computed entries (on expressions, on generated columns, partial ones) are included when their SQL or their table's names
+  /// the collation. Stored generated columns and CHECKs that compare in a localized collation are not checked: do not use them, for
+  /// rebuilding an index does not repair them.
   /// - Parameter schema: `main`, or the name of an attached database.
-  /// - Returns: None on a connection without localized collations, which is asked nothing then.
+  /// - Returns: The indexes; none, without running any SQL, on a connection without localized collations.
   /// - Throws: ``SQLiteError``.
   public func checkLocalizedCollations(in schema: String = "main") throws -> [IndexedCollation] {
     try indexedCollations(in: schema).filter { $0.state != .sound && $0.state != .unknownCollation }
   }
 
-  /// Sorts the indexes again that ``checkLocalizedCollations(in:)`` names, and no others, and records by which engine. All or nothing.
+  /// Sorts again the indexes that ``checkLocalizedCollations(in:)`` returns, and no others, and records the engine. All or nothing.
   ///
   /// - Parameters:
   ///   - schema: `main`, or the name of an attached database.
-  ///   - names: The indexes to sort again instead, where the damaged ones are known, such as from ``integrityCheck(in:atMost:)``.
-  /// - Returns: The indexes that were rebuilt. Nothing is written when there are none.
-  /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when two rows of a UNIQUE index are now equal, SQLITE_READONLY for a file that cannot
-  ///   be written; everything is then as it was.
+  ///   - names: The indexes to sort again instead, when the damaged ones are known, for example from ``integrityCheck(in:atMost:)``.
+  /// - Returns: The rebuilt indexes. Nothing is written when there are none.
+  /// - Throws: ``SQLiteError``, such as SQLITE_CONSTRAINT when two rows of a UNIQUE index are now equal, SQLITE_READONLY for a read-only
+  ///   file; nothing is changed then.
   ///
   /// <https://sqlite.org/lang_reindex.html>
   @discardableResult
@@ -74,11 +74,11 @@ extension Connection {
     }
   }
 
-  /// Every index in a localized collation, and in one that the connection does not have; collations that were made otherwise, by
-  /// ``createCollation(named:_:)``, are not looked at. Of each table the primary key is first.
+  /// Returns every index in a localized collation, or in a collation that the connection does not have; collations created by
+  /// ``createCollation(named:_:)`` are not included. The primary key of each table is first.
   ///
   /// - Parameter schema: `main`, or the name of an attached database.
-  /// - Returns: None on a connection without localized collations, which is asked nothing then.
+  /// - Returns: The indexes; none, without running any SQL, on a connection without localized collations.
   /// - Throws: ``SQLiteError``.
   public func indexedCollations(in schema: String = "main") throws -> [IndexedCollation] {
     try enter()
@@ -87,7 +87,7 @@ extension Connection {
     if named.isEmpty { return [] }
     let recorded = try recordedCollations(in: schema)
     var identities: [SchemaName: String] = [:]
-    var isKnown: [SchemaName: Bool] = [:]  // of the others
+    var isKnown: [SchemaName: Bool] = [:]  // of collations that are not localized
     var found: [IndexedCollation] = []
     for (table, index, name) in named {
       let key = SchemaName(name)
@@ -108,14 +108,14 @@ extension Connection {
     return found
   }
 
-  /// Whether a localized collation is named anywhere in a schema: a look at its texts, which costs little where there is none.
+  /// Whether a schema names a localized collation anywhere: searches only its texts, which costs little when there is none.
   private func isLocalized(_ schema: String, _ names: [String]) throws -> Bool {
     let words = [LocalizedCollation.name + "_"] + names
-    if names.contains(where: { $0.contains { "\"'`[]".contains($0) } }) { return true }  // it is spelled otherwise between quotes
+    if names.contains(where: { $0.contains { "\"'`[]".contains($0) } }) { return true }  // it is spelled differently between quotes
     return try schemaMentions(words, in: schema)
   }
 
-  /// Whether SQL can use a collation; the list that SQLite gives holds those that are only named somewhere, too.
+  /// Whether SQL can use a collation; SQLite's list also has collations that are only named somewhere.
   private func hasCollation(_ name: String) throws -> Bool {
     do {
       _ = try value("SELECT 'a' < 'b' COLLATE \(identifier: name)", as: Int.self)
@@ -128,7 +128,7 @@ extension Connection {
 }
 
 extension [IndexedCollation] {
-  /// Each index once, where it is first: it may be in several collations.
+  /// Each index once, at its first place: it may have several collations.
   var eachOnce: [IndexedCollation] {
     var seen: Set<String> = []
     return filter { seen.insert($0.index).inserted }

@@ -2,16 +2,16 @@
 internal import _FoundationICU
 
 extension LatinOrder {
-  /// The entries for a locale.
+  /// Returns the entries for a locale.
   ///
-  /// - Parameter opened: With the settings that texts will be compared with.
+  /// - Parameter opened: A collator with the settings for the comparisons.
   /// - Returns: nil when ICU has no memory.
   static func entries(for opened: OpaquePointer, isNumeric: Bool) -> [UInt16]? {
     var status = U_ZERO_ERROR
     let letters = unsafe swift_ucol_clone(opened, &status)
     defer { unsafe swift_ucol_close(letters) }
     unsafe swift_ucol_setAttribute(letters, UCOL_STRENGTH, UCOL_PRIMARY, &status)
-    // The entries of more than one character: those of all languages, and those that this one adds.
+    // The strings of more than one character in the order of all languages, and those that this one adds.
     guard status.rawValue <= 0, var entries = unsafe places(of: letters, isNumeric: isNumeric), let usual = usualFlags else { return nil }
     let own = unsafe swift_ucol_getTailoredSet(letters, &status)
     defer { unsafe swift_uset_close(own) }
@@ -20,7 +20,7 @@ extension LatinOrder {
     return entries
   }
 
-  /// The flags without a language. They take milliseconds.
+  /// The flags that apply to all languages, which take milliseconds to compute.
   private static let usualFlags: [UInt16]? = {
     var status = U_ZERO_ERROR
     let root = unsafe swift_ucol_open("root", &status)
@@ -37,7 +37,7 @@ extension LatinOrder {
   private static func flag(_ strings: OpaquePointer?, in entries: inout [UInt16]) -> Bool {
     var status = U_ZERO_ERROR
     var units = [UInt16](repeating: 0, count: 64)
-    var (start, end): (Int32, Int32) = (0, 0)  // of a range of single characters: these are of no concern here
+    var (start, end): (Int32, Int32) = (0, 0)  // of a range of single characters, which do not matter here
     for item in 0..<(unsafe swift_uset_getItemCount(strings)) {
       let length = unsafe Int(swift_uset_getItem(strings, item, &start, &end, &units, Int32(units.count), &status))
       guard status.rawValue <= 0, length <= units.count else { return false }
@@ -48,7 +48,7 @@ extension LatinOrder {
     return true
   }
 
-  /// Gives each character that is one letter its place.
+  /// Gives each character that is a single letter its place.
   private static func places(of letters: OpaquePointer?, isNumeric: Bool) -> [UInt16]? {
     var status = U_ZERO_ERROR
     let elements = unsafe swift_ucol_openElements(letters, [0], 1, &status)
@@ -57,16 +57,16 @@ extension LatinOrder {
     for unit in 0..<end where !(isNumeric && (0x30...0x39).contains(unit)) {
       let text = [UInt16(unit)]
       unsafe swift_ucol_setText(elements, text, 1, &status)
-      var isLetter: [Bool] = []  // of each weight
+      var isLetter: [Bool] = []  // for each weight
       while case let element = unsafe swift_ucol_next(elements, &status), element != UCOL_NULLORDER, status.rawValue <= 0 {
-        if element & 0xc0 != 0xc0 { isLetter.append(UInt32(bitPattern: element) >> 16 != 0) }  // else it goes on with the one before
+        if element & 0xc0 != 0xc0 { isLetter.append(UInt32(bitPattern: element) >> 16 != 0) }  // otherwise it continues the one before
       }
       guard status.rawValue <= 0 else { return nil }
       guard isLetter.first == true, !isLetter.dropFirst().contains(true) else { continue }
       let key = unsafe [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
         unsafe count = min(32, Int(swift_ucol_getSortKey(letters, text, 1, buffer.baseAddress, 32)))
       }
-      if key.count > 1 { keys.append((unit, key)) }  // else it is passed over, as spaces are in Thai
+      if key.count > 1 { keys.append((unit, key)) }  // otherwise it is ignored, as spaces are in Thai
     }
     keys.sort { $0.key.lexicographicallyPrecedes($1.key) }
     var entries = [UInt16](repeating: 0, count: end)

@@ -1,27 +1,27 @@
 #if os(Linux)
 internal import _FoundationICU
 
-/// How the Latin letters of a locale stand to each other, so that most comparisons need not ask ICU.
+/// The order of the Latin letters of a locale, which decides most comparisons without ICU.
 ///
-/// ICU first compares the letters of two texts, and other differences only where these are the same. So the first letter that differs decides,
-/// wherever each character stands for one letter by itself. That is known here for the characters below U+0180. Left to ICU is all else: a
-/// character that may be part of a longer letter with the one before or after it (ch in Czech), that is none (spaces in Thai), or stands for
-/// two (ß), one with another after it that is not Latin (it may be an accent), and texts whose letters are the same.
+/// ICU first compares the letters of two texts, and other differences only if all letters are the same. So the first different letter
+/// decides, as long as each character stands for one letter by itself. This table has the characters below U+0180. All else is left to ICU:
+/// a character that may form a letter with the one before or after it (ch in Czech), that is no letter (spaces in Thai), or stands for two
+/// (ß), one followed by a character that is not Latin (which may be an accent), and texts with the same letters.
 @safe struct LatinOrder {
-  /// Of each character the place of its letter, from 4 in steps of 4, or 0, and the two flags.
+  /// For each character the place of its letter, from 4 in steps of 4, or 0, and the two flags.
   private let entries: UnsafePointer<UInt16>
 
   static let end = 0x180
-  /// A longer letter may begin with it, or go on after it.
+  /// The character may begin a longer letter, or continue one after its beginning.
   static let begins: UInt16 = 1
-  /// It may be part of a letter that begins before it.
+  /// The character may be part of a letter that begins before it.
   static let continues: UInt16 = 2
   static let places: UInt16 = 0xfffc
 
-  /// - Parameter entries: ``end`` of them.
+  /// - Parameter entries: ``end`` entries.
   @inline(__always) init(_ entries: UnsafePointer<UInt16>) { unsafe self.entries = unsafe entries }
 
-  /// A character below U+0180 at a place of a text, and how many bytes it has; nil for others and at the end.
+  /// Returns the entry of the character below U+0180 at a place of a text, and its size in bytes; nil for others and at the end.
   @inline(__always) private func entry(_ text: UnsafeRawBufferPointer, _ place: Int) -> (entry: UInt16, width: Int)? {
     guard place < text.count else { return nil }
     let first = unsafe text[place]
@@ -32,23 +32,23 @@ internal import _FoundationICU
     return unsafe (entries[Int(first & 0x1f) << 6 | Int(second & 0x3f)], 2)
   }
 
-  /// Whether the character at a place cannot be part of a letter that begins with the one before it, of which the entry is given.
+  /// Whether the character at a place cannot continue a letter that begins with the character before it, whose entry is given.
   @inline(__always) private func isApart(_ text: UnsafeRawBufferPointer, _ place: Int, from before: UInt16) -> Bool {
     if place == text.count { return true }
     guard let (entry, _) = unsafe entry(text, place) else { return false }
     return before & Self.begins == 0 || entry & Self.continues == 0
   }
 
-  /// Compares two texts by the first letter that differs.
+  /// Compares two texts by the first different letter.
   ///
-  /// - Parameter start: How many bytes they have in common at the beginning, or some of them; not the whole of both.
-  /// - Returns: nil when ICU must be asked.
+  /// - Parameter start: The number of bytes that both have in common at the beginning, or fewer; not the length of both.
+  /// - Returns: nil when ICU must compare the texts.
   @inline(__always) func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var start = start
     let isInside = unsafe (start < first.count && first[start] & 0xc0 == 0x80) || (start < second.count && second[start] & 0xc0 == 0x80)
     if isInside {
       if start == 0 { return nil }
-      start -= 1  // the character before begins here, or is none of those below U+0180
+      start -= 1  // the character begins one byte earlier, or is not below U+0180
     }
     var (left, right) = (unsafe before(first, start), unsafe before(second, start))
     var (leftPlace, rightPlace) = (start, start)
@@ -73,7 +73,7 @@ internal import _FoundationICU
     }
   }
 
-  /// The entry of the character before a place; one that begins a longer letter where it is not known.
+  /// Returns the entry of the character before a place; if it is unknown, one that begins a longer letter.
   @inline(__always) private func before(_ text: UnsafeRawBufferPointer, _ place: Int) -> UInt16 {
     if place == 0 { return 0 }
     let last = unsafe text[place - 1]

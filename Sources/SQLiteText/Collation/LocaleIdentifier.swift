@@ -1,15 +1,15 @@
 import Foundation
 import SQLiteCore
 
-/// A locale's identifier, taken apart, checked and put together in the form of ICU.
+/// A locale identifier, parsed, checked and written in the form of ICU.
 ///
 /// Both `de-DE-u-co-phonebk` and `de_DE@collation=phonebook` are understood. <https://unicode.org/reports/tr35/#Unicode_locale_identifier>
 struct LocaleIdentifier {
-  /// As ICU writes it: `de_DE@collation=phonebook`.
+  /// The form of ICU: `de_DE@collation=phonebook`.
   let canonical: String
 
   init(_ identifier: String) throws(SQLiteError) {
-    // The Kelvin sign is a k in small letters, and the name with it is another one for SQLite.
+    // The Kelvin sign becomes a k in small letters, and SQLite treats the name with it as a different one.
     guard identifier.utf8.allSatisfy({ $0 < 0x80 }) else { throw Self.refusal(identifier, "it has letters that are not ASCII") }
     let halves = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     var subtags = halves.first?.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { String($0) } ?? []
@@ -28,7 +28,7 @@ struct LocaleIdentifier {
     canonical = language.name + (collation.map { "@collation=" + $0 } ?? "")
   }
 
-  /// The pairs of a `-u-` extension: keys have two characters, values more.
+  /// Returns the pairs of a `-u-` extension: keys have two characters, values more.
   private static func keywords(of subtags: ArraySlice<String>) -> [(key: String, value: String)] {
     var pairs: [(key: String, value: String)] = []
     for subtag in subtags.map({ $0.lowercased() }) {
@@ -41,7 +41,7 @@ struct LocaleIdentifier {
     return pairs
   }
 
-  /// Language, script and region, each of which the system must know.
+  /// Checks language, script and region, each of which the system must support.
   private static func checked(_ subtags: [String], of identifier: String) throws(SQLiteError) -> (code: String, name: String) {
     let known = Locale.availableIdentifiers
     let code = subtags.first?.lowercased() ?? ""
@@ -67,7 +67,7 @@ struct LocaleIdentifier {
     return (code, name)
   }
 
-  /// The variant of the order; other keywords have parameters of their own.
+  /// Returns the variant of the order; other keywords are refused, as they have parameters of their own.
   private static func checked(
     _ keywords: [(key: String, value: String)], language: String, of identifier: String
   ) throws(SQLiteError) -> String? {
@@ -87,7 +87,7 @@ struct LocaleIdentifier {
     return collation == "standard" ? nil : collation
   }
 
-  /// The names of orders that BCP 47 makes shorter.
+  /// The names of orders that BCP 47 abbreviates.
   private static let variants = ["phonebk": "phonebook", "trad": "traditional", "dict": "dictionary", "gb2312": "gb2312han"]
 
   private static func refusal(_ identifier: String, _ reason: String) -> SQLiteError {

@@ -1,31 +1,31 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// How texts are sorted: for people of which language, and what makes a difference.
+/// The order of texts for readers of a language, and the differences that count.
 ///
 /// ```swift
 /// let czech = try LocalizedCollation(locale: "cs_CZ")
 /// let phonebook = try LocalizedCollation(locale: "de-u-co-phonebk", isNumeric: true)
 /// ```
-/// It is always a total order. By default no two texts are equal unless their bytes are: texts that the language does not tell apart are
-/// sorted by their bytes in UTF-8, so a UNIQUE index refuses nothing but the same text. <https://sqlite.org/datatype3.html#collation>
+/// It is always a total order. By default texts are equal only if their bytes are: texts that the language does not distinguish are sorted
+/// by their bytes in UTF-8, so a UNIQUE index refuses only identical text. <https://sqlite.org/datatype3.html#collation>
 public struct LocalizedCollation: Hashable, Sendable {
   /// The locale in the form of ICU, such as `de_DE@collation=phonebook`.
   public let locale: String
-  /// The differences that the language's order looks at.
+  /// The differences that the language's order considers.
   public let strength: Strength
-  /// Whether a row of digits is sorted by its number: "item 2" before "item 10".
+  /// Whether a sequence of digits is sorted by its number: "item 2" before "item 10".
   public let isNumeric: Bool
-  /// Whether capital or small letters come first where nothing else differs.
+  /// The case that comes first when nothing else differs.
   public let caseFirst: CaseFirst
-  /// Which texts are equal.
+  /// The rule for equal texts.
   public let equality: Equality
-  /// Which engine sorts.
+  /// The engine that sorts.
   public let engine: CollationEngineChoice
 
-  /// The differences that are looked at. <https://unicode.org/reports/tr35/tr35-collation.html#Setting_Options>
+  /// The differences that are considered. <https://unicode.org/reports/tr35/tr35-collation.html#Setting_Options>
   public enum Strength: String, Hashable, Sendable {
-    /// Letters alone. The language decides which are letters of their own: č is one in Czech, é is not.
+    /// Letters alone. The language decides which characters are separate letters: č is one in Czech, é is not.
     case primary
     /// Letters, then accents.
     case secondary
@@ -43,21 +43,21 @@ public struct LocalizedCollation: Hashable, Sendable {
     case lower
   }
 
-  /// Which texts are equal, and so cannot stand twice in a UNIQUE index.
+  /// The rule for equal texts, which a UNIQUE index does not accept twice.
   public enum Equality: String, Hashable, Sendable {
-    /// None but those of the same bytes.
+    /// Only texts with the same bytes.
     case identicalBytes
-    /// Those that ``LocalizedCollation/strength`` does not tell apart: with `.secondary` case makes no difference, with `.primary` neither do
-    /// accents. Spellings of one text with composed and decomposed accents are equal, and so may texts be that are not valid UTF-8.
+    /// Texts that ``LocalizedCollation/strength`` does not distinguish: with `.secondary` case makes no difference, with `.primary` neither
+    /// do accents. Spellings of one text with composed and decomposed accents are equal, and invalid UTF-8 may be equal to other texts.
     case strength
   }
 
-  /// A collation.
+  /// Creates a collation.
   ///
   /// - Parameters:
   ///   - locale: The language and its variants: `cs`, `cs_CZ`, `zh-Hant-TW`, with a variant `de-u-co-phonebk` or
   ///     `de@collation=phonebook`. There is no default: the current locale of a server or a test is not the user's.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names the unknown part. ICU itself would sort for English in silence.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE and the name of the unknown part. ICU itself would silently sort as in English.
   public init(
     locale: String, strength: Strength = .tertiary, isNumeric: Bool = false, caseFirst: CaseFirst = .localeDefault,
     equality: Equality = .identicalBytes, engine: CollationEngineChoice = .automatic
@@ -70,7 +70,7 @@ public struct LocalizedCollation: Hashable, Sendable {
     self.engine = engine
   }
 
-  /// Something that cannot be sorted by; nothing was registered.
+  /// Returns the error for a request that cannot be fulfilled; nothing was registered.
   static func refusal(_ message: String, _ code: ResultCode = .misuse) -> SQLiteError {
     .refused(code, message)
   }

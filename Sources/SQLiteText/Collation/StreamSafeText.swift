@@ -1,11 +1,11 @@
-/// Texts with hundreds of combining marks in a row. Unicode's libraries put these in order in the square of their number: one comparison of texts of
-/// a megabyte takes ICU minutes, and no interrupt ends it.
+/// Texts with hundreds of combining marks in a row. Unicode's libraries sort these in time quadratic in their number: one comparison of
+/// texts of a megabyte takes ICU minutes, and no interrupt ends it.
 enum StreamSafeText {
-  /// How many marks may be in a row; Unicode's own form has room for 30, and no language needs more.
+  /// The largest number of marks in a row; Unicode's own form allows 30, and no language needs more.
   static let mostMarks = 256
 
-  /// The text with U+034F, which sorting passes over and marks do not, after so many marks in a row; nil for a text that needs none.
-  /// <https://unicode.org/reports/tr15/#Stream_Safe_Text_Format>
+  /// Returns the text with U+034F, which sorting ignores and which separates marks, after this many marks in a row; nil for a text that
+  /// needs none. <https://unicode.org/reports/tr15/#Stream_Safe_Text_Format>
   static func make(of text: UnsafeRawBufferPointer) -> [UInt8]? {
     guard unsafe mayNeedIt(text) else { return nil }
     var safe: [UInt8] = []
@@ -21,17 +21,17 @@ enum StreamSafeText {
     return isChanged ? safe : nil
   }
 
-  /// The text as the other function makes it, or as it is.
+  /// Returns the text with U+034F inserted where the other function does, or unchanged.
   static func make(of text: String) -> String {
     var text = text
     return text.withUTF8 { unsafe make(of: UnsafeRawBufferPointer($0)) }.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.canonicalCombiningClass != .notReordered || [0x0f73, 0x0f75, 0x0f81].contains(scalar.value)  // three consist of marks
+    scalar.properties.canonicalCombiningClass != .notReordered || [0x0f73, 0x0f75, 0x0f81].contains(scalar.value)  // three others decompose into marks
   }
 
-  /// Whether nothing shows at once that there is no such row: the first bytes of marks are 0xCC and greater, and each has two bytes or more.
+  /// Whether a quick look cannot exclude such a row: the first bytes of marks are 0xCC and greater, and each mark has two bytes or more.
   private static func mayNeedIt(_ text: UnsafeRawBufferPointer) -> Bool {
     var start = 0
     while text.count - start > 2 * mostMarks {

@@ -1,6 +1,6 @@
 public import SQLiteTables
 
 extension Condition {
-  /// Rows whose column of folded text matches; see ``FoldedSearch``.
+  /// Selects rows whose column of folded text matches; see ``FoldedSearch``.
   public init(_ search: FoldedSearch) { self.init(search.sql) }
 }

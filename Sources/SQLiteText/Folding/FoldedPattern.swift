@@ -1,6 +1,6 @@
-/// A pattern of LIKE that takes no notice of case and accents: `%` is any text, `_` any character of the folded text.
+/// A pattern of LIKE that ignores case and accents: `%` is any text, `_` any character of the folded text.
 ///
-/// Both sides are folded by ``Folding``. It takes time in proportion to the product of both lengths at worst, never more.
+/// Both sides are folded by ``Folding``. Matching takes time proportional to the product of both lengths at worst, never more.
 /// <https://sqlite.org/lang_expr.html#like>
 public struct FoldedPattern: Hashable, Sendable {
   private enum Piece: Hashable {
@@ -12,9 +12,9 @@ public struct FoldedPattern: Hashable, Sendable {
 
   private let pieces: [Piece]
 
-  /// A pattern.
+  /// Creates a pattern.
   ///
-  /// - Parameter escape: A character that makes the one after it stand for itself.
+  /// - Parameter escape: A character that makes the next one stand for itself.
   public init(_ pattern: String, escape: Unicode.Scalar? = nil) {
     var pieces: [Piece] = []
     var literal = ""
@@ -46,7 +46,7 @@ public struct FoldedPattern: Hashable, Sendable {
 
   private func matches(folded text: [Unicode.Scalar]) -> Bool {
     var (place, piece) = (0, 0)
-    var retry: (place: Int, piece: Int)?  // after the last `%`, and how much of the text it has taken
+    var retry: (place: Int, piece: Int)?  // after the last `%`, and how far it extends in the text
     while place < text.count {
       if piece < pieces.count, pieces[piece] == .anyText {
         piece += 1

@@ -1,6 +1,6 @@
-/// The rules of folding for single letters and marks, beyond Unicode's decomposition.
+/// The folding rules for single letters and marks, beyond Unicode's decomposition.
 enum FoldingTable {
-  /// Small letters that have no decomposition, and the letters that people type for them without such a keyboard.
+  /// Lower-case letters without a decomposition, and the letters that people type for them on other keyboards.
   static let letters: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "ȷ": "j", "ł": "l", "þ": "th", "ŧ": "t", "ŋ": "n",
     "ĸ": "k",
@@ -10,7 +10,7 @@ enum FoldingTable {
     "’": "'", "‘": "'", "ʼ": "'", "ʻ": "'", "‐": "-", "‑": "-", "–": "-", "—": "-",
   ]
 
-  /// The letters of Arabic script that look alike and have a code of their own on the keyboards of some languages.
+  /// The letters of Arabic script that look alike but have separate codes on the keyboards of some languages.
   private static let arabicLetters: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{671}": "\u{627}", "\u{672}": "\u{627}", "\u{673}": "\u{627}",  // alef
     "\u{649}": "\u{64a}", "\u{6cc}": "\u{64a}",  // ya
@@ -19,7 +19,7 @@ enum FoldingTable {
     "\u{6ba}": "\u{646}",  // nun
   ]
 
-  /// The character that people type for a letter or a digit without a decomposition that is not in ``letters``: as a rule the same one.
+  /// Returns what people type for a letter or digit that has no decomposition and is not in ``letters``: usually the same character.
   static func typed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard scalar.value > 0x600 else { return scalar }
     if let letter = arabicLetters[scalar] { return letter }
@@ -29,15 +29,15 @@ enum FoldingTable {
   }
 
   /// Whether a mark is dropped: accents of Latin, Greek and Cyrillic letters, the points of Hebrew, the vowel signs of Arabic and its
-  /// lengthening stroke, and invisible characters. Vowels of Thai and Indic scripts, and the marks of kana, are letters and stay.
+  /// lengthening stroke, and invisible characters. Vowels of Thai and Indic scripts, and the marks of kana, count as letters and stay.
   static func isDropped(_ scalar: Unicode.Scalar, by rules: FoldingRules = .newest) -> Bool {
     if isDroppedByAll(scalar) { return true }
     switch scalar.value {
     case ..<0x600: return false
     case _ where rules == .first: return false
-    case 0x620...0x6e4, 0x6e7...0x897, 0x900...0x10ff, 0x3165...0xfdff: return false  // no other is; to ask of each takes long
+    case 0x620...0x6e4, 0x6e7...0x897, 0x900...0x10ff, 0x3165...0xfdff: return false  // none here is dropped; the check below is slow
     case 0x6e5...0x6e6, 0x898...0x89f, 0x8ca...0x8e1, 0x8e3...0x8ff, 0x10efc...0x10eff: return true  // signs of the Quran
-    case 0xe0020...0xe007f: return false  // they tell the flags of regions apart
+    case 0xe0020...0xe007f: return false  // they distinguish the flags of regions
     default: return scalar.properties.isDefaultIgnorableCodePoint
     }
   }
@@ -52,7 +52,7 @@ enum FoldingTable {
     }
   }
 
-  /// The folded bytes of each scalar below ``quickEnd``, one after another, and where each begins.
+  /// The folded bytes of each scalar below ``quickEnd``, one after another, and their start offsets.
   private static let quickBytes: (bytes: [UInt8], starts: [Int]) = {
     var bytes: [UInt8] = []
     var starts = [0]
@@ -63,13 +63,13 @@ enum FoldingTable {
     return (bytes, starts)
   }()
 
-  /// Latin, Greek and Cyrillic letters and their marks end here. Each folds for itself alone: all marks go, so that order and neighbours
-  /// do not matter, and Greek's two small sigmas fold to one.
+  /// The end of the Latin, Greek and Cyrillic letters and their marks. Each of them is folded independently: all marks are dropped, so that
+  /// order and neighbours do not matter, and Greek's two small sigmas fold to one.
   private static let quickEnd: UInt32 = 0x530
 
-  /// A text of letters below ``quickEnd`` folded by the table; nil when it holds others.
+  /// Folds a text of letters below ``quickEnd`` by the table; returns nil when it has others.
   static func quick(_ text: UnsafeBufferPointer<UInt8>) -> String? {
-    guard unsafe text.allSatisfy({ $0 < 0xd5 }) else { return nil }  // the bytes that begin a letter beyond U+053F
+    guard unsafe text.allSatisfy({ $0 < 0xd5 }) else { return nil }  // the first bytes of letters beyond U+053F
     let (bytes, starts) = quickBytes
     var folded: [UInt8] = []
     folded.reserveCapacity(text.count)

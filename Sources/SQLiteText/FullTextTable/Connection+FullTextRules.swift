@@ -2,7 +2,7 @@ import SQLiteCalls
 package import SQLiteCore
 
 extension Connection {
-  /// A description with the rules of the table itself, should it name others: an index is searched by the rules it was made by.
+  /// Returns a description with the table's own rules, if it names others: an index must be searched by the rules that created it.
   ///
   /// - Parameter schema: The database of the table; nil for the first in which SQLite finds it.
   package func withOwnRules(_ table: FullTextTable, in schema: String?) throws -> FullTextTable {
@@ -16,9 +16,9 @@ extension Connection {
     return table
   }
 
-  /// Makes a table of FTS5 again whose tokenizer has the newest rules; all else stays as it is.
+  /// Creates an FTS5 table again with the newest rules of its tokenizer; all else stays unchanged.
   ///
-  /// To be called in a transaction.
+  /// Must be called in a transaction.
   func remakeByNewestRules(_ table: FullTextTable, in schema: String) throws {
     guard let sql = try storedObjects(.table, named: table.name, in: schema).first?.sql, let definition = VirtualTableDefinition(sql) else {
       return
@@ -47,7 +47,7 @@ extension Connection {
 }
 
 extension FullTextTable {
-  /// The same with another tokenizer.
+  /// Returns the same table with another tokenizer.
   fileprivate func with(_ tokenizer: FullTextTokenizer) -> FullTextTable {
     var table = self
     table.tokenizer = tokenizer

@@ -2,20 +2,21 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Makes a search table: all of it, or nothing.
+  /// Creates a search table: all of it, or nothing.
   ///
-  /// Over a table that is there (``FullTextTable/Content/external(table:rowid:)``) the index is filled from it, and triggers are made that
-  /// keep it in step, whatever writes to that table, from this program or another. They write to the index when a searched text or the rowid
-  /// changes, not when other columns do. They notice the rows that REPLACE removes only in a statement that is compiled with recursive triggers: this
-  /// package does so, see ``Connection/Configuration/recursiveTriggers``; a program without it must not replace rows. UPDATE OR IGNORE and OR FAIL are
-  /// refused with SQLITE_ERROR over FTS4, whose index would lose words of rows that are passed over; a program without this package must not use them.
+  /// Over an existing table (``FullTextTable/Content/external(table:rowid:)``) the index is filled from it, and triggers are created that
+  /// keep it in step with every write to that table, from this program or another. They write to the index when a searched text or the
+  /// rowid changes, not when other columns do. They notice rows that REPLACE removes only in statements compiled with recursive triggers:
+  /// this package does so, see ``Connection/Configuration/recursiveTriggers``; a program without it must not replace rows. Over FTS4,
+  /// UPDATE OR IGNORE and OR FAIL fail with SQLITE_ERROR, because the index would lose words of skipped rows; a program without this
+  /// package must not use them.
   /// - Parameters:
-  ///   - table: The table to make.
-  ///   - ifNotExists: Whether an object that has the name already is left as it is, be it as described or not.
-  ///   - schema: The database to make it in; content stands in the same one.
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a description that cannot be right, or content that it cannot be over: no table, a view,
-  ///   a virtual table, one without rowids, without one of the columns; SQLITE_ERROR for a tokenizer the connection does not know, and
-  ///   where an object has a name already that SQLite takes for the storage of the search table.
+  ///   - table: The table to create.
+  ///   - ifNotExists: Whether an existing object with the name is left as it is, even if it does not match the description.
+  ///   - schema: The database to create it in, which must also have the content table.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for an invalid description, or unsuitable content: a missing table, a view, a virtual
+  ///   table, a table without rowids or without one of the columns; SQLITE_ERROR for a tokenizer that the connection does not have, and
+  ///   when an existing object has a name that SQLite reserves for the storage of the search table.
   ///
   /// <https://sqlite.org/fts5.html#external_content_tables>, <https://sqlite.org/fts3.html#_external_content_fts4_tables_>
   public func createFullTextTable(_ table: FullTextTable, ifNotExists: Bool = false, in schema: String = "main") throws {
@@ -36,14 +37,15 @@ extension Connection {
       try runFullText(table.command("rebuild", in: schema))
       let triggers = FullTextTriggers(table: table, content: content, rowid: rowid)
       for trigger in triggers.create(in: schema, avoiding: try triggerNames(in: schema)) { try prepare(trigger).run() }
-      _ = try prepare("EXPLAIN DELETE FROM \(identifier: schema).\(identifier: content)")  // where it compiles the triggers may run
+      _ = try prepare("EXPLAIN DELETE FROM \(identifier: schema).\(identifier: content)")  // if it compiles, the triggers can run
     }
   }
 
-  /// Removes a search table and the triggers that write to it, of whatever program: all or nothing. Its content table stays.
+  /// Removes a search table and the triggers that write to it, whichever program created them: all or nothing. Its content table stays.
   ///
-  /// - Parameter ifExists: Whether it is not an error when there is not a search table of the name.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is none, or when a trigger writes to it and elsewhere: change that first.
+  /// - Parameter ifExists: Whether a missing search table is not an error.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when there is none, or when a trigger writes to it and to other tables: change the trigger
+  ///   first.
   ///
   /// <https://sqlite.org/lang_droptable.html>
   public func dropFullTextTable(_ name: String, ifExists: Bool = false, in schema: String = "main") throws {
@@ -62,9 +64,9 @@ extension Connection {
     }
   }
 
-  /// The search tables of a database, by name: FTS5, FTS4 and FTS3, of whatever program.
+  /// Returns the search tables of a database, by name: FTS5, FTS4 and FTS3, whichever program created them.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a missing schema.
   public func fullTextTables(in schema: String = "main") throws -> [FullTextTable] {
     var tables: [FullTextTable] = []
     for object in try storedObjects(.table, in: schema) {
@@ -73,11 +75,11 @@ extension Connection {
     return tables.ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// The description of a search table, read from the database; nil when there is none of the name.
+  /// Reads the description of a search table from the database; returns nil when there is none with the name.
   ///
-  /// Its tokenizer need not be known here. An FTS3 table is described as one of FTS4. Options of FTS4 that no search has to know
-  /// (`compress`, `uncompress`, `order`, `languageid`) are left out; the weights are those of a stored `bm25`.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a schema that is not there.
+  /// The connection need not have its tokenizer. An FTS3 table is described as an FTS4 one. Options of FTS4 that do not matter for searches
+  /// (`compress`, `uncompress`, `order`, `languageid`) are left out; the weights are taken from a stored `bm25`.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a missing schema.
   public func fullTextTable(named name: String, in schema: String = "main") throws -> FullTextTable? {
     guard let found = try storedObjects(.table, named: name, in: schema).first else { return nil }
     return try fullTextTable(found, in: schema)
@@ -87,21 +89,21 @@ extension Connection {
     guard let stored = object.sql.flatMap({ VirtualTableDefinition($0) }), var definition = FullTextDefinition(stored) else { return nil }
     let name = object.name.spelling
     if definition.takesColumnsOfContent, let content = definition.content {
-      let columns = try columnNames(of: content, in: schema).compactMap { Array(FullTextWords($0)).first }  // as far as FTS4 reads them
+      let columns = try columnNames(of: content, in: schema).compactMap { Array(FullTextWords($0)).first }  // only the part that FTS4 reads
       definition.columns = columns.filter { column in definition.languageColumn.map { SchemaName($0) != SchemaName(column) } ?? true }
     }
     let rank = definition.isFTS5 ? try storedRank(of: name, in: schema) : nil
     return definition.table(named: name, weights: rank.map(Self.weights) ?? [])
   }
 
-  /// The ranking of FTS5; nil when it is the usual one.
+  /// Returns the stored ranking of FTS5; nil when it is the usual one.
   private func storedRank(of name: String, in schema: String) throws -> String? {
     let config = name + "_config"
     guard try hasTable(config, in: schema) else { return nil }
     return try value("SELECT v FROM \(identifier: schema).\(identifier: config) WHERE k = 'rank'", as: String?.self) ?? nil
   }
 
-  /// The arguments of a stored bm25; nothing for another function.
+  /// Returns the arguments of a stored bm25; none for another function.
   private static func weights(_ rank: String) -> [Double] {
     let parts = rank.split(separator: "(", maxSplits: 1)
     guard parts.count == 2, parts[0].filter({ $0 != " " }).isName("bm25") else { return [] }
@@ -112,7 +114,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// Refuses a search table that would take something for its storage that is there already, also where SQLite would let it.
+  /// Refuses a search table whose storage would have the name of an existing object, even if SQLite would allow it.
   private func refuseTakenStorage(of table: FullTextTable, in schema: String) throws {
     let names = ShadowTables.names(of: table.name, module: table.module.spelling)
     let taken = try storedObjects(.table, .view, .index, in: schema).first { names.containsName($0.name.spelling) }
@@ -127,7 +129,7 @@ extension Connection {
     try allColumns(of: table, in: schema).filter { $0.storage != .hidden }.map(\.name)
   }
 
-  /// The triggers of a schema, with their SQL.
+  /// Returns the triggers of a schema, with their SQL.
   func triggers(in schema: String) throws -> [(name: String, sql: String)] {
     try storedObjects(.trigger, in: schema).map { ($0.name.spelling, $0.sql ?? "") }.ordered {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
@@ -136,7 +138,7 @@ extension Connection {
 
   private func triggerNames(in schema: String) throws -> [String] { try triggers(in: schema).map(\.name) }
 
-  /// Why a search table cannot be over a table; nil when it can.
+  /// Returns the reason why a search table cannot be over a table; nil when it can.
   private func problem(
     of content: String, _ rowid: String, for table: FullTextTable, in schema: String
   ) throws -> String? {
@@ -162,7 +164,7 @@ extension Connection {
     return nil
   }
 
-  /// Runs a statement that a tokenizer must be known for.
+  /// Runs a statement that needs the table's tokenizer.
   func runFullText(_ sql: SQL) throws {
     do {
       try prepare(sql).run()

@@ -1,19 +1,20 @@
 import SQLiteCalls
 public import SQLiteCore
 
-/// Whether the index of a search table agrees with its texts.
+/// The agreement between the index of a search table and its texts.
 public enum FullTextState: Hashable, Sendable {
-  /// It does.
+  /// The index agrees with the texts.
   case inStep
-  /// It does not: rows without the words are found, or rows with them are not found.
+  /// The index does not agree: searches find rows without the words, or miss rows with them.
   case outOfStep(FullTextRemedy)
-  /// It does, by older rules of this package for cutting words: it is searched by these, as before, and finds the rows that they find.
+  /// The index agrees, by older rules of this package for splitting texts into words. Searches use these rules as before, and find the same
+  /// rows.
   ///
   /// By the first rules of ``FoldingTokenizer`` and ``CJKTokenizer``, `folding` and `cjk` without `rules 2`, no symbol is found, letters of
-  /// Arabic and Persian keyboards and digits of other scripts differ, and Thai, Lao, Khmer and Burmese are not cut. By those of ``HTMLTokenizer``, `html`
-  /// without `rules 2`, a reference by name, such as `&eacute;`, is text.
+  /// Arabic and Persian keyboards and digits of other scripts differ, and Thai, Lao, Khmer and Burmese are not split. By the first rules of
+  /// ``HTMLTokenizer``, `html` without `rules 2`, a named reference, such as `&eacute;`, is text.
   case olderRules(FullTextRemedy)
-  /// The state cannot be known: FTS4 without content has nothing to compare its index with.
+  /// The state cannot be determined: FTS4 without content has nothing to compare its index with.
   case unknown
 }
 
@@ -21,18 +22,18 @@ public enum FullTextState: Hashable, Sendable {
 public enum FullTextRemedy: Hashable, Sendable {
   /// ``Connection/rebuildFullTextTable(_:byNewestRules:in:)``.
   case rebuild
-  /// The same with `byNewestRules: true`. Versions of this package that do not know these rules cannot use the table then.
+  /// The same with `byNewestRules: true`. Older versions of this package without these rules cannot use the table then.
   case rebuildByNewestRules
-  /// To drop the table, to make it again and, where it has no content, to fill it: there is nothing it could be made from.
+  /// Drop the table, create it again and, if it has no content, fill it: nothing else has its texts.
   case makeAnew
 }
 
 extension Connection {
-  /// Compares the index of a search table with its texts. It takes as long as indexing them.
+  /// Compares the index of a search table with its texts, which takes as long as indexing them.
   ///
-  /// The connection must be one that may write: SQLite's command for it is an INSERT, though it changes nothing.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a table that is not there, or a tokenizer this connection does not know, which is no
-  ///   damage; SQLITE_READONLY on a database that can only be read; SQLITE_CORRUPT when the file itself is damaged.
+  /// The connection must be allowed to write: SQLite's command for it is an INSERT, though it changes nothing.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for a missing table, or a tokenizer that this connection does not have, neither of which
+  ///   is damage; SQLITE_READONLY on a read-only database; SQLITE_CORRUPT when the file itself is damaged.
   ///
   /// <https://sqlite.org/fts5.html#the_integrity_check_command>, <https://sqlite.org/fts3.html#integcheck>
   public func checkFullTextTable(_ name: String, in schema: String = "main") throws -> FullTextState {
@@ -43,9 +44,9 @@ extension Connection {
     }
     if table.module == .fts4, table.content == .none { return .unknown }
     do {
-      // In a transaction, because FTS5 may keep a read lock after a check that failed outside of one.
+      // In a transaction, because FTS5 may keep a read lock after a failed check outside of one.
       try transaction(.deferred) {
-        // The number makes FTS5 look into an external content table, too.
+        // The number makes FTS5 check an external content table, too.
         let command = "integrity-check"
         try runFullText(table.module == .fts5 ? table.command(command, 1, in: schema) : table.command(command, in: schema))
       }
@@ -56,9 +57,9 @@ extension Connection {
     }
   }
 
-  /// Has a search table compare its index with the texts it stores itself; content that is elsewhere is left alone.
+  /// Has a search table compare its index with the texts that it stores itself; external content is ignored.
   ///
-  /// To be called in a transaction. Nothing is looked at in FTS4 tables without content of their own.
+  /// Must be called in a transaction. Nothing is checked in FTS4 tables without content of their own.
   /// - Throws: ``SQLiteError`` with SQLITE_CORRUPT when they differ, and as ``checkFullTextTable(_:in:)``.
   package func checkOwnFullText(_ name: String, in schema: String = "main") throws {
     let table = try describedFullTextTable(name, in: schema)
@@ -69,10 +70,11 @@ extension Connection {
     }
   }
 
-  /// Makes the index of a search table again, from its texts. All or nothing.
+  /// Rebuilds the index of a search table from its texts. All or nothing.
   ///
-  /// - Parameter byNewestRules: Whether an index by older rules of ``FoldingTokenizer`` or ``CJKTokenizer`` is made by the newest: see
-  ///   ``FullTextState/olderRules(_:)``. The table is then dropped and made again with all that it holds, its options and its settings.
+  /// - Parameter byNewestRules: Whether an index created by older rules of ``FoldingTokenizer`` or ``CJKTokenizer`` is created by the
+  ///   newest ones: see ``FullTextState/olderRules(_:)``. The table is then dropped and created again with its contents, options and
+  ///   settings.
   /// - Throws: ``SQLiteError`` with SQLITE_MISUSE for a table without content, which has no texts.
   ///
   /// <https://sqlite.org/fts5.html#the_rebuild_command>, <https://sqlite.org/fts3.html#rebuild>
@@ -85,17 +87,17 @@ extension Connection {
     try transaction { try remakeByNewestRules(table, in: schema) }
   }
 
-  /// Brings the index of a search table into its smallest and quickest form. It may take as long as writing it all.
+  /// Optimizes the index of a search table for size and speed. It may take as long as writing the whole index.
   ///
   /// <https://sqlite.org/fts5.html#the_optimize_command>, <https://sqlite.org/fts3.html#optimize>
   public func optimizeFullTextTable(_ name: String, in schema: String = "main") throws {
     try runFullText(try describedFullTextTable(name, in: schema).command("optimize", in: schema))
   }
 
-  /// Does a part of the work of ``optimizeFullTextTable(_:in:)``, such as fits between two other tasks.
+  /// Does a part of the work of ``optimizeFullTextTable(_:in:)``, small enough to fit between two other tasks.
   ///
-  /// - Parameter pageCount: About how many pages may be written, at least 1.
-  /// - Returns: Whether there was work to do; FTS5 leaves an index alone that is in a few pieces only.
+  /// - Parameter pageCount: The approximate number of pages that may be written, at least 1.
+  /// - Returns: Whether there was work to do; FTS5 does nothing to an index that is only in a few pieces.
   ///
   /// <https://sqlite.org/fts5.html#the_merge_command>, <https://sqlite.org/fts3.html#mergecmd>
   public func mergeFullTextTable(_ name: String, pageCount: Int, in schema: String = "main") throws -> Bool {

@@ -2,14 +2,14 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension FullTextTable {
-  /// Refuses a description that cannot be right, or that its module cannot do.
+  /// Refuses an invalid description, or one that its module does not support.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE that names the table and what is wrong.
+  /// - Throws: ``SQLiteError`` with SQLITE_MISUSE and the name of the table and the problem.
   public func check() throws(SQLiteError) { if let problem { throw misuse(problem) } }
 
   func misuse(_ problem: String) -> SQLiteError { .misuse("\(name): \(problem)") }
 
-  /// Why the description cannot be right; nil when nothing stands against it.
+  /// The reason why the description is invalid; nil when it is valid.
   private var problem: String? { problemOfNames ?? problemOfColumns ?? problemOfPrefixes ?? problemOfTokenizer ?? problemOfContent }
 
   private var problemOfNames: String? {
@@ -75,7 +75,7 @@ extension FullTextTable {
 }
 
 extension FullTextTable.Module {
-  /// As SQL has it.
+  /// The name in SQL.
   var spelling: String {
     switch self {
     case .fts5: "fts5"

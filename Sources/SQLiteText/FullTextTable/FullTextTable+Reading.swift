@@ -1,10 +1,10 @@
 import SQLiteCore
 
 extension FullTextDefinition {
-  /// The tokenizer that the table was declared with; nil where it names none.
+  /// The tokenizer in the declaration of the table; nil when it names none.
   var tokenizerOfTable: FullTextTokenizer? { tokenizer.first.map { FullTextTokenizer($0, arguments: Array(tokenizer.dropFirst())) } }
 
-  /// The description of the table.
+  /// Returns the description of the table.
   func table(named name: String, weights: [Double]) -> FullTextTable {
     let names = columns.isEmpty ? ["content"] : columns
     let all = names.enumerated().map { number, column in

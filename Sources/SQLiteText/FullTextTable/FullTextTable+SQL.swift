@@ -1,16 +1,16 @@
 import SQLiteCore
 
-// The SQL of a description. It was checked before: no name holds a NUL.
+// The SQL of a description. It has been checked: no name contains a NUL.
 
 extension FullTextTable {
-  /// CREATE VIRTUAL TABLE.
+  /// The CREATE VIRTUAL TABLE statement.
   func create(in schema: String) -> SQL {
     let arguments = module == .fts5 ? fts5Arguments : fts4Arguments
     let list = SQL(unchecked: arguments.joined(separator: ", "))
     return "CREATE VIRTUAL TABLE \(qualified(in: schema)) USING \(SQL(unchecked: module.spelling))(\(list))"
   }
 
-  /// The table with its schema.
+  /// The qualified name of the table.
   func qualified(in schema: String) -> SQL { "\(identifier: name, in: schema)" }
 
   /// <https://sqlite.org/fts5.html#fts5_table_creation_and_initialization>
@@ -29,7 +29,7 @@ extension FullTextTable {
     return arguments
   }
 
-  /// <https://sqlite.org/fts3.html#fts4_options>; no space may stand beside an equals sign.
+  /// <https://sqlite.org/fts3.html#fts4_options>; spaces beside an equals sign are not allowed.
   private var fts4Arguments: [String] {
     var arguments = columns.map { $0.name.quoted(by: "\"") }
     let words = ([tokenizer.name] + tokenizer.argumentsForFTS4).map { $0.quoted(by: "\"") }
@@ -45,27 +45,27 @@ extension FullTextTable {
     return arguments
   }
 
-  /// The rank function with the weights; nil when all count alike, or where the module keeps none.
+  /// The rank function with the weights; nil when all are equal, and when the module stores none.
   var rank: String? {
     guard module == .fts5, columns.contains(where: { $0.weight != 1 }) else { return nil }
-    // FTS5 reads no exponent of a number, but takes a text for one.
+    // FTS5 reads no exponent in a number, but accepts a text instead.
     let weights = columns.map { "\($0.weight)" }.map { $0.contains("e") ? $0.quoted(by: "'") : $0 }
     return "bm25(\(weights.joined(separator: ", ")))"
   }
 
-  /// A command to the module. <https://sqlite.org/fts5.html#special_insert_commands>, <https://sqlite.org/fts3.html#commands>
+  /// Returns a command to the module. <https://sqlite.org/fts5.html#special_insert_commands>, <https://sqlite.org/fts3.html#commands>
   func command(_ command: String, in schema: String) -> SQL {
     "INSERT INTO \(qualified(in: schema)) (\(identifier: name)) VALUES (\(command))"
   }
 
-  /// A command of FTS5 with its argument.
+  /// Returns an FTS5 command with an argument.
   func command(_ command: String, _ argument: some SQLiteBindable, in schema: String) -> SQL {
     "INSERT INTO \(qualified(in: schema)) (\(identifier: name), rank) VALUES (\(command), \(argument))"
   }
 }
 
 extension FullTextTokenizer {
-  /// The argument that declares it in a table of FTS5.
+  /// The argument that declares it in an FTS5 table.
   fileprivate var argumentOfFTS5: String {
     let words = ([name] + arguments).map { FullTextWords.isBare($0) ? $0 : $0.quoted(by: "'") }
     return "tokenize=" + words.joined(separator: " ").quoted(by: "'")
@@ -73,7 +73,7 @@ extension FullTextTokenizer {
 }
 
 extension FullTextDefinition {
-  /// The arguments that a table of FTS5 was declared with, but for its tokenizer.
+  /// Returns the arguments in the declaration of an FTS5 table, with another tokenizer.
   static func arguments(of definition: VirtualTableDefinition, tokenizer: FullTextTokenizer) -> [String] {
     definition.arguments.map { argument in
       var words = FullTextWords(argument)

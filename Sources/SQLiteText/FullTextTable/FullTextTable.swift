@@ -1,7 +1,7 @@
-/// A table for full-text search: the columns that are searched, and how their texts are cut into words. A pure value.
+/// A description of a table for full-text search: the searched columns, and the tokenizer of their texts. A plain value.
 ///
-/// ``Connection/createFullTextTable(_:ifNotExists:in:)`` makes the table, ``Connection/fullTextTable(named:in:)``
-/// reads the description of one that exists, whichever program made it.
+/// ``Connection/createFullTextTable(_:ifNotExists:in:)`` creates the table, ``Connection/fullTextTable(named:in:)`` reads the description
+/// of an existing one, whichever program created it.
 ///
 /// ```swift
 /// let search = FullTextTable(
@@ -19,66 +19,66 @@ public struct FullTextTable: Hashable, Sendable {
 
   /// A column.
   public struct Column: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name, in any spelling; it is quoted.
+    /// The name, in any spelling; it is quoted in SQL.
     public let name: String
-    /// Whether its words are searched; a column that is not is only kept and given back.
+    /// Whether its words are searched; a column that is not searched is only stored and returned.
     public let isIndexed: Bool
-    /// How much a match in it counts for the rank, beside the other columns.
+    /// The weight of a match in it for the rank, relative to the other columns.
     ///
-    /// FTS5 keeps the weights in the file, and `ORDER BY rank` goes by them. FTS4 keeps none: there they serve code that ranks with the
-    /// description at hand.
+    /// FTS5 stores the weights in the file, and `ORDER BY rank` uses them. FTS4 stores none: its weights serve only code that ranks with
+    /// this description.
     public let weight: Double
 
-    /// A column.
+    /// Creates a column.
     public init(_ name: String, isIndexed: Bool = true, weight: Double = 1) {
       (self.name, self.isIndexed, self.weight) = (name, isIndexed, weight)
     }
 
-    /// A column that is searched, of weight 1.
+    /// Creates a searched column with weight 1.
     public init(stringLiteral name: String) { self.init(name) }
   }
 
-  /// Where the texts are kept.
+  /// The storage of the texts.
   public enum Content: Hashable, Sendable {
     /// In the search table itself.
     case own
-    /// In a table that has columns of the same names; triggers keep the index in step with it.
+    /// In a table with columns of the same names; triggers keep the index in step with it.
     ///
-    /// `rowid` names its column of integers that says which row is which: an INTEGER PRIMARY KEY, or `rowid` itself. FTS4 has no word for it
-    /// and is read back with `rowid`.
+    /// `rowid` names its column of integers that identifies rows: an INTEGER PRIMARY KEY, or `rowid` itself. FTS4 does not store it, and is
+    /// read back with `rowid`.
     case external(table: String, rowid: String = "rowid")
-    /// Nowhere: only rowids are found. Rows cannot be deleted or changed, and the index cannot be made again from anything.
+    /// Nowhere: searches find only rowids. Rows cannot be deleted or changed, and the index cannot be rebuilt.
     case none
   }
 
-  /// The detail in which an FTS5 index knows the places of a word. <https://sqlite.org/fts5.html#the_detail_option>
+  /// The detail in which an FTS5 index stores the places of a word. <https://sqlite.org/fts5.html#the_detail_option>
   public enum Detail: String, Hashable, Sendable, CaseIterable {
-    /// The column and the place in it, which phrases, NEAR and quick highlights need.
+    /// The column and the place in it, needed for phrases, NEAR and quick highlights.
     case full
     /// The column.
     case column
-    /// The row alone. Its rowids must not be negative where beginnings of words are looked for with SQLite before 3.54: see <doc:WhichSQLite>.
+    /// The row alone. Its rowids must not be negative when prefixes are searched with SQLite before 3.54: see <doc:WhichSQLite>.
     case none
   }
 
-  /// The name, in any spelling; it is quoted.
+  /// The name, in any spelling; it is quoted in SQL.
   public let name: String
   /// The module.
   public let module: Module
   /// The columns, in order.
   public let columns: [Column]
-  /// The lengths, in characters, of beginnings of words that have an index of their own.
+  /// The lengths, in characters, of word prefixes with an index of their own.
   public let prefixes: [Int]
-  /// The tokenizer that cuts texts into words.
+  /// The tokenizer that splits texts into words.
   public internal(set) var tokenizer: FullTextTokenizer
-  /// Where the texts are kept.
+  /// The storage of the texts.
   public let content: Content
-  /// The detail in which the index knows the places of a word; FTS4 knows ``Detail/full`` alone.
+  /// The detail in which the index stores the places of a word; FTS4 supports only ``Detail/full``.
   public let detail: Detail
-  /// Whether the number of words of each text is kept, which bm25 needs to be quick and FTS4's `matchinfo` to know lengths at all.
+  /// Whether the number of words of each text is stored, which makes bm25 quick and which FTS4's `matchinfo` needs for lengths.
   public let keepsLengths: Bool
 
-  /// A description; nothing is made by it, and nothing refused.
+  /// Creates a description, without creating or checking anything.
   public init(
     _ name: String, columns: [Column], module: Module = .fts5, prefixes: [Int] = [], tokenizer: FullTextTokenizer = .unicode61(),
     content: Content = .own, detail: Detail = .full, keepsLengths: Bool = true

@@ -6,7 +6,7 @@ struct FullTextTriggers {
   let content: String
   let rowid: String
 
-  /// CREATE TRIGGER for each, under names that are not taken.
+  /// Returns a CREATE TRIGGER for each, with names that are not taken.
   func create(in schema: String, avoiding taken: [String]) -> [SQL] {
     let parts = table.module == .fts5 ? fts5 : fts4
     return parts.map { part in
@@ -28,7 +28,7 @@ struct FullTextTriggers {
     }
   }
 
-  /// The trigger hands FTS5 the old texts, so the row may be gone. <https://sqlite.org/fts5.html#external_content_tables>
+  /// The trigger passes the old texts to FTS5, so the row may be gone. <https://sqlite.org/fts5.html#external_content_tables>
   private var fts5: [Part] {
     let add = insert(into: [], "rowid", "new")
     let remove = insert(into: [table.name], "rowid", "old")
@@ -47,7 +47,7 @@ struct FullTextTriggers {
     ]
   }
 
-  /// Writes a row of the index; with the table's own name among the columns it is FTS5's command to remove it.
+  /// Returns SQL that writes a row of the index; with the table's own name among the columns it is FTS5's command to remove the row.
   private func insert(into command: [String], _ key: SQL, _ row: SQL) -> SQL {
     let names = table.columns.map { SQL(identifier: $0.name) }
     let columns = command.map { SQL(identifier: $0) } + [key] + names
@@ -55,8 +55,8 @@ struct FullTextTriggers {
     return "INSERT INTO \(identifier: table.name) (\(columns.joined(separator: ", "))) VALUES (\(values.joined(separator: ", ")))"
   }
 
-  /// Whether an update changes the values that the index is made of: the rowid, or a text byte by byte, whatever the column is compared by.
-  /// Numbers that are equal have another text when they are stored otherwise.
+  /// The condition that an update changes the indexed values: the rowid, or a text byte by byte, whatever the column's collation. Equal
+  /// numbers have different texts when they are stored differently.
   private var changes: SQL {
     let texts = table.columns.map { column -> SQL in
       let name = SQL(identifier: column.name)
@@ -83,7 +83,7 @@ extension FullTextTriggers {
     let writesNothingElse: Bool
   }
 
-  /// Those of the triggers that write to a table.
+  /// Returns the triggers that write to a table.
   static func writing(to table: String, in triggers: [(name: String, sql: String)]) -> [Writing] {
     triggers.compactMap { trigger in
       let isOfTable = targets(of: trigger.sql).map { $0.map { SchemaName($0) == SchemaName(table) } ?? false }
@@ -92,7 +92,7 @@ extension FullTextTriggers {
     }
   }
 
-  /// The table that each statement of a trigger writes to; nil for one that only reads.
+  /// Returns the table that each statement of a trigger writes to; nil for a statement that only reads.
   private static func targets(of sql: String) -> [String?] {
     let tokens = SQLToken.all(in: sql)
     guard let begin = tokens.firstIndex(where: { $0.isWord("begin") }), let end = tokens.lastIndex(where: { $0.isWord("end") }), begin < end
@@ -109,7 +109,7 @@ extension FullTextTriggers {
 }
 
 extension FullTextTable {
-  /// Whether a trigger writes to a table of this name, as far as its SQL says.
+  /// Whether a trigger writes to a table with this name, according to its SQL.
   package static func isWritten(_ name: String, byTriggerMadeBy sql: String) -> Bool {
     !FullTextTriggers.writing(to: name, in: [("", sql)]).isEmpty
   }

@@ -3,10 +3,10 @@ public import SQLiteCore
 extension Connection.OnDemand {
   /// The collations, functions and tokenizers of this package.
   ///
-  /// - The collations `LOCALIZED_` with a locale after it, such as `COLLATE "LOCALIZED_cs"`, as `Connection.addLocalizedCollations(_:)` adds them. The meaning
-  ///   of `LOCALIZED` alone has to be said.
+  /// - The collations `LOCALIZED_` followed by a locale, such as `COLLATE "LOCALIZED_cs"`, as `Connection.addLocalizedCollations(_:)` adds
+  ///   them. The meaning of `LOCALIZED` alone must be defined.
   /// - The functions `folded(text)` and `sort_key(text, locale)`.
-  /// - The tokenizers `folding`, `cjk` and `html` of FTS5.
+  /// - The FTS5 tokenizers `folding`, `cjk` and `html`.
   ///
   /// ```swift
   /// var configuration = Connection.Configuration()
@@ -14,7 +14,7 @@ extension Connection.OnDemand {
   /// let words = try Connection(.file("/tmp/words.sqlite"), configuration: configuration)
   /// let sorted = try words.rows("SELECT name FROM word ORDER BY name COLLATE LOCALIZED_cs", as: String.self)
   /// ```
-  /// A manager's connections have them unless its configuration has another value.
+  /// The connections of a manager have them unless its configuration has another value.
   ///
   /// <https://sqlite.org/c3ref/collation_needed.html>
   public static let text = Connection.OnDemand("text") { connection in
@@ -46,7 +46,7 @@ extension Connection.OnDemand {
     }
   }
 
-  /// Added at once: the tokenizer `porter` does not name the one that it lacks.
+  /// Adds the tokenizers at once, because the error of `porter` does not name the missing one.
   fileprivate static let tokenizersUnderPorter = Connection.OnDemand("tokenizers under porter") { connection in
     let isThere = (try? RegisteredTokenizer("folding", [], in: connection.fullTextInterface().registry)) != nil
     if !isThere { try connection.addTokenizers() }
@@ -62,7 +62,7 @@ extension Connection.OnDemand {
 }
 
 extension Connection {
-  /// Gives the connection a tokenizer that a value of the program names, where it is one of this package, or over one.
+  /// Adds this package's tokenizers to the connection if a value of the program names one of them, or a tokenizer over one.
   package func bringTokenizer(of tokenizer: FullTextTokenizer) throws {
     if tokenizer.hasRules { try bring(tokenizer.name.isName("porter") ? .tokenizersUnderPorter : .tokenizers) }
   }

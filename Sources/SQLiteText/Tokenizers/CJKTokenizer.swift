@@ -1,27 +1,27 @@
 public import SQLiteCore
 
-/// A tokenizer of FTS5 for texts in which Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese or another script without spaces occurs, and in
-/// which any part of it is to be found.
+/// An FTS5 tokenizer for texts with Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese or another script without spaces, of which any
+/// part can be found.
 ///
-/// Han, kana, bopomofo, Hangul and these scripts are cut into characters, for there are no spaces to go by; a character is a letter with its
-/// vowel signs and tone marks. Each is indexed alone and, at the same place, together with the one after it. A query of one, two or more such
-/// characters finds the places of the substring, however many characters they are, and `highlight()` marks just these; the last one may be a
-/// prefix. All else is cut and folded as by ``FoldingTokenizer``. A query of more than one such character is a phrase, so the table must not be
-/// made with `detail=none` or `detail=column`.
+/// Han, kana, bopomofo, Hangul and these scripts are split into characters, since they have no spaces; a character is a letter with its
+/// vowel signs and tone marks. Each is indexed alone and, at the same place, together with the next one. A query of one or more such
+/// characters finds the places of the substring, however long it is, and `highlight()` marks exactly these; the last character may be a
+/// prefix. All else is split and folded as by ``FoldingTokenizer``. A query of more than one such character is a phrase, so the table must
+/// not be created with `detail=none` or `detail=column`.
 ///
-/// In `tokenize` it is `cjk rules 2`. `cjk` alone is by the first rules, as with ``FoldingTokenizer``, by which a run of Thai, Lao, Khmer or
+/// In `tokenize` it is `cjk rules 2`. `cjk` alone uses the first rules, as in ``FoldingTokenizer``, by which a run of Thai, Lao, Khmer or
 /// Burmese is one word.
 public final class CJKTokenizer: TextTokenizer {
   private let folding: FoldingTokenizer
   private var scalars: TokenScalars
   private let cutsAllScripts: Bool
 
-  /// A tokenizer by the first rules: that of `cjk` without arguments.
+  /// Creates a tokenizer with the first rules, as `cjk` without arguments does.
   public convenience init() { self.init(by: .first) }
 
-  /// A tokenizer by the words after the name in `tokenize`, as ``FoldingTokenizer/init(arguments:)``.
+  /// Creates a tokenizer from the words after the name in `tokenize`, as ``FoldingTokenizer/init(arguments:)`` does.
   ///
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for arguments it does not know.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for unknown arguments.
   public convenience init(arguments: [String]) throws(SQLiteError) { self.init(by: try FoldingRules(arguments, of: "cjk")) }
 
   init(by rules: FoldingRules) {
@@ -30,10 +30,10 @@ public final class CJKTokenizer: TextTokenizer {
     cutsAllScripts = rules != .first
   }
 
-  /// Whether a scalar is a letter that is cut off from the next one.
+  /// Whether a scalar is a letter that is separated from the next one.
   private func isCut(_ value: UInt32) -> Bool { value.isCJK || (cutsAllScripts && value.isOfScriptWithoutSpaces) }
 
-  /// A character, as its folded bytes and where it stands.
+  /// The folded bytes of a character, and its place in the text.
   private struct Character {
     let start: Int
     var end: Int
@@ -46,7 +46,7 @@ public final class CJKTokenizer: TextTokenizer {
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    var (place, plain) = (0, 0)  // where others than such characters begin
+    var (place, plain) = (0, 0)  // the start of the text without such characters
     while place < text.count {
       if unsafe text[place] < 0xe0 {  // the first byte in UTF-8 of a scalar below U+0800
         place += 1
@@ -74,24 +74,24 @@ public final class CJKTokenizer: TextTokenizer {
     }
   }
 
-  /// Finds the characters from a place on that follow each other.
+  /// Finds the run of such characters from a place on.
   ///
-  /// - Returns: Where they end.
+  /// - Returns: The end of the run.
   private func findRun(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ purpose: TokenizingPurpose,
     _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws -> Int {
     var place = start
     var bytes: [UInt8] = []
-    // The last two: the character that follows another is known only with the next one.
+    // The last two characters: the pair is complete only when the next character begins.
     var before: Character?
     var current: Character?
     var joins = false
-    var order: UInt8 = 0  // of the last mark, where marks only have to be in order
+    var order: UInt8 = 0  // of the last mark, for marks that need only be in order
     var takesMarks = false
     let isQuery = !purpose.isDisjoint(with: .query)
 
-    /// The character is complete: its folded form, if it is to be composed.
+    /// Ends a character, and replaces its bytes by their folded form if it must be composed.
     func complete() {
       guard joins, var character = current else { return }
       joins = false
@@ -115,7 +115,7 @@ public final class CJKTokenizer: TextTokenizer {
       let wordStart = bytes.count
       let (kind, joinsThis) = scalars.look(value, &bytes)
       if kind == .letter, isCut(value), !joinsThis || current == nil {
-        if joins {  // the part in front of it gets another length: then it is looked at again
+        if joins {  // the part before it gets another length, so it must be read again
           bytes.removeLast(bytes.count - wordStart)
           complete()
           continue
@@ -130,13 +130,13 @@ public final class CJKTokenizer: TextTokenizer {
         current?.wordEnd = bytes.count
       } else {
         bytes.removeLast(bytes.count - wordStart)
-        if current == nil { place += length }  // nothing of it is indexed: it stands between words
+        if current == nil { place += length }  // it is not indexed: it separates words
         break
       }
       place += length
     }
     complete()
-    // Where the last character is typed and may get another mark, it is a beginning: no pair is.
+    // If the last character is still being typed and may get another mark, it is a prefix, which a pair cannot be.
     let mayGoOn = takesMarks && place == text.count && purpose.isSuperset(of: .prefix)
     if let before, let current { try emit(before, mayGoOn ? nil : current) }
     if let current { try emit(current, nil) }
@@ -145,7 +145,7 @@ public final class CJKTokenizer: TextTokenizer {
 }
 
 extension UInt32 {
-  /// Whether a scalar is of a script without spaces that this tokenizer knows, or of Hangul.
+  /// Whether a scalar is Hangul, or of a script without spaces that this tokenizer splits by all rules.
   fileprivate var isCJK: Bool {
     switch self {
     case 0x1100...0x11ff, 0xa960...0xa97f, 0xac00...0xd7ff, 0x3130...0x318f: true  // Hangul
@@ -158,7 +158,7 @@ extension UInt32 {
     }
   }
 
-  /// Whether a scalar is a letter of another script that is written without spaces. Its digits and signs are as those of all scripts.
+  /// Whether a scalar is a letter of another script without spaces. Its digits and signs are treated as in all scripts.
   fileprivate var isOfScriptWithoutSpaces: Bool {
     switch self {
     case 0xe00...0xeff: break  // Thai, Lao
@@ -173,7 +173,7 @@ extension UInt32 {
     return category == .otherLetter || category == .modifierLetter
   }
 
-  /// Whether a mark of Thai, Lao or Khmer, which nothing composes, stands after another where Unicode puts it.
+  /// Whether a mark of Thai, Lao or Khmer, which has no composed forms, follows another in Unicode's order.
   fileprivate func follows(_ order: inout UInt8) -> Bool {
     guard 0xe00...0xeff ~= self || 0x1780...0x17ff ~= self, let scalar = Unicode.Scalar(self) else { return false }
     let own = scalar.properties.canonicalCombiningClass.rawValue

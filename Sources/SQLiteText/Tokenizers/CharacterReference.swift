@@ -2,15 +2,15 @@ import Foundation
 
 /// A character reference of HTML: `&#233;`, `&#xe9;` or `&eacute;`.
 ///
-/// By the first rules the names are the five of XML, and `nbsp`, which are those that browsers and editors write; every other name is text.
+/// By the first rules the names are XML's five and `nbsp`, which browsers and editors write; every other name is text.
 /// <https://html.spec.whatwg.org/#character-reference-state>
 struct CharacterReference {
-  /// The characters it stands for.
+  /// The characters that it stands for.
   let text: String
-  /// Where it ends.
+  /// The byte offset of its end.
   let end: Int
 
-  /// The reference that begins with the `&` at a place; nil when it is text.
+  /// Reads the reference that begins with the `&` at a place; nil when it is text.
   init?(_ html: UnsafeBufferPointer<UInt8>, at place: Int, by rules: FoldingRules) {
     guard place + 2 < html.count else { return nil }
     if unsafe html[place + 1] == UInt8(ascii: "#") {
@@ -20,8 +20,8 @@ struct CharacterReference {
     }
   }
 
-  /// A name of the standard. For old HTML some are known without their semicolon, also before other letters, where the longest counts: `&copyright` is
-  /// ©right.
+  /// Reads a name of the standard. Some old names are also valid without their semicolon, even before other letters; the longest match
+  /// counts: `&copyright` is ©right.
   private init?(name html: UnsafeBufferPointer<UInt8>, from start: Int, by rules: FoldingRules) {
     func name(to end: Int) -> String { unsafe String(decoding: html[start..<end], as: UTF8.self) }
     var end = start
@@ -42,7 +42,7 @@ struct CharacterReference {
     return nil
   }
 
-  /// A number, with or without the semicolon. One that is not a character is U+FFFD.
+  /// Reads a number, with or without the semicolon. A number that is not a character is U+FFFD.
   private init?(number html: UnsafeBufferPointer<UInt8>, from start: Int) {
     let isHex = unsafe html[start] | 0x20 == UInt8(ascii: "x")
     var end = start + (isHex ? 1 : 0)
@@ -54,7 +54,7 @@ struct CharacterReference {
     }
     guard end > first else { return nil }
     if end < html.count, unsafe html[end] == UInt8(ascii: ";") { end += 1 }
-    // Browsers read the numbers of control characters as Windows' own code page has them.
+    // Browsers read the numbers of control characters by Windows' own code page.
     if 0x80...0x9f ~= value, let text = String(bytes: [UInt8(value)], encoding: .windowsCP1252), let scalar = text.unicodeScalars.first {
       value = scalar.value
     }
@@ -66,10 +66,10 @@ struct CharacterReference {
 }
 
 extension NamedCharacters {
-  /// How long the longest name is, and the longest of those that may lack the semicolon.
+  /// The length of the longest name, and of the longest name that may lack the semicolon.
   fileprivate static let (longest, longestEarly) = (31, 6)
 
-  /// The characters by their names, and by those that may lack the semicolon.
+  /// The characters by all names, and by the names that may lack the semicolon.
   fileprivate static let (all, early) = {
     var (all, early): ([String: String], [String: String]) = ([:], [:])
     for entry in table.split(separator: " ") {

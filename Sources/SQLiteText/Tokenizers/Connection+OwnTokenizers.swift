@@ -8,8 +8,9 @@ extension Connection {
   /// let connection = try Connection(.file(path))
   /// try connection.addTokenizers()
   /// ```
-  /// A connection can only use a table whose tokenizer it has; a manager adds them in its `prepare` closure. They are ``FoldingTokenizer``,
-  /// ``CJKTokenizer`` and ``HTMLTokenizer``; of ``FullTextTokenizer`` they are `.folding`, `.cjk` and `.html(over:)`.
+  /// A connection can use only tables whose tokenizer it has; a manager adds tokenizers in its `prepare` closure. They are
+  /// ``FoldingTokenizer``, ``CJKTokenizer`` and ``HTMLTokenizer``; as a ``FullTextTokenizer`` they are `.folding`, `.cjk` and
+  /// `.html(over:)`.
   /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5.
   public func addTokenizers() throws {
     try addTokenizer("folding") { try FoldingTokenizer(arguments: $0) }
@@ -18,7 +19,7 @@ extension Connection {
       "html",
       over: { arguments, registry in
         let (rules, base) = try FoldingRules.leading(arguments, of: "html")
-        // A file could have it made over itself, as deep as SQL is long.
+        // Otherwise a file could nest it in itself as deep as SQL is long.
         if base.count(where: { $0.isName("html") }) > 2 {
           throw SQLiteError.refused(.error, "the tokenizer html is made over itself twice at most")
         }
@@ -31,16 +32,16 @@ extension Connection {
 }
 
 extension FoldingRules {
-  /// How many words may follow a tokenizer that is over another: a file may say `html html html …`, and each is a call within the one before.
+  /// The largest number of words after a tokenizer over another: a file may contain `html html html …`, and each is a nested call.
   fileprivate static let mostWords = 100
 
   /// The word before the number of the rules.
   private static let word = "rules"
 
-  /// The arguments by which a tokenizer names them.
+  /// The arguments with which a tokenizer names these rules.
   fileprivate var arguments: [String] { [Self.word, String(rawValue)] }
 
-  /// The rules that stand before a tokenizer that another is over, the first when none do, and that tokenizer: its name and its arguments.
+  /// Returns the rules before the base of a tokenizer, the first rules if none are given, and the base: its name and its arguments.
   fileprivate static func leading(_ arguments: [String], of name: String) throws(SQLiteError) -> (rules: FoldingRules, base: [String]) {
     if arguments.count > mostWords {
       throw SQLiteError.refused(.error, "the tokenizer \(name) is over too many others: \(arguments.count) words follow it")
@@ -49,7 +50,7 @@ extension FoldingRules {
     return (try FoldingRules(Array(arguments.prefix(count)), of: name), Array(arguments.dropFirst(count)))
   }
 
-  /// The rules that follow the name of a tokenizer; the first when nothing does.
+  /// Reads the rules after the name of a tokenizer; the first rules if there are none.
   init(_ arguments: [String], of name: String) throws(SQLiteError) {
     if arguments.isEmpty {
       self = .first
@@ -65,30 +66,30 @@ extension FoldingRules {
 }
 
 extension FullTextTokenizer {
-  /// Words are letters, digits and marks of Unicode, and each symbol is one; neither case nor accents matter, and ø is o, ł is l, ß is ss. FTS5
-  /// alone has it, after ``Connection/addTokenizers()``: see ``FoldingTokenizer``.
+  /// Words are letters, digits and marks of Unicode, and each symbol is one; case and accents are ignored, and ø is o, ł is l, ß is ss.
+  /// Only in FTS5, after ``Connection/addTokenizers()``: see ``FoldingTokenizer``.
   public static let folding = FullTextTokenizer("folding", arguments: FoldingRules.newest.arguments)
 
-  /// As ``folding``, and any part of Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese and other scripts without spaces is found. FTS5 alone
-  /// has it, after ``Connection/addTokenizers()``: see ``CJKTokenizer``.
+  /// As ``folding``, and finds any part of Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese and other scripts without spaces. Only in
+  /// FTS5, after ``Connection/addTokenizers()``: see ``CJKTokenizer``.
   public static let cjk = FullTextTokenizer("cjk", arguments: FoldingRules.newest.arguments)
 
-  /// The words of the visible text of HTML. FTS5 alone has it, after ``Connection/addTokenizers()``: see ``HTMLTokenizer``.
+  /// The words of the visible text of HTML. Only in FTS5, after ``Connection/addTokenizers()``: see ``HTMLTokenizer``.
   ///
-  /// - Parameter base: The tokenizer that cuts the visible text.
+  /// - Parameter base: The tokenizer that splits the visible text.
   public static func html(over base: FullTextTokenizer = .folding) -> FullTextTokenizer {
     FullTextTokenizer("html", arguments: FoldingRules.newest.arguments + [base.name] + base.arguments)
   }
 }
 
 extension FullTextTokenizer {
-  /// Whether it is a tokenizer of this package that cuts.
+  /// Whether it is a tokenizer of this package that splits text itself.
   var cuts: Bool { name.isName("folding") || name.isName("cjk") }
 
-  /// Whether it has rules of this package, of which there are several.
+  /// Whether it uses rules of this package, of which there are several.
   package var hasRules: Bool { cuts || name.isName("html") || base?.hasRules == true }
 
-  /// The tokenizer that it is made over, should it be `html` or `porter`; nil for others, and where there is none.
+  /// The base of a tokenizer `html` or `porter`; nil for others, and when there is none.
   var base: FullTextTokenizer? {
     guard name.isName("html") || name.isName("porter"), arguments.count <= FoldingRules.mostWords else { return nil }
     let words = name.isName("html") ? try? FoldingRules.leading(arguments, of: name).base : arguments
@@ -97,7 +98,7 @@ extension FullTextTokenizer {
     return FullTextTokenizer(base, arguments: Array(words.dropFirst()))
   }
 
-  /// The same by the newest rules of this package.
+  /// The same tokenizer with the newest rules of this package.
   var byNewestRules: FullTextTokenizer { by(.newest) }
 
   private func by(_ rules: FoldingRules) -> FullTextTokenizer {
@@ -106,7 +107,7 @@ extension FullTextTokenizer {
     return FullTextTokenizer(name, arguments: (name.isName("html") ? rules.arguments : []) + [base.name] + base.arguments)
   }
 
-  /// Whether texts of queries have the same words by all rules of this package.
+  /// Whether the texts of queries have the same words by all rules of this package.
   package func cutsAlike(_ texts: [String]) throws -> Bool {
     let cutting = [FoldingRules.first, .newest].compactMap { by($0).cuttingQueries }
     for text in texts {
@@ -117,7 +118,7 @@ extension FullTextTokenizer {
     return true
   }
 
-  /// The tokenizer that cuts queries for it where no connection is asked.
+  /// The tokenizer that splits queries for it without a connection.
   package var cuttingQueries: (any TextTokenizer)? {
     if !cuts { return base?.cuttingQueries }
     return name.isName("cjk") ? try? CJKTokenizer(arguments: arguments) : try? FoldingTokenizer(arguments: arguments)
@@ -125,7 +126,7 @@ extension FullTextTokenizer {
 }
 
 extension TextTokenizer {
-  /// The words of a query.
+  /// Returns the words of a query.
   package func words(of query: String) throws -> [FullTextToken] {
     var words: [FullTextToken] = []
     try unsafe Array(query.utf8).withUnsafeBufferPointer { query in

@@ -2,29 +2,30 @@ import SQLiteCalls
 public import SQLiteCore
 
 extension Connection {
-  /// Adds a tokenizer to FTS5, for tables that are made with `tokenize = 'name …'` and for those of the file that were.
+  /// Adds a tokenizer to FTS5, for new and existing tables with `tokenize = 'name …'`.
   ///
   /// ```swift
   /// try connection.addTokenizer("lines") { _ in LineTokenizer() }
   /// ```
-  /// A connection can only use a table whose tokenizer it has: add it before, on each connection. A manager does so in its `prepare`
-  /// closure. One of the same name, also one of FTS5's own, gives way to the new one for tables that are opened from then on; it lives on
-  /// until the connection closes.
+  /// A connection can use only tables whose tokenizer it has: add it first, on each connection. A manager does so in its `prepare` closure.
+  /// It replaces a tokenizer of the same name, even one of FTS5's own, for tables that are opened from then on; the old one lives on until
+  /// the connection closes.
   /// - Parameters:
   ///   - name: The name, in any case; at most 255 bytes.
-  ///   - make: Makes the tokenizer of a table, with the words after the name there. It must refuse words that it does not know by throwing:
-  ///     the table is then not made or not opened, and ``SQLiteError/underlying`` is that error. The connection keeps the closure until it
-  ///     closes, and tokenizers that it made, so neither may capture the connection.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for a name that cannot be.
+  ///   - make: Creates the tokenizer of a table from the words after the name in its declaration. It must throw for unknown words: the
+  ///     table is then not created or not opened, and ``SQLiteError/underlying`` is that error. The connection keeps the closure and the
+  ///     tokenizers until it closes, so neither may capture the connection.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR when the library has no FTS5, SQLITE_MISUSE for an invalid name.
   ///
   /// <https://sqlite.org/fts5.html#custom_tokenizers>
   public func addTokenizer(_ name: String, _ make: @escaping (_ arguments: [String]) throws -> any TextTokenizer) throws {
     try addTokenizer(name, over: { arguments, _ in try make(arguments) })
   }
 
-  /// Adds a tokenizer that may be made over others.
+  /// Adds a tokenizer that may have another one as its base.
   ///
-  /// - Parameter make: Makes the tokenizer of a table, with the words after the name there, and the registry of other tokenizers.
+  /// - Parameter make: Creates the tokenizer of a table from the words after the name in its declaration, and the registry of other
+  ///   tokenizers.
   package func addTokenizer(
     _ name: String, over make: @escaping (_ arguments: [String], _ registry: TokenizerRegistry) throws -> any TextTokenizer
   ) throws {

@@ -1,31 +1,31 @@
 public import SQLiteCore
 
-/// A tokenizer of FTS5 whose words are letters, digits and marks of Unicode, folded by ``Folding``: neither case nor accents matter, and ø is
-/// o, ł is l, ß is ss, đ is d, ı is i, æ is ae. Each symbol is a word, too.
+/// An FTS5 tokenizer whose words are letters, digits and marks of Unicode, folded by ``Folding``: case and accents are ignored, and ø is o,
+/// ł is l, ß is ss, đ is d, ı is i, æ is ae. Each symbol is a word, too.
 ///
-/// Symbols are emoji, signs of currencies and mathematics, ©, ™, arrows, boxes and private characters; of ASCII `$` is one. A skin tone, what
-/// joiners make one picture, the two letters of a flag and a keycap belong to their symbol, and no variation selector tells two apart.
-/// Everything else stands between words: spaces, punctuation, NUL, and bytes that are not UTF-8. Soft hyphens, joiners and marks of direction
-/// are as if they were not there. A script without spaces makes words as long as its runs: ``CJKTokenizer`` finds their parts.
+/// Symbols are emoji, signs of currencies and mathematics, ©, ™, arrows, boxes and private characters; in ASCII only `$`. A skin tone,
+/// pictures joined into one, the two letters of a flag and a keycap belong to their symbol, and variation selectors make no difference. All
+/// else separates words: spaces, punctuation, NUL, and invalid UTF-8. Soft hyphens, joiners and marks of direction are ignored. A script
+/// without spaces has words as long as its runs: ``CJKTokenizer`` finds their parts.
 ///
-/// In `tokenize` it is `folding rules 2`. `folding` alone is by the first rules, which indexes keep that were made by them: no symbol is a word,
-/// and folding does less, as ``FullTextState/olderRules(_:)`` says.
+/// In `tokenize` it is `folding rules 2`. `folding` alone uses the first rules, which indexes created by them keep: no symbol is a word,
+/// and folding does less, see ``FullTextState/olderRules(_:)``.
 public final class FoldingTokenizer: TextTokenizer {
   private var scalars: TokenScalars
   private var scratch: [UInt8] = []
   private let findsSymbols: Bool
 
-  /// A tokenizer by the first rules: that of `folding` without arguments.
+  /// Creates a tokenizer with the first rules, as `folding` without arguments does.
   public convenience init() { self.init(by: .first) }
 
-  /// A tokenizer by the words after the name in `tokenize`: a tokenizer of your own that is made over this one passes on its arguments, and an
-  /// index of it keeps its rules.
+  /// Creates a tokenizer from the words after the name in `tokenize`: a tokenizer of your own with this one as its base passes on its
+  /// arguments, and its indexes keep their rules.
   ///
   /// ```swift
   /// try connection.addTokenizer("notes") { arguments in HTMLTokenizer(over: try FoldingTokenizer(arguments: arguments)) }
   /// ```
-  /// - Parameter arguments: `rules` and their number, 2 for the newest; nothing for the first.
-  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for others.
+  /// - Parameter arguments: `rules` and their number, 2 for the newest; empty for the first.
+  /// - Throws: ``SQLiteError`` with SQLITE_ERROR for other arguments.
   public convenience init(arguments: [String]) throws(SQLiteError) { self.init(by: try FoldingRules(arguments, of: "folding")) }
 
   init(by rules: FoldingRules) {
@@ -38,7 +38,7 @@ public final class FoldingTokenizer: TextTokenizer {
     _ text: UnsafeBufferPointer<UInt8>, for purpose: TokenizingPurpose,
     _ found: (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
   ) throws {
-    var word = scratch  // not in use by a call within this one
+    var word = scratch  // not in use by a nested call
     scratch = []
     defer { scratch = word }
     var place = 0
@@ -74,16 +74,16 @@ public final class FoldingTokenizer: TextTokenizer {
     }
   }
 
-  /// Finds the sign of ASCII that is a word.
+  /// Finds the only ASCII sign that is a word.
   @inline(never) private func findSign(
     _ text: UnsafeBufferPointer<UInt8>, _ place: Int, _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
   ) throws {
     if findsSymbols { try unsafe found(text.extracting(place..<place + 1), place..<place + 1, false) }
   }
 
-  /// Finds the word that begins at a place, of any letters, or the symbol, if one does.
+  /// Finds the word of any letters, or the symbol, that begins at a place, if there is one.
   ///
-  /// - Returns: Where to go on.
+  /// - Returns: The place to continue at.
   private func findAny(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ word: inout [UInt8],
     _ found: (UnsafeBufferPointer<UInt8>, Range<Int>, Bool) throws -> Void
@@ -95,7 +95,7 @@ public final class FoldingTokenizer: TextTokenizer {
       let byte = unsafe text[place]
       if byte < 0x80 {
         guard byte.isWordOfASCII else { break }
-        if findsSymbols, byte < 0x3a, let keycap = unsafe Symbol(text, fromASCII: place) {  // the word before is without its digit
+        if findsSymbols, byte < 0x3a, let keycap = unsafe Symbol(text, fromASCII: place) {  // the word before it ends without its digit
           return try end > start ? finish(place) : emit(keycap, from: place)
         }
         word.append(byte.smallOfASCII)
@@ -112,7 +112,7 @@ public final class FoldingTokenizer: TextTokenizer {
           return try unsafe emit(Symbol(text, at: start, (value, length), isPlain: !joinsThis, &scalars), from: start)
         }
       }
-      if end == start, kind != .letter {  // there is nothing it could stand on
+      if end == start, kind != .letter {  // there is no letter before it to belong to
         if findsSymbols, start > 0, unsafe text[start - 1] < 0x80, let symbol = unsafe Symbol(text, fromASCII: start - 1) {
           return try emit(symbol, from: start - 1)
         }
@@ -145,7 +145,7 @@ public final class FoldingTokenizer: TextTokenizer {
 }
 
 extension [UInt8] {
-  /// Makes the word again by the slow rule, because letters of it are to be composed.
+  /// Folds the word again by the slow rule, because its letters must be composed.
   mutating func replaceByFolding(_ text: UnsafeBufferPointer<UInt8>, by rules: FoldingRules) {
     let visible = unsafe String(decoding: text, as: UTF8.self).unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     self = Array(String(TokenScalar.kept(of: Folding.slowlyFolded(String(String.UnicodeScalarView(visible)), by: rules), by: rules)).utf8)
@@ -153,9 +153,9 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// A letter or a digit of ASCII.
+  /// Whether it is an ASCII letter or digit.
   @inline(__always) var isWordOfASCII: Bool { (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 }
 
-  /// The small letter of a letter.
+  /// The lower-case form of an ASCII letter; other bytes are unchanged.
   @inline(__always) var smallOfASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

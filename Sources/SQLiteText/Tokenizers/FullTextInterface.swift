@@ -1,34 +1,35 @@
 import SQLiteCalls
 package import SQLiteCore
 
-/// The interface that FTS5 has handed out to a connection, and the tokenizers that were made with it.
+/// A connection's interface to FTS5, and the tokenizers created with it.
 ///
-/// All of it is let go before anything is registered on the connection, since that may be another tokenizer of the same name, or another FTS5 in an
-/// extension, and before the connection closes. The contents of the databases play no part: a tokenizer is kept by its name and arguments.
+/// Everything is released before anything is registered on the connection, which may be another tokenizer of the same name or another FTS5
+/// in an extension, and before the connection closes. The contents of the databases do not matter: a tokenizer is kept by its name and
+/// arguments.
 package final class FullTextInterface: ConnectionAttachment {
   package let registry: TokenizerRegistry
   /// The tokenizers by name and arguments.
   package private(set) var kept: [[String]: RegisteredTokenizer] = [:]
-  /// The most tokenizers that are kept; with one more, all others are let go.
+  /// The largest number of kept tokenizers; one more releases all others.
   private static let most = 16
 
   package var isHandedOut: Bool { true }
 
   fileprivate init(_ registry: TokenizerRegistry) { self.registry = registry }
 
-  /// Keeps a tokenizer for the next text, in place of one that is cutting another.
+  /// Keeps a tokenizer for the next text, replacing one that is in use.
   package func keep(_ tokenizer: RegisteredTokenizer, _ words: [String]) {
     let former = kept
     if former.count >= Self.most { kept = [:] }
     kept[words] = tokenizer
-    withExtendedLifetime(former) {}  // a tokenizer in Swift may use the connection when it goes
+    withExtendedLifetime(former) {}  // a tokenizer in Swift may use the connection in its deinit
   }
 }
 
 extension Connection {
-  /// The interface of FTS5, asked for when it is first wanted.
+  /// Returns the interface of FTS5, which is fetched on first use.
   ///
-  /// - Throws: ``SQLiteError`` that says so when the library has no FTS5.
+  /// - Throws: ``SQLiteError`` with an explanation when the library has no FTS5.
   package func fullTextInterface() throws -> FullTextInterface {
     try enter()
     if let kept = attachments[FullTextInterface.self] { return kept }
@@ -37,9 +38,9 @@ extension Connection {
     return found
   }
 
-  /// The interface that adds tokenizers and functions to FTS5: good for as long as the connection is open and its FTS5 is not replaced.
+  /// Fetches the interface that adds tokenizers and functions to FTS5, valid until the connection closes or its FTS5 is replaced.
   ///
-  /// It is asked for in SQL, with a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
+  /// It is fetched by SQL, through a pointer that SQL cannot see. <https://sqlite.org/fts5.html#extending_fts5>
   private func askForFullTextInterface() throws -> UnsafeMutablePointer<fts5_api> {
     let sql = "SELECT fts5(?1)"
     var found: UnsafeMutablePointer<fts5_api>?
@@ -65,7 +66,7 @@ extension Connection {
     return unsafe found
   }
 
-  /// Refuses a name of a tokenizer or an auxiliary function that C would not take.
+  /// Refuses a name of a tokenizer or an auxiliary function that C does not accept.
   package func refuseFullTextName(_ name: String) throws(SQLiteError) {
     guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
       throw SQLiteError.refused(.misuse, "the name for FTS5 has 1 to 255 bytes, and no NUL among them")

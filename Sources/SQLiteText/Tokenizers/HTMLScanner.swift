@@ -1,9 +1,9 @@
-/// Finds where markup ends that begins at a place of HTML.
+/// Finds the end of markup that begins at a place of HTML.
 @safe struct HTMLScanner {
   private let html: UnsafeBufferPointer<UInt8>
-  /// The place at which each quote was last found, and from where it was looked for, so that no text is read again and again.
+  /// The last search for each byte, its start and its result, so that no text is read repeatedly.
   private var quotes: [UInt8: (from: Int, found: Int)] = [:]
-  /// Places after quoted values from which no tag ends: many beginnings of tags may lead to the same ones.
+  /// Places after quoted values from which no tag ends: many beginnings of tags may lead to the same places.
   private var deadEnds: Set<Int> = []
 
   private let count: Int
@@ -15,19 +15,19 @@
 
   private func byte(_ place: Int) -> UInt8 { unsafe html[place] }
 
-  /// Markup: where it ends, and whether words end at it.
+  /// The end of a piece of markup, and whether words end at it.
   struct Markup {
     let end: Int
     let endsWords: Bool
   }
 
-  /// Names of elements that only change how their content looks.
+  /// Names of elements that only change the appearance of their content.
   private static let inline: Set<String> = [
     "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "code", "del", "dfn", "em", "font", "i", "ins", "kbd", "mark", "q", "s",
     "samp", "small", "span", "strike", "strong", "sub", "tt", "u", "var", "wbr",
   ]
 
-  /// The markup that begins with the `<` at a place; nil when it is text.
+  /// Returns the markup that begins with the `<` at a place; nil when it is text.
   mutating func markup(at place: Int) -> Markup? {
     guard place + 1 < count else { return nil }
     let next = byte(place + 1)
@@ -49,12 +49,12 @@
     return Markup(end: end, endsWords: !Self.inline.contains(name))
   }
 
-  /// Whether a text stands at a place, in any case; it is given in small letters.
+  /// Whether a text is at a place, in any case; it is given in lower case.
   private func has(_ text: String, at place: Int) -> Bool {
     unsafe place + text.utf8.count <= count && zip(html[place...], text.utf8).allSatisfy { $0.smallOfASCII == $1 }
   }
 
-  /// Where a comment ends: after its `-->`, or at the end.
+  /// Returns the end of a comment: after its `-->`, or the end of the text.
   private mutating func endOfComment(from start: Int) -> Int {
     var place = start
     while let found = next(UInt8(ascii: ">"), from: place) {
@@ -64,7 +64,7 @@
     return count
   }
 
-  /// The next place of a byte.
+  /// Returns the next place of a byte.
   private mutating func next(_ byte: UInt8, from start: Int) -> Int? {
     if let known = quotes[byte], known.from <= start, start <= known.found {
       return known.found < count ? known.found : nil
@@ -75,9 +75,9 @@
     return place < count ? place : nil
   }
 
-  /// Where a tag ends; nil when it does not, or another begins in it: then its beginning is text.
+  /// Returns the end of a tag; nil when it has none, or when another tag begins in it: then its beginning is text.
   ///
-  /// A quote that is never closed is a character as any other.
+  /// A quote that is never closed is an ordinary character.
   private mutating func endOfTag(from start: Int) -> Int? {
     var passed: [Int] = []
     var place = start
@@ -96,7 +96,7 @@
     return nil
   }
 
-  /// Where an element ends whose content is not HTML: after its end tag, or at the end.
+  /// Returns the end of an element whose content is not HTML: after its end tag, or the end of the text.
   private mutating func endOfElement(_ name: String, from start: Int) -> Int {
     var place = start
     while let found = next(UInt8(ascii: "<"), from: place) {
@@ -111,7 +111,7 @@
 }
 
 extension UInt8 {
-  /// Whether a byte goes on with the name of an element.
+  /// Whether a byte continues the name of an element.
   fileprivate var isNameOfElement: Bool {
     !(self <= 0x20 || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") || self == UInt8(ascii: "<"))
   }

@@ -1,24 +1,24 @@
 public import SQLiteCore
 
-/// A tokenizer of FTS5 for HTML: the words of the visible text, cut by another tokenizer, at the bytes where they stand in the HTML.
+/// An FTS5 tokenizer for HTML: the words of the visible text, split by another tokenizer, with their places in the HTML.
 ///
-/// Tags, comments, declarations, scripts and styles are passed over. Character references are decoded, also within words: those by number, and those by
-/// any name of the standard, such as `&eacute;`; of the old names also without the semicolon, as browsers read them. A tag ends a word
-/// unless it only changes how its content looks: `<b>Šte</b>pán` is one word, `<p>red</p>wine` are two. HTML need not be correct: characters that
-/// form no tag or reference are text, as in `a < b & c`; a script, style or comment without an end goes on to the end, as in a browser. The text of a query
-/// is not HTML. `highlight()` and `snippet()` mark words in the HTML, tags within them included.
+/// Tags, comments, declarations, scripts and styles are skipped. Character references are decoded, also within words: by number, and by any
+/// name of the standard, such as `&eacute;`; old names also without the semicolon, as in browsers. A tag ends a word unless it only changes
+/// the appearance of its content: `<b>Šte</b>pán` is one word, `<p>red</p>wine` is two. HTML need not be correct: characters that form no
+/// tag or reference are text, as in `a < b & c`; a script, style or comment without an end extends to the end of the text, as in a browser.
+/// The text of a query is not HTML. `highlight()` and `snippet()` mark words in the HTML, including tags within them.
 ///
-/// In `tokenize` it is `html rules 2` with the name and the arguments of the tokenizer that cuts after it. `html` with that alone, or with nothing, which is
-/// `folding`, is by the first rules, which indexes keep that were made by them: of all names they know `&amp;`, `&lt;`, `&gt;`, `&quot;`, `&apos;`
-/// and `&nbsp;`.
+/// In `tokenize` it is `html rules 2` followed by the name and the arguments of the tokenizer that splits the text. `html` with only these,
+/// or alone, with `folding` as its base, uses the first rules, which indexes created by them keep: the only names are `&amp;`, `&lt;`,
+/// `&gt;`, `&quot;`, `&apos;` and `&nbsp;`.
 public struct HTMLTokenizer: TextTokenizer {
   private let base: any TextTokenizer
   private let rules: FoldingRules
 
-  /// A tokenizer over another.
+  /// Creates a tokenizer over another.
   ///
-  /// - Parameter decodesAllNames: Whether references by all names of HTML are decoded. An index that a tokenizer of your own has made without needs another
-  ///   name or other arguments for it with them.
+  /// - Parameter decodesAllNames: Whether references by all names of HTML are decoded. If a tokenizer of your own has created indexes
+  ///   without it, give that tokenizer another name or other arguments when you switch it on.
   public init(over base: any TextTokenizer, decodesAllNames: Bool = false) {
     (self.base, rules) = (base, decodesAllNames ? .newest : .first)
   }
@@ -38,27 +38,27 @@ public struct HTMLTokenizer: TextTokenizer {
   }
 }
 
-/// The visible text of HTML, and where it comes from.
+/// The visible text of HTML, and the origin of its bytes.
 struct VisibleText {
   private(set) var bytes: [UInt8] = []
-  /// Where parts of the bytes come from: either byte for byte, or all from one place.
+  /// The origins of parts of the bytes: either byte for byte, or all from one place.
   private var parts: [Part] = []
 
   private struct Part {
     let start: Int
     let source: Int
-    /// How many bytes of the HTML the part stands for as a whole; nil for byte for byte.
+    /// The number of bytes of HTML that the part stands for as a whole; nil for byte for byte.
     let length: Int?
   }
 
-  /// Where bytes of the visible text come from. A range that is not within it becomes one that is not within the HTML.
+  /// Returns the origin of bytes of the visible text. A range outside of it becomes a range outside of the HTML.
   func source(of range: Range<Int>) -> Range<Int> {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return Int.max - 1..<Int.max }
     let start = place(of: range.lowerBound, isEnd: false)
     return start..<(range.isEmpty ? start : place(of: range.upperBound - 1, isEnd: true))
   }
 
-  /// Where a byte comes from, or ends.
+  /// Returns the origin of a byte, or the end of its origin.
   private func place(of byte: Int, isEnd: Bool) -> Int {
     var (low, high) = (0, parts.count)  // the last part that does not begin after it
     while low + 1 < high {

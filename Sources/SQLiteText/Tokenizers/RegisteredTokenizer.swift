@@ -1,9 +1,9 @@
 import SQLiteCalls
 package import SQLiteCore
 
-/// Where the tokenizers of FTS5 are found that the connection has, its own and those that were added.
+/// The FTS5 tokenizers of a connection: FTS5's own, and the added ones.
 ///
-/// It is good for as long as its connection is open, so it must not outlive the tokenizers that are made within.
+/// It is valid as long as its connection is open, so it must not outlive the tokenizers that are created from it.
 @safe package struct TokenizerRegistry {
   let wrapper: any Sqlite3WrapperProtocol
   package let interface: UnsafeMutablePointer<fts5_api>
@@ -14,20 +14,20 @@ package import SQLiteCore
   }
 }
 
-/// A tokenizer that FTS5 knows, in C or in Swift.
+/// A tokenizer registered with FTS5, in C or in Swift.
 @safe package final class RegisteredTokenizer: TextTokenizer {
-  /// A text is being cut: it is not made to be used twice at once.
+  /// Whether a text is being split: a tokenizer cannot be used twice at once.
   package private(set) var isCutting = false
   private let name: String
   private let wrapper: any Sqlite3WrapperProtocol
   private var functions: FullTextTokenizerFunctions
   private let instance: OpaquePointer
-  /// Whether it reports for three characters the bytes that they have when they are folded, as SQLite does before 3.45.
+  /// Whether trigram offsets count folded bytes, as in SQLite before 3.45.
   private let reportsFoldedEnds: Bool
 
-  /// Makes a tokenizer by its name.
+  /// Creates a tokenizer by its name.
   ///
-  /// - Throws: ``SQLiteError`` that names it when there is none, or it does not take the arguments.
+  /// - Throws: ``SQLiteError`` with its name when there is none, or it does not accept the arguments.
   package init(_ name: String, _ arguments: [String], in registry: TokenizerRegistry) throws(SQLiteError) {
     guard !name.isEmpty, !name.utf8.contains(0) else {
       throw SQLiteError.refused(.misuse, "the name of a tokenizer is empty or holds a NUL")
@@ -66,7 +66,7 @@ package import SQLiteCore
     isCutting = true
     defer { isCutting = false }
     let code = try unsafe TokenCollector.collect(text.count, trigramsOf: reportsFoldedEnds ? text : nil, found) { length, collector, emit in
-      // FTS5's texts end with a NUL: its trigram tokenizer reads up to there, from 3.45 on.
+      // FTS5's texts end with a NUL: from 3.45 on, its trigram tokenizer reads up to there.
       unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { ended in
         unsafe ended[ended.initialize(fromContentsOf: text)] = 0
         return unsafe wrapper.fts5_tokenizer_xTokenize(

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A symbol in a text, with all that makes one picture of it: an emoji with its skin tone, emoji that joiners make one, the two letters of a
-/// flag, a digit in a keycap. <https://unicode.org/reports/tr51/>
+/// A symbol in a text, with everything that belongs to its picture: an emoji with its skin tone, joined emoji, the two letters of a flag, a
+/// digit in a keycap. <https://unicode.org/reports/tr51/>
 struct Symbol {
-  /// Where it ends.
+  /// The byte offset of its end.
   private(set) var end: Int
-  /// Whether its word is its bytes as they stand.
+  /// Whether its word consists of its unchanged bytes.
   private(set) var isPlain: Bool
 
   /// The mark that puts a character into a keycap.
   static let keycap: UInt32 = 0x20e3
 
-  /// The symbol that begins with a scalar.
+  /// Reads the symbol that begins with a scalar.
   init(
     _ text: UnsafeBufferPointer<UInt8>, at start: Int, _ first: (value: UInt32, length: Int), isPlain: Bool, _ scalars: inout TokenScalars
   ) {
@@ -23,7 +23,7 @@ struct Symbol {
     unsafe takeMarks(text, &scalars)
   }
 
-  /// The symbol that begins with a sign or a digit of ASCII: one in a keycap, or one that is struck out, as ≠ is when it is taken apart.
+  /// Reads a symbol that begins with an ASCII sign or digit: in a keycap, or struck out, as in the decomposed ≠.
   init?(_ text: UnsafeBufferPointer<UInt8>, fromASCII start: Int) {
     func has(_ bytes: [UInt8], at place: Int) -> Bool {
       unsafe place + bytes.count <= text.count && text.extracting(place..<place + bytes.count).elementsEqual(bytes)
@@ -41,7 +41,7 @@ struct Symbol {
     }
   }
 
-  /// Takes the marks that change the picture, and the pictures that are joined to it.
+  /// Adds the marks that change the picture, and the pictures that are joined to it.
   private mutating func takeMarks(_ text: UnsafeBufferPointer<UInt8>, _ scalars: inout TokenScalars) {
     var bytes: [UInt8] = []
     while end < text.count, unsafe text[end] >= 0x80 {
@@ -65,7 +65,7 @@ struct Symbol {
 
   private static func isLetterOfFlag(_ value: UInt32) -> Bool { 0x1f1e6...0x1f1ff ~= value }
 
-  /// The word of a symbol: the same for each spelling, and however it is to be shown; empty for a form of a sign of ASCII that is no word.
+  /// Returns the word of a symbol: the same for each spelling and presentation; empty for a form of an ASCII sign that is no word.
   static func folded(_ text: String) -> String {
     let isShown = { (scalar: Unicode.Scalar) in !scalar.properties.isVariationSelector }
     let text = StreamSafeText.make(of: text)
@@ -78,8 +78,8 @@ struct Symbol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a word of its own: emoji, signs of currencies and mathematics, pictures, and private characters. Of ASCII that is `$` alone,
-  /// which has no entry in a table: its other signs are punctuation in most texts. An emoji that is yet to come is one already.
+  /// Whether it is a word of its own: emoji, signs of currencies and mathematics, pictures, and private characters. In ASCII that is only
+  /// `$`: its other signs are punctuation in most texts. A future emoji is already one.
   var isSymbol: Bool {
     if isASCII || value == 0xfffc || value == 0xfffd { return false }  // the last two stand for missing characters
     switch properties.generalCategory {
@@ -90,6 +90,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a part of Chinese characters that stands alone: Unicode has it among the symbols.
+  /// Whether it is a component of Chinese characters on its own, which Unicode classifies as a symbol.
   var isRadical: Bool { 0x2e80...0x2fdf ~= value && properties.generalCategory == .otherSymbol }
 }

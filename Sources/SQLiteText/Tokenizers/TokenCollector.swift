@@ -1,12 +1,12 @@
 package import SQLiteCalls
 import SQLiteCore
 
-/// Takes the words that a tokenizer finds, and believes no offset.
+/// Receives the words that a tokenizer finds, and checks all offsets.
 @safe package struct TokenCollector {
   package typealias Found = (_ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ isColocated: Bool) throws -> Void
 
   private let count: Int
-  /// The text of a tokenizer that reports for three characters the bytes that they have when they are folded; nil for any other.
+  /// The text of a tokenizer whose trigram offsets count folded bytes; nil for other tokenizers.
   private let trigrams: UnsafeBufferPointer<UInt8>?
   private let found: Found
   private var failure: (any Error)?
@@ -14,7 +14,8 @@ import SQLiteCore
   /// Runs a tokenizer with the length of its text, a context and a function for its words.
   ///
   /// - Returns: The result code of the tokenizer.
-  /// - Throws: The error of the closure, after the tokenizer has ended, or ``SQLiteError`` with SQLITE_TOOBIG: FTS5 counts lengths by 32 bits.
+  /// - Throws: The error of the closure, after the tokenizer has ended, or ``SQLiteError`` with SQLITE_TOOBIG: FTS5 counts lengths by 32
+  ///   bits.
   package static func collect(
     _ count: Int, trigramsOf text: UnsafeBufferPointer<UInt8>? = nil, _ found: Found,
     _ run: (Int32, UnsafeMutablePointer<TokenCollector>, FullTextTokenizerFunctions.Emit) -> Int32
@@ -43,7 +44,7 @@ import SQLiteCore
     }
   }
 
-  /// The bytes of three characters.
+  /// Returns the range of the three characters from a place on.
   private func trigram(at start: Int) -> Range<Int> {
     var end = start
     for _ in 0..<3 where end < count {

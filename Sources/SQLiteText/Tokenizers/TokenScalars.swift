@@ -1,15 +1,15 @@
 /// The kind of a scalar for a tokenizer, and its folded bytes.
 struct TokenScalar {
   enum Kind: UInt8 {
-    /// Begins a word or goes on with it.
+    /// Begins or continues a word.
     case letter
-    /// Goes on with a word, but begins none: a mark, or a letter that folds to a mark and a letter, as Thai's ำ.
+    /// Continues a word but begins none: a mark, or a letter that folds to a mark and a letter, such as Thai's ำ.
     case mark
-    /// Is not seen: an accent, a soft hyphen, a joiner.
+    /// Is ignored: an accent, a soft hyphen, a joiner.
     case ignorable
-    /// Stands between words.
+    /// Separates words.
     case separator
-    /// Is a word, alone or with the next ones; its bytes are not kept here. The first rules know none.
+    /// Is a word, alone or with the next ones; its bytes are not kept here. The first rules have none.
     case symbol
 
     /// Whether a word before it ends.
@@ -17,11 +17,11 @@ struct TokenScalar {
   }
 
   let kind: Kind
-  /// Whether it is to be folded together with the scalars before it; of a symbol, whether its word is not the symbol as it stands.
+  /// Whether it must be folded together with the scalars before it; for a symbol, whether its word differs from the symbol.
   let joins: Bool
   let bytes: [UInt8]
 
-  /// A scalar by the rule: letters, digits and marks of Unicode, folded by ``Folding``, of which letters, digits and marks remain.
+  /// Classifies a scalar by the rules: letters, digits and marks of Unicode, folded by ``Folding``; of the result, only these are kept.
   init(_ scalar: Unicode.Scalar, by rules: FoldingRules) {
     let category = scalar.properties.generalCategory
     if rules != .first, scalar.isSymbol {
@@ -33,14 +33,14 @@ struct TokenScalar {
       let kept = Self.kept(of: Folding.slowlyFolded(String(scalar), by: rules), by: rules)
       bytes = Array(String(kept).utf8)
       kind = bytes.isEmpty ? .ignorable : kept.first?.properties.generalCategory.isMark == true ? .mark : .letter
-      // Marks are put in order and composed, and so are the letters of Hangul.
+      // Marks are sorted and composed, and the letters of Hangul are composed.
       joins = kept.contains { $0.properties.generalCategory.isMark || (0x1160...0x11ff).contains($0.value) }
     } else {
       (kind, joins, bytes) = (.separator, false, [])
     }
   }
 
-  /// The part of a folded text that is kept: a ½ is 1 and 2, without the stroke.
+  /// Returns the part of a folded text that is kept: ½ becomes 1 and 2, without the stroke.
   static func kept(of folded: String, by rules: FoldingRules) -> String.UnicodeScalarView {
     var kept = String.UnicodeScalarView()
     for scalar in folded.unicodeScalars
@@ -61,7 +61,7 @@ extension Unicode.GeneralCategory {
   }
 }
 
-/// 256 scalars that follow each other.
+/// A block of 256 consecutive scalars.
 struct TokenScalarPage {
   private let entries: [UInt32]
   private let bytes: [UInt8]
@@ -78,7 +78,7 @@ struct TokenScalarPage {
     (self.entries, self.bytes) = (entries, bytes)
   }
 
-  /// The kind of a scalar, and whether it joins; its folded bytes are put after a word.
+  /// Returns the kind of a scalar, and whether it joins; appends its folded bytes to a word.
   @inline(__always) func look(_ low: Int, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     let entry = entries[low]
     let start = Int(entry & 0xf_ffff)
@@ -93,7 +93,7 @@ struct TokenScalarPage {
   }
 }
 
-/// The scalars that a tokenizer knows: the usual ones are known to all, others are looked up once by each tokenizer.
+/// The classification of scalars: all tokenizers share the usual pages; each computes other pages once.
 struct TokenScalars {
   private static let usual: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0, by: .newest) }
   private static let usualOfFirst: [TokenScalarPage] = (0..<6).map { TokenScalarPage($0, by: .first) }
@@ -107,7 +107,7 @@ struct TokenScalars {
     usual = rules == .first ? Self.usualOfFirst : Self.usual
   }
 
-  /// The kind of a scalar, and whether it joins; its folded bytes are put after a word.
+  /// Returns the kind of a scalar, and whether it joins; appends its folded bytes to a word.
   @inline(__always) mutating func look(_ value: UInt32, _ word: inout [UInt8]) -> (kind: TokenScalar.Kind, joins: Bool) {
     if value < 0x600 { return usual[Int(value >> 8)].look(Int(value & 0xff), &word) }
     if 0x4e00...0x9fff ~= value || 0xac00...0xd7a3 ~= value || 0x3400...0x4dbf ~= value {  // they fold to themselves

@@ -1,7 +1,7 @@
 import SQLiteCalls
 import SQLiteCore
 
-/// A tokenizer as FTS5 holds it: the context it was added with, freed by the destructor when the connection closes.
+/// The context of a tokenizer in FTS5, freed by the destructor when the connection closes.
 @safe final class TokenizerBox {
   let name: String
   let failures: FunctionFailures
@@ -48,7 +48,7 @@ import SQLiteCore
   }
 }
 
-/// A tokenizer of one table.
+/// The tokenizer of one table.
 @safe final class TokenizerInstance {
   private let box: TokenizerBox
   private let tokenizer: any TextTokenizer
@@ -75,20 +75,20 @@ import SQLiteCore
       } catch {
         if state.code == 0, state.failure == nil { state.failure = error }
       }
-      // A refusal, or an error code of FTS5, counts also when the tokenizer went on.
+      // A refusal, or an error code of FTS5, counts even if the tokenizer has continued.
       code = state.failure.map { box.failures.keep($0, "the tokenizer \(box.name) failed") } ?? state.code
     }
     return code
   }
 }
 
-/// FTS5 wants no more words.
+/// Ends a tokenizer when FTS5 wants no more words.
 struct TokenizingStop: Error {}
 
-/// The checks of each word before FTS5 sees it, because FTS5 believes the offsets.
+/// The checks of each word before FTS5 gets it, because FTS5 does not check offsets.
 private struct EmissionState {
   let count: Int
-  /// The last answer of FTS5.
+  /// The last result code of FTS5.
   var code: Int32 = 0
   var failure: (any Error)?
   private var last = 0

@@ -1,6 +1,6 @@
 /// Reads scalars from bytes that need not be UTF-8.
 enum UTF8Scanner {
-  /// The scalar of more than one byte that begins at a place, and its length; where there is none, U+FFFD and one byte.
+  /// Returns the scalar of more than one byte at a place, and its length; if there is none, U+FFFD and a length of one.
   @inline(__always) static func scalar(_ text: UnsafeBufferPointer<UInt8>, _ place: Int) -> (value: UInt32, length: Int) {
     let first = unsafe UInt32(text[place])
     let left = text.count - place
